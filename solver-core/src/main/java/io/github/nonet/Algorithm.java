@@ -1,0 +1,69 @@
+package io.github.nonet;
+
+import java.util.Objects;
+
+/**
+ * The strategies that come with the library. Benchmarks and tests walk over this list.
+ *
+ * <p>The first three are the textbook strategies. They share one backtracking search and differ
+ * only in how they know which digits fit; their worst cases take hours in either order.
+ */
+public enum Algorithm {
+  /**
+   * Backtracking with used-flags: {@code boolean[9][10]} for the rows, the columns and the boxes.
+   * The plainest there is. Default order: {@link CellOrder#ROW_MAJOR}.
+   */
+  BOOLEAN_ARRAY(CellOrder.ROW_MAJOR),
+
+  /**
+   * Backtracking with one {@code int} of used digits for each row, column and box, toggled by XOR.
+   * Default order: {@link CellOrder#ROW_MAJOR}.
+   */
+  BITMASK(CellOrder.ROW_MAJOR),
+
+  /**
+   * Backtracking with a set of candidates, built for each cell when it is visited. Default order:
+   * {@link CellOrder#ROW_MAJOR}.
+   */
+  CANDIDATE_SET(CellOrder.ROW_MAJOR),
+
+  /**
+   * Donald Knuth's Algorithm X on the exact cover form of Sudoku, 729 possibilities by 324
+   * constraints, with his dancing links. It looks for digits with one place left as well as for
+   * cells with one digit left, so it is quick on every proper puzzle. Default order: {@link
+   * CellOrder#MOST_CONSTRAINED}.
+   */
+  EXACT_COVER(CellOrder.MOST_CONSTRAINED);
+
+  private final CellOrder defaultOrder;
+
+  Algorithm(CellOrder defaultOrder) {
+    this.defaultOrder = defaultOrder;
+  }
+
+  /** Returns whether the algorithm can run on this Java virtual machine and processor. */
+  public boolean isAvailable() {
+    return true;
+  }
+
+  /** Returns the solver of this algorithm in its own default order. */
+  public Solver solver() {
+    return solver(defaultOrder);
+  }
+
+  /**
+   * Returns the solver of this algorithm in the given order. Solvers are stateless and thread-safe.
+   *
+   * @throws UnsupportedOperationException if the algorithm is not {@linkplain #isAvailable()
+   *     available}; the message says what is missing
+   */
+  public Solver solver(CellOrder order) {
+    Objects.requireNonNull(order, "order");
+    return switch (this) {
+      case BOOLEAN_ARRAY -> new BooleanArraySolver(order);
+      case BITMASK -> new BitmaskSolver(order);
+      case CANDIDATE_SET -> new CandidateSetSolver(order);
+      case EXACT_COVER -> new ExactCoverSolver(order);
+    };
+  }
+}

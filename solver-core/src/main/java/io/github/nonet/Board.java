@@ -1,0 +1,327 @@
+package io.github.nonet;
+
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * A 9x9 Sudoku board: 81 cells, each with a digit 1 to 9 or empty. Puzzles and solutions are both
+ * boards.
+ *
+ * <p>Every board is <em>well-formed</em>: 81 cells of 0 to 9. It need not be <em>consistent</em>
+ * ({@link #isConsistent()}; {@link #conflicts()} says why not), and a consistent board need not be
+ * <em>solvable</em>, which only a {@link Solver} can tell.
+ *
+ * <p>Cells are numbered 0 to 80, row by row; rows and columns 0 to 8. Messages and pictures for
+ * people count from one.
+ *
+ * <p>This class is immutable and thread-safe. Boards are equal when all their digits are.
+ */
+public final class Board implements Comparable<Board>, Serializable {
+  private static final long serialVersionUID = 1L;
+
+  /** The board without a clue. */
+  public static final Board EMPTY = new Board(new byte[Geometry.CELLS]);
+
+  /** 81 digits, row by row. Never changed and never handed out, so sharing a board is safe. */
+  private final transient byte[] digits;
+
+  /** All doors check their input and come here; the board owns the array from now on. */
+  private Board(byte[] digits) {
+    this.digits = digits;
+  }
+
+  /**
+   * Returns the board of these 81 digits, which the caller has made and gives away: the door for
+   * this package's own solvers, whose digits are right by construction.
+   */
+  static Board adopt(byte[] digits) {
+    return new Board(digits);
+  }
+
+  /**
+   * Returns the board that the text shows. It reads what people paste: one line of 81 characters;
+   * nine lines of nine; digits separated by white space, commas or brackets, as in {@code [[0, 3,
+   * ...], ...]}; grids with borders of {@code | + - =} or box-drawing characters.
+   *
+   * <p>An empty cell is one of {@code . 0 * _ ?}. White space and separators are skipped. A {@code
+   * -} is a separator in a line that holds no cell; anywhere else it is an error, because it might
+   * have been meant as an empty cell.
+   *
+   * @throws BoardFormatException if the text holds anything else, or not exactly 81 cells; its
+   *     message gives the place, what was found and what was expected
+   */
+  public static Board parse(CharSequence text) {
+    return new Board(BoardText.parse(Objects.requireNonNull(text, "text")));
+  }
+
+  /**
+   * Returns the board of nine rows of nine digits each, 0 for an empty cell. The arrays are copied.
+   *
+   * @throws IllegalArgumentException if there are not nine rows of nine, or a value is not 0 to 9;
+   *     the message names the row, the column and the value
+   */
+  public static Board of(int[][] rows) {
+    Objects.requireNonNull(rows, "rows");
+    requireLength("rows", rows.length, Geometry.SIZE);
+    byte[] digits = new byte[Geometry.CELLS];
+    for (int row = 0; row < Geometry.SIZE; row++) {
+      String name = "rows[" + row + "]";
+      requireLength(name, Objects.requireNonNull(rows[row], name).length, Geometry.SIZE);
+      for (int column = 0; column < Geometry.SIZE; column++) {
+        digits[Geometry.cell(row, column)] =
+            checkDigit(rows[row][column], Geometry.cell(row, column));
+      }
+    }
+    return new Board(digits);
+  }
+
+  /**
+   * Returns the board of 81 digits, row by row, 0 for an empty cell. The array is copied.
+   *
+   * @throws IllegalArgumentException if there are not 81 values, or one is not 0 to 9; the message
+   *     names the cell and the value
+   */
+  public static Board copyOf(int[] digits) {
+    Objects.requireNonNull(digits, "digits");
+    requireLength("digits", digits.length, Geometry.CELLS);
+    byte[] copy = new byte[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      copy[cell] = checkDigit(digits[cell], cell);
+    }
+    return new Board(copy);
+  }
+
+  private static void requireLength(String name, int found, int expected) {
+    if (found != expected) {
+      throw new IllegalArgumentException(name + " has length " + found + "; expected " + expected);
+    }
+  }
+
+  private static byte checkDigit(int digit, int cell) {
+    if (digit < Geometry.EMPTY || digit > Geometry.SIZE) {
+      throw new IllegalArgumentException(
+          "cell %d (row %d, column %d) is %d; expected 1 to 9, or 0 for an empty cell"
+              .formatted(cell, Geometry.row(cell) + 1, Geometry.column(cell) + 1, digit));
+    }
+    return (byte) digit;
+  }
+
+  /**
+   * Returns the digit in a cell, or 0 if the cell is empty.
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int digit(int cell) {
+    return digits[Objects.checkIndex(cell, Geometry.CELLS)];
+  }
+
+  /**
+   * Returns the digit in a cell, or 0 if the cell is empty.
+   *
+   * @param row 0 to 8
+   * @param column 0 to 8
+   * @throws IndexOutOfBoundsException if there is no such row or column
+   */
+  public int digit(int row, int column) {
+    Objects.checkIndex(row, Geometry.SIZE);
+    Objects.checkIndex(column, Geometry.SIZE);
+    return digits[Geometry.cell(row, column)];
+  }
+
+  /**
+   * Returns this board with one cell changed. The result may be inconsistent: any digit may be put
+   * anywhere.
+   *
+   * @param cell 0 to 80
+   * @param digit 1 to 9, or 0 to clear the cell
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if the digit is not 0 to 9
+   */
+  public Board with(int cell, int digit) {
+    Objects.checkIndex(cell, Geometry.CELLS);
+    checkDigit(digit, cell);
+    if (digits[cell] == digit) {
+      return this;
+    }
+    byte[] copy = digits.clone();
+    copy[cell] = (byte) digit;
+    return new Board(copy);
+  }
+
+  /** Returns how many cells are not empty, 0 to 81. */
+  public int clueCount() {
+    int count = 0;
+    for (byte digit : digits) {
+      count += digit == Geometry.EMPTY ? 0 : 1;
+    }
+    return count;
+  }
+
+  /**
+   * Returns the digits that no house of the cell holds, ascending; none if the cell is filled. The
+   * set is unmodifiable.
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public Set<Integer> candidates(int cell) {
+    if (digit(cell) != Geometry.EMPTY) {
+      return new DigitSet(0);
+    }
+    int used = 0;
+    for (int peer : Geometry.PEERS[cell]) {
+      used |= DigitSet.bit(digits[peer]);
+    }
+    return new DigitSet(DigitSet.ALL_DIGITS & ~used);
+  }
+
+  /** Returns whether no cell is empty. */
+  public boolean isComplete() {
+    return clueCount() == Geometry.CELLS;
+  }
+
+  /** Returns whether no house holds a digit twice. */
+  public boolean isConsistent() {
+    int[] rows = new int[Geometry.SIZE];
+    int[] columns = new int[Geometry.SIZE];
+    int[] boxes = new int[Geometry.SIZE];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      if (digits[cell] != Geometry.EMPTY) {
+        int row = Geometry.row(cell);
+        int column = Geometry.column(cell);
+        int box = Geometry.box(cell);
+        int bit = DigitSet.bit(digits[cell]);
+        if (((rows[row] | columns[column] | boxes[box]) & bit) != 0) {
+          return false;
+        }
+        rows[row] |= bit;
+        columns[column] |= bit;
+        boxes[box] |= bit;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether this board is complete and consistent. */
+  public boolean isSolved() {
+    return isComplete() && isConsistent();
+  }
+
+  /** Returns whether this board is solved and keeps every clue of {@code puzzle}. */
+  public boolean isSolutionOf(Board puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      if (puzzle.digits[cell] != Geometry.EMPTY && puzzle.digits[cell] != digits[cell]) {
+        return false;
+      }
+    }
+    return isSolved();
+  }
+
+  /**
+   * Returns every house and digit that occurs there twice or more: by house (rows, columns, boxes),
+   * then by digit. The list is unmodifiable, and empty if this board is consistent.
+   */
+  public List<Conflict> conflicts() {
+    List<Conflict> conflicts = new ArrayList<>();
+    for (House house : House.all()) {
+      for (int digit = 1; digit <= Geometry.SIZE; digit++) {
+        List<Integer> cells = cellsWith(digit, house);
+        if (cells.size() > 1) {
+          conflicts.add(new Conflict(house, digit, cells));
+        }
+      }
+    }
+    return List.copyOf(conflicts);
+  }
+
+  private List<Integer> cellsWith(int digit, House house) {
+    return house.cells().stream().filter(cell -> digits[cell] == digit).toList();
+  }
+
+  /** Copies the 81 digits into {@code target}, from {@code offset} on. */
+  void copyTo(byte[] target, int offset) {
+    System.arraycopy(digits, 0, target, offset, Geometry.CELLS);
+  }
+
+  /** Returns a new 9x9 array of the digits, row by row, 0 for an empty cell. */
+  public int[][] toArray() {
+    int[][] rows = new int[Geometry.SIZE][Geometry.SIZE];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      rows[Geometry.row(cell)][Geometry.column(cell)] = digits[cell];
+    }
+    return rows;
+  }
+
+  /**
+   * Returns the picture for people, 13 lines without a line end after the last. {@link #parse}
+   * reads it.
+   *
+   * <pre>
+   * +-------+-------+-------+
+   * | . 3 . | 2 6 . | 7 . 1 |
+   * | 6 8 . | . 7 . | . 9 . |
+   * | 1 9 . | . . 4 | 5 . . |
+   * +-------+-------+-------+
+   *  ...
+   * </pre>
+   */
+  public String toGridString() {
+    return BoardText.grid(digits);
+  }
+
+  /**
+   * Returns the digits as a line of 81 characters, row by row, with a {@code .} for an empty cell;
+   * {@link #parse} reads it.
+   */
+  @Override
+  public String toString() {
+    return BoardText.line(digits);
+  }
+
+  /** Compares cell by cell, in ascending order of the cells; an empty cell comes before a 1. */
+  @Override
+  public int compareTo(Board other) {
+    return Arrays.compare(digits, Objects.requireNonNull(other, "other").digits);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Board other && Arrays.equals(digits, other.digits);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(digits);
+  }
+
+  private Object writeReplace() {
+    return new SerializedBoard(toString());
+  }
+
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a board is serialized as its line of 81 characters");
+  }
+
+  /** A board in a stream: reading one goes through {@link #parse}, so a forged one is refused. */
+  private record SerializedBoard(String line) implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return parse(line);
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+  }
+}

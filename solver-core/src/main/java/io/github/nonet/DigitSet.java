@@ -1,0 +1,75 @@
+package io.github.nonet;
+
+import java.util.AbstractSet;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * An unmodifiable set of digits that iterates in ascending order.
+ *
+ * <pre>
+ *   bit    9 8 7 6 5 4 3 2 1 0
+ *   digit  9 8 7 6 5 4 3 2 1 -
+ * </pre>
+ */
+final class DigitSet extends AbstractSet<Integer> {
+  /** The bits of all nine digits. */
+  static final int ALL_DIGITS = 0b111_111_111_0;
+
+  private final int bits;
+
+  DigitSet(int bits) {
+    this.bits = bits;
+  }
+
+  /** Returns the bit that stands for {@code digit}. */
+  static int bit(int digit) {
+    return 1 << digit;
+  }
+
+  @Override
+  public int size() {
+    return Integer.bitCount(bits);
+  }
+
+  @Override
+  public boolean contains(Object o) {
+    return o instanceof Integer digit
+        && digit >= 1
+        && digit <= Geometry.SIZE
+        && (bits & bit(digit)) != 0;
+  }
+
+  @Override
+  public Iterator<Integer> iterator() {
+    return new Iterator<>() {
+      private int rest = bits;
+
+      @Override
+      public boolean hasNext() {
+        return rest != 0;
+      }
+
+      @Override
+      public Integer next() {
+        if (rest == 0) {
+          throw new NoSuchElementException();
+        }
+        int digit = Integer.numberOfTrailingZeros(rest);
+        rest &= rest - 1;
+        return digit;
+      }
+    };
+  }
+
+  /** Refuses even to clear the empty set, as the sets of {@link java.util.Set#of()} do. */
+  @Override
+  public void clear() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public boolean remove(Object o) {
+    throw new UnsupportedOperationException();
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.nonet;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * A row, a column or a box: nine cells that hold each digit at most once.
+ *
+ * @param type which of the three it is
+ * @param index its number, 0 to 8; boxes are numbered row by row
+ */
+public record House(Type type, int index) {
+  /** The three kinds of houses. */
+  public enum Type {
+    /** Nine cells side by side. */
+    ROW,
+    /** Nine cells above each other. */
+    COLUMN,
+    /** A block of three times three cells. */
+    BOX
+  }
+
+  private static final List<House> ALL =
+      List.of(Type.values()).stream()
+          .flatMap(type -> IntStream.range(0, Geometry.SIZE).mapToObj(i -> new House(type, i)))
+          .toList();
+
+  /**
+   * Makes a house.
+   *
+   * @throws IndexOutOfBoundsException if the index is not 0 to 8
+   */
+  public House {
+    Objects.requireNonNull(type, "type");
+    Objects.checkIndex(index, Geometry.SIZE);
+  }
+
+  /** Returns all 27 houses: the rows, then the columns, then the boxes; unmodifiable. */
+  public static List<House> all() {
+    return ALL;
+  }
+
+  /** Returns the nine cells of this house, ascending; unmodifiable. */
+  public List<Integer> cells() {
+    return IntStream.range(0, Geometry.SIZE).mapToObj(this::cell).toList();
+  }
+
+  /** Returns the cell at {@code place} (0-8) of this house. */
+  int cell(int place) {
+    return switch (type) {
+      case ROW -> Geometry.cell(index, place);
+      case COLUMN -> Geometry.cell(place, index);
+      case BOX -> Geometry.cellOfBox(index, place);
+    };
+  }
+
+  /** Returns the name a player would use, which counts from one: {@code "row 1"}. */
+  @Override
+  public String toString() {
+    return type.name().toLowerCase(Locale.ROOT) + " " + (index + 1);
+  }
+}

@@ -1,0 +1,11 @@
+package io.github.nonet;
+
+/** How a call of {@link Search#advance} ended. */
+public enum Progress {
+  /** A solution was found; {@link Search#solution()} returns it, and the search can go on. */
+  SOLUTION,
+  /** There are no more solutions. */
+  EXHAUSTED,
+  /** All the guesses that were allowed have been made, and another one is needed to go on. */
+  PAUSED
+}

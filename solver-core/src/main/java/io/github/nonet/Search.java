@@ -1,0 +1,45 @@
+package io.github.nonet;
+
+/**
+ * One running search for the solutions of one puzzle. It finds each solution once, and can be
+ * paused after any number of guesses and go on later as if it had not been.
+ *
+ * <pre>{@code
+ * Search search = solver.search(puzzle);
+ * while (search.advance(1_000) == Progress.PAUSED) {
+ *   showProgress(search.guesses());
+ * }
+ * }</pre>
+ *
+ * <p>A <em>guess</em> is one branch tried at a choice point: wherever a search has two or more ways
+ * to go on, each that it enters is a guess. A step without an alternative is none.
+ *
+ * <p>A search is not thread-safe. It may be handed from one thread to another between two calls.
+ *
+ * <p>Implementers need not look at the clock or at interruption: {@link Solver}'s methods do that
+ * between short calls of {@code advance}. The searches of {@link Algorithm} honour interruption in
+ * {@code advance} itself as well.
+ */
+public interface Search {
+  /**
+   * Goes on to the next solution.
+   *
+   * @param maxGuesses how many more guesses this call may make, 0 or more; {@link Long#MAX_VALUE}
+   *     means any number
+   * @return {@code SOLUTION} when one was found; {@code EXHAUSTED}, from then on for good, when
+   *     there are no more; {@code PAUSED} when {@code maxGuesses} guesses were made and another one
+   *     is needed
+   * @throws IllegalArgumentException if {@code maxGuesses} is negative
+   */
+  Progress advance(long maxGuesses);
+
+  /**
+   * Returns the solution found last, which stays the same until {@link #advance} finds another.
+   *
+   * @throws IllegalStateException if none was found yet
+   */
+  Board solution();
+
+  /** Returns how many guesses were made since the search began. */
+  long guesses();
+}

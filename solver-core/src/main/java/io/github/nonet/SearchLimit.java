@@ -1,0 +1,99 @@
+package io.github.nonet;
+
+import java.time.Duration;
+import java.util.Objects;
+
+/**
+ * How much a search may cost before it is given up. Use it with {@link Solver#within}.
+ *
+ * <p>Limits are immutable and thread-safe.
+ */
+public final class SearchLimit {
+  /** Stands for "any number" of guesses or nanoseconds. */
+  private static final long ANY = Long.MAX_VALUE;
+
+  /** The limit that no search exceeds. */
+  static final SearchLimit NONE = new SearchLimit(ANY, ANY);
+
+  private final long maxGuesses;
+  private final long maxNanos;
+
+  private SearchLimit(long maxGuesses, long maxNanos) {
+    this.maxGuesses = maxGuesses;
+    this.maxNanos = maxNanos;
+  }
+
+  /**
+   * Returns the limit of {@code max} guesses. It does not depend on the machine: the same search
+   * ends the same way each time.
+   *
+   * @param max 0 or more; with 0 a puzzle is solved only if no guess is needed
+   * @throws IllegalArgumentException if {@code max} is negative
+   */
+  public static SearchLimit guesses(long max) {
+    return new SearchLimit(Arguments.requireNotNegative("max", max), ANY);
+  }
+
+  /**
+   * Returns the limit of {@code max} elapsed time, from the moment the search begins to work. It is
+   * looked at every few dozen guesses.
+   *
+   * @param max zero or more
+   * @throws IllegalArgumentException if {@code max} is negative
+   */
+  public static SearchLimit time(Duration max) {
+    if (Objects.requireNonNull(max, "max").isNegative()) {
+      throw new IllegalArgumentException("max is " + max + "; expected zero or more");
+    }
+    return new SearchLimit(ANY, nanos(max));
+  }
+
+  /** Returns the duration in nanoseconds; a duration of centuries is as good as any. */
+  private static long nanos(Duration duration) {
+    return duration.compareTo(Duration.ofNanos(ANY)) < 0 ? duration.toNanos() : ANY;
+  }
+
+  /** Returns the limit that is exceeded as soon as this one or {@code other} is. */
+  public SearchLimit and(SearchLimit other) {
+    Objects.requireNonNull(other, "other");
+    return new SearchLimit(
+        Math.min(maxGuesses, other.maxGuesses), Math.min(maxNanos, other.maxNanos));
+  }
+
+  long maxGuesses() {
+    return maxGuesses;
+  }
+
+  boolean hasTime() {
+    return maxNanos != ANY;
+  }
+
+  long maxNanos() {
+    return maxNanos;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof SearchLimit other
+        && maxGuesses == other.maxGuesses
+        && maxNanos == other.maxNanos;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(maxGuesses, maxNanos);
+  }
+
+  /** Returns the limit in words: {@code "1000 guesses or PT2S"}. */
+  @Override
+  public String toString() {
+    if (maxGuesses == ANY) {
+      return hasTime() ? time() : "no limit";
+    }
+    return maxGuesses + " guesses" + (hasTime() ? " or " + time() : "");
+  }
+
+  private String time() {
+    return Duration.ofNanos(maxNanos).toString();
+  }
+}

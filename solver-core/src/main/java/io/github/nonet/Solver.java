@@ -1,0 +1,105 @@
+package io.github.nonet;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Finds the solutions of puzzles. {@link #getDefault()} is the one to use; {@link Algorithm} lists
+ * those that come with the library; implement {@link #search} to add one.
+ *
+ * <p>Any board may be given to a solver. One that has no solution, be it inconsistent or not, gets
+ * an empty answer, not an exception.
+ *
+ * <p>Solvers are thread-safe; implementations must be, which is easy when all that changes is kept
+ * in the {@link Search}. Every method throws {@link SearchInterruptedException} within 10 ms when
+ * its thread is interrupted, or was before, and keeps the interrupt status.
+ *
+ * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
+ * strategies take hours; where that must not happen, use {@link #within}.
+ */
+public interface Solver {
+  /**
+   * Returns a new search for the solutions of {@code puzzle}. It does no work before it is first
+   * advanced.
+   */
+  Search search(Board puzzle);
+
+  /**
+   * Returns a solution of {@code puzzle}, or empty if it has none. Which one, if there are several,
+   * is unspecified but always the same, unless the solver promises more.
+   *
+   * @implSpec The default implementation advances a new {@linkplain #search search} to its first
+   *     solution.
+   */
+  default Optional<Board> solve(Board puzzle) {
+    Search search = GuardedSearch.interruptible(search(puzzle));
+    return search.advance(Long.MAX_VALUE) == Progress.SOLUTION
+        ? Optional.of(search.solution())
+        : Optional.empty();
+  }
+
+  /**
+   * Returns the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
+   * there.
+   *
+   * @param limit 0 or more
+   * @throws IllegalArgumentException if {@code limit} is negative
+   * @implSpec The default implementation advances a new {@linkplain #search search} {@code limit}
+   *     times, or until it is exhausted.
+   */
+  default long countSolutions(Board puzzle, long limit) {
+    Arguments.requireNotNegative("limit", limit);
+    Search search = GuardedSearch.interruptible(search(puzzle));
+    long count = 0;
+    while (count < limit && search.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      count++;
+    }
+    return count;
+  }
+
+  /**
+   * Returns whether {@code puzzle} is proper: has one solution and no other.
+   *
+   * @implSpec The default implementation {@linkplain #countSolutions counts} up to two.
+   */
+  default boolean hasUniqueSolution(Board puzzle) {
+    return countSolutions(puzzle, 2) == 1;
+  }
+
+  /**
+   * Returns the solutions of {@code puzzle}, each once. The stream is lazy: a solution is searched
+   * for when it is asked for. Its order is that of the search. A parallel stream searches in one
+   * thread at a time.
+   *
+   * @implSpec The default implementation advances a new {@linkplain #search search} for each
+   *     element.
+   */
+  default Stream<Board> solutions(Board puzzle) {
+    return SolutionSpliterator.stream(GuardedSearch.interruptible(search(puzzle)));
+  }
+
+  /**
+   * Returns a view of this solver each of whose calls may cost at most {@code limit}; one that
+   * needs more throws {@link SearchLimitExceededException}. For {@link #solutions} and {@link
+   * #search} the limit bounds the whole stream and the whole search. A view of a view keeps both
+   * limits.
+   *
+   * <pre>{@code
+   * Solver bounded = solver.within(SearchLimit.time(Duration.ofSeconds(1)));
+   * }</pre>
+   */
+  default Solver within(SearchLimit limit) {
+    return new LimitedSolver(this, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /**
+   * Returns the recommended solver: fast on every puzzle.
+   *
+   * @implSpec Which one it is may change from one version to the next, and with it which of several
+   *     solutions comes first.
+   */
+  static Solver getDefault() {
+    return Algorithm.EXACT_COVER.solver();
+  }
+}

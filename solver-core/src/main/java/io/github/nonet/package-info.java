@@ -1,0 +1,51 @@
+/**
+ * Solves 9x9 Sudoku.
+ *
+ * <pre>{@code
+ * Board puzzle = Board.parse(
+ *     "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
+ * Solver.getDefault().solve(puzzle).ifPresent(s -> System.out.println(s.toGridString()));
+ * }</pre>
+ *
+ * <h2>The words</h2>
+ *
+ * A board has 81 <em>cells</em>, numbered 0 to 80 row by row, in nine <em>rows</em>, nine
+ * <em>columns</em> and nine <em>boxes</em>, each numbered 0 to 8; these are the 27 <em>houses</em>.
+ * Three boxes side by side are a <em>band</em>, three above each other a <em>stack</em>. A
+ * <em>digit</em> is 1 to 9, and 0 stands for an empty cell. A digit given by the puzzle is a
+ * <em>clue</em>; a digit that no house of an empty cell holds yet is a <em>candidate</em> of that
+ * cell. A <em>guess</em> is one branch tried where a search has two or more to choose from.
+ *
+ * <p>Three properties are told apart with care. A board is <em>well-formed</em> when it has 81
+ * cells of 0 to 9: every {@link io.github.nonet.Board} is. It is <em>consistent</em> when no house
+ * holds a digit twice. It is <em>solvable</em> when it can be completed, and <em>proper</em> when
+ * that is possible in exactly one way. To ask for the solution of a board that has none is not an
+ * error: the answer is empty.
+ *
+ * <h2>The types</h2>
+ *
+ * <ul>
+ *   <li>{@link io.github.nonet.Board}: the immutable value, with text in and out. {@link
+ *       io.github.nonet.Conflict} and {@link io.github.nonet.House} say what is wrong with one.
+ *   <li>{@link io.github.nonet.Solver}: solve, count, enumerate, or prove that a solution is the
+ *       only one; with a {@link io.github.nonet.SearchLimit} if it must not take long. Implement
+ *       its one method to plug in a strategy of your own.
+ *   <li>{@link io.github.nonet.Search}: one running search, which can be paused after any number of
+ *       guesses and go on later.
+ *   <li>{@link io.github.nonet.Algorithm}: the strategies that come with the library.
+ * </ul>
+ *
+ * <h2>Which algorithm</h2>
+ *
+ * {@link io.github.nonet.Solver#getDefault()} unless there is a reason. The {@link
+ * io.github.nonet.Algorithm} constants say what each of them is good for: the first three are the
+ * textbook strategies, made to be read.
+ *
+ * <h2>Nulls, threads, interruption</h2>
+ *
+ * No parameter may be null: {@link java.lang.NullPointerException} names it. Boards and solvers may
+ * be shared by any number of threads; a {@link io.github.nonet.Search} and a stream of solutions
+ * belong to one thread at a time. A thread that is interrupted leaves a running search within 10 ms
+ * by {@link io.github.nonet.SearchInterruptedException}.
+ */
+package io.github.nonet;

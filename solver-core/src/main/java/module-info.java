@@ -1,0 +1,8 @@
+/**
+ * Solves 9x9 Sudoku: an immutable board, pluggable solvers, readable strategies and fast engines.
+ */
+module io.github.nonet {
+  requires org.slf4j;
+
+  exports io.github.nonet;
+}
