@@ -33,8 +33,12 @@ import java.util.Objects;
 record ExactCoverSolver(CellOrder order) implements Solver {
   @Override
   public Search search(Board puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    Search search = new AlgorithmX(puzzle, order);
     return GuardedSearch.interruptible(
-        new AlgorithmX(Objects.requireNonNull(puzzle, "puzzle"), order));
+        order == CellOrder.ROW_MAJOR
+            ? new ScoutedSearch(new AlgorithmX(puzzle, CellOrder.MOST_CONSTRAINED), search)
+            : search);
   }
 
   /** Algorithm X as a search that can pause; {@link DancingLinks} holds the matrix. */
