@@ -1,0 +1,80 @@
+package io.github.nonet.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+
+/** Starts single-file programs in a JVM of their own, as a user would. */
+final class Example {
+  /** The root of the checkout; tests run in their module's folder. */
+  static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+  static final Path FOLDER = ROOT.resolve("docs/examples");
+
+  private static final long MAX_SECONDS = 60;
+
+  /** What a program printed, and its exit code. */
+  record Outcome(int exitCode, String out, String err) {}
+
+  private Example() {}
+
+  /** Returns the programs in docs/examples that can be started. */
+  static List<Path> programs() {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files.filter(Example::hasMain).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean hasMain(Path file) {
+    try {
+      return file.toString().endsWith(".java") && Files.readString(file).contains(" void main(");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static Outcome run(Path program, String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", libraryPath(), program.toString()));
+    command.addAll(List.of(arguments));
+    Path out = Files.createTempFile("example", ".out");
+    Path err = Files.createTempFile("example", ".err");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .redirectInput(ProcessBuilder.Redirect.from(Files.createTempFile("empty", "").toFile()))
+            .start();
+    boolean ended = process.waitFor(MAX_SECONDS, TimeUnit.SECONDS);
+    process.destroyForcibly();
+    assertThat(ended).as("%s ends within %d s", program.getFileName(), MAX_SECONDS).isTrue();
+    return new Outcome(process.exitValue(), Files.readString(out), Files.readString(err));
+  }
+
+  /** The library and the SLF4J API, and nothing else. */
+  private static String libraryPath() {
+    return String.join(
+        System.getProperty("path.separator"), location(Board.class), location(Logger.class));
+  }
+
+  private static String location(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.nonet.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Algorithm;
+import io.github.nonet.docs.Example.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The code in the README compiles and runs, and its lists are complete. */
+class ReadmeTest {
+  private static final Pattern JAVA_BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+  private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
+
+  private static String readme() throws IOException {
+    return Files.readString(Example.ROOT.resolve("README.md"));
+  }
+
+  @Test
+  void code_compilesAndRuns(@TempDir Path folder) throws Exception {
+    Matcher block = JAVA_BLOCK.matcher(readme());
+    assertThat(block.find()).isTrue();
+    Path program = Files.writeString(folder.resolve("Readme.java"), program(block.group(1)));
+    Outcome outcome = Example.run(program);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out())
+        .contains("| 4 3 5 | 2 6 9 | 7 8 1 |")
+        .contains("the only one: true")
+        .contains("row 1 holds 3 twice, in columns 1 and 2");
+  }
+
+  /** Puts the statements of a code block into a program. */
+  private static String program(String code) {
+    String imports = code.lines().filter(ReadmeTest::isImport).collect(Collectors.joining("\n"));
+    String body = code.lines().filter(line -> !isImport(line)).collect(Collectors.joining("\n"));
+    return imports + "\nclass Readme { public static void main(String[] args) {\n" + body + "}}\n";
+  }
+
+  private static boolean isImport(String line) {
+    return line.startsWith("import ");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void algorithms_areAllListed(Algorithm algorithm) throws Exception {
+    assertThat(readme()).contains("| `" + algorithm + "` |");
+  }
+
+  @Test
+  void links_leadSomewhere() throws Exception {
+    assertThat(LINK.matcher(readme()).results().map(link -> link.group(1)))
+        .isNotEmpty()
+        .allSatisfy(link -> assertThat(Example.ROOT.resolve(link)).exists());
+  }
+
+  @Test
+  void examples_areAllListed() throws Exception {
+    String readme = readme();
+    assertThat(Example.programs())
+        .isNotEmpty()
+        .allSatisfy(
+            program -> assertThat(readme).contains("docs/examples/" + program.getFileName()));
+  }
+}
