@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,8 +29,26 @@ final class GuardedSearch implements Search {
   }
 
   /** Returns the search under guard without a limit; the search itself if it is guarded already. */
-  static Search interruptible(Search search) {
-    return search instanceof GuardedSearch ? search : new GuardedSearch(search, SearchLimit.NONE);
+  static GuardedSearch interruptible(Search search) {
+    return search instanceof GuardedSearch guarded
+        ? guarded
+        : new GuardedSearch(search, SearchLimit.NONE);
+  }
+
+  /** Advances to the first solution, if there is one. */
+  Optional<Board> firstSolution() {
+    return advance(Long.MAX_VALUE) == Progress.SOLUTION
+        ? Optional.of(solution())
+        : Optional.empty();
+  }
+
+  /** Advances to the end, or past {@code limit} solutions, and returns how many there were. */
+  long countSolutions(long limit) {
+    long count = 0;
+    while (count < limit && advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      count++;
+    }
+    return count;
   }
 
   @Override

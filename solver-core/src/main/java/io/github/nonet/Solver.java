@@ -33,10 +33,7 @@ public interface Solver {
    *     solution.
    */
   default Optional<Board> solve(Board puzzle) {
-    Search search = GuardedSearch.interruptible(search(puzzle));
-    return search.advance(Long.MAX_VALUE) == Progress.SOLUTION
-        ? Optional.of(search.solution())
-        : Optional.empty();
+    return GuardedSearch.interruptible(search(puzzle)).firstSolution();
   }
 
   /**
@@ -50,12 +47,7 @@ public interface Solver {
    */
   default long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
-    Search search = GuardedSearch.interruptible(search(puzzle));
-    long count = 0;
-    while (count < limit && search.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
-      count++;
-    }
-    return count;
+    return GuardedSearch.interruptible(search(puzzle)).countSolutions(limit);
   }
 
   /**
