@@ -7,7 +7,9 @@ import java.util.Arrays;
  * Boards as text: reads every form that {@link Board#parse} lists, writes the line and the grid.
  */
 final class BoardText {
-  private static final char EMPTY_CELL = '.';
+  /** The character that shows a digit, with the digit as its index. */
+  private static final byte[] CHARACTER_OF = ".123456789".getBytes(StandardCharsets.ISO_8859_1);
+
   private static final String EMPTY_CELLS = ".0*_?";
   private static final String SEPARATORS = ",[]|+=";
   private static final char DASH = '-';
@@ -154,7 +156,7 @@ final class BoardText {
   static String line(byte[] digits) {
     byte[] characters = new byte[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      characters[cell] = (byte) character(digits[cell]);
+      characters[cell] = CHARACTER_OF[digits[cell]];
     }
     return new String(characters, StandardCharsets.ISO_8859_1);
   }
@@ -174,12 +176,8 @@ final class BoardText {
   private static void appendRow(StringBuilder grid, byte[] digits, int row) {
     for (int column = 0; column < Geometry.SIZE; column++) {
       grid.append(column % Geometry.BOX_SIZE == 0 ? "| " : "");
-      grid.append(character(digits[Geometry.cell(row, column)])).append(' ');
+      grid.append((char) CHARACTER_OF[digits[Geometry.cell(row, column)]]).append(' ');
     }
     grid.append("|\n");
-  }
-
-  private static char character(byte digit) {
-    return digit == Geometry.EMPTY ? EMPTY_CELL : (char) ('0' + digit);
   }
 }
