@@ -1,0 +1,177 @@
+package io.github.nonet.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.nonet.Board;
+import io.github.nonet.Progress;
+import io.github.nonet.Search;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What every {@link Solver} must do. To put one to the test, extend this class and implement {@link
+ * #solver()}; override the other hooks where the solver promises more than it must.
+ *
+ * <p>A minute is a generous limit for each single test: it is there to end a solver that hangs.
+ */
+@Timeout(value = 1, unit = TimeUnit.MINUTES)
+public abstract class SolverContract extends SearchContract {
+  private static final String GOLDEN = "io.github.nonet.contract.GoldenBoards#";
+
+  /** Stands in a list of accepted answers for a search that was given up at its limit. */
+  private static final long GAVE_UP = -1;
+
+  /** Makes the suite. */
+  protected SolverContract() {}
+
+  /** Returns the solver to be tested. It is called often; it may return the same each time. */
+  @Override
+  protected abstract Solver solver();
+
+  /**
+   * Returns the order in which the solver promises to find the solutions of a board, such as {@link
+   * Comparator#naturalOrder()}. By default it promises none: all boards are equal.
+   */
+  protected Comparator<Board> promisedOrder() {
+    return (board, other) -> 0;
+  }
+
+  /**
+   * Returns whether the solver promises to find all solutions of the boards that are cruel to plain
+   * backtracking, within {@link #cruelBoardGuesses()}. By default it may give up there; but an
+   * answer, if it gives one, must be right.
+   */
+  protected boolean mastersCruelBoards() {
+    return false;
+  }
+
+  /** Returns how many guesses the solver may make at a cruel board. */
+  protected long cruelBoardGuesses() {
+    return 20_000;
+  }
+
+  // Answers
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "plain")
+  void solve_goldenBoard(GoldenBoard board) {
+    assertThat(solver().solve(board.puzzle()))
+        .isEqualTo(solver().solutions(board.puzzle()).findFirst())
+        .matches(answer -> answer.isPresent() == board.count() > 0, "answers if there is one");
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "plain")
+  void countSolutions_goldenBoard(GoldenBoard board) {
+    assertThat(solver().countSolutions(board.puzzle(), Long.MAX_VALUE)).isEqualTo(board.count());
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "plain")
+  void countSolutions_smallLimit(GoldenBoard board) {
+    assertThat(List.of(0L, 1L, 2L, 3L))
+        .allSatisfy(
+            limit ->
+                assertThat(solver().countSolutions(board.puzzle(), limit))
+                    .isEqualTo(Math.min(limit, board.count())));
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "plain")
+  void hasUniqueSolution_goldenBoard(GoldenBoard board) {
+    assertThat(solver().hasUniqueSolution(board.puzzle())).isEqualTo(board.count() == 1);
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "plain")
+  void solutions_goldenBoard(GoldenBoard board) {
+    assertThat(solver().solutions(board.puzzle()).toList())
+        .hasSize(Math.toIntExact(board.count()))
+        .doesNotHaveDuplicates()
+        .containsAll(board.solution().stream().toList())
+        .isSortedAccordingTo(promisedOrder())
+        .allSatisfy(answer -> Referee.requireSolution(board.puzzle(), answer));
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "atLeast")
+  void countSolutions_moreThanTheLimit(GoldenBoard board) {
+    assertThat(solver().countSolutions(board.puzzle(), board.count())).isEqualTo(board.count());
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "atLeast")
+  void solutions_tenOfVeryMany(GoldenBoard board) {
+    assertThat(solver().solutions(board.puzzle()).limit(10).toList())
+        .hasSize(10)
+        .doesNotHaveDuplicates()
+        .isSortedAccordingTo(promisedOrder())
+        .allSatisfy(answer -> Referee.requireSolution(board.puzzle(), answer));
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "cruel")
+  void countSolutions_cruelBoard(GoldenBoard board) {
+    List<Long> accepted =
+        mastersCruelBoards() ? List.of(board.count()) : List.of(board.count(), GAVE_UP);
+    assertThat(countOrGiveUp(board)).isIn(accepted);
+  }
+
+  private long countOrGiveUp(GoldenBoard board) {
+    try {
+      return within(cruelBoardGuesses()).countSolutions(board.puzzle(), Long.MAX_VALUE);
+    } catch (SearchLimitExceededException e) {
+      assertThat(e.guesses()).isEqualTo(cruelBoardGuesses());
+      return GAVE_UP;
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "cruel")
+  void advance_cruelBoard(GoldenBoard board) {
+    Search search = solver().search(board.puzzle());
+    List<Board> found =
+        search.advance(cruelBoardGuesses()) == Progress.SOLUTION
+            ? List.of(search.solution())
+            : List.of();
+    assertThat(board.solution().stream().toList()).containsAll(found);
+  }
+
+  // Arguments
+
+  @Test
+  void countSolutions_negativeLimit() {
+    assertThatIllegalArgumentException().isThrownBy(() -> solver().countSolutions(PROPER, -1));
+  }
+
+  @Test
+  void everyMethod_null() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().search(null))
+        .withMessageContaining("puzzle");
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().solve(null))
+        .withMessageContaining("puzzle");
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().countSolutions(null, 1))
+        .withMessageContaining("puzzle");
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().hasUniqueSolution(null))
+        .withMessageContaining("puzzle");
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().solutions(null))
+        .withMessageContaining("puzzle");
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().within(null))
+        .withMessageContaining("limit");
+  }
+}
