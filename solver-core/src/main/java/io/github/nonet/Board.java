@@ -5,6 +5,7 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -173,13 +174,13 @@ public final class Board implements Comparable<Board>, Serializable {
    */
   public Set<Integer> candidates(int cell) {
     if (digit(cell) != Geometry.EMPTY) {
-      return new DigitSet(0);
+      return Set.of();
     }
     int used = 0;
     for (int peer : Geometry.PEERS[cell]) {
       used |= DigitSet.bit(digits[peer]);
     }
-    return new DigitSet(DigitSet.ALL_DIGITS & ~used);
+    return Collections.unmodifiableSet(new DigitSet(DigitSet.ALL_DIGITS & ~used));
   }
 
   /** Returns whether no cell is empty. */

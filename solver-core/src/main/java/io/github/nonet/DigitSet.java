@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /**
- * An unmodifiable set of digits that iterates in ascending order.
+ * A set of digits that iterates in ascending order and has no way to change.
  *
  * <pre>
  *   bit    9 8 7 6 5 4 3 2 1 0
@@ -60,16 +60,5 @@ final class DigitSet extends AbstractSet<Integer> {
         return digit;
       }
     };
-  }
-
-  /** Refuses even to clear the empty set, as the sets of {@link java.util.Set#of()} do. */
-  @Override
-  public void clear() {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public boolean remove(Object o) {
-    throw new UnsupportedOperationException();
   }
 }
