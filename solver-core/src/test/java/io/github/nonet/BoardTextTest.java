@@ -1,0 +1,219 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BoardTextTest {
+  private static final Board PUZZLE = Boards.PUZZLE;
+  private static final String LINE = PUZZLE.toString();
+  private static final String EXPECTED =
+      "; expected a digit, or one of . 0 * _ ? for an empty cell";
+
+  // Forms
+
+  @ParameterizedTest
+  @ValueSource(chars = {'.', '0', '*', '_', '?'})
+  void parse_lineWithEveryEmptyCell(char empty) {
+    assertThat(Board.parse(LINE.replace('.', empty))).isEqualTo(PUZZLE);
+  }
+
+  @Test
+  void parse_lineWithMixedEmptyCells() {
+    assertThat(Board.parse(".0*_?" + ".".repeat(75) + "1")).isEqualTo(Board.EMPTY.with(80, 1));
+  }
+
+  @Test
+  void parse_otherCharSequence() {
+    assertThat(Board.parse(new StringBuilder(LINE))).isEqualTo(PUZZLE);
+    assertThat(Board.parse(new StringBuilder(" " + LINE))).isEqualTo(PUZZLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"\n", "\r\n", "\r", " ", "\t", "\u00a0", "\u2028", "\u3000", ", ", "\n\n"})
+  void parse_nineLinesOfNine(String lineEnd) {
+    String text = Stream.of(rows(LINE)).collect(Collectors.joining(lineEnd));
+    assertThat(Board.parse(text)).isEqualTo(PUZZLE);
+    assertThat(Board.parse(lineEnd + text + lineEnd)).isEqualTo(PUZZLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" ", ",", ", ", "\t", "|", " | "})
+  void parse_separatedDigits(String separator) {
+    assertThat(Board.parse(String.join(separator, LINE.split("")))).isEqualTo(PUZZLE);
+  }
+
+  @Test
+  void parse_nestedBrackets() {
+    assertThat(Board.parse(Arrays.deepToString(PUZZLE.toArray()))).isEqualTo(PUZZLE);
+    assertThat(Board.parse(List.of(LINE.split("")).toString())).isEqualTo(PUZZLE);
+  }
+
+  @Test
+  void parse_gridString() {
+    assertThat(Board.parse(PUZZLE.toGridString())).isEqualTo(PUZZLE);
+    assertThat(Board.parse(PUZZLE.toGridString().replace("\n", "\r\n"))).isEqualTo(PUZZLE);
+    assertThat(Board.parse("\n" + PUZZLE.toGridString() + "\n")).isEqualTo(PUZZLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"------+-------+------", "===+===+===", "---------", "- - -", "|---|", "[-]"})
+  void parse_borderLines(String border) {
+    List<String> rows = List.of(rows(LINE));
+    String text =
+        Stream.of(rows.subList(0, 3), rows.subList(3, 6), rows.subList(6, 9))
+            .map(band -> String.join("\n", band))
+            .collect(Collectors.joining("\n" + border + "\n"));
+    assertThat(Board.parse(text)).isEqualTo(PUZZLE);
+    assertThat(Board.parse(border + "\n" + text + "\n" + border)).isEqualTo(PUZZLE);
+  }
+
+  @Test
+  void parse_boxDrawing() {
+    assertThat(
+            Board.parse(
+                """
+                \u2554\u2550\u2550\u2550\u2566\u2550\u2550\u2550\u2566\u2550\u2550\u2550\u2557
+                \u2551.3.\u2502 26.\u2502 7.1\u2551
+                \u2551 68.|.7.|.9. \u2551
+                \u2551 19.|..4|5.. \u2551
+                \u2500\u2500\u2500\u253c\u2500\u2500\u2500\u253c\u2500\u2500\u2500
+                82.1...4. ..46.29.. .5...3.28
+                \u2560\u2550\u2550\u2550\u256c\u2550-+-\u256c\u2550\u2550\u2550\u2563
+                ..93...74 .4..5..36 7.3.18...
+                \u255a\u2550\u2550\u2550\u2569\u2550\u2550\u2550\u2569\u2550\u2550\u257f\u255d
+                """))
+        .isEqualTo(PUZZLE);
+  }
+
+  private static String[] rows(String line) {
+    return line.split("(?<=\\G.{9})");
+  }
+
+  // Faults
+
+  static Stream<Arguments> faults() {
+    String eight = "12345678";
+    return Stream.of(
+        Arguments.of("x" + LINE, 0, "character 0 (line 1, column 1) is 'x'" + EXPECTED),
+        Arguments.of(
+            "123456789\n1234567x", 17, "character 17 (line 2, column 8) is 'x'" + EXPECTED),
+        Arguments.of(
+            LINE.substring(0, 80) + "x", 80, "character 80 (line 1, column 81) is 'x'" + EXPECTED),
+        Arguments.of(LINE + "x", 81, "character 81 (line 1, column 82) is 'x'" + EXPECTED),
+        Arguments.of(eight + "\r\nA", 10, "character 10 (line 2, column 1) is 'A'" + EXPECTED),
+        Arguments.of(eight + "\rA", 9, "character 9 (line 2, column 1) is 'A'" + EXPECTED),
+        Arguments.of("1\r\r2\n\n A", 7, "character 7 (line 5, column 2) is 'A'" + EXPECTED),
+        Arguments.of("10:", 2, "character 2 (line 1, column 3) is ':'" + EXPECTED),
+        Arguments.of("(1)", 0, "character 0 (line 1, column 1) is '('" + EXPECTED),
+        Arguments.of("1/", 1, "character 1 (line 1, column 2) is '/'" + EXPECTED),
+        Arguments.of("1\u0007", 1, "character 1 (line 1, column 2) is U+0007" + EXPECTED),
+        Arguments.of("1\u007f", 1, "character 1 (line 1, column 2) is U+007F" + EXPECTED),
+        Arguments.of("1\u0080", 1, "character 1 (line 1, column 2) is U+0080" + EXPECTED),
+        Arguments.of("1\u0661", 1, "character 1 (line 1, column 2) is '\u0661'" + EXPECTED),
+        Arguments.of("1\u24ff", 1, "character 1 (line 1, column 2) is '\u24ff'" + EXPECTED),
+        Arguments.of("1\u2580", 1, "character 1 (line 1, column 2) is '\u2580'" + EXPECTED),
+        Arguments.of("1\u0378", 1, "character 1 (line 1, column 2) is U+0378" + EXPECTED),
+        Arguments.of("1\ufeff", 1, "character 1 (line 1, column 2) is U+FEFF" + EXPECTED),
+        Arguments.of("1\ud83d\ude00", 1, "character 1 (line 1, column 2) is U+1F600" + EXPECTED),
+        Arguments.of("1\ud83d", 1, "character 1 (line 1, column 2) is U+D83D" + EXPECTED));
+  }
+
+  @ParameterizedTest
+  @MethodSource("faults")
+  void parse_notACell(String text, int index, String message) {
+    requireFault(text, index, message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1-3", "-1", "1 -", "|-|-|1|"})
+  void parse_dashInTheLineOfACell(String text) {
+    int index = text.indexOf('-');
+    requireFault(
+        text,
+        index,
+        "character %d (line 1, column %d) is '-'".formatted(index, index + 1)
+            + EXPECTED
+            + " ('-' only draws border lines)");
+  }
+
+  @Test
+  void parse_dashInALineWithAFault() {
+    requireFault(
+        "--x",
+        0,
+        "character 0 (line 1, column 1) is '-'" + EXPECTED + " ('-' only draws border lines)");
+  }
+
+  @Test
+  void parse_dashesForEmptyCells() {
+    requireFault(
+        LINE.replace('.', '-'),
+        0,
+        "character 0 (line 1, column 1) is '-'" + EXPECTED + " ('-' only draws border lines)");
+  }
+
+  static Stream<Arguments> wrongCounts() {
+    return Stream.of(
+        Arguments.of(
+            "", 0, "found 0 cells; expected 81: the text ends at character 0 (line 1, column 1)"),
+        Arguments.of(
+            " \n",
+            2,
+            "found 0 cells; expected 81: the text ends at character 2 (line 2, column 1)"),
+        Arguments.of(
+            LINE.substring(1),
+            80,
+            "found 80 cells; expected 81: the text ends at character 80 (line 1, column 81)"),
+        Arguments.of(
+            LINE.substring(1) + "\r\n",
+            82,
+            "found 80 cells; expected 81: the text ends at character 82 (line 2, column 1)"),
+        Arguments.of(
+            "-".repeat(81),
+            81,
+            "found 0 cells; expected 81: the text ends at character 81 (line 1, column 82)"),
+        Arguments.of(
+            LINE + "1",
+            81,
+            "found 82 cells; expected 81: the first one too many is character 81 (line 1, column 82)"),
+        Arguments.of(
+            LINE + "\n1x2\n",
+            82,
+            "found 83 cells; expected 81: the first one too many is character 82 (line 2, column 1)"),
+        Arguments.of(
+            LINE + LINE,
+            81,
+            "found 162 cells; expected 81: the first one too many is character 81 (line 1, column 82)"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrongCounts")
+  void parse_wrongCount(String text, int index, String message) {
+    requireFault(text, index, message);
+  }
+
+  private static void requireFault(String text, int index, String message) {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Board.parse(text))
+        .withMessage("%s", message)
+        .returns(index, BoardFormatException::index);
+  }
+
+  @Test
+  void parse_null() {
+    assertThatNullPointerException().isThrownBy(() -> Board.parse(null)).withMessage("text");
+  }
+}

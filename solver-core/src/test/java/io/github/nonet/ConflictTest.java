@@ -1,0 +1,76 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConflictTest {
+  private static final House ROW = new House(House.Type.ROW, 0);
+  private static final House COLUMN = new House(House.Type.COLUMN, 2);
+  private static final House BOX = new House(House.Type.BOX, 8);
+
+  @Test
+  void toString_row() {
+    assertThat(new Conflict(ROW, 5, List.of(1, 6)))
+        .hasToString("row 1 holds 5 twice, in columns 2 and 7");
+  }
+
+  @Test
+  void toString_column() {
+    assertThat(new Conflict(COLUMN, 1, List.of(2, 11, 74)))
+        .hasToString("column 3 holds 1 3 times, in rows 1, 2 and 9");
+  }
+
+  @Test
+  void toString_box() {
+    assertThat(new Conflict(BOX, 9, List.of(60, 80)))
+        .hasToString("box 9 holds 9 twice, at row 7 column 7 and row 9 column 9");
+  }
+
+  @Test
+  void cells_copied() {
+    List<Integer> cells = new ArrayList<>(List.of(0, 1));
+    Conflict conflict = new Conflict(ROW, 1, cells);
+    cells.add(2);
+    assertThat(conflict.cells()).containsExactly(0, 1).isUnmodifiable();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 10, -1})
+  void conflict_notADigit(int digit) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Conflict(ROW, digit, List.of(0, 1)))
+        .withMessage("digit is %d; expected 1 to 9", digit);
+  }
+
+  static Stream<List<Integer>> wrongCells() {
+    return Stream.of(
+        List.of(), List.of(0), List.of(1, 0), List.of(0, 0), List.of(0, 9), List.of(0, 1, 81));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrongCells")
+  void conflict_wrongCells(List<Integer> cells) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Conflict(ROW, 5, cells))
+        .withMessage("cells are %s; expected two or more ascending cells of row 1", cells);
+  }
+
+  @Test
+  void conflict_null() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> new Conflict(null, 1, List.of(0, 1)))
+        .withMessage("house");
+    assertThatNullPointerException()
+        .isThrownBy(() -> new Conflict(ROW, 1, null))
+        .withMessage("cells");
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class GuardedSearchTest {
+  private final ScriptedSearch endless = new ScriptedSearch(() -> {});
+
+  @AfterEach
+  void clearInterruptStatus() {
+    Thread.interrupted();
+  }
+
+  @Test
+  void advance_inSlices() {
+    Search search = GuardedSearch.interruptible(endless);
+    assertThat(search.advance(200)).isEqualTo(Progress.PAUSED);
+    assertThat(endless.advances).containsExactly(64L, 64L, 64L, 8L);
+    assertThat(search.guesses()).isEqualTo(200);
+  }
+
+  @Test
+  void advance_noGuess() {
+    assertThat(GuardedSearch.interruptible(endless).advance(0)).isEqualTo(Progress.PAUSED);
+    assertThat(endless.advances).containsExactly(0L);
+  }
+
+  @Test
+  void advance_negative() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GuardedSearch.interruptible(endless).advance(-1))
+        .withMessage("maxGuesses is -1; expected 0 or more");
+  }
+
+  @Test
+  void advance_pastTheGuesses() {
+    Search search = new GuardedSearch(endless, SearchLimit.guesses(100));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> search.advance(Long.MAX_VALUE))
+        .returns(100L, SearchLimitExceededException::guesses)
+        .withMessage("the search was given up after 100 guesses; its limit was 100 guesses");
+    assertThat(endless.advances).containsExactly(64L, 36L);
+  }
+
+  @Test
+  void advance_exactlyTheGuesses() {
+    Search search = new GuardedSearch(endless, SearchLimit.guesses(100));
+    assertThat(search.advance(100)).isEqualTo(Progress.PAUSED);
+    assertThat(search.advance(0)).isEqualTo(Progress.PAUSED);
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> search.advance(1));
+    assertThat(search.guesses()).isEqualTo(100);
+  }
+
+  @Test
+  void advance_noTime() {
+    Search search = new GuardedSearch(endless, SearchLimit.time(Duration.ZERO));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> search.advance(1))
+        .withMessage("the search was given up after 0 guesses; its limit was PT0S");
+    assertThat(endless.advances).isEmpty();
+  }
+
+  @Test
+  void advance_pastTheTime() {
+    ScriptedSearch slow = new ScriptedSearch(() -> LockSupport.parkNanos(3_000_000));
+    Search search = new GuardedSearch(slow, SearchLimit.time(Duration.ofMillis(2)));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> search.advance(Long.MAX_VALUE));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> search.advance(Long.MAX_VALUE));
+  }
+
+  @Test
+  void advance_muchTime() {
+    Search search = new GuardedSearch(endless, SearchLimit.time(Duration.ofDays(1)));
+    assertThat(search.advance(100)).isEqualTo(Progress.PAUSED);
+    assertThat(search.advance(100)).isEqualTo(Progress.PAUSED);
+  }
+
+  @Test
+  void advance_interruptedBefore() {
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(SearchInterruptedException.class)
+        .isThrownBy(() -> GuardedSearch.interruptible(endless).advance(1))
+        .withMessage("the thread was interrupted after 0 guesses");
+    assertThat(endless.advances).isEmpty();
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void advance_interruptedMeanwhile() {
+    ScriptedSearch interrupting = new ScriptedSearch(() -> Thread.currentThread().interrupt());
+    assertThatExceptionOfType(SearchInterruptedException.class)
+        .isThrownBy(() -> GuardedSearch.interruptible(interrupting).advance(Long.MAX_VALUE))
+        .returns(64L, SearchInterruptedException::guesses);
+  }
+
+  @Test
+  void interruptible_guardedAlready() {
+    Search search = GuardedSearch.interruptible(endless);
+    assertThat(GuardedSearch.interruptible(search)).isSameAs(search);
+  }
+
+  @Test
+  void solution_ofTheSearch() {
+    assertThat(GuardedSearch.interruptible(endless).solution()).isEqualTo(Board.EMPTY);
+  }
+}

@@ -1,0 +1,76 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class SearchLimitTest {
+  private static final SearchLimit GUESSES = SearchLimit.guesses(1000);
+  private static final SearchLimit TIME = SearchLimit.time(Duration.ofSeconds(2));
+
+  @Test
+  void guesses_only() {
+    assertThat(GUESSES.maxGuesses()).isEqualTo(1000);
+    assertThat(GUESSES.hasTime()).isFalse();
+  }
+
+  @Test
+  void time_only() {
+    assertThat(TIME.maxGuesses()).isEqualTo(Long.MAX_VALUE);
+    assertThat(TIME.hasTime()).isTrue();
+    assertThat(TIME.maxNanos()).isEqualTo(2_000_000_000L);
+    assertThat(SearchLimit.time(Duration.ZERO).maxNanos()).isZero();
+  }
+
+  @Test
+  void time_centuries() {
+    assertThat(SearchLimit.time(Duration.ofSeconds(Long.MAX_VALUE)).hasTime()).isFalse();
+    assertThat(SearchLimit.time(Duration.ofNanos(Long.MAX_VALUE)).hasTime()).isFalse();
+    assertThat(SearchLimit.time(Duration.ofNanos(Long.MAX_VALUE - 1)).maxNanos())
+        .isEqualTo(Long.MAX_VALUE - 1);
+  }
+
+  @Test
+  void guessesAndTime_negative() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SearchLimit.guesses(-1))
+        .withMessage("max is -1; expected 0 or more");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SearchLimit.time(Duration.ofNanos(-1)))
+        .withMessage("max is PT-0.000000001S; expected zero or more");
+  }
+
+  @Test
+  void time_null() {
+    assertThatNullPointerException().isThrownBy(() -> SearchLimit.time(null)).withMessage("max");
+    assertThatNullPointerException().isThrownBy(() -> TIME.and(null)).withMessage("other");
+  }
+
+  @Test
+  void and_theSmallerOfEach() {
+    SearchLimit both = GUESSES.and(TIME);
+    assertThat(both).isEqualTo(TIME.and(GUESSES)).isEqualTo(both.and(both));
+    assertThat(both.and(SearchLimit.guesses(7)).maxGuesses()).isEqualTo(7);
+    assertThat(both.and(SearchLimit.time(Duration.ofNanos(7))).maxNanos()).isEqualTo(7);
+    assertThat(both.and(SearchLimit.NONE)).isEqualTo(both);
+  }
+
+  @Test
+  void equals_sameLimits() {
+    assertThat(GUESSES).isEqualTo(SearchLimit.guesses(1000)).isNotEqualTo(TIME).isNotEqualTo(null);
+    assertThat(GUESSES).hasSameHashCodeAs(SearchLimit.guesses(1000));
+    assertThat(GUESSES.hashCode()).isNotEqualTo(TIME.hashCode());
+    assertThat(GUESSES).isNotEqualTo(SearchLimit.guesses(999)).isNotEqualTo(GUESSES.and(TIME));
+  }
+
+  @Test
+  void toString_inWords() {
+    assertThat(GUESSES).hasToString("1000 guesses");
+    assertThat(TIME).hasToString("PT2S");
+    assertThat(TIME.and(GUESSES)).hasToString("1000 guesses or PT2S");
+    assertThat(SearchLimit.NONE).hasToString("no limit");
+  }
+}
