@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Engine;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -250,6 +251,11 @@ public final class Board implements Comparable<Board>, Serializable {
   /** Copies the 81 digits into {@code target}, from {@code offset} on. */
   void copyTo(byte[] target, int offset) {
     System.arraycopy(digits, 0, target, offset, Geometry.CELLS);
+  }
+
+  /** Begins the engine's search with this board; engines copy what they read. */
+  void loadInto(Engine engine) {
+    engine.load(digits, 0);
   }
 
   /** Returns a new 9x9 array of the digits, row by row, 0 for an empty cell. */

@@ -1,5 +1,8 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.EngineSource;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
@@ -7,10 +10,11 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * Solves with engines, and keeps some of them for the next call: {@link #solve} and {@link
  * #countSolutions} then allocate nothing but the result.
  */
-abstract class EngineSolver implements Solver {
+abstract class EngineSolver implements Solver, EngineSource {
   /*
    * Where idle engines wait. A call takes the one in its thread's slot, or makes one if the slot is
    * empty, and puts it back. Nothing is locked, and at most SLOTS engines are kept, some 10 KB each.
+   * A call that ends by an exception does not put its engine back.
    *
    * A ThreadLocal would be a little quicker to reach, but it would keep an engine for every thread
    * that ever solved a puzzle, a million virtual threads included. To make an engine for each call
@@ -21,28 +25,31 @@ abstract class EngineSolver implements Solver {
   /** References per slot: a cache line for each, so that threads do not disturb each other. */
   private static final int STRIDE = 16;
 
-  private final AtomicReferenceArray<Idle> idle = new AtomicReferenceArray<>(SLOTS * STRIDE);
+  private final AtomicReferenceArray<GuardedEngine> idle =
+      new AtomicReferenceArray<>(SLOTS * STRIDE);
 
-  /** An engine, and the guard through which it is advanced. */
-  private record Idle(Engine engine, GuardedSearch guarded) {}
+  /** Makes an engine that only makes guesses, and need not look at interruption. */
+  abstract Engine newBareEngine();
 
-  /** Makes an engine. */
-  abstract Engine newEngine();
+  @Override
+  public final GuardedEngine newEngine() {
+    return new GuardedEngine(newBareEngine());
+  }
 
   @Override
   public final Search search(Board puzzle) {
-    Engine engine = newEngine();
-    engine.load(puzzle);
-    return GuardedSearch.interruptible(engine);
+    GuardedEngine engine = newEngine();
+    Objects.requireNonNull(puzzle, "puzzle").loadInto(engine);
+    return engine;
   }
 
   @Override
   public final Optional<Board> solve(Board puzzle) {
     int slot = slot();
-    Idle taken = take(slot);
-    taken.engine.load(puzzle);
-    Optional<Board> solution = taken.guarded.firstSolution();
-    idle.set(slot, taken);
+    GuardedEngine engine = take(slot);
+    Objects.requireNonNull(puzzle, "puzzle").loadInto(engine);
+    Optional<Board> solution = engine.firstSolution();
+    idle.set(slot, engine);
     return solution;
   }
 
@@ -50,10 +57,10 @@ abstract class EngineSolver implements Solver {
   public final long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
     int slot = slot();
-    Idle taken = take(slot);
-    taken.engine.load(puzzle);
-    long count = taken.guarded.countSolutions(limit);
-    idle.set(slot, taken);
+    GuardedEngine engine = take(slot);
+    Objects.requireNonNull(puzzle, "puzzle").loadInto(engine);
+    long count = engine.countSolutions(limit);
+    idle.set(slot, engine);
     return count;
   }
 
@@ -62,13 +69,8 @@ abstract class EngineSolver implements Solver {
     return (int) (Thread.currentThread().getId() % SLOTS) * STRIDE;
   }
 
-  private Idle take(int slot) {
-    Idle taken = idle.getAndSet(slot, null);
-    return taken != null ? taken : newIdle();
-  }
-
-  private Idle newIdle() {
-    Engine engine = newEngine();
-    return new Idle(engine, GuardedSearch.interruptible(engine));
+  private GuardedEngine take(int slot) {
+    GuardedEngine engine = idle.getAndSet(slot, null);
+    return engine != null ? engine : newEngine();
   }
 }

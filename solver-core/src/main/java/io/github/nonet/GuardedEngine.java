@@ -1,0 +1,48 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.Engine;
+import java.util.Optional;
+
+/** An engine under guard: interruptible, without a limit. */
+final class GuardedEngine implements Engine {
+  private final Engine engine;
+  private final GuardedSearch guarded;
+
+  GuardedEngine(Engine engine) {
+    this.engine = engine;
+    this.guarded = GuardedSearch.interruptible(engine);
+  }
+
+  @Override
+  public void load(byte[] cells, int offset) {
+    engine.load(cells, offset);
+  }
+
+  @Override
+  public void store(byte[] digits, int offset) {
+    engine.store(digits, offset);
+  }
+
+  @Override
+  public Progress advance(long maxGuesses) {
+    return guarded.advance(maxGuesses);
+  }
+
+  @Override
+  public Board solution() {
+    return engine.solution();
+  }
+
+  @Override
+  public long guesses() {
+    return engine.guesses();
+  }
+
+  Optional<Board> firstSolution() {
+    return guarded.firstSolution();
+  }
+
+  long countSolutions(long limit) {
+    return guarded.countSolutions(limit);
+  }
+}
