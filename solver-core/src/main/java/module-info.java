@@ -5,4 +5,5 @@ module io.github.nonet {
   requires org.slf4j;
 
   exports io.github.nonet;
+  exports io.github.nonet.bulk;
 }

@@ -1,0 +1,24 @@
+package io.github.nonet.bulk;
+
+import io.github.nonet.SearchInterruptedException;
+
+/**
+ * Thrown when the thread is interrupted before all puzzles are solved. The thread's interrupt
+ * status stays set, and the results of the puzzles that were done are in place.
+ */
+public final class BulkInterruptedException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** Puzzles done until the thread was interrupted. */
+  private final int done;
+
+  BulkInterruptedException(int done, int count, SearchInterruptedException cause) {
+    super("the thread was interrupted after " + done + " of " + count + " puzzles", cause);
+    this.done = done;
+  }
+
+  /** Returns how many puzzles, from the first one on, are done. */
+  public int done() {
+    return done;
+  }
+}

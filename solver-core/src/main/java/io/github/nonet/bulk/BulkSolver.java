@@ -1,0 +1,187 @@
+package io.github.nonet.bulk;
+
+import io.github.nonet.Algorithm;
+import io.github.nonet.Board;
+import io.github.nonet.Progress;
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.internal.Engine;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Solves many puzzles: as bytes, as a list or as a stream.
+ *
+ * <p>For each puzzle it finds the first solution and counts the solutions up to a limit. The usual
+ * limit is 2: it tells proper puzzles (1) from those with none (0) and with several (2). Puzzles
+ * without a solution, inconsistent ones included, are results and not errors.
+ *
+ * <p>A bulk solver is not thread-safe, but cheap to make: make one for each thread. It holds no
+ * resources. A thread that is interrupted leaves within 10 ms by {@link BulkInterruptedException},
+ * which says how far it came; a stream leaves by {@link SearchInterruptedException}.
+ */
+public final class BulkSolver {
+  private static final int CELLS = PuzzleBytes.CELLS;
+
+  private final Supplier<EngineChoice> choices;
+  private final EngineChoice choice;
+  private final byte[] cells = new byte[CELLS];
+
+  private BulkSolver(Supplier<EngineChoice> choices) {
+    this.choices = choices;
+    this.choice = choices.get();
+  }
+
+  /**
+   * Returns a bulk solver that chooses its engines itself. It begins with the one that is fast from
+   * the first puzzle on, and goes over to a faster one that needs to be warmed up when there is so
+   * much to do that the warm-up pays.
+   */
+  public static BulkSolver create() {
+    return new BulkSolver(EngineChoice::best);
+  }
+
+  /**
+   * Returns a bulk solver that uses one algorithm, in its default order.
+   *
+   * @throws UnsupportedOperationException if the algorithm is not available here
+   */
+  public static BulkSolver using(Algorithm algorithm) {
+    Objects.requireNonNull(algorithm, "algorithm");
+    return new BulkSolver(() -> EngineChoice.always(algorithm));
+  }
+
+  /**
+   * Solves {@code count} puzzles of 81 bytes each. It makes no objects.
+   *
+   * @param puzzles the puzzles one after the other, row by row; each cell is a number 0 to 9, a
+   *     character {@code '0'} to {@code '9'}, or a {@code '.'} for an empty one
+   * @param count how many puzzles; 0 or more
+   * @param limit where counting stops; 0 or more
+   * @param solutions receives the solution found first of each puzzle, in characters if the
+   *     puzzle's first cell is one, in numbers otherwise; empty cells ({@code '.'} or 0) if there
+   *     is none. It may be the same array as {@code puzzles}
+   * @param counts receives the number of solutions of each puzzle, {@code limit} at most
+   * @throws IllegalArgumentException if {@code count} or {@code limit} is negative, an array is too
+   *     short, or a puzzle is malformed; the message names the puzzle and the place. Nothing has
+   *     been written then
+   * @throws BulkInterruptedException if the thread is interrupted; the results of the puzzles that
+   *     are done have been written
+   */
+  public void solve(byte[] puzzles, int count, int limit, byte[] solutions, int[] counts) {
+    requireNotNegative("count", count);
+    requireNotNegative("limit", limit);
+    requireLength("puzzles", Objects.requireNonNull(puzzles, "puzzles").length, count, CELLS);
+    requireLength("solutions", Objects.requireNonNull(solutions, "solutions").length, count, CELLS);
+    requireLength("counts", Objects.requireNonNull(counts, "counts").length, count, 1);
+    PuzzleBytes.check(puzzles, count);
+    run(
+        count,
+        (engine, puzzle) ->
+            counts[puzzle] = solve(engine, puzzles, solutions, puzzle * CELLS, limit));
+  }
+
+  /** What is done with each puzzle of many. */
+  private interface Task {
+    void solve(Engine engine, int puzzle);
+  }
+
+  private void run(int count, Task task) {
+    choice.begin();
+    for (int puzzle = 0; puzzle < count; puzzle++) {
+      try {
+        task.solve(choice.next(count - puzzle), puzzle);
+      } catch (SearchInterruptedException e) {
+        throw new BulkInterruptedException(puzzle, count, e);
+      }
+    }
+    choice.end();
+  }
+
+  /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
+  private static int solve(Engine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
+    boolean asText = PuzzleBytes.isText(puzzles, offset);
+    engine.load(puzzles, offset);
+    int count = 0;
+    while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      if (count == 0) {
+        engine.store(solutions, offset);
+      }
+      count++;
+    }
+    if (count == 0) {
+      PuzzleBytes.clear(solutions, offset, asText);
+    } else if (asText) {
+      PuzzleBytes.toText(solutions, offset);
+    }
+    return count;
+  }
+
+  /**
+   * Solves all puzzles of a list.
+   *
+   * @param limit where counting stops; 0 or more
+   * @return a result for each puzzle, in order; unmodifiable
+   * @throws IllegalArgumentException if {@code limit} is negative
+   * @throws BulkInterruptedException if the thread is interrupted
+   */
+  public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
+    Objects.requireNonNull(puzzles, "puzzles");
+    requireNotNegative("limit", limit);
+    List<BulkResult> results = new ArrayList<>(puzzles.size());
+    Iterator<Board> next = puzzles.iterator();
+    run(puzzles.size(), (engine, i) -> results.add(solve(engine, cells, next.next(), limit)));
+    return Collections.unmodifiableList(results);
+  }
+
+  /**
+   * Returns the results of a stream of puzzles, in its order. It is lazy: a puzzle is solved when
+   * its result is asked for, so the stream may be larger than memory, or endless. A parallel stream
+   * is solved in parallel, each thread with engines of its own.
+   *
+   * @param limit where counting stops; 0 or more
+   * @throws IllegalArgumentException if {@code limit} is negative
+   */
+  public Stream<BulkResult> solveAll(Stream<Board> puzzles, int limit) {
+    Objects.requireNonNull(puzzles, "puzzles");
+    requireNotNegative("limit", limit);
+    StreamTask task = new StreamTask(choices, limit);
+    return puzzles.map(task::solve);
+  }
+
+  /** Solves a board; {@code cells} is scratch space. */
+  static BulkResult solve(Engine engine, byte[] cells, Board puzzle, int limit) {
+    for (int cell = 0; cell < CELLS; cell++) {
+      cells[cell] = (byte) puzzle.digit(cell);
+    }
+    engine.load(cells, 0);
+    Optional<Board> solution = Optional.empty();
+    int count = 0;
+    while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      if (count == 0) {
+        solution = Optional.of(engine.solution());
+      }
+      count++;
+    }
+    return new BulkResult(puzzle, count, solution);
+  }
+
+  private static void requireNotNegative(String name, int value) {
+    if (value < 0) {
+      throw new IllegalArgumentException(name + " is " + value + "; expected 0 or more");
+    }
+  }
+
+  private static void requireLength(String name, int found, int count, int each) {
+    if (found < (long) count * each) {
+      throw new IllegalArgumentException(
+          "%s has length %d; expected at least %d for %d puzzles"
+              .formatted(name, found, (long) count * each, count));
+    }
+  }
+}
