@@ -128,6 +128,8 @@ class BoardTextTest {
         Arguments.of("1\u0378", 1, "character 1 (line 1, column 2) is U+0378" + EXPECTED),
         Arguments.of("1\ufeff", 1, "character 1 (line 1, column 2) is U+FEFF" + EXPECTED),
         Arguments.of("1\ud83d\ude00", 1, "character 1 (line 1, column 2) is U+1F600" + EXPECTED),
+        Arguments.of("1\n\rA", 3, "character 3 (line 3, column 1) is 'A'" + EXPECTED),
+        Arguments.of("1\ud800", 1, "character 1 (line 1, column 2) is U+D800" + EXPECTED),
         Arguments.of("1\ud83d", 1, "character 1 (line 1, column 2) is U+D83D" + EXPECTED));
   }
 
@@ -181,6 +183,10 @@ class BoardTextTest {
             LINE.substring(1) + "\r\n",
             82,
             "found 80 cells; expected 81: the text ends at character 82 (line 2, column 1)"),
+        Arguments.of(
+            "1\r",
+            2,
+            "found 1 cells; expected 81: the text ends at character 2 (line 2, column 1)"),
         Arguments.of(
             "-".repeat(81),
             81,

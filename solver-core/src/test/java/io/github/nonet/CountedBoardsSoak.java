@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class CountedBoardsSoak {
   private static final String PATH = "nonet.counted";
-  private static final SearchLimit TEXTBOOK_LIMIT = SearchLimit.guesses(100_000);
+  private static final SearchLimit TEXTBOOK_LIMIT = SearchLimit.guesses(50_000);
   private static final SearchLimit NO_LIMIT = SearchLimit.guesses(Long.MAX_VALUE);
   private static final Set<Algorithm> TEXTBOOK =
       EnumSet.of(Algorithm.BOOLEAN_ARRAY, Algorithm.BITMASK, Algorithm.CANDIDATE_SET);

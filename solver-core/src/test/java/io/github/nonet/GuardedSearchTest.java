@@ -79,7 +79,7 @@ class GuardedSearchTest {
 
   @Test
   void advance_muchTime() {
-    Search search = new GuardedSearch(endless, SearchLimit.time(Duration.ofDays(1)));
+    Search search = new GuardedSearch(endless, SearchLimit.time(Duration.ofMinutes(1)));
     assertThat(search.advance(100)).isEqualTo(Progress.PAUSED);
     assertThat(search.advance(100)).isEqualTo(Progress.PAUSED);
   }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.contract.SearchTrace;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What counts as a guess, in boards small enough to count by hand. */
 class SearchTest {
@@ -13,8 +15,12 @@ class SearchTest {
   private static final Board RECTANGLE =
       Boards.SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0);
 
+  static Stream<Algorithm> available() {
+    return Stream.of(Algorithm.values()).filter(Algorithm::isAvailable);
+  }
+
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("available")
   void guesses_oneEmptyCell(Algorithm algorithm) {
     SearchTrace trace = trace(algorithm, Boards.SOLUTION.with(80, 0));
     assertThat(trace.solutions()).containsExactly(Boards.SOLUTION);
@@ -22,7 +28,7 @@ class SearchTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("available")
   void guesses_nothingFits(Algorithm algorithm) {
     SearchTrace trace = trace(algorithm, Boards.SOLUTION.with(79, 0).with(80, 5));
     assertThat(trace.solutions()).isEmpty();
@@ -30,7 +36,7 @@ class SearchTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("available")
   void guesses_twoWaysAreTwoGuesses(Algorithm algorithm) {
     SearchTrace trace = trace(algorithm, RECTANGLE);
     assertThat(trace.solutions()).hasSize(2).contains(Boards.SOLUTION);
@@ -45,6 +51,22 @@ class SearchTest {
     assertThat(List.of(Algorithm.BOOLEAN_ARRAY, Algorithm.CANDIDATE_SET))
         .map(a -> SearchTrace.unpaused(a.solver(order).search(Boards.SEVERAL_SOLUTIONS)))
         .containsOnly(expected);
+  }
+
+  @ParameterizedTest
+  @MethodSource("available")
+  void advance_fewGuesses(Algorithm algorithm) {
+    Search search = algorithm.solver().search(Board.EMPTY);
+    assertThat(search.advance(10)).isEqualTo(Progress.PAUSED);
+    assertThat(search.advance(5)).isEqualTo(Progress.PAUSED);
+    assertThat(search.guesses()).isEqualTo(15);
+  }
+
+  @ParameterizedTest
+  @MethodSource("available")
+  void advance_inconsistent(Algorithm algorithm) {
+    assertThat(algorithm.solver().search(Boards.INCONSISTENT).advance(0))
+        .isEqualTo(Progress.EXHAUSTED);
   }
 
   private static SearchTrace trace(Algorithm algorithm, Board puzzle) {
