@@ -22,7 +22,9 @@ final class UserSolver implements Solver {
     private long guesses;
 
     UserSearch(Board puzzle) {
-      branches.push(new Branch(puzzle, false));
+      if (puzzle.isConsistent()) {
+        branches.push(new Branch(puzzle, false));
+      }
     }
 
     @Override
@@ -37,7 +39,7 @@ final class UserSolver implements Solver {
         }
         branches.pop();
         guesses += branch.isGuess() ? 1 : 0;
-        if (branch.board().isSolved()) {
+        if (branch.board().isComplete()) {
           solution = branch.board();
           return Progress.SOLUTION;
         }
@@ -48,7 +50,7 @@ final class UserSolver implements Solver {
 
     private void branch(Board board) {
       IntStream.range(0, 81)
-          .filter(cell -> board.digit(cell) == 0 && board.isConsistent())
+          .filter(cell -> board.digit(cell) == 0)
           .boxed()
           .min(Comparator.comparing(cell -> board.candidates(cell).size()))
           .ifPresent(cell -> branch(board, cell));
