@@ -6,4 +6,5 @@ module io.github.nonet {
 
   exports io.github.nonet;
   exports io.github.nonet.bulk;
+  exports io.github.nonet.symmetry;
 }

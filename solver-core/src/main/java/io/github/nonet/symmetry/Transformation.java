@@ -1,0 +1,256 @@
+package io.github.nonet.symmetry;
+
+import io.github.nonet.Board;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A way to rearrange a board that keeps every rule of the game: transpose it, permute its bands,
+ * the rows within a band, its stacks, the columns within a stack, and relabel its digits.
+ *
+ * <p>There are 2 x 6<sup>8</sup> x 9! = 1,218,998,108,160 of them, and they are a group: {@link
+ * #then} composes two, {@link #inverse} undoes one, {@link #IDENTITY} changes nothing. A board and
+ * its transformed board have the same number of solutions, and those correspond to each other by
+ * the same transformation.
+ *
+ * <p>The board is transposed first, if at all; then its rows and columns are permuted and its
+ * digits relabelled. With {@code source} the board, transposed if {@link #isTransposed()}:
+ *
+ * <pre>{@code
+ * apply(board).digit(r, c) == digit(source.digit(row(r), column(c)))
+ * }</pre>
+ *
+ * <p>This class is immutable and thread-safe. Transformations are equal when they do the same to
+ * every board.
+ */
+public final class Transformation {
+  private static final int SIZE = 9;
+  private static final int BOX_SIZE = 3;
+  private static final int CELLS = SIZE * SIZE;
+
+  /** The transformation that changes nothing. */
+  public static final Transformation IDENTITY =
+      new Transformation(false, upTo(SIZE), upTo(SIZE), upTo(SIZE + 1));
+
+  private final boolean transposed;
+  private final int[] rows;
+  private final int[] columns;
+
+  /** What each digit becomes. An empty cell, 0, stays one. */
+  private final int[] digits;
+
+  /** Takes the arrays over. */
+  private Transformation(boolean transposed, int[] rows, int[] columns, int[] digits) {
+    this.transposed = transposed;
+    this.rows = rows;
+    this.columns = columns;
+    this.digits = digits;
+  }
+
+  private static int[] upTo(int size) {
+    return IntStream.range(0, size).toArray();
+  }
+
+  /**
+   * Returns the transformation of these parts. The arrays are copied.
+   *
+   * @param transposed whether the board is transposed first
+   * @param rows nine numbers: row {@code r} of the result is row {@code rows[r]}; rows of one band
+   *     must stay together
+   * @param columns the same for the columns and stacks
+   * @param digits nine digits: digit {@code d} becomes {@code digits[d - 1]}
+   * @throws IllegalArgumentException if an array is not such a permutation; the message shows it
+   */
+  public static Transformation of(boolean transposed, int[] rows, int[] columns, int[] digits) {
+    requireChutes("rows", rows);
+    requireChutes("columns", columns);
+    Objects.requireNonNull(digits, "digits");
+    int[] relabelling = IntStream.concat(IntStream.of(0), Arrays.stream(digits)).toArray();
+    if (!isPermutation(relabelling, SIZE + 1)) {
+      throw new IllegalArgumentException(
+          "digits is " + Arrays.toString(digits) + "; expected each of 1 to 9 once");
+    }
+    return new Transformation(transposed, rows.clone(), columns.clone(), relabelling);
+  }
+
+  private static void requireChutes(String name, int[] lines) {
+    Objects.requireNonNull(lines, name);
+    if (!isPermutation(lines, SIZE) || !keepsChutes(lines)) {
+      throw new IllegalArgumentException(
+          name
+              + " is "
+              + Arrays.toString(lines)
+              + "; expected each of 0 to 8 once, in three groups: 0 1 2, 3 4 5 and 6 7 8,"
+              + " in any order and each in any order");
+    }
+  }
+
+  private static boolean isPermutation(int[] values, int size) {
+    return Arrays.equals(Arrays.stream(values).sorted().toArray(), upTo(size));
+  }
+
+  private static boolean keepsChutes(int[] lines) {
+    return IntStream.range(0, SIZE)
+        .allMatch(i -> lines[i] / BOX_SIZE == lines[i - i % BOX_SIZE] / BOX_SIZE);
+  }
+
+  /**
+   * Returns a random transformation; each is as likely as any other, as far as {@code random} is
+   * random.
+   */
+  public static Transformation random(RandomGenerator random) {
+    Objects.requireNonNull(random, "random");
+    int[] digits = upTo(SIZE + 1);
+    shuffle(digits, 1, SIZE, random);
+    return new Transformation(
+        random.nextBoolean(), randomLines(random), randomLines(random), digits);
+  }
+
+  private static int[] randomLines(RandomGenerator random) {
+    int[] chutes = upTo(BOX_SIZE);
+    shuffle(chutes, 0, BOX_SIZE, random);
+    int[] lines = new int[SIZE];
+    for (int i = 0; i < SIZE; i++) {
+      lines[i] = BOX_SIZE * chutes[i / BOX_SIZE] + i % BOX_SIZE;
+    }
+    for (int first = 0; first < SIZE; first += BOX_SIZE) {
+      shuffle(lines, first, BOX_SIZE, random);
+    }
+    return lines;
+  }
+
+  private static void shuffle(int[] values, int first, int count, RandomGenerator random) {
+    for (int left = count; left > 1; left--) {
+      int from = first + random.nextInt(left);
+      int to = first + left - 1;
+      int value = values[from];
+      values[from] = values[to];
+      values[to] = value;
+    }
+  }
+
+  /** Returns the board rearranged. */
+  public Board apply(Board board) {
+    Objects.requireNonNull(board, "board");
+    int[] result = new int[CELLS];
+    for (int cell = 0; cell < CELLS; cell++) {
+      result[cell] = digits[board.digit(source(cell))];
+    }
+    return Board.copyOf(result);
+  }
+
+  /** Returns the cell of the original board whose digit goes to {@code cell}. */
+  private int source(int cell) {
+    int row = rows[cell / SIZE];
+    int column = columns[cell % SIZE];
+    return transposed ? SIZE * column + row : SIZE * row + column;
+  }
+
+  /** Returns the transformation that does this one first and {@code next} afterwards. */
+  public Transformation then(Transformation next) {
+    Objects.requireNonNull(next, "next");
+    return new Transformation(
+        transposed != next.transposed,
+        compose(next.rows, next.transposed ? columns : rows),
+        compose(next.columns, next.transposed ? rows : columns),
+        compose(digits, next.digits));
+  }
+
+  /** Returns the map that goes through {@code first} and then through {@code second}. */
+  private static int[] compose(int[] first, int[] second) {
+    return Arrays.stream(first).map(i -> second[i]).toArray();
+  }
+
+  /** Returns the transformation that undoes this one. */
+  public Transformation inverse() {
+    int[] inverseRows = inverse(rows);
+    int[] inverseColumns = inverse(columns);
+    return new Transformation(
+        transposed,
+        transposed ? inverseColumns : inverseRows,
+        transposed ? inverseRows : inverseColumns,
+        inverse(digits));
+  }
+
+  private static int[] inverse(int[] permutation) {
+    int[] inverse = new int[permutation.length];
+    for (int i = 0; i < permutation.length; i++) {
+      inverse[permutation[i]] = i;
+    }
+    return inverse;
+  }
+
+  /** Returns whether the board is transposed first: its rows become its columns. */
+  public boolean isTransposed() {
+    return transposed;
+  }
+
+  /**
+   * Returns which row of the board, transposed if {@link #isTransposed()}, goes to {@code row}.
+   *
+   * @param row 0 to 8
+   * @throws IndexOutOfBoundsException if there is no such row
+   */
+  public int row(int row) {
+    return rows[Objects.checkIndex(row, SIZE)];
+  }
+
+  /**
+   * Returns which column of the board, transposed if {@link #isTransposed()}, goes to {@code
+   * column}.
+   *
+   * @param column 0 to 8
+   * @throws IndexOutOfBoundsException if there is no such column
+   */
+  public int column(int column) {
+    return columns[Objects.checkIndex(column, SIZE)];
+  }
+
+  /**
+   * Returns what {@code digit} becomes; 0, an empty cell, stays 0.
+   *
+   * @param digit 0 to 9
+   * @throws IndexOutOfBoundsException if there is no such digit
+   */
+  public int digit(int digit) {
+    return digits[Objects.checkIndex(digit, SIZE + 1)];
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Transformation other
+        && transposed == other.transposed
+        && Arrays.equals(rows, other.rows)
+        && Arrays.equals(columns, other.columns)
+        && Arrays.equals(digits, other.digits);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(
+        transposed, Arrays.hashCode(rows), Arrays.hashCode(columns), Arrays.hashCode(digits));
+  }
+
+  /**
+   * Returns a line for people: {@code transpose, rows 123456789, columns 123456789, digits
+   * 123456789}, without the first word if the board is not transposed. Rows and columns are counted
+   * from one and named by where they come from; the digits are what 1 to 9 become.
+   */
+  @Override
+  public String toString() {
+    return (transposed ? "transpose, " : "")
+        + "rows "
+        + line(Arrays.stream(rows).map(row -> row + 1))
+        + ", columns "
+        + line(Arrays.stream(columns).map(column -> column + 1))
+        + ", digits "
+        + line(Arrays.stream(digits).skip(1));
+  }
+
+  private static String line(IntStream digits) {
+    return digits.mapToObj(Integer::toString).collect(Collectors.joining());
+  }
+}

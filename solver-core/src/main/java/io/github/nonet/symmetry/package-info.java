@@ -1,0 +1,24 @@
+/**
+ * Symmetry: rearranging boards without changing what they are, and telling whether two boards are
+ * rearrangements of each other.
+ *
+ * <pre>{@code
+ * Board disguised = Transformation.random(random).apply(puzzle);
+ * Canonical.form(disguised).equals(Canonical.form(puzzle)); // true
+ * }</pre>
+ *
+ * <ul>
+ *   <li>{@link io.github.nonet.symmetry.Transformation}: one rearrangement, a value. Transposing,
+ *       permuting bands, stacks, rows and columns, relabelling digits.
+ *   <li>{@link io.github.nonet.symmetry.Canonical}: the smallest of all rearrangements of a board,
+ *       and how many of them leave it as it is.
+ * </ul>
+ *
+ * <p>Two boards are <em>equivalent</em> when a transformation leads from one to the other. A
+ * transformation that leads from a board to itself is an <em>automorphism</em> of it.
+ *
+ * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
+ * be shared by any number of threads. Ideas, costs and measurements are in {@code
+ * docs/generation-and-symmetry.md}.
+ */
+package io.github.nonet.symmetry;
