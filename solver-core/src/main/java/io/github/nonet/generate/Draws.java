@@ -1,0 +1,32 @@
+package io.github.nonet.generate;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * Draws from a random generator by nothing but its {@code nextLong}, so that what is drawn depends
+ * on these numbers alone and not on how a JDK makes smaller ones of them.
+ */
+final class Draws {
+  private Draws() {}
+
+  /** Returns a number from 0 to {@code bound - 1}, each equally likely. */
+  static long below(RandomGenerator random, long bound) {
+    while (true) {
+      long drawn = random.nextLong() >>> 1;
+      long result = drawn % bound;
+      if (drawn - result <= Long.MAX_VALUE - (bound - 1)) {
+        return result;
+      }
+    }
+  }
+
+  /** Puts the values in a random order, each equally likely. */
+  static <T> void shuffle(T[] values, RandomGenerator random) {
+    for (int left = values.length; left > 1; left--) {
+      int from = (int) below(random, left);
+      T value = values[from];
+      values[from] = values[left - 1];
+      values[left - 1] = value;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package io.github.nonet.generate;
+
+import io.github.nonet.Board;
+import io.github.nonet.Solver;
+import java.util.List;
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Which clues of a puzzle are needed. A proper puzzle is <em>minimal</em> when without any one of
+ * its clues it would have a second solution.
+ *
+ * <p>All methods refuse a board that is not proper with an {@link IllegalArgumentException} that
+ * says how many solutions it has: none, or two or more. They are thread-safe, ask {@link
+ * Solver#getDefault()} about once for each clue, and leave by {@link
+ * io.github.nonet.SearchInterruptedException} when their thread is interrupted.
+ */
+public final class Minimality {
+  private static final int CELLS = 81;
+
+  private Minimality() {}
+
+  /**
+   * Returns whether no clue of {@code puzzle} can be taken away.
+   *
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static boolean isMinimal(Board puzzle) {
+    return clues(requireProper(puzzle)).noneMatch(clue -> isRedundant(puzzle, clue));
+  }
+
+  /**
+   * Returns the cells of the clues each of which alone can be taken away, ascending; unmodifiable.
+   * After one of them is gone others may be needed.
+   *
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static List<Integer> redundantClues(Board puzzle) {
+    return clues(requireProper(puzzle)).filter(clue -> isRedundant(puzzle, clue)).boxed().toList();
+  }
+
+  private static IntStream clues(Board puzzle) {
+    return IntStream.range(0, CELLS).filter(cell -> puzzle.digit(cell) != 0);
+  }
+
+  private static boolean isRedundant(Board puzzle, int clue) {
+    return Solver.getDefault().hasUniqueSolution(puzzle.with(clue, 0));
+  }
+
+  /**
+   * Returns a minimal puzzle whose clues are some of those of {@code puzzle}, tried in a random
+   * order: each is taken away if the puzzle stays proper.
+   *
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static Board minimize(Board puzzle, RandomGenerator random) {
+    requireProper(puzzle);
+    Objects.requireNonNull(random, "random");
+    int[][] units = units(clues(puzzle));
+    Draws.shuffle(units, random);
+    return new Digger(puzzle).dig(units, 0);
+  }
+
+  /**
+   * Returns a minimal puzzle whose clues are some of those of {@code puzzle}, tried in the given
+   * order.
+   *
+   * @param order cells, 0 to 80; empty ones and repetitions are passed over, and clues that it does
+   *     not name are tried after the others, in ascending order
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   * @throws IndexOutOfBoundsException if {@code order} names a cell that does not exist
+   */
+  public static Board minimize(Board puzzle, List<Integer> order) {
+    requireProper(puzzle);
+    Objects.requireNonNull(order, "order");
+    order.forEach(cell -> Objects.checkIndex(cell, CELLS));
+    IntStream cells =
+        IntStream.concat(order.stream().mapToInt(Integer::intValue), IntStream.range(0, CELLS))
+            .distinct()
+            .filter(cell -> puzzle.digit(cell) != 0);
+    return new Digger(puzzle).dig(units(cells), 0);
+  }
+
+  private static int[][] units(IntStream cells) {
+    return cells.mapToObj(cell -> new int[] {cell}).toArray(int[][]::new);
+  }
+
+  /**
+   * Returns the minimal puzzles that differ from {@code puzzle} by one clue taken away and one put
+   * in: another digit in the same cell, or a digit in an empty cell. Each comes once, {@code
+   * puzzle} itself does not. They are ordered by the cell of the clue taken away, then by the cell
+   * and the digit put in.
+   *
+   * <p>The stream is lazy: a clue is taken away, and a digit tried, when a puzzle is asked for. It
+   * walks over all solutions that {@code puzzle} has without the clue, usually some hundreds.
+   *
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static Stream<Board> vicinity(Board puzzle) {
+    requireProper(puzzle);
+    return clues(puzzle)
+        .boxed()
+        .flatMap(clue -> Vicinity.without(puzzle, clue))
+        .filter(Minimality::isMinimal);
+  }
+
+  private static Board requireProper(Board puzzle) {
+    long solutions =
+        Solver.getDefault().countSolutions(Objects.requireNonNull(puzzle, "puzzle"), 2);
+    if (solutions != 1) {
+      throw new IllegalArgumentException(
+          "puzzle "
+              + puzzle
+              + " has "
+              + (solutions == 0 ? "no solution" : "two or more solutions")
+              + "; expected exactly one");
+    }
+    return puzzle;
+  }
+}

@@ -1,0 +1,76 @@
+package io.github.nonet.generate;
+
+import io.github.nonet.Board;
+import io.github.nonet.Solver;
+import java.util.Optional;
+
+/**
+ * Looks for a puzzle with its clues in given cells. An attempt changes one clue at random and keeps
+ * the change unless the puzzle has more solutions then; when that leads nowhere, or there was no
+ * attempt yet, it starts with the clues of a new random solution.
+ */
+final class PatternClimb implements Attempts {
+  /*
+   * Few patterns of 20 to 25 cells are proper with the digits of a random solution, but the number
+   * of solutions says how far off one is. Numbers of solutions are facts about the board, not about
+   * the solver that counts them, so the climb is the same with every solver.
+   */
+  private static final int DIGITS = 9;
+
+  /** Solutions are counted up to this many: more say no more and take time. */
+  private static final long MOST_COUNTED = 1_000;
+
+  /** Attempts in a row without fewer solutions after which a climb is given up. */
+  private static final int PATIENCE = 500;
+
+  private final Solver solver = Solver.getDefault();
+  private final Request request;
+  private final SplitMix64 random;
+  private final int[] cells;
+
+  private Board puzzle;
+  private long solutions;
+  private int attemptsInVain;
+
+  PatternClimb(Request request, SplitMix64 random) {
+    this.request = request;
+    this.random = random;
+    this.cells = request.pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
+  }
+
+  @Override
+  public Optional<Board> next() {
+    if (puzzle == null || attemptsInVain == PATIENCE) {
+      start();
+    } else {
+      step();
+    }
+    if (solutions > 1) {
+      return Optional.empty();
+    }
+    Board proper = puzzle;
+    puzzle = null;
+    return Optional.of(proper).filter(request::accepts);
+  }
+
+  private void start() {
+    puzzle = request.restrict(SolutionSampler.sample(random));
+    solutions = solver.countSolutions(puzzle, MOST_COUNTED);
+    attemptsInVain = 0;
+  }
+
+  private void step() {
+    int cell = cells[(int) Draws.below(random, cells.length)];
+    Board changed = puzzle.with(cell, 1 + (int) Draws.below(random, DIGITS));
+    attemptsInVain++;
+    if (!changed.isConsistent()) {
+      return;
+    }
+    long count = solver.countSolutions(changed, Math.min(MOST_COUNTED, solutions + 1));
+    if (count > 0 && count <= solutions) {
+      attemptsInVain = count < solutions ? 0 : attemptsInVain;
+      puzzle = changed;
+      solutions = count;
+    }
+  }
+}

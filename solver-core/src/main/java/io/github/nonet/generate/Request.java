@@ -1,0 +1,187 @@
+package io.github.nonet.generate;
+
+import io.github.nonet.Board;
+import io.github.nonet.House;
+import io.github.nonet.Solver;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * What a generator was asked for.
+ *
+ * @param symmetry of the pattern of clues
+ * @param minClues the least number of clues
+ * @param maxClues the greatest number of clues
+ * @param minimal whether no clue may be redundant
+ * @param pattern the cells that hold the clues, or null for any
+ * @param solution the solution of all puzzles, or null for any
+ */
+record Request(
+    Symmetry symmetry,
+    int minClues,
+    int maxClues,
+    boolean minimal,
+    Set<Integer> pattern,
+    Board solution) {
+  private static final int SIZE = 9;
+  private static final int BAND_ROWS = 3;
+  static final int CELLS = SIZE * SIZE;
+
+  /**
+   * The least number of clues of a proper puzzle, found by exhaustion: Gary McGuire, Bastian
+   * Tugemann and Gilles Civario, "There is no 16-clue Sudoku", Experimental Mathematics 23, 2014.
+   */
+  static final int FEWEST_CLUES = 17;
+
+  /** In a minimal puzzle no row is full, because the others determine its ninth clue. */
+  static final int MOST_MINIMAL_CLUES = CELLS - SIZE;
+
+  /**
+   * Refuses what is impossible for a reason that can be given.
+   *
+   * @throws IllegalArgumentException if so
+   */
+  void check() {
+    checkClues();
+    checkOrbits();
+    if (pattern != null) {
+      checkPattern();
+    }
+    if (pattern != null && solution != null) {
+      checkOnlyPuzzle();
+    }
+  }
+
+  private void checkClues() {
+    if (maxClues < FEWEST_CLUES) {
+      throw refusal("no puzzle with fewer than 17 clues has exactly one solution");
+    }
+    if (minimal && minClues > MOST_MINIMAL_CLUES) {
+      throw refusal("a minimal puzzle has at least one empty cell in every row");
+    }
+  }
+
+  /** Checks that some union of orbits has a number of cells in the range. */
+  private void checkOrbits() {
+    BitSet sums = new BitSet();
+    sums.set(0);
+    for (int[] orbit : symmetry.orbits()) {
+      for (int sum = CELLS - orbit.length; sum >= 0; sum--) {
+        if (sums.get(sum)) {
+          sums.set(sum + orbit.length);
+        }
+      }
+    }
+    int sum = sums.nextSetBit(Math.max(minClues, FEWEST_CLUES));
+    if (sum < 0 || sum > maxClues) {
+      throw refusal("no pattern with this symmetry has so many cells");
+    }
+  }
+
+  private void checkPattern() {
+    if (pattern.size() < minClues || pattern.size() > maxClues) {
+      throw refusal("the pattern has " + pattern.size() + " cells");
+    }
+    if (pattern.size() < FEWEST_CLUES) {
+      throw refusal(
+          "the pattern has "
+              + pattern.size()
+              + " cells, and no puzzle with fewer than 17 clues has exactly one solution");
+    }
+    checkPatternSymmetry();
+    House.all().forEach(this::checkHouse);
+  }
+
+  private void checkPatternSymmetry() {
+    for (int[] orbit : symmetry.orbits()) {
+      for (int cell : orbit) {
+        if (pattern.contains(cell) != pattern.contains(orbit[0])) {
+          throw refusal(
+              "the pattern has one of the cells %d and %d but not the other"
+                  .formatted(orbit[0], cell));
+        }
+      }
+    }
+  }
+
+  private void checkHouse(House house) {
+    if (minimal && pattern.containsAll(house.cells())) {
+      throw refusal("the pattern fills " + house + ", where any clue follows from the others");
+    }
+    if (house.type() != House.Type.BOX && isEmpty(house)) {
+      House.all().stream()
+          .filter(other -> areNeighbours(house, other) && isEmpty(other))
+          .findFirst()
+          .ifPresent(other -> refuseSwap(house, other));
+    }
+  }
+
+  private boolean isEmpty(House house) {
+    return Collections.disjoint(pattern, house.cells());
+  }
+
+  /** Returns whether two lines share a band or a stack. */
+  private static boolean areNeighbours(House house, House other) {
+    return house.type() == other.type()
+        && house.index() != other.index()
+        && house.index() / BAND_ROWS == other.index() / BAND_ROWS;
+  }
+
+  private void refuseSwap(House house, House other) {
+    throw refusal(
+        "the pattern leaves %s and %s empty, which can be swapped in any solution"
+            .formatted(house, other));
+  }
+
+  private void checkOnlyPuzzle() {
+    Board puzzle = restrict(solution);
+    if (!Solver.getDefault().hasUniqueSolution(puzzle)) {
+      throw refusal("this solution has no proper puzzle with this pattern");
+    }
+    if (minimal && !Minimality.isMinimal(puzzle)) {
+      throw refusal("the one puzzle of this solution with this pattern is not minimal");
+    }
+  }
+
+  /** Returns the clues that {@code board} has in the pattern. */
+  Board restrict(Board board) {
+    return Board.copyOf(
+        IntStream.range(0, CELLS)
+            .map(cell -> pattern.contains(cell) ? board.digit(cell) : 0)
+            .toArray());
+  }
+
+  /** Returns whether a proper puzzle has the properties asked for that can be seen in the end. */
+  boolean accepts(Board puzzle) {
+    int clues = puzzle.clueCount();
+    return clues >= minClues && clues <= maxClues && (!minimal || Minimality.isMinimal(puzzle));
+  }
+
+  private IllegalArgumentException refusal(String reason) {
+    return new IllegalArgumentException("cannot generate " + this + ": " + reason);
+  }
+
+  /** Returns what was asked for, in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(minimal ? "a minimal puzzle" : "a puzzle");
+    text.append(" with ").append(minClues);
+    if (maxClues != minClues) {
+      text.append(" to ").append(maxClues);
+    }
+    text.append(" clues");
+    if (symmetry != Symmetry.NONE) {
+      text.append(", symmetry ").append(symmetry);
+    }
+    if (pattern != null) {
+      text.append(", in the cells ").append(new TreeSet<>(pattern));
+    }
+    if (solution != null) {
+      text.append(", solution ").append(solution);
+    }
+    return text.toString();
+  }
+}
