@@ -1,0 +1,164 @@
+package io.github.nonet.symmetry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.nonet.Board;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TransformationTest {
+  private static final int[] IN_ORDER = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+  private static final int[] DIGITS = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+
+  private static Board numbered() {
+    return Board.copyOf(IntStream.range(0, 81).map(cell -> (cell * 7 + cell / 9) % 10).toArray());
+  }
+
+  @Test
+  void of_transpose() {
+    Transformation transpose = Transformation.of(true, IN_ORDER, IN_ORDER, DIGITS);
+    Board board = numbered();
+    assertThat(transpose.apply(board).digit(2, 7)).isEqualTo(board.digit(7, 2));
+    assertThat(transpose.then(transpose)).isEqualTo(Transformation.IDENTITY);
+    assertThat(transpose.isTransposed()).isTrue();
+  }
+
+  @Test
+  void of_rows() {
+    int[] rows = {5, 3, 4, 0, 1, 2, 6, 8, 7};
+    Board board = numbered();
+    Board result = Transformation.of(false, rows, IN_ORDER, DIGITS).apply(board);
+    assertThat(result.toArray()[0]).isEqualTo(board.toArray()[5]);
+    assertThat(result.toArray()[8]).isEqualTo(board.toArray()[7]);
+  }
+
+  @Test
+  void of_digits() {
+    int[] digits = {2, 3, 4, 5, 6, 7, 8, 9, 1};
+    Transformation relabel = Transformation.of(false, IN_ORDER, IN_ORDER, digits);
+    assertThat(relabel.apply(Board.EMPTY.with(5, 9))).isEqualTo(Board.EMPTY.with(5, 1));
+    assertThat(relabel.digit(0)).isZero();
+    assertThat(relabel.digit(3)).isEqualTo(4);
+  }
+
+  @Test
+  void of_copiesItsArrays() {
+    int[] rows = IN_ORDER.clone();
+    Transformation identity = Transformation.of(false, rows, IN_ORDER, DIGITS);
+    rows[0] = 8;
+    assertThat(identity).isEqualTo(Transformation.IDENTITY);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"012345687x", "01234567", "003456781", "312045678", "012345679", ""})
+  void of_badRows(String rows) {
+    int[] bad = rows.chars().map(c -> c - '0').toArray();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Transformation.of(false, bad, IN_ORDER, DIGITS))
+        .withMessageStartingWith("rows is [")
+        .withMessageContaining("expected each of 0 to 8 once");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Transformation.of(false, IN_ORDER, bad, DIGITS))
+        .withMessageStartingWith("columns is [");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"012345678", "12345678", "112345678", "1234567891"})
+  void of_badDigits(String digits) {
+    int[] bad = digits.chars().map(c -> c - '0').toArray();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Transformation.of(false, IN_ORDER, IN_ORDER, bad))
+        .withMessageStartingWith("digits is [")
+        .withMessageEndingWith("expected each of 1 to 9 once");
+  }
+
+  @Test
+  void nulls_areNamed() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> Transformation.of(false, null, IN_ORDER, DIGITS))
+        .withMessage("rows");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Transformation.of(false, IN_ORDER, null, DIGITS))
+        .withMessage("columns");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Transformation.of(false, IN_ORDER, IN_ORDER, null))
+        .withMessage("digits");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Transformation.random(null))
+        .withMessage("random");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Transformation.IDENTITY.apply(null))
+        .withMessage("board");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Transformation.IDENTITY.then(null))
+        .withMessage("next");
+  }
+
+  @Test
+  void parts_outOfRange() {
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Transformation.IDENTITY.row(9));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Transformation.IDENTITY.column(-1));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Transformation.IDENTITY.digit(10));
+  }
+
+  @Test
+  void toString_countsFromOne() {
+    int[] digits = {9, 8, 7, 6, 5, 4, 3, 2, 1};
+    int[] columns = {3, 4, 5, 0, 1, 2, 6, 7, 8};
+    assertThat(Transformation.of(true, IN_ORDER, columns, digits))
+        .hasToString("transpose, rows 123456789, columns 456123789, digits 987654321");
+    assertThat(Transformation.IDENTITY)
+        .hasToString("rows 123456789, columns 123456789, digits 123456789");
+  }
+
+  @Test
+  void equals_otherParts() {
+    Transformation identity = Transformation.IDENTITY;
+    int[] swapped = {1, 0, 2, 3, 4, 5, 6, 7, 8};
+    int[] digits = {2, 1, 3, 4, 5, 6, 7, 8, 9};
+    assertThat(identity)
+        .isNotEqualTo(Transformation.of(true, IN_ORDER, IN_ORDER, DIGITS))
+        .isNotEqualTo(Transformation.of(false, swapped, IN_ORDER, DIGITS))
+        .isNotEqualTo(Transformation.of(false, IN_ORDER, swapped, DIGITS))
+        .isNotEqualTo(Transformation.of(false, IN_ORDER, IN_ORDER, digits))
+        .isNotEqualTo("identity");
+  }
+
+  /** Each cell must be sent to each cell equally often, and each digit to each digit. */
+  @Test
+  void random_isUniform() {
+    SplittableRandom random = new SplittableRandom(20);
+    Map<Integer, Integer> cells = new HashMap<>();
+    Map<Integer, Integer> digits = new HashMap<>();
+    int draws = 81 * 1_000;
+    Board marked = Board.EMPTY.with(0, 1);
+    for (int i = 0; i < draws; i++) {
+      String line = Transformation.random(random).apply(marked).toString();
+      int cell = line.replaceAll("[1-9].*", "").length();
+      cells.merge(cell, 1, Integer::sum);
+      digits.merge((int) line.charAt(cell), 1, Integer::sum);
+    }
+    // 0.9999 quantiles of chi-square with 80 and 8 degrees of freedom.
+    assertThat(chiSquare(cells, draws / 81.0)).isLessThan(136);
+    assertThat(chiSquare(digits, draws / 9.0)).isLessThan(32);
+    assertThat(cells).hasSize(81);
+    assertThat(digits).hasSize(9);
+  }
+
+  private static double chiSquare(Map<Integer, Integer> counts, double expected) {
+    return counts.values().stream()
+        .mapToDouble(count -> (count - expected) * (count - expected) / expected)
+        .sum();
+  }
+}
