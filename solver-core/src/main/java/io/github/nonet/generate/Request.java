@@ -82,14 +82,14 @@ record Request(
   }
 
   private void checkPattern() {
-    if (pattern.size() < minClues || pattern.size() > maxClues) {
-      throw refusal("the pattern has " + pattern.size() + " cells");
-    }
     if (pattern.size() < FEWEST_CLUES) {
       throw refusal(
           "the pattern has "
               + pattern.size()
               + " cells, and no puzzle with fewer than 17 clues has exactly one solution");
+    }
+    if (pattern.size() < minClues || pattern.size() > maxClues) {
+      throw refusal("the pattern has " + pattern.size() + " cells");
     }
     checkPatternSymmetry();
     House.all().forEach(this::checkHouse);

@@ -219,7 +219,7 @@ final class SolutionSampler {
   }
 
   /** Returns the board built, with its digits relabelled in one of 9! ways. */
-  private Board board(long relabelling) {
+  Board board(long relabelling) {
     int[] labels = labels(relabelling);
     int[] digits = new int[SIZE * SIZE];
     for (int cell = 0; cell < digits.length; cell++) {

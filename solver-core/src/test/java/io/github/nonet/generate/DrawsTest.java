@@ -1,0 +1,49 @@
+package io.github.nonet.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DrawsTest {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 9, 10, 81})
+  void below_isUniform(int bound) {
+    RandomGenerator random = new SplitMix64(bound);
+    long[] counts = new long[bound];
+    for (int i = 0; i < 1_000 * bound; i++) {
+      counts[(int) Draws.below(random, bound)]++;
+    }
+    assertThat(Statistics.chiSquare(counts)).isLessThan(Statistics.bound(Math.max(1, bound - 1)));
+  }
+
+  /** 2^63 is three more than a multiple of this bound: the last three numbers must not count. */
+  @Test
+  void below_drawsAgainWhereTheRemainderWouldBeBiased() {
+    long bound = (Long.MAX_VALUE - 2) / 2;
+    long[] drawn = {-1L, -3L, (2 * bound - 1) << 1};
+    int[] next = {0};
+    RandomGenerator random = () -> drawn[next[0]++];
+    assertThat(Draws.below(random, bound)).isEqualTo(bound - 1);
+    assertThat(next[0]).isEqualTo(3);
+  }
+
+  @Test
+  void shuffle_isUniform() {
+    RandomGenerator random = new SplitMix64(5);
+    Map<String, Long> counts = new HashMap<>();
+    for (int i = 0; i < 24_000; i++) {
+      Integer[] values = {1, 2, 3, 4};
+      Draws.shuffle(values, random);
+      counts.merge(Arrays.toString(values), 1L, Long::sum);
+    }
+    assertThat(counts).hasSize(24);
+    assertThat(Statistics.chiSquare(counts.values().stream().mapToLong(c -> c).toArray()))
+        .isLessThan(Statistics.bound(23));
+  }
+}

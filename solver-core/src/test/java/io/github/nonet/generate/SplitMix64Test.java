@@ -1,0 +1,29 @@
+package io.github.nonet.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class SplitMix64Test {
+  /** The reference sequence that implementations in other languages are tested with. */
+  @Test
+  void nextLong_referenceSequence() {
+    SplitMix64 random = new SplitMix64(1_234_567);
+    assertThat(LongStream.generate(random::nextLong).limit(5).mapToObj(Long::toUnsignedString))
+        .containsExactly(
+            "6457827717110365317",
+            "3203168211198807973",
+            "9817491932198370423",
+            "4593380528125082431",
+            "16408922859458223821");
+  }
+
+  @Test
+  void of_otherNumberOrSeed_otherSequence() {
+    long first = SplitMix64.of(1, 2).nextLong();
+    assertThat(SplitMix64.of(1, 2).nextLong()).isEqualTo(first);
+    assertThat(SplitMix64.of(1, 3).nextLong()).isNotEqualTo(first);
+    assertThat(SplitMix64.of(2, 1).nextLong()).isNotEqualTo(first);
+  }
+}
