@@ -1,0 +1,99 @@
+package io.github.nonet.benchmarks;
+
+import io.github.nonet.Board;
+import io.github.nonet.Solver;
+import io.github.nonet.generate.PuzzleGenerator;
+import io.github.nonet.generate.Symmetry;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Puzzles and solved boards made per second, by one thread.
+ *
+ * <pre>{@code
+ * java -jar solver-benchmarks/target/benchmarks.jar GenerateBenchmark
+ * }</pre>
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class GenerateBenchmark {
+  private static final long SEED = 42;
+  private static final int CELLS = 81;
+
+  private Random random;
+  private PuzzleGenerator minimal;
+  private PuzzleGenerator symmetric;
+  private PuzzleGenerator symmetricMinimal;
+
+  /** Makes the generators. */
+  @Setup
+  public void setUp() {
+    random = new Random(SEED);
+    minimal = PuzzleGenerator.builder().seed(SEED).minimal(true).build();
+    symmetric = PuzzleGenerator.builder().seed(SEED).symmetry(Symmetry.ROTATIONAL_180).build();
+    symmetricMinimal =
+        PuzzleGenerator.builder()
+            .seed(SEED)
+            .symmetry(Symmetry.ROTATIONAL_180)
+            .minimal(true)
+            .build();
+  }
+
+  /** Draws a solved board. */
+  @Benchmark
+  public Board solution() {
+    return PuzzleGenerator.randomSolution(random);
+  }
+
+  /** Makes a minimal puzzle. */
+  @Benchmark
+  public Board minimalPuzzle() {
+    return minimal.next();
+  }
+
+  /** Makes a puzzle with a symmetric pattern of clues. */
+  @Benchmark
+  public Board symmetricPuzzle() {
+    return symmetric.next();
+  }
+
+  /** Makes a minimal puzzle with a symmetric pattern of clues. */
+  @Benchmark
+  public Board symmetricMinimalPuzzle() {
+    return symmetricMinimal.next();
+  }
+
+  /**
+   * Makes a minimal puzzle the plain way, which most generators share: one solver call for each of
+   * the 81 cells of a solved board, in a random order.
+   */
+  @Benchmark
+  public Board minimalPuzzleOneByOne() {
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, CELLS).boxed().toList());
+    Collections.shuffle(cells, random);
+    Board puzzle = PuzzleGenerator.randomSolution(random);
+    for (int cell : cells) {
+      Board without = puzzle.with(cell, 0);
+      puzzle = Solver.getDefault().hasUniqueSolution(without) ? without : puzzle;
+    }
+    return puzzle;
+  }
+}
