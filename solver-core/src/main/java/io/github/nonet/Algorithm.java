@@ -46,6 +46,11 @@ public enum Algorithm {
     return true;
   }
 
+  /** Returns the order that suits the algorithm: that of {@link #solver()}. */
+  public CellOrder defaultOrder() {
+    return defaultOrder;
+  }
+
   /** Returns the solver of this algorithm in its own default order. */
   public Solver solver() {
     return solver(defaultOrder);

@@ -2,7 +2,8 @@ package io.github.nonet.benchmarks;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
-import io.github.nonet.Solver;
+import io.github.nonet.CellOrder;
+import io.github.nonet.SearchLimitExceededException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -18,37 +19,44 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Time to solve one puzzle of moderate difficulty, for each algorithm.
+ * Time to find the first solution of a puzzle.
  *
  * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar SolveBenchmark
+ * java -jar solver-benchmarks/target/benchmarks.jar SolveBenchmark -p corpus=hard -prof gc
  * }</pre>
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Warmup(iterations = 3, time = 1)
+@Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(3)
 public class SolveBenchmark {
-  private static final String PUZZLE =
-      "030260701680070090190004500820100040004602900050003028009300074040050036703018000";
-
   @Param Algorithm algorithm;
 
-  private Solver solver;
-  private Board puzzle;
+  @Param CellOrder order;
 
-  /** Makes the solver and the puzzle. */
+  @Param({"easy", "minimal", "hard"})
+  String corpus;
+
+  private Workload workload;
+
+  /** Loads the puzzles. */
   @Setup
   public void setUp() {
-    solver = algorithm.solver();
-    puzzle = Board.parse(PUZZLE);
+    workload = Workload.of(algorithm, order, corpus);
   }
 
-  /** Solves the puzzle. */
+  /** Solves the next puzzle, or gives up at the guess limit. */
   @Benchmark
-  public Optional<Board> solve() {
-    return solver.solve(puzzle);
+  public Optional<Board> solve(Tally tally) {
+    try {
+      Optional<Board> solution = workload.solver().solve(workload.next());
+      tally.finished++;
+      return solution;
+    } catch (SearchLimitExceededException e) {
+      tally.unfinished++;
+      return Optional.empty();
+    }
   }
 }
