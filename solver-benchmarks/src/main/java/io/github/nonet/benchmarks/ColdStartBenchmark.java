@@ -30,14 +30,14 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 1)
 @Fork(10)
 public class ColdStartBenchmark {
+  private static final String PUZZLE =
+      "030260701680070090190004500820100040004602900050003028009300074040050036703018000";
+
   @Param Algorithm algorithm;
 
-  @Param("030260701680070090190004500820100040004602900050003028009300074040050036703018000")
-  String puzzle;
-
-  /** Reads and solves the puzzle. */
+  /** Reads and solves a puzzle. */
   @Benchmark
   public Optional<Board> solve() {
-    return algorithm.solver().solve(Board.parse(puzzle));
+    return algorithm.solver().solve(Board.parse(PUZZLE));
   }
 }

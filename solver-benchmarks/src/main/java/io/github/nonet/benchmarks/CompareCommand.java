@@ -24,7 +24,6 @@ import picocli.CommandLine.Spec;
 /** The quick look: a table of strategies by corpora in half a minute. */
 @Command(
     name = "compare",
-    mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
       "Compares the strategies on some puzzles and prints a table.",
@@ -44,6 +43,12 @@ final class CompareCommand implements Callable<Integer> {
   private static final double START_UP_SHARE = 0.1;
 
   @Spec private CommandSpec spec;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Print this and end.")
+  private boolean help;
 
   @Mixin private Task task;
 
@@ -110,7 +115,7 @@ final class CompareCommand implements Callable<Integer> {
       start(contestants, file);
       contestants.forEach(comparison::add);
       run(comparison, contestants.size() * corpora.size());
-      progress.close();
+      progress.wipe();
       print(corpora, contestants, comparison);
     } finally {
       contestants.forEach(Contestant::close);
@@ -153,7 +158,8 @@ final class CompareCommand implements Callable<Integer> {
         (name, command) ->
             contestants.add(new Served(name, new LineProcess(words(command, file)))));
     commands.forEach(
-        (name, command) -> contestants.add(new NativeContestant.Command(name, words(command, file))));
+        (name, command) ->
+            contestants.add(new NativeContestant.Command(name, words(command, file))));
   }
 
   private List<String> words(String command, Path file) {

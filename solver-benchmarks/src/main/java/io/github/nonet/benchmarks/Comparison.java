@@ -12,9 +12,10 @@ final class Comparison {
    * Turns are interleaved: in each round every contestant gets its share, so a slow minute of the
    * machine hits all alike. The first rounds warm up the compilers and are not counted.
    *
-   * A turn is either a slice of time on each corpus, in which a fast contestant goes round the
-   * puzzles many times and a slow one gets to see only the first of them, or one pass over
-   * everything.
+   * A turn is either one pass over everything or a slice of time on each corpus. In a slice a fast
+   * contestant goes round the puzzles many times. A slow one gets to see only the first of them,
+   * and once the warm-up is over it sees those again: a time without a second one to compare with
+   * says nothing about noise. What it takes above its slice it must leave out later.
    */
 
   private final List<Corpus> corpora;
@@ -45,6 +46,7 @@ final class Comparison {
 
   /** Gives every contestant so much time on each corpus in each round. */
   void runSlices(int rounds, int warmUpRounds, long sliceNanos) {
+    awaitReady();
     Map<Contestant, List<Lap>> laps = new LinkedHashMap<>();
     timings.keySet().forEach(contestant -> laps.put(contestant, laps(contestant)));
     for (int round = 0; round < rounds; round++) {
@@ -58,12 +60,17 @@ final class Comparison {
 
   /** Lets every contestant solve everything in each round. */
   void runPasses(int rounds, int warmUpRounds) {
+    awaitReady();
     timings.keySet().forEach(c -> attempt("check: ", c, () -> check(c, 0, batches.size())));
     for (int round = 0; round < rounds + warmUpRounds; round++) {
       counting = round >= warmUpRounds;
       String place = "pass " + (round + 1) + " of " + (rounds + warmUpRounds) + ": ";
       timings.keySet().forEach(c -> attempt(place, c, () -> time(c, 0, batches.size())));
     }
+  }
+
+  private void awaitReady() {
+    timings.keySet().forEach(c -> attempt("start: ", c, c::awaitReady));
   }
 
   private void attempt(String place, Contestant contestant, Runnable turn) {
@@ -104,9 +111,10 @@ final class Comparison {
   private final class Lap {
     private final Contestant contestant;
     private final int first;
-    private final int end;
+    private int end;
     private int next;
     private double nanosPerBatch = Double.POSITIVE_INFINITY;
+    private long credit;
 
     Lap(Contestant contestant, int corpus) {
       this.contestant = contestant;
@@ -119,24 +127,43 @@ final class Comparison {
       return (int) batches.stream().filter(batch -> batch.corpus() < corpus).count();
     }
 
-    /** Goes on round for about that time, at least one batch. */
+    /** Goes on round for about that time, at least one batch in all. */
     void run(long sliceNanos) {
-      long deadline = System.nanoTime() + sliceNanos;
-      do {
-        runSome(deadline - System.nanoTime());
-      } while (deadline - System.nanoTime() > nanosPerBatch);
+      credit += sliceNanos;
+      while (credit > 0) {
+        long start = System.nanoTime();
+        runSome();
+        credit -= System.nanoTime() - start;
+      }
     }
 
-    private void runSome(long nanosLeft) {
-      int count = (int) Math.max(1, Math.min(end - next, nanosLeft / nanosPerBatch));
+    private void runSome() {
       if (!timings.get(contestant).isChecked(next)) {
-        count = 1;
-        check(contestant, next, next + 1);
+        checkNext();
       }
+      int count = (int) Math.max(1, Math.min(checkedEnd() - next, credit / nanosPerBatch));
       long start = System.nanoTime();
       time(contestant, next, next + count);
       nanosPerBatch = (double) (System.nanoTime() - start) / count;
       next = next + count < end ? next + count : first;
+    }
+
+    /** Checks the next batch, unless it is time to stay with those that are checked. */
+    private void checkNext() {
+      if (counting && next > first) {
+        end = next;
+        next = first;
+      } else {
+        check(contestant, next, next + 1);
+      }
+    }
+
+    private int checkedEnd() {
+      int checked = next;
+      while (checked < end && timings.get(contestant).isChecked(checked)) {
+        checked++;
+      }
+      return checked;
     }
   }
 }

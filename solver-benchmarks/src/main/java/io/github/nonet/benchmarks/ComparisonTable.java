@@ -14,6 +14,9 @@ final class ComparisonTable {
   /** From here on the mean is so far above the best that the machine must have been busy. */
   private static final double NOISY = 1.3;
 
+  /** A mean of fewer times says nothing about noise. */
+  private static final int FEWEST_TURNS = 3;
+
   private final PrintWriter out;
 
   ComparisonTable(PrintWriter out) {
@@ -24,8 +27,7 @@ final class ComparisonTable {
   void print(Corpus corpus, Map<String, Summary> rows) {
     out.printf("%n%s (%d puzzles)%n", corpus.name(), corpus.size());
     out.printf(ROW, "", "puzzles/s", "us/puzzle", "guesses/puzzle", "10 times faster: + ######");
-    double slowest =
-        rows.values().stream().mapToDouble(Summary::puzzlesPerSecond).min().orElse(1);
+    double slowest = rows.values().stream().mapToDouble(Summary::puzzlesPerSecond).min().orElse(1);
     rows.forEach((name, row) -> printRow(name, row, slowest, corpus));
   }
 
@@ -63,12 +65,21 @@ final class ComparisonTable {
     return String.format(Locale.ROOT, "%,." + decimals + "f", value);
   }
 
-  /** Prints a warning if the means of the figures are far above the best times. */
+  /** Prints how far the means are above the best times, and a warning if it is much. */
   void printNoise(List<Summary> figures) {
-    double noise =
-        figures.stream().mapToDouble(Summary::noise).sorted().skip(figures.size() / 2).findFirst()
-            .orElse(1);
-    out.printf(Locale.ROOT, "%nMean times were %.2f times the best (median of all rows).%n", noise);
+    double[] noise =
+        figures.stream()
+            .filter(figure -> figure.turns() >= FEWEST_TURNS)
+            .mapToDouble(Summary::noise)
+            .sorted()
+            .toArray();
+    if (noise.length > 0) {
+      printNoise(noise[noise.length / 2]);
+    }
+  }
+
+  private void printNoise(double noise) {
+    out.printf(Locale.ROOT, "Mean times were %.2f times the best (median of the rows).%n", noise);
     if (noise > NOISY) {
       out.println(
           "The machine is noisy: other work took its time. Trust the ratios, not the figures.");

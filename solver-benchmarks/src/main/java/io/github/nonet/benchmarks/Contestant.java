@@ -13,6 +13,13 @@ interface Contestant extends Closeable {
   String name();
 
   /**
+   * Waits until the contestant has started up.
+   *
+   * @throws ContestantException if it cannot take part
+   */
+  default void awaitReady() {}
+
+  /**
    * Returns the nanoseconds of each of the batches {@code from} to {@code to - 1}.
    *
    * @throws ContestantException if that fails

@@ -58,7 +58,7 @@ record Corpus(String name, Map<String, String> header, List<Board> puzzles) {
     if (!slice.matches()) {
       return loadWhole(name);
     }
-    Corpus whole = loadWhole(slice.group(1));
+    Corpus whole = load(slice.group(1));
     int size = Math.min(Integer.parseInt(slice.group(2)), whole.size());
     return requirePuzzles(new Corpus(name, whole.header, whole.puzzles.subList(0, size)));
   }

@@ -3,13 +3,10 @@ package io.github.nonet.benchmarks;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
-import io.github.nonet.Progress;
-import io.github.nonet.Search;
 import io.github.nonet.Solver;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -20,8 +17,8 @@ import java.util.stream.Stream;
  * Makes the puzzles of the shipped corpora, each kind without end.
  *
  * <p>The same seed makes the same puzzles everywhere: {@link Random} is specified to the bit, and
- * no answer asked of a solver depends on the algorithm, but for the guesses that {@link #hard}
- * counts. Complete boards are varied but not drawn uniformly from all complete boards.
+ * no answer asked of a solver depends on the algorithm. Complete boards are varied but not drawn
+ * uniformly from all complete boards.
  */
 final class CorpusMaker {
   private static final int SIZE = 9;
@@ -33,11 +30,7 @@ final class CorpusMaker {
 
   private static final int EASY_CLUES = 36;
   private static final int FEWEST_SOLUTIONS = 1_000;
-  private static final int MOST_SOLUTIONS = 20_000;
-  private static final int POOL_SIZE = 100;
-  private static final int PERMUTATIONS = 3;
-  private static final int KEPT_OF_POOL = 25;
-  private static final int MOST_MOVED_CLUES = 3;
+  private static final int MOST_SOLUTIONS = 5_000;
 
   private static final Solver SOLVER = Algorithm.EXACT_COVER.solver();
   private static final Solver SMALLEST = Algorithm.EXACT_COVER.solver(CellOrder.ROW_MAJOR);
@@ -59,19 +52,7 @@ final class CorpusMaker {
     return Stream.generate(() -> dig(solution(), 0));
   }
 
-  /**
-   * Returns proper puzzles that need many guesses. A pool of 20 minimal puzzles is bred for so many
-   * steps: up to three clues of one puzzle move to other cells of its solution, and the new puzzle
-   * takes the place of another if {@code judge} needs more guesses to prove it proper. The best
-   * five of a pool, with rows and columns permuted, are the result; the next come from a new pool.
-   */
-  Stream<Board> hard(Algorithm judge, int steps) {
-    return Stream.generate(() -> breed(judge.solver(), steps))
-        .flatMap(pool -> pool.stream().limit(KEPT_OF_POOL))
-        .map(graded -> permuted(graded.puzzle));
-  }
-
-  /** Returns boards that have between 1,000 and 20,000 solutions. */
+  /** Returns boards that have between 1,000 and 5,000 solutions. */
   Stream<Board> manySolutions() {
     return Stream.generate(() -> dig(solution(), 0)).map(this::loosen).flatMap(Optional::stream);
   }
@@ -123,71 +104,6 @@ final class CorpusMaker {
       }
     }
     return puzzle;
-  }
-
-  /**
-   * A member of a pool.
-   *
-   * @param guesses how many it takes to prove that the puzzle is proper
-   */
-  private record Graded(Board puzzle, Board solution, long guesses) {}
-
-  private List<Graded> breed(Solver judge, int steps) {
-    List<Graded> pool =
-        new ArrayList<>(minimal().limit(POOL_SIZE).map(puzzle -> grade(judge, puzzle)).toList());
-    for (int step = 0; step < steps; step++) {
-      Graded parent = pool.get(random.nextInt(POOL_SIZE));
-      int victim = random.nextInt(POOL_SIZE);
-      Board child = moveClues(parent.puzzle, parent.solution);
-      long guesses = hardness(judge, child, pool.get(victim).guesses);
-      if (guesses > pool.get(victim).guesses
-          && pool.stream().noneMatch(graded -> graded.puzzle.equals(child))) {
-        pool.set(victim, new Graded(child, parent.solution, guesses));
-      }
-    }
-    pool.sort(Comparator.comparingLong(Graded::guesses).reversed());
-    return pool;
-  }
-
-  private Graded grade(Solver judge, Board puzzle) {
-    return new Graded(puzzle, judge.solve(puzzle).orElseThrow(), hardness(judge, puzzle, -1));
-  }
-
-  /**
-   * Returns the fewest guesses needed for the puzzle and some permutations of it, or less than
-   * {@code enough} as soon as it is clear that there are no more: a puzzle should be hard by its
-   * nature, not by an unlucky first guess.
-   */
-  private long hardness(Solver judge, Board puzzle, long enough) {
-    long fewest = guessesIfProper(judge, puzzle);
-    for (int i = 0; i < PERMUTATIONS && fewest > enough; i++) {
-      fewest = Math.min(fewest, guessesIfProper(judge, permuted(puzzle)));
-    }
-    return fewest;
-  }
-
-  private Board moveClues(Board puzzle, Board solution) {
-    List<Integer> clues = shuffled(clueCells(puzzle));
-    int removed = 1 + random.nextInt(MOST_MOVED_CLUES);
-    Board moved = puzzle;
-    for (int cell : clues.subList(0, removed)) {
-      moved = moved.with(cell, EMPTY);
-    }
-    List<Integer> empty = shuffled(ALL_CELLS);
-    empty.removeAll(clues);
-    for (int cell : empty.subList(0, random.nextInt(removed + 1))) {
-      moved = moved.with(cell, solution.digit(cell));
-    }
-    return moved;
-  }
-
-  /** Returns how many guesses the proof takes that the puzzle is proper, or -1 if it is not. */
-  private static long guessesIfProper(Solver judge, Board puzzle) {
-    Search search = judge.search(puzzle);
-    boolean proper =
-        search.advance(Long.MAX_VALUE) == Progress.SOLUTION
-            && search.advance(Long.MAX_VALUE) == Progress.EXHAUSTED;
-    return proper ? search.guesses() : -1;
   }
 
   /** Takes away clues until there are enough solutions, and drops the board if too many. */

@@ -13,7 +13,6 @@ final class JavaContestant implements Contestant {
 
   private final String name;
   private final LineProcess process;
-  private boolean ready;
 
   /** Starts the process; {@code options} are those of {@link ServeCommand} before the task's. */
   JavaContestant(String name, List<String> options, Task task) {
@@ -43,6 +42,11 @@ final class JavaContestant implements Contestant {
   }
 
   @Override
+  public void awaitReady() {
+    process.read();
+  }
+
+  @Override
   public long[] time(int from, int to) {
     return Contestant.numbers(ask("pass", from, to));
   }
@@ -53,10 +57,6 @@ final class JavaContestant implements Contestant {
   }
 
   private String ask(String request, int from, int to) {
-    if (!ready) {
-      process.read();
-      ready = true;
-    }
     return process.ask(request + " " + from + " " + to);
   }
 

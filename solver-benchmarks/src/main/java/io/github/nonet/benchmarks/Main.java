@@ -9,8 +9,14 @@ import picocli.CommandLine.Command;
  * its options.
  */
 @Command(
-    name = "benchmarks",
-    subcommands = {MakeCorpusCommand.class})
+    name = "java -jar benchmarks.jar",
+    subcommands = {
+      CompareCommand.class,
+      MakeCorpusCommand.class,
+      RecordCommand.class,
+      RenderCommand.class,
+      ServeCommand.class
+    })
 public final class Main {
   private static final int USAGE_ERROR = 2;
 
@@ -29,7 +35,7 @@ public final class Main {
     return commandLine().execute(args);
   }
 
-  private static CommandLine commandLine() {
+  static CommandLine commandLine() {
     return new CommandLine(new Main())
         .setUsageHelpAutoWidth(true)
         .setCaseInsensitiveEnumValuesAllowed(true)

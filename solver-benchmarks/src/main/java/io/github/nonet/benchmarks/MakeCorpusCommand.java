@@ -22,7 +22,6 @@ import picocli.CommandLine.Spec;
 /** Makes one of the shipped corpora and prints it, with a header that says how it was made. */
 @Command(
     name = "make-corpus",
-    mixinStandardHelpOptions = true,
     description = "Makes puzzles and prints them as a corpus, with a header that says how.")
 final class MakeCorpusCommand implements Callable<Integer> {
   /** How many puzzles at the beginning have totals of their own, for quick tests. */
@@ -34,8 +33,7 @@ final class MakeCorpusCommand implements Callable<Integer> {
   enum Kind {
     EASY("random complete boards, dug down to 36 clues while they stayed proper"),
     MINIMAL("random complete boards, dug until no clue could go"),
-    HARD("bred from minimal puzzles by moving clues, for many guesses to prove them proper"),
-    MANY_SOLUTIONS("minimal puzzles, loosened until they had 1,000 to 19,999 solutions"),
+    MANY_SOLUTIONS("minimal puzzles, loosened until they had 1,000 to 4,999 solutions"),
     UNSOLVABLE("minimal puzzles with one clue replaced so that no solution was left");
 
     private final String origin;
@@ -50,6 +48,12 @@ final class MakeCorpusCommand implements Callable<Integer> {
     }
   }
 
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Print this and end.")
+  private boolean help;
+
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "KIND", description = "One of ${COMPLETION-CANDIDATES}.")
@@ -60,18 +64,6 @@ final class MakeCorpusCommand implements Callable<Integer> {
 
   @Option(names = "--puzzles", defaultValue = "500", description = "Default: ${DEFAULT-VALUE}.")
   private int size;
-
-  @Option(
-      names = "--judge",
-      defaultValue = "EXACT_COVER",
-      description = "Whose guesses make a puzzle hard. Default: ${DEFAULT-VALUE}.")
-  private Algorithm judge;
-
-  @Option(
-      names = "--steps",
-      defaultValue = "150000",
-      description = "How long hard puzzles are bred. Default: ${DEFAULT-VALUE}.")
-  private int steps;
 
   @Override
   public Integer call() {
@@ -86,7 +78,6 @@ final class MakeCorpusCommand implements Callable<Integer> {
     return switch (kind) {
       case EASY -> maker.easy();
       case MINIMAL -> maker.minimal();
-      case HARD -> maker.hard(judge, steps);
       case MANY_SOLUTIONS -> maker.manySolutions();
       case UNSOLVABLE -> maker.unsolvable();
     };
@@ -109,8 +100,7 @@ final class MakeCorpusCommand implements Callable<Integer> {
   }
 
   private String command() {
-    String breeding = kind == Kind.HARD ? " --judge=" + judge + " --steps=" + steps : "";
-    return "make-corpus " + kind + " --seed=" + seed + " --puzzles=" + size + breeding;
+    return "make-corpus " + kind + " --seed=" + seed + " --puzzles=" + size;
   }
 
   private static long sum(List<Board> puzzles, ToLongFunction<Board> property) {

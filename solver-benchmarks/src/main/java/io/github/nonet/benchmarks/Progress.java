@@ -22,6 +22,10 @@ final class Progress implements Consumer<String>, Closeable {
 
   @Override
   public void close() {
+    wipe();
+  }
+
+  void wipe() {
     if (width > 0) {
       accept("");
       err.print("\r");

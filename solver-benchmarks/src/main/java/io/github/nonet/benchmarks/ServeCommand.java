@@ -62,7 +62,8 @@ final class ServeCommand implements Callable<Integer> {
     return Stream.of(Algorithm.values())
         .filter(algorithm -> algorithm.name().equals(solver))
         .findFirst()
-        .map(algorithm -> corpus.solver(algorithm, order == null ? algorithm.defaultOrder() : order))
+        .map(
+            algorithm -> corpus.solver(algorithm, order == null ? algorithm.defaultOrder() : order))
         .orElseGet(() -> ThirdParty.solver(solver));
   }
 
@@ -75,8 +76,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private String answer(String... request) {
-    List<Batch> asked =
-        batches.subList(Integer.parseInt(request[1]), Integer.parseInt(request[2]));
+    List<Batch> asked = batches.subList(Integer.parseInt(request[1]), Integer.parseInt(request[2]));
     return switch (request[0]) {
       case "pass" -> join(asked, batch -> timers.get(batch.corpus()).nanos(batch));
       case "check" -> join(asked, batch -> timers.get(batch.corpus()).check(batch));

@@ -25,7 +25,7 @@ final class Task {
   @Option(
       names = "--batch",
       paramLabel = "N",
-      defaultValue = "32",
+      defaultValue = "8",
       description = "Puzzles that are timed together. Default: ${DEFAULT-VALUE}.")
   int batchSize;
 

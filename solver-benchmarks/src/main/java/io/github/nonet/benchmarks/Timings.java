@@ -43,13 +43,13 @@ final class Timings {
 
   /** Returns the figures of one corpus. */
   Summary summary(int corpus) {
-    int[] timed =
-        select(corpus, batch -> turns[batch] > 0);
+    int[] timed = select(corpus, batch -> turns[batch] > 0);
     int[] checked = select(corpus, batch -> checks[batch] != null);
     return new Summary(
         puzzles(timed),
         IntStream.of(timed).mapToLong(batch -> best[batch]).sum(),
         IntStream.of(timed).mapToDouble(batch -> (double) total[batch] / turns[batch]).sum(),
+        IntStream.of(timed).map(batch -> turns[batch]).average().orElse(0),
         puzzles(checked),
         IntStream.of(checked)
             .mapToObj(batch -> checks[batch])
@@ -74,11 +74,17 @@ final class Timings {
    * @param puzzles how many were timed
    * @param bestNanos the sum of the best times of their batches
    * @param meanNanos the sum of the mean times of their batches
+   * @param turns how often each was timed, on average
    * @param checkedPuzzles how many were checked
    * @param check what these needed
    */
   record Summary(
-      int puzzles, long bestNanos, double meanNanos, int checkedPuzzles, Check check) {
+      int puzzles,
+      long bestNanos,
+      double meanNanos,
+      double turns,
+      int checkedPuzzles,
+      Check check) {
     double microsPerPuzzle() {
       return bestNanos / 1e3 / puzzles;
     }

@@ -1,0 +1,18 @@
+package io.github.nonet.benchmarks;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/** What a command of the benchmark jar printed, and how it ended. */
+record Outcome(int exitCode, String out, String err) {
+  static Outcome of(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int exitCode =
+        Main.commandLine()
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true))
+            .execute(args);
+    return new Outcome(exitCode, out.toString(), err.toString());
+  }
+}
