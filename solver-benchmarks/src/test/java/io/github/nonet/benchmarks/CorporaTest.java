@@ -121,7 +121,7 @@ class CorporaTest {
   @MethodSource("strategies")
   void isFinishedBy_saysWhoStaysWithinTheGuessLimit(
       String name, Algorithm algorithm, CellOrder order) {
-    Corpus corpus = Corpus.load(name + ":50");
+    Corpus corpus = Corpus.load(name + ":20");
     Solver bounded = algorithm.solver(order).within(SearchLimit.guesses(corpus.guessLimit()));
     assertThat(corpus.puzzles().stream().allMatch(puzzle -> isFinished(bounded, puzzle)))
         .isEqualTo(corpus.isFinishedBy(algorithm, order));
