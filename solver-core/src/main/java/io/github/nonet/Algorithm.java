@@ -7,6 +7,8 @@ import java.util.Objects;
  *
  * <p>The first three are the textbook strategies. They share one backtracking search and differ
  * only in how they know which digits fit; their worst cases take hours in either order.
+ *
+ * @since 1.0.0
  */
 public enum Algorithm {
   /**
@@ -41,24 +43,26 @@ public enum Algorithm {
     this.defaultOrder = defaultOrder;
   }
 
-  /** Returns whether the algorithm can run on this Java virtual machine and processor. */
+  /** {@return whether the algorithm can run on this Java virtual machine and processor} */
   public boolean isAvailable() {
     return true;
   }
 
-  /** Returns the order that suits the algorithm: that of {@link #solver()}. */
+  /** {@return the order that suits the algorithm: that of {@link #solver()}} */
   public CellOrder defaultOrder() {
     return defaultOrder;
   }
 
-  /** Returns the solver of this algorithm in its own default order. */
+  /** {@return the solver of this algorithm in its own default order} */
   public Solver solver() {
     return solver(defaultOrder);
   }
 
   /**
-   * Returns the solver of this algorithm in the given order. Solvers are stateless and thread-safe.
+   * {@return the solver of this algorithm in the given order} Solvers are stateless and
+   * thread-safe.
    *
+   * @param order which cell to guess at next
    * @throws UnsupportedOperationException if the algorithm is not {@linkplain #isAvailable()
    *     available}; the message says what is missing
    */

@@ -23,6 +23,8 @@ import java.util.Set;
  * people count from one.
  *
  * <p>This class is immutable and thread-safe. Boards are equal when all their digits are.
+ *
+ * @since 1.0.0
  */
 public final class Board implements Comparable<Board>, Serializable {
   private static final long serialVersionUID = 1L;
@@ -47,7 +49,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns the board that the text shows. It reads what people paste: one line of 81 characters;
+   * {@return the board that the text shows} It reads what people paste: one line of 81 characters;
    * nine lines of nine; digits separated by white space, commas or brackets, as in {@code [[0, 3,
    * ...], ...]}; grids with borders of {@code | + - =} or box-drawing characters.
    *
@@ -55,6 +57,7 @@ public final class Board implements Comparable<Board>, Serializable {
    * -} is a separator in a line that holds no cell; anywhere else it is an error, because it might
    * have been meant as an empty cell.
    *
+   * @param text a board in any of these forms
    * @throws BoardFormatException if the text holds anything else, or not exactly 81 cells; its
    *     message gives the place, what was found and what was expected
    */
@@ -63,8 +66,10 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns the board of nine rows of nine digits each, 0 for an empty cell. The arrays are copied.
+   * {@return the board of nine rows of nine digits each, 0 for an empty cell} The arrays are
+   * copied.
    *
+   * @param rows nine arrays of nine values 0 to 9
    * @throws IllegalArgumentException if there are not nine rows of nine, or a value is not 0 to 9;
    *     the message names the row, the column and the value
    */
@@ -84,8 +89,9 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns the board of 81 digits, row by row, 0 for an empty cell. The array is copied.
+   * {@return the board of 81 digits, row by row, 0 for an empty cell} The array is copied.
    *
+   * @param digits 81 values 0 to 9
    * @throws IllegalArgumentException if there are not 81 values, or one is not 0 to 9; the message
    *     names the cell and the value
    */
@@ -115,7 +121,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns the digit in a cell, or 0 if the cell is empty.
+   * {@return the digit in a cell, or 0 if the cell is empty}
    *
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -125,7 +131,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns the digit in a cell, or 0 if the cell is empty.
+   * {@return the digit in a cell, or 0 if the cell is empty}
    *
    * @param row 0 to 8
    * @param column 0 to 8
@@ -138,7 +144,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns this board with one cell changed. The result may be inconsistent: any digit may be put
+   * {@return this board with one cell changed} The result may be inconsistent: any digit may be put
    * anywhere.
    *
    * @param cell 0 to 80
@@ -157,7 +163,7 @@ public final class Board implements Comparable<Board>, Serializable {
     return new Board(copy);
   }
 
-  /** Returns how many cells are not empty, 0 to 81. */
+  /** {@return how many cells are not empty, 0 to 81} */
   public int clueCount() {
     int count = 0;
     for (byte digit : digits) {
@@ -167,7 +173,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns the digits that no house of the cell holds, ascending; none if the cell is filled. The
+   * {@return the digits that no house of the cell holds, ascending; none if the cell is filled} The
    * set is unmodifiable.
    *
    * @param cell 0 to 80
@@ -184,12 +190,12 @@ public final class Board implements Comparable<Board>, Serializable {
     return Collections.unmodifiableSet(new DigitSet(DigitSet.ALL_DIGITS & ~used));
   }
 
-  /** Returns whether no cell is empty. */
+  /** {@return whether no cell is empty} */
   public boolean isComplete() {
     return clueCount() == Geometry.CELLS;
   }
 
-  /** Returns whether no house holds a digit twice. */
+  /** {@return whether no house holds a digit twice} */
   public boolean isConsistent() {
     int[] rows = new int[Geometry.SIZE];
     int[] columns = new int[Geometry.SIZE];
@@ -211,12 +217,16 @@ public final class Board implements Comparable<Board>, Serializable {
     return true;
   }
 
-  /** Returns whether this board is complete and consistent. */
+  /** {@return whether this board is complete and consistent} */
   public boolean isSolved() {
     return isComplete() && isConsistent();
   }
 
-  /** Returns whether this board is solved and keeps every clue of {@code puzzle}. */
+  /**
+   * {@return whether this board is solved and keeps every clue of {@code puzzle}}
+   *
+   * @param puzzle the clues
+   */
   public boolean isSolutionOf(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
@@ -228,8 +238,8 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns every house and digit that occurs there twice or more: by house (rows, columns, boxes),
-   * then by digit. The list is unmodifiable, and empty if this board is consistent.
+   * {@return every house and digit that occurs there twice or more: by house (rows, columns,
+   * boxes), then by digit} The list is unmodifiable, and empty if this board is consistent.
    */
   public List<Conflict> conflicts() {
     List<Conflict> conflicts = new ArrayList<>();
@@ -258,7 +268,7 @@ public final class Board implements Comparable<Board>, Serializable {
     engine.load(digits, 0);
   }
 
-  /** Returns a new 9x9 array of the digits, row by row, 0 for an empty cell. */
+  /** {@return a new 9x9 array of the digits, row by row, 0 for an empty cell} */
   public int[][] toArray() {
     int[][] rows = new int[Geometry.SIZE][Geometry.SIZE];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
@@ -268,7 +278,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * Returns the picture for people, 13 lines without a line end after the last. {@link #parse}
+   * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
    * reads it.
    *
    * <pre>
@@ -309,15 +319,26 @@ public final class Board implements Comparable<Board>, Serializable {
     return Arrays.hashCode(digits);
   }
 
+  /** {@return what is written in place of this board} */
   private Object writeReplace() {
     return new SerializedBoard(toString());
   }
 
+  /**
+   * Refuses every stream that holds a board itself.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
     throw new InvalidObjectException("a board is serialized as its line of 81 characters");
   }
 
-  /** A board in a stream: reading one goes through {@link #parse}, so a forged one is refused. */
+  /**
+   * A board in a stream: reading one goes through {@link #parse}, so a forged one is refused.
+   *
+   * @param line the board's 81 characters
+   */
   private record SerializedBoard(String line) implements Serializable {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,10 @@
 package io.github.nonet;
 
-/** Which cell a search guesses at next. */
+/**
+ * Which cell a search guesses at next.
+ *
+ * @since 1.0.0
+ */
 public enum CellOrder {
   /**
    * The first empty cell, row by row, and its digits in ascending order. Solutions come out in

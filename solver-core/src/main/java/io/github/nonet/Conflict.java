@@ -10,6 +10,7 @@ import java.util.function.IntFunction;
  * @param house where
  * @param digit which digit, 1 to 9
  * @param cells the cells of the house that hold the digit, ascending, two or more; unmodifiable
+ * @since 1.0.0
  */
 public record Conflict(House house, int digit, List<Integer> cells) {
   /**

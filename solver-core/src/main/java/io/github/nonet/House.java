@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
  *
  * @param type which of the three it is
  * @param index its number, 0 to 8; boxes are numbered row by row
+ * @since 1.0.0
  */
 public record House(Type type, int index) {
   /** The three kinds of houses. */
@@ -37,12 +38,12 @@ public record House(Type type, int index) {
     Objects.checkIndex(index, Geometry.SIZE);
   }
 
-  /** Returns all 27 houses: the rows, then the columns, then the boxes; unmodifiable. */
+  /** {@return all 27 houses: the rows, then the columns, then the boxes; unmodifiable} */
   public static List<House> all() {
     return ALL;
   }
 
-  /** Returns the nine cells of this house, ascending; unmodifiable. */
+  /** {@return the nine cells of this house, ascending; unmodifiable} */
   public List<Integer> cells() {
     return IntStream.range(0, Geometry.SIZE).mapToObj(this::cell).toList();
   }

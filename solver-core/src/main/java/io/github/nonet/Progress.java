@@ -1,6 +1,10 @@
 package io.github.nonet;
 
-/** How a call of {@link Search#advance} ended. */
+/**
+ * How a call of {@link Search#advance} ended.
+ *
+ * @since 1.0.0
+ */
 public enum Progress {
   /** A solution was found; {@link Search#solution()} returns it, and the search can go on. */
   SOLUTION,

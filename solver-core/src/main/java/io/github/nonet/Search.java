@@ -4,12 +4,12 @@ package io.github.nonet;
  * One running search for the solutions of one puzzle. It finds each solution once, and can be
  * paused after any number of guesses and go on later as if it had not been.
  *
- * <pre>{@code
+ * {@snippet file="SnippetsTest.java" region="pause" :
  * Search search = solver.search(puzzle);
- * while (search.advance(1_000) == Progress.PAUSED) {
- *   showProgress(search.guesses());
+ * while (search.advance(100) == Progress.PAUSED) {
+ *   progress.add(search.guesses());
  * }
- * }</pre>
+ * }
  *
  * <p>A <em>guess</em> is one branch tried at a choice point: wherever a search has two or more ways
  * to go on, each that it enters is a guess. A step without an alternative is none.
@@ -19,6 +19,8 @@ package io.github.nonet;
  * <p>Implementers need not look at the clock or at interruption: {@link Solver}'s methods do that
  * between short calls of {@code advance}. The searches of {@link Algorithm} honour interruption in
  * {@code advance} itself as well.
+ *
+ * @since 1.0.0
  */
 public interface Search {
   /**
@@ -34,12 +36,12 @@ public interface Search {
   Progress advance(long maxGuesses);
 
   /**
-   * Returns the solution found last, which stays the same until {@link #advance} finds another.
+   * {@return the solution found last, which stays the same until {@link #advance} finds another}
    *
    * @throws IllegalStateException if none was found yet
    */
   Board solution();
 
-  /** Returns how many guesses were made since the search began. */
+  /** {@return how many guesses were made since the search began} */
   long guesses();
 }

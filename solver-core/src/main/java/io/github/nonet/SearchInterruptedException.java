@@ -3,6 +3,8 @@ package io.github.nonet;
 /**
  * Thrown when the thread of a search is interrupted. The thread's interrupt status stays set, and
  * the search itself is intact: once the status is cleared it can go on.
+ *
+ * @since 1.0.0
  */
 public final class SearchInterruptedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -15,7 +17,7 @@ public final class SearchInterruptedException extends RuntimeException {
     this.guesses = guesses;
   }
 
-  /** Returns how many guesses the search had made. */
+  /** {@return how many guesses the search had made} */
   public long guesses() {
     return guesses;
   }

@@ -7,6 +7,8 @@ import java.util.Objects;
  * How much a search may cost before it is given up. Use it with {@link Solver#within}.
  *
  * <p>Limits are immutable and thread-safe.
+ *
+ * @since 1.0.0
  */
 public final class SearchLimit {
   /** Stands for "any number" of guesses or nanoseconds. */
@@ -24,7 +26,7 @@ public final class SearchLimit {
   }
 
   /**
-   * Returns the limit of {@code max} guesses. It does not depend on the machine: the same search
+   * {@return the limit of {@code max} guesses} It does not depend on the machine: the same search
    * ends the same way each time.
    *
    * @param max 0 or more; with 0 a puzzle is solved only if no guess is needed
@@ -35,8 +37,8 @@ public final class SearchLimit {
   }
 
   /**
-   * Returns the limit of {@code max} elapsed time, from the moment the search begins to work. It is
-   * looked at every few dozen guesses.
+   * {@return the limit of {@code max} elapsed time, from the moment the search begins to work} It
+   * is looked at every few dozen guesses.
    *
    * @param max zero or more
    * @throws IllegalArgumentException if {@code max} is negative
@@ -53,7 +55,11 @@ public final class SearchLimit {
     return duration.compareTo(Duration.ofNanos(ANY)) < 0 ? duration.toNanos() : ANY;
   }
 
-  /** Returns the limit that is exceeded as soon as this one or {@code other} is. */
+  /**
+   * {@return the limit that is exceeded as soon as this one or {@code other} is}
+   *
+   * @param other another limit
+   */
   public SearchLimit and(SearchLimit other) {
     Objects.requireNonNull(other, "other");
     return new SearchLimit(

@@ -1,6 +1,10 @@
 package io.github.nonet;
 
-/** Thrown when a search needs more than its {@link SearchLimit} allows. */
+/**
+ * Thrown when a search needs more than its {@link SearchLimit} allows.
+ *
+ * @since 1.0.0
+ */
 public final class SearchLimitExceededException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -12,7 +16,7 @@ public final class SearchLimitExceededException extends RuntimeException {
     this.guesses = guesses;
   }
 
-  /** Returns how many guesses the search had made. */
+  /** {@return how many guesses the search had made} */
   public long guesses() {
     return guesses;
   }

@@ -17,18 +17,23 @@ import java.util.stream.Stream;
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
  * strategies take hours; where that must not happen, use {@link #within}.
+ *
+ * @since 1.0.0
  */
 public interface Solver {
   /**
-   * Returns a new search for the solutions of {@code puzzle}. It does no work before it is first
+   * {@return a new search for the solutions of {@code puzzle}} It does no work before it is first
    * advanced.
+   *
+   * @param puzzle any board
    */
   Search search(Board puzzle);
 
   /**
-   * Returns a solution of {@code puzzle}, or empty if it has none. Which one, if there are several,
-   * is unspecified but always the same, unless the solver promises more.
+   * {@return a solution of {@code puzzle}, or empty if it has none} Which one, if there are
+   * several, is unspecified but always the same, unless the solver promises more.
    *
+   * @param puzzle any board
    * @implSpec The default implementation advances a new {@linkplain #search search} to its first
    *     solution.
    */
@@ -37,9 +42,10 @@ public interface Solver {
   }
 
   /**
-   * Returns the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
-   * there.
+   * {@return the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
+   * there}
    *
+   * @param puzzle any board
    * @param limit 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
    * @implSpec The default implementation advances a new {@linkplain #search search} {@code limit}
@@ -51,8 +57,9 @@ public interface Solver {
   }
 
   /**
-   * Returns whether {@code puzzle} is proper: has one solution and no other.
+   * {@return whether {@code puzzle} is proper: has one solution and no other}
    *
+   * @param puzzle any board
    * @implSpec The default implementation {@linkplain #countSolutions counts} up to two.
    */
   default boolean hasUniqueSolution(Board puzzle) {
@@ -60,10 +67,11 @@ public interface Solver {
   }
 
   /**
-   * Returns the solutions of {@code puzzle}, each once. The stream is lazy: a solution is searched
+   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
    * for when it is asked for. Its order is that of the search. A parallel stream searches in one
    * thread at a time.
    *
+   * @param puzzle any board
    * @implSpec The default implementation advances a new {@linkplain #search search} for each
    *     element.
    */
@@ -72,21 +80,23 @@ public interface Solver {
   }
 
   /**
-   * Returns a view of this solver each of whose calls may cost at most {@code limit}; one that
-   * needs more throws {@link SearchLimitExceededException}. For {@link #solutions} and {@link
+   * {@return a view of this solver each of whose calls may cost at most {@code limit}; one that
+   * needs more throws {@link SearchLimitExceededException}} For {@link #solutions} and {@link
    * #search} the limit bounds the whole stream and the whole search. A view of a view keeps both
    * limits.
    *
-   * <pre>{@code
-   * Solver bounded = solver.within(SearchLimit.time(Duration.ofSeconds(1)));
-   * }</pre>
+   * {@snippet file="SnippetsTest.java" region="limit" :
+   * Solver bounded = solver.within(SearchLimit.time(Duration.ofMillis(50)));
+   * }
+   *
+   * @param limit what each call may cost
    */
   default Solver within(SearchLimit limit) {
     return new LimitedSolver(this, Objects.requireNonNull(limit, "limit"));
   }
 
   /**
-   * Returns the recommended solver: fast on every puzzle.
+   * {@return the recommended solver: fast on every puzzle}
    *
    * @implSpec Which one it is may change from one version to the next, and with it which of several
    *     solutions comes first.
