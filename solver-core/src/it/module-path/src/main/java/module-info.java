@@ -1,0 +1,4 @@
+/** A module of a user. */
+module consumer {
+  requires io.github.nonet;
+}
