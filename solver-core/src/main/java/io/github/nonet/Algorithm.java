@@ -35,7 +35,15 @@ public enum Algorithm {
    * cells with one digit left, so it is quick on every proper puzzle. Default order: {@link
    * CellOrder#MOST_CONSTRAINED}.
    */
-  EXACT_COVER(CellOrder.MOST_CONSTRAINED);
+  EXACT_COVER(CellOrder.MOST_CONSTRAINED),
+
+  /**
+   * The candidates of the whole board in 18 machine words. Rounds of a few hundred operations on
+   * them, without a branch, find hidden and naked singles and locked candidates everywhere at once;
+   * guesses go to the cells that settle most. Plain Java, and the fastest that runs everywhere.
+   * Default order: {@link CellOrder#MOST_CONSTRAINED}.
+   */
+  BITBOARD(CellOrder.MOST_CONSTRAINED);
 
   private final CellOrder defaultOrder;
 
@@ -73,6 +81,7 @@ public enum Algorithm {
       case BITMASK -> new BitmaskSolver(order);
       case CANDIDATE_SET -> new CandidateSetSolver(order);
       case EXACT_COVER -> new ExactCoverSolver(order);
+      case BITBOARD -> BitboardSolver.in(order);
     };
   }
 }

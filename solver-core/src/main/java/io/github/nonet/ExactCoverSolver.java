@@ -37,7 +37,7 @@ record ExactCoverSolver(CellOrder order) implements Solver {
     Search search = new AlgorithmX(puzzle, order);
     return GuardedSearch.interruptible(
         order == CellOrder.ROW_MAJOR
-            ? new ScoutedSearch(new AlgorithmX(puzzle, CellOrder.MOST_CONSTRAINED), search)
+            ? new ScoutedSearch<>(new AlgorithmX(puzzle, CellOrder.MOST_CONSTRAINED), search)
             : search);
   }
 

@@ -8,15 +8,15 @@ package io.github.nonet;
  * one. So a scout, which may take any order, looks for two solutions first. If it finds one or
  * none, it has done all the work. Only if it finds two does the ordered search begin.
  */
-final class ScoutedSearch implements Search {
+final class ScoutedSearch<S extends Search> implements Search {
   private static final int ENOUGH = 2;
 
-  private final Search scout;
-  private final Search ordered;
+  private final S scout;
+  private final S ordered;
   private int scouted;
   private boolean isScoutDone;
 
-  ScoutedSearch(Search scout, Search ordered) {
+  ScoutedSearch(S scout, S ordered) {
     this.scout = scout;
     this.ordered = ordered;
   }
@@ -43,10 +43,19 @@ final class ScoutedSearch implements Search {
 
   @Override
   public Board solution() {
+    return finder().solution();
+  }
+
+  /**
+   * Returns the search that found the solution last.
+   *
+   * @throws IllegalStateException if none was found yet
+   */
+  S finder() {
     if (scouted < ENOUGH && !isScoutDone) {
       throw new IllegalStateException("no solution was found yet");
     }
-    return isScoutDone ? scout.solution() : ordered.solution();
+    return isScoutDone ? scout : ordered;
   }
 
   @Override

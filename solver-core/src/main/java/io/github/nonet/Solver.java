@@ -102,6 +102,6 @@ public interface Solver {
    *     solutions comes first.
    */
   static Solver getDefault() {
-    return Algorithm.EXACT_COVER.solver();
+    return Algorithm.BITBOARD.solver();
   }
 }

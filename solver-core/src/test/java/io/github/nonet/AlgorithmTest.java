@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class AlgorithmTest {
   @ParameterizedTest
-  @EnumSource(names = {"BOOLEAN_ARRAY", "BITMASK", "CANDIDATE_SET", "EXACT_COVER"})
+  @EnumSource(names = {"BOOLEAN_ARRAY", "BITMASK", "CANDIDATE_SET", "EXACT_COVER", "BITBOARD"})
   void isAvailable_plainJava(Algorithm algorithm) {
     assertThat(algorithm.isAvailable()).isTrue();
   }
@@ -28,6 +28,13 @@ class AlgorithmTest {
         .isNotEqualTo(Algorithm.EXACT_COVER.solver(CellOrder.ROW_MAJOR));
   }
 
+  @Test
+  void solver_bitboardOrder() {
+    assertThat(Algorithm.BITBOARD.solver())
+        .isSameAs(Algorithm.BITBOARD.solver(CellOrder.MOST_CONSTRAINED))
+        .isNotSameAs(Algorithm.BITBOARD.solver(CellOrder.ROW_MAJOR));
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"BOOLEAN_ARRAY", "BITMASK", "CANDIDATE_SET", "EXACT_COVER"})
   void solver_null(Algorithm algorithm) {
@@ -35,7 +42,7 @@ class AlgorithmTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"BOOLEAN_ARRAY", "BITMASK", "CANDIDATE_SET", "EXACT_COVER"})
+  @EnumSource(names = {"BOOLEAN_ARRAY", "BITMASK", "CANDIDATE_SET", "EXACT_COVER", "BITBOARD"})
   void solve_emptyBoardRowMajor(Algorithm algorithm) {
     assertThat(algorithm.solver(CellOrder.ROW_MAJOR).solve(Board.EMPTY).orElseThrow())
         .hasToString(

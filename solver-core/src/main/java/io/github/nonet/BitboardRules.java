@@ -1,0 +1,173 @@
+package io.github.nonet;
+
+import static io.github.nonet.BitboardLayout.ALL;
+import static io.github.nonet.BitboardLayout.BAND;
+import static io.github.nonet.BitboardLayout.BAND_0;
+import static io.github.nonet.BitboardLayout.BAND_1;
+import static io.github.nonet.BitboardLayout.BAND_2;
+import static io.github.nonet.BitboardLayout.BOTH_HALVES;
+import static io.github.nonet.BitboardLayout.HALF;
+import static io.github.nonet.BitboardLayout.LOWER;
+import static io.github.nonet.BitboardLayout.STACK;
+import static io.github.nonet.BitboardLayout.UPPER_WORDS;
+import static io.github.nonet.BitboardLayout.WORDS;
+import static io.github.nonet.Geometry.BOX_SIZE;
+
+/**
+ * The steps that a round of the bitboard engine is made of. Each is a formula on words of {@link
+ * BitboardLayout}, without a branch, and works on all cells and digits of its words at once.
+ */
+final class BitboardRules {
+  private static final long BANDS_0_AND_1 = BAND_0 | BAND_1;
+  private static final long BANDS_1_AND_2 = BAND_1 | BAND_2;
+
+  private BitboardRules() {}
+
+  /** Returns the bits that two or three of the words have. */
+  static long majority(long x, long y, long z) {
+    return x & y | (x | y) & z;
+  }
+
+  /** Returns, from the words of the nine places, the digits with two or more places in a box. */
+  static long twoPlaces(
+      long x0, long x1, long x2, long x3, long x4, long x5, long x6, long x7, long x8) {
+    return majority(x0, x1, x2)
+        | majority(x3, x4, x5)
+        | majority(x6, x7, x8)
+        | majority(x0 | x1 | x2, x3 | x4 | x5, x6 | x7 | x8);
+  }
+
+  /** Returns, from the words of the nine places, the digits with three or more places in a box. */
+  static long threePlaces(
+      long x0, long x1, long x2, long x3, long x4, long x5, long x6, long x7, long x8) {
+    long row0 = x0 | x1 | x2;
+    long row1 = x3 | x4 | x5;
+    long row2 = x6 | x7 | x8;
+    long twoInRow = majority(x0, x1, x2) | majority(x3, x4, x5) | majority(x6, x7, x8);
+    return x0 & x1 & x2
+        | x3 & x4 & x5
+        | x6 & x7 & x8
+        | row0 & row1 & row2
+        | twoInRow & majority(row0, row1, row2);
+  }
+
+  /**
+   * Returns, from the words of the nine places, the digits in two rows and two columns of a box.
+   */
+  static long twoRowsAndColumns(
+      long x0, long x1, long x2, long x3, long x4, long x5, long x6, long x7, long x8) {
+    return majority(x0 | x1 | x2, x3 | x4 | x5, x6 | x7 | x8)
+        & majority(x0 | x3 | x6, x1 | x4 | x7, x2 | x5 | x8);
+  }
+
+  /** Marks the cells that have a bit in the group; other bits of the result mean nothing. */
+  static long anyDigit(long group) {
+    return group | group >>> 1 | group >>> 2;
+  }
+
+  /** Marks the cells that have two or more digits; other bits of the result mean nothing. */
+  static long twoDigits(long x, long y, long z) {
+    long any = x | y | z;
+    return anyDigit(majority(x, y, z)) | majority(any, any >>> 1, any >>> 2);
+  }
+
+  /** Marks the cells that have exactly two digits; other bits of the result mean nothing. */
+  static long exactlyTwoDigits(long x, long y, long z) {
+    long any = x | y | z;
+    long sameColumn = anyDigit(majority(x, y, z));
+    long columns = majority(any, any >>> 1, any >>> 2);
+    return (sameColumn ^ columns) & ~(anyDigit(x & y & z) | any & any >>> 1 & any >>> 2);
+  }
+
+  /** Returns the three bits of each marked cell's group. */
+  static long spread(long cells) {
+    return cells * BitboardLayout.GROUP;
+  }
+
+  /** Returns the lower halves, in both halves. */
+  static long inBothHalves(long word) {
+    return (word & LOWER) * BOTH_HALVES;
+  }
+
+  /**
+   * Returns what must be exchanged between two words of digits 1-6 so that one has digits 1-3 of
+   * both and the other digits 4-6: {@code x = a ^ e << HALF} and {@code y = b ^ e}. The same again
+   * takes them apart.
+   */
+  static long exchange(long a, long b) {
+    return (a >>> HALF ^ b) & LOWER;
+  }
+
+  /** Moves stack 1 to stack 0, 2 to 1 and 0 to 2. Bits above the word mean nothing. */
+  static long turnStacks(long word) {
+    return word >>> STACK | word << 2 * STACK;
+  }
+
+  /** Moves stack 2 to stack 0, 0 to 1 and 1 to 2. Bits above the word mean nothing. */
+  static long turnStacksTwice(long word) {
+    return word >>> 2 * STACK | word << STACK;
+  }
+
+  /** Moves band 1 to band 0, 2 to 1 and 0 to 2. */
+  static long turnBands(long word) {
+    return word >>> BAND & BANDS_0_AND_1 | word << 2 * BAND & BAND_2;
+  }
+
+  /** Moves band 2 to band 0, 0 to 1 and 1 to 2. */
+  static long turnBandsTwice(long word) {
+    return word >>> 2 * BAND & BAND_0 | word << BAND & BANDS_1_AND_2;
+  }
+
+  /**
+   * Returns where a digit may be in a row, given where it may be in the other two rows of the band:
+   * in a stack such that the other rows can take the other two stacks, one each. See {@link
+   * BitboardKernel} for why this is all that there is to know about locked candidates.
+   */
+  static long rowSupport(long other, long another) {
+    return turnStacks(other) & turnStacksTwice(another)
+        | turnStacksTwice(other) & turnStacks(another);
+  }
+
+  /** Returns the same for columns: in a band such that the other columns can take the others. */
+  static long columnSupport(long other, long another) {
+    return turnBands(other) & turnBandsTwice(another) | turnBandsTwice(other) & turnBands(another);
+  }
+
+  /**
+   * Returns the same as {@link #columnSupport} for words of digits 7-9. They have their upper
+   * halves free, so a second copy there makes a turn a shift. The upper halves of the result mean
+   * nothing.
+   */
+  static long upperColumnSupport(long other, long another) {
+    long twoOthers = other * BOTH_HALVES;
+    long twoAnothers = another * BOTH_HALVES;
+    return twoOthers >>> BAND & twoAnothers >>> 2 * BAND
+        | twoOthers >>> 2 * BAND & twoAnothers >>> BAND;
+  }
+
+  /** Returns whether the words, of which no cell is empty, are a solution. */
+  static boolean isSolution(long[] words, int at) {
+    int candidates = 0;
+    for (int i = at; i < at + WORDS; i++) {
+      candidates += Long.bitCount(words[i]);
+    }
+    return candidates == Geometry.CELLS
+        && hasEveryDigit(words, at, ALL)
+        && hasEveryDigit(words, at + UPPER_WORDS, LOWER);
+  }
+
+  /** Returns whether every digit of nine words, if all are {@code full}, is in every house. */
+  private static boolean hasEveryDigit(long[] words, int at, long full) {
+    long boxes = 0;
+    long rows = full;
+    long columns = full;
+    for (int i = 0; i < BOX_SIZE; i++) {
+      long row = words[at + 3 * i] | words[at + 3 * i + 1] | words[at + 3 * i + 2];
+      long column = words[at + i] | words[at + i + 3] | words[at + i + 6];
+      boxes |= row;
+      rows &= row | turnStacks(row) | turnStacksTwice(row);
+      columns &= column | turnBands(column) | turnBandsTwice(column);
+    }
+    return (boxes & rows & columns) == full;
+  }
+}

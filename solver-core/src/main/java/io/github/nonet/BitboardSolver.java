@@ -1,0 +1,32 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.Engine;
+
+/**
+ * Solves with the whole board's candidates packed in machine words; see {@link BitboardLayout} for
+ * how, {@link BitboardKernel} for what is deduced, and {@link BitboardChoice} for where it guesses.
+ */
+final class BitboardSolver extends EngineSolver {
+  private static final BitboardSolver ROW_MAJOR = new BitboardSolver(CellOrder.ROW_MAJOR);
+  private static final BitboardSolver MOST_CONSTRAINED =
+      new BitboardSolver(CellOrder.MOST_CONSTRAINED);
+
+  private final CellOrder order;
+
+  private BitboardSolver(CellOrder order) {
+    this.order = order;
+  }
+
+  /** Returns the solver in this order, always the same, so that its idle engines are shared. */
+  static BitboardSolver in(CellOrder order) {
+    return order == CellOrder.ROW_MAJOR ? ROW_MAJOR : MOST_CONSTRAINED;
+  }
+
+  @Override
+  Engine newBareEngine() {
+    BitboardSearch search = new BitboardSearch(order);
+    return order == CellOrder.ROW_MAJOR
+        ? new ScoutedEngine(new BitboardSearch(CellOrder.MOST_CONSTRAINED), search)
+        : search;
+  }
+}
