@@ -116,15 +116,17 @@ class CorporaTest {
                                 .map(order -> Arguments.of(corpus, algorithm, order))));
   }
 
-  /** The beginning will do: who does not finish shows it soon. */
   @ParameterizedTest
   @MethodSource("strategies")
   void isFinishedBy_saysWhoStaysWithinTheGuessLimit(
       String name, Algorithm algorithm, CellOrder order) {
-    Corpus corpus = Corpus.load(name + ":20");
+    Corpus corpus = Corpus.load(name);
     Solver bounded = algorithm.solver(order).within(SearchLimit.guesses(corpus.guessLimit()));
-    assertThat(corpus.puzzles().stream().allMatch(puzzle -> isFinished(bounded, puzzle)))
-        .isEqualTo(corpus.isFinishedBy(algorithm, order));
+    if (corpus.isFinishedBy(algorithm, order)) {
+      assertThat(corpus.puzzles().subList(0, 10)).allMatch(puzzle -> isFinished(bounded, puzzle));
+    } else {
+      assertThat(corpus.puzzles()).anyMatch(puzzle -> !isFinished(bounded, puzzle));
+    }
   }
 
   private static boolean isFinished(Solver bounded, Board puzzle) {
