@@ -2,6 +2,7 @@
  * Solves 9x9 Sudoku: an immutable board, pluggable solvers, readable strategies and fast engines.
  */
 module io.github.nonet {
+  requires static org.jspecify;
   requires org.slf4j;
 
   exports io.github.nonet;
