@@ -10,8 +10,8 @@ class ScoutedSearchTest {
   private static final Solver SCOUT = Algorithm.BITMASK.solver(CellOrder.MOST_CONSTRAINED);
   private static final Solver ORDERED = Algorithm.BITMASK.solver(CellOrder.ROW_MAJOR);
 
-  private static ScoutedSearch search(Board puzzle) {
-    return new ScoutedSearch(SCOUT.search(puzzle), ORDERED.search(puzzle));
+  private static ScoutedSearch<Search> search(Board puzzle) {
+    return new ScoutedSearch<>(SCOUT.search(puzzle), ORDERED.search(puzzle));
   }
 
   @Test
