@@ -3,6 +3,7 @@ package io.github.nonet.generate;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for a puzzle with its clues in given cells. An attempt changes one clue at random and keeps
@@ -28,7 +29,7 @@ final class PatternClimb implements Attempts {
   private final SplitMix64 random;
   private final int[] cells;
 
-  private Board puzzle;
+  private @Nullable Board puzzle;
   private long solutions;
   private int attemptsInVain;
 

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes proper puzzles, each with exactly one solution, with the properties asked for.
@@ -134,8 +135,8 @@ public final class PuzzleGenerator {
     private int minClues = Request.FEWEST_CLUES;
     private int maxClues = Request.CELLS;
     private boolean minimal;
-    private Set<Integer> pattern;
-    private Board solution;
+    private @Nullable Set<Integer> pattern;
+    private @Nullable Board solution;
     private long maxAttempts = DEFAULT_ATTEMPTS;
 
     private Builder() {}

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a generator was asked for.
@@ -24,8 +25,8 @@ record Request(
     int minClues,
     int maxClues,
     boolean minimal,
-    Set<Integer> pattern,
-    Board solution) {
+    @Nullable Set<Integer> pattern,
+    @Nullable Board solution) {
   private static final int SIZE = 9;
   private static final int BAND_ROWS = 3;
   static final int CELLS = SIZE * SIZE;

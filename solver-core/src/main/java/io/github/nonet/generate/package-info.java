@@ -28,4 +28,7 @@
  * be shared by any number of threads, but for a builder and a stream. Ideas, distributions, costs
  * and measurements are in {@code docs/generation-and-symmetry.md}.
  */
+@NullMarked
 package io.github.nonet.generate;
+
+import org.jspecify.annotations.NullMarked;

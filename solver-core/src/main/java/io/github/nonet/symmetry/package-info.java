@@ -21,4 +21,7 @@
  * be shared by any number of threads. Ideas, costs and measurements are in {@code
  * docs/generation-and-symmetry.md}.
  */
+@NullMarked
 package io.github.nonet.symmetry;
+
+import org.jspecify.annotations.NullMarked;
