@@ -24,7 +24,8 @@ final class BitboardChoice {
   /*
    * The choice is narrowed down, step by step; a step that would leave no cell is skipped.
    *
-   * 1. Cells with two candidates. (If there are none: the cell with the fewest.)
+   * 1. Cells with two candidates. If there are none, a digit with two places in its box, in the
+   *    narrowest cell; if there is none of those either, the narrowest cell.
    * 2. Those both of whose digits have places in other rows and in other columns of the box. That
    *    means, since locked candidates are gone, that there are places in the rest of the cell's row
    *    and of its column as well, so either guess takes candidates away in all three houses.
@@ -36,8 +37,8 @@ final class BitboardChoice {
    * All cells are judged at once, in the form of steps 2 and 3 of the kernel. To add up scores cell
    * by cell took twice the time and more guesses.
    *
-   * Guessing has to be possible at all: two singles of one digit in a box are a contradiction that
-   * no rule of the kernel looks for.
+   * Before that, nodes are sorted out in which two cells of a box have the same single digit. No
+   * rule of the kernel looks for that, and it is seldom enough to be looked for here.
    */
 
   /** Names of cells here: the place in the box, then the lowest bit. */

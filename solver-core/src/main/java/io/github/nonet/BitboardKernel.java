@@ -51,9 +51,9 @@ final class BitboardKernel {
    * stands where matters too: the compiler may mix the operations of a stretch without a branch as
    * it likes, and does it badly in long stretches. docs/design-decisions.md has the figures.
    *
-   * Ideas: rounds on bit-sliced candidates follow the band solvers of the players' forum (zhou
-   * yundong's and champagne's JCZSolve) and tdoku (Tom Dillon, 2019), which work on a band or a box at a time and on what
-   * has changed; here nothing is looked up and nothing is skipped.
+   * Ideas: rounds on packed candidates follow the band solvers of the players' forum (zhou_yundong's
+   * and champagne's JCZSolve) and tdoku (t-dillon, 2019). Those look at what has changed, a band or a
+   * box at a time; here nothing is looked up and nothing is skipped.
    */
 
   /** The node has no solution. */
