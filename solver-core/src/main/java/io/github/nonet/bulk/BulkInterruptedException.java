@@ -5,6 +5,8 @@ import io.github.nonet.SearchInterruptedException;
 /**
  * Thrown when the thread is interrupted before all puzzles are solved. The thread's interrupt
  * status stays set, and the results of the puzzles that were done are in place.
+ *
+ * @since 1.0.0
  */
 public final class BulkInterruptedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -17,7 +19,7 @@ public final class BulkInterruptedException extends RuntimeException {
     this.done = done;
   }
 
-  /** Returns how many puzzles, from the first one on, are done. */
+  /** {@return how many puzzles, from the first one on, are done} */
   public int done() {
     return done;
   }

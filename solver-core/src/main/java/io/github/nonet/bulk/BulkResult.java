@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param puzzle the puzzle
  * @param solutionCount how many solutions it has, counted no further than the limit that was given
  * @param solution the solution that was found first; empty if there is none, or if the limit was 0
+ * @since 1.0.0
  */
 public record BulkResult(Board puzzle, int solutionCount, Optional<Board> solution) {
   /**

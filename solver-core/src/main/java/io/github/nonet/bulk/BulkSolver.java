@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  * <p>A bulk solver is not thread-safe, but cheap to make: make one for each thread. It holds no
  * resources. A thread that is interrupted leaves within 10 ms by {@link BulkInterruptedException},
  * which says how far it came; a stream leaves by {@link SearchInterruptedException}.
+ *
+ * @since 1.0.0
  */
 public final class BulkSolver {
   private static final int CELLS = PuzzleBytes.CELLS;
@@ -38,16 +40,16 @@ public final class BulkSolver {
   }
 
   /**
-   * Returns a bulk solver that chooses its engines itself. It begins with the one that is fast from
-   * the first puzzle on, and goes over to a faster one that needs to be warmed up when there is so
-   * much to do that the warm-up pays.
+   * {@return a bulk solver that chooses its engines itself} It begins with the one that is fast
+   * from the first puzzle on, and goes over to a faster one that needs to be warmed up when there
+   * is so much to do that the warm-up pays.
    */
   public static BulkSolver create() {
     return new BulkSolver(EngineChoice::best);
   }
 
   /**
-   * Returns a bulk solver that uses one algorithm, in its default order.
+   * {@return a bulk solver that uses one algorithm, in its default order}
    *
    * @throws UnsupportedOperationException if the algorithm is not available here
    */
@@ -140,7 +142,7 @@ public final class BulkSolver {
   }
 
   /**
-   * Returns the results of a stream of puzzles, in its order. It is lazy: a puzzle is solved when
+   * {@return the results of a stream of puzzles, in its order} It is lazy: a puzzle is solved when
    * its result is asked for, so the stream may be larger than memory, or endless. A parallel stream
    * is solved in parallel, each thread with engines of its own.
    *

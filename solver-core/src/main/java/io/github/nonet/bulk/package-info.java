@@ -10,4 +10,7 @@
  * for data sets, generators and exhaustive searches; for a puzzle now and then, {@link
  * io.github.nonet.Solver} is all that is needed.
  */
+@NullMarked
 package io.github.nonet.bulk;
+
+import org.jspecify.annotations.NullMarked;

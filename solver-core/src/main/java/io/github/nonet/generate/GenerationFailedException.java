@@ -4,6 +4,8 @@ package io.github.nonet.generate;
  * Thrown when a generator has not found a puzzle with the properties asked for within its
  * {@linkplain PuzzleGenerator.Builder#maxAttempts effort}. That does not prove that there is none:
  * ask for less, or allow more attempts.
+ *
+ * @since 1.0.0
  */
 public final class GenerationFailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -16,7 +18,7 @@ public final class GenerationFailedException extends RuntimeException {
     this.attempts = attempts;
   }
 
-  /** Returns how many attempts were made. */
+  /** {@return how many attempts were made} */
   public long attempts() {
     return attempts;
   }

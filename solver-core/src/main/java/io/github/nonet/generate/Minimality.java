@@ -16,6 +16,8 @@ import java.util.stream.Stream;
  * says how many solutions it has: none, or two or more. They are thread-safe, ask {@link
  * Solver#getDefault()} about once for each clue, and leave by {@link
  * io.github.nonet.SearchInterruptedException} when their thread is interrupted.
+ *
+ * @since 1.0.0
  */
 public final class Minimality {
   private static final int CELLS = 81;
@@ -23,7 +25,7 @@ public final class Minimality {
   private Minimality() {}
 
   /**
-   * Returns whether no clue of {@code puzzle} can be taken away.
+   * {@return whether no clue of {@code puzzle} can be taken away}
    *
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
@@ -32,7 +34,7 @@ public final class Minimality {
   }
 
   /**
-   * Returns the cells of the clues each of which alone can be taken away, ascending; unmodifiable.
+   * {@return the cells of the clues each of which alone can be taken away, ascending; unmodifiable}
    * After one of them is gone others may be needed.
    *
    * @throws IllegalArgumentException if {@code puzzle} is not proper
@@ -50,8 +52,8 @@ public final class Minimality {
   }
 
   /**
-   * Returns a minimal puzzle whose clues are some of those of {@code puzzle}, tried in a random
-   * order: each is taken away if the puzzle stays proper.
+   * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in a random
+   * order: each is taken away if the puzzle stays proper}
    *
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
@@ -64,8 +66,8 @@ public final class Minimality {
   }
 
   /**
-   * Returns a minimal puzzle whose clues are some of those of {@code puzzle}, tried in the given
-   * order.
+   * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in the given
+   * order}
    *
    * @param order cells, 0 to 80; empty ones and repetitions are passed over, and clues that it does
    *     not name are tried after the others, in ascending order
@@ -88,8 +90,8 @@ public final class Minimality {
   }
 
   /**
-   * Returns the minimal puzzles that differ from {@code puzzle} by one clue taken away and one put
-   * in: another digit in the same cell, or a digit in an empty cell. Each comes once, {@code
+   * {@return the minimal puzzles that differ from {@code puzzle} by one clue taken away and one put
+   * in: another digit in the same cell, or a digit in an empty cell} Each comes once, {@code
    * puzzle} itself does not. They are ordered by the cell of the clue taken away, then by the cell
    * and the digit put in.
    *

@@ -39,6 +39,8 @@ import org.jspecify.annotations.Nullable;
  * refuses what is provably impossible. Otherwise a generator gives up after a number of {@linkplain
  * Builder#maxAttempts attempts}. A thread that is interrupted leaves within some milliseconds by
  * {@link SearchInterruptedException}, its interrupt status kept.
+ *
+ * @since 1.0.0
  */
 public final class PuzzleGenerator {
   private final Request request;
@@ -53,13 +55,13 @@ public final class PuzzleGenerator {
     maxAttempts = builder.maxAttempts;
   }
 
-  /** Returns a builder of a generator of any puzzles, with a seed that differs each time. */
+  /** {@return a builder of a generator of any puzzles, with a seed that differs each time} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a random solved board. Each of the 6,670,903,752,021,072,936,960 is equally likely, as
+   * {@return a random solved board} Each of the 6,670,903,752,021,072,936,960 is equally likely, as
    * far as {@code random} is random; a generator with 64 bits of state reaches no more than
    * 2<sup>64</sup> of them.
    *
@@ -70,13 +72,13 @@ public final class PuzzleGenerator {
     return SolutionSampler.sample(Objects.requireNonNull(random, "random"));
   }
 
-  /** Returns the seed, from which the same puzzles can be made again. */
+  /** {@return the seed, from which the same puzzles can be made again} */
   public long seed() {
     return seed;
   }
 
   /**
-   * Returns the puzzle with the next number: 0 at the first call, then 1, and so on.
+   * {@return the puzzle with the next number: 0 at the first call, then 1, and so on}
    *
    * @throws GenerationFailedException if it is not found within the effort allowed; the next call
    *     goes on with the next number
@@ -87,7 +89,7 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Returns all puzzles from number 0 on, whatever {@link #next} has returned. The stream is lazy
+   * {@return all puzzles from number 0 on, whatever {@link #next} has returned} The stream is lazy
    * and for practical purposes infinite; it may be made parallel.
    *
    * <p>Taking a puzzle throws what {@link #puzzle} throws.
@@ -97,7 +99,7 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Returns the puzzle with the given number.
+   * {@return the puzzle with the given number}
    *
    * @param number any; {@link #next} begins with 0
    * @throws GenerationFailedException if it is not found within the effort allowed
@@ -240,7 +242,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Returns a generator of what was asked for.
+     * {@return a generator of what was asked for}
      *
      * @throws IllegalArgumentException if that is provably impossible; the message says why
      */

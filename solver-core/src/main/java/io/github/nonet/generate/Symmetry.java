@@ -10,6 +10,8 @@ import java.util.function.IntUnaryOperator;
 /**
  * A symmetry of the pattern of clues: which cells hold one, not which digits they hold. A pattern
  * has it when each of the named turns and reflections of the board leads from clues to clues.
+ *
+ * @since 1.0.0
  */
 public enum Symmetry {
   /** Any pattern. */
@@ -97,7 +99,7 @@ public enum Symmetry {
     return orbits.clone();
   }
 
-  /** Returns whether the pattern of the board's clues has this symmetry. */
+  /** {@return whether the pattern of the board's clues has this symmetry} */
   public boolean isSymmetryOf(Board board) {
     Objects.requireNonNull(board, "board");
     for (int[] orbit : orbits) {

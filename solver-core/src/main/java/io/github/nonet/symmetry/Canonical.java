@@ -17,28 +17,30 @@ import java.util.Objects;
  * inconsistent or have no solution. The answers are exact. The methods are thread-safe; each call
  * costs some ten microseconds for a solved board, about as much for a typical puzzle, and for the
  * most regular boards, which look the same from very many sides, some milliseconds.
+ *
+ * @since 1.0.0
  */
 public final class Canonical {
   private Canonical() {}
 
   /**
-   * Returns the canonical form of a board: the smallest of all equivalent boards, in the order of
-   * {@link Board#compareTo}, in which an empty cell comes before a 1.
+   * {@return the canonical form of a board: the smallest of all equivalent boards, in the order of
+   * {@link Board#compareTo}, in which an empty cell comes before a 1}
    */
   public static Board form(Board board) {
     return search(board).form();
   }
 
   /**
-   * Returns a transformation that leads from {@code board} to its canonical form. There are as many
-   * as the board has {@linkplain #automorphisms automorphisms}; which one is returned is
+   * {@return a transformation that leads from {@code board} to its canonical form} There are as
+   * many as the board has {@linkplain #automorphisms automorphisms}; which one is returned is
    * unspecified but always the same.
    */
   public static Transformation transformation(Board board) {
     return search(board).transformation();
   }
 
-  /** Returns whether a transformation leads from {@code a} to {@code b}. */
+  /** {@return whether a transformation leads from {@code a} to {@code b}} */
   public static boolean areEquivalent(Board a, Board b) {
     Objects.requireNonNull(a, "a");
     Objects.requireNonNull(b, "b");
@@ -46,8 +48,8 @@ public final class Canonical {
   }
 
   /**
-   * Returns the number of automorphisms of a board: transformations {@code t} for which {@code
-   * t.apply(board)} equals {@code board}. It is 1 or more, and 1 for a board without symmetry that
+   * {@return the number of automorphisms of a board: transformations {@code t} for which {@code
+   * t.apply(board)} equals {@code board}} It is 1 or more, and 1 for a board without symmetry that
    * holds eight digits or more.
    *
    * <p>To relabel digits that the board does not hold changes nothing, so a board that lacks {@code

@@ -25,6 +25,8 @@ import java.util.stream.IntStream;
  *
  * <p>This class is immutable and thread-safe. Transformations are equal when they do the same to
  * every board.
+ *
+ * @since 1.0.0
  */
 public final class Transformation {
   private static final int SIZE = 9;
@@ -55,7 +57,7 @@ public final class Transformation {
   }
 
   /**
-   * Returns the transformation of these parts. The arrays are copied.
+   * {@return the transformation of these parts} The arrays are copied.
    *
    * @param transposed whether the board is transposed first
    * @param rows nine numbers: row {@code r} of the result is row {@code rows[r]}; rows of one band
@@ -98,8 +100,8 @@ public final class Transformation {
   }
 
   /**
-   * Returns a random transformation; each is as likely as any other, as far as {@code random} is
-   * random.
+   * {@return a random transformation; each is as likely as any other, as far as {@code random} is
+   * random}
    */
   public static Transformation random(RandomGenerator random) {
     Objects.requireNonNull(random, "random");
@@ -132,7 +134,7 @@ public final class Transformation {
     }
   }
 
-  /** Returns the board rearranged. */
+  /** {@return the board rearranged} */
   public Board apply(Board board) {
     Objects.requireNonNull(board, "board");
     int[] result = new int[CELLS];
@@ -149,7 +151,7 @@ public final class Transformation {
     return transposed ? SIZE * column + row : SIZE * row + column;
   }
 
-  /** Returns the transformation that does this one first and {@code next} afterwards. */
+  /** {@return the transformation that does this one first and {@code next} afterwards} */
   public Transformation then(Transformation next) {
     Objects.requireNonNull(next, "next");
     return new Transformation(
@@ -164,7 +166,7 @@ public final class Transformation {
     return Arrays.stream(first).map(i -> second[i]).toArray();
   }
 
-  /** Returns the transformation that undoes this one. */
+  /** {@return the transformation that undoes this one} */
   public Transformation inverse() {
     int[] inverseRows = inverse(rows);
     int[] inverseColumns = inverse(columns);
@@ -183,13 +185,13 @@ public final class Transformation {
     return inverse;
   }
 
-  /** Returns whether the board is transposed first: its rows become its columns. */
+  /** {@return whether the board is transposed first: its rows become its columns} */
   public boolean isTransposed() {
     return transposed;
   }
 
   /**
-   * Returns which row of the board, transposed if {@link #isTransposed()}, goes to {@code row}.
+   * {@return which row of the board, transposed if {@link #isTransposed()}, goes to {@code row}}
    *
    * @param row 0 to 8
    * @throws IndexOutOfBoundsException if there is no such row
@@ -199,8 +201,8 @@ public final class Transformation {
   }
 
   /**
-   * Returns which column of the board, transposed if {@link #isTransposed()}, goes to {@code
-   * column}.
+   * {@return which column of the board, transposed if {@link #isTransposed()}, goes to {@code
+   * column}}
    *
    * @param column 0 to 8
    * @throws IndexOutOfBoundsException if there is no such column
@@ -210,7 +212,7 @@ public final class Transformation {
   }
 
   /**
-   * Returns what {@code digit} becomes; 0, an empty cell, stays 0.
+   * {@return what {@code digit} becomes; 0, an empty cell, stays 0}
    *
    * @param digit 0 to 9
    * @throws IndexOutOfBoundsException if there is no such digit
