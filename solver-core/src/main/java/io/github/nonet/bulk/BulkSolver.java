@@ -51,6 +51,7 @@ public final class BulkSolver {
   /**
    * {@return a bulk solver that uses one algorithm, in its default order}
    *
+   * @param algorithm the strategy
    * @throws UnsupportedOperationException if the algorithm is not available here
    */
   public static BulkSolver using(Algorithm algorithm) {
@@ -127,6 +128,7 @@ public final class BulkSolver {
   /**
    * Solves all puzzles of a list.
    *
+   * @param puzzles any boards
    * @param limit where counting stops; 0 or more
    * @return a result for each puzzle, in order; unmodifiable
    * @throws IllegalArgumentException if {@code limit} is negative
@@ -146,6 +148,7 @@ public final class BulkSolver {
    * its result is asked for, so the stream may be larger than memory, or endless. A parallel stream
    * is solved in parallel, each thread with engines of its own.
    *
+   * @param puzzles any boards
    * @param limit where counting stops; 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
    */

@@ -27,6 +27,7 @@ public final class Minimality {
   /**
    * {@return whether no clue of {@code puzzle} can be taken away}
    *
+   * @param puzzle any board
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static boolean isMinimal(Board puzzle) {
@@ -37,6 +38,7 @@ public final class Minimality {
    * {@return the cells of the clues each of which alone can be taken away, ascending; unmodifiable}
    * After one of them is gone others may be needed.
    *
+   * @param puzzle a proper puzzle
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static List<Integer> redundantClues(Board puzzle) {
@@ -55,6 +57,8 @@ public final class Minimality {
    * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in a random
    * order: each is taken away if the puzzle stays proper}
    *
+   * @param puzzle a proper puzzle
+   * @param random decides which clues go first
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static Board minimize(Board puzzle, RandomGenerator random) {
@@ -69,6 +73,7 @@ public final class Minimality {
    * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in the given
    * order}
    *
+   * @param puzzle a proper puzzle
    * @param order cells, 0 to 80; empty ones and repetitions are passed over, and clues that it does
    *     not name are tried after the others, in ascending order
    * @throws IllegalArgumentException if {@code puzzle} is not proper
@@ -98,6 +103,7 @@ public final class Minimality {
    * <p>The stream is lazy: a clue is taken away, and a digit tried, when a puzzle is asked for. It
    * walks over all solutions that {@code puzzle} has without the clue, usually some hundreds.
    *
+   * @param puzzle a minimal puzzle
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static Stream<Board> vicinity(Board puzzle) {

@@ -67,6 +67,8 @@ public final class PuzzleGenerator {
    *
    * <p>The board follows from the numbers that {@code random.nextLong()} returns: about eleven on
    * the average. Takes about a microsecond.
+   *
+   * @param random where the choices come from
    */
   public static Board randomSolution(RandomGenerator random) {
     return SolutionSampler.sample(Objects.requireNonNull(random, "random"));
@@ -143,13 +145,23 @@ public final class PuzzleGenerator {
 
     private Builder() {}
 
-    /** Makes the puzzles those of a seed. Without it each generator has another seed. */
+    /**
+     * Makes the puzzles those of a seed. Without it each generator has another seed.
+     *
+     * @param seed any number
+     * @return this
+     */
     public Builder seed(long seed) {
       this.seed = seed;
       return this;
     }
 
-    /** Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. */
+    /**
+     * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}.
+     *
+     * @param symmetry of the cells that hold clues
+     * @return this
+     */
     public Builder symmetry(Symmetry symmetry) {
       this.symmetry = Objects.requireNonNull(symmetry, "symmetry");
       return this;
@@ -159,6 +171,7 @@ public final class PuzzleGenerator {
      * Asks for a number of clues.
      *
      * @param clues 0 to 81
+     * @return this
      * @throws IllegalArgumentException if it is not
      */
     public Builder clues(int clues) {
@@ -173,6 +186,7 @@ public final class PuzzleGenerator {
      *
      * @param min 0 to 81
      * @param max {@code min} to 81
+     * @return this
      * @throws IllegalArgumentException if they are not
      */
     public Builder clues(int min, int max) {
@@ -188,6 +202,9 @@ public final class PuzzleGenerator {
     /**
      * Asks for minimal puzzles, in which every clue is needed; {@link Minimality} says more. The
      * default is false.
+     *
+     * @param minimal whether every clue must be needed
+     * @return this
      */
     public Builder minimal(boolean minimal) {
       this.minimal = minimal;
@@ -198,6 +215,7 @@ public final class PuzzleGenerator {
      * Asks for clues in these cells and in no others.
      *
      * @param cells 0 to 80; copied
+     * @return this
      * @throws IndexOutOfBoundsException if there is no such cell
      */
     public Builder pattern(Collection<Integer> cells) {
@@ -210,6 +228,8 @@ public final class PuzzleGenerator {
     /**
      * Asks for puzzles with this solution.
      *
+     * @param solution a solved board
+     * @return this
      * @throws IllegalArgumentException if it is not solved
      */
     public Builder solution(Board solution) {
@@ -226,6 +246,7 @@ public final class PuzzleGenerator {
      * costs some ten to some hundred microseconds.
      *
      * @param maxAttempts 1 or more
+     * @return this
      * @throws IllegalArgumentException if it is not
      */
     public Builder maxAttempts(long maxAttempts) {

@@ -99,7 +99,11 @@ public enum Symmetry {
     return orbits.clone();
   }
 
-  /** {@return whether the pattern of the board's clues has this symmetry} */
+  /**
+   * {@return whether the pattern of the board's clues has this symmetry}
+   *
+   * @param board any board
+   */
   public boolean isSymmetryOf(Board board) {
     Objects.requireNonNull(board, "board");
     for (int[] orbit : orbits) {

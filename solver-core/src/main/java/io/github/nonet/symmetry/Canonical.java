@@ -26,6 +26,8 @@ public final class Canonical {
   /**
    * {@return the canonical form of a board: the smallest of all equivalent boards, in the order of
    * {@link Board#compareTo}, in which an empty cell comes before a 1}
+   *
+   * @param board any board
    */
   public static Board form(Board board) {
     return search(board).form();
@@ -35,12 +37,19 @@ public final class Canonical {
    * {@return a transformation that leads from {@code board} to its canonical form} There are as
    * many as the board has {@linkplain #automorphisms automorphisms}; which one is returned is
    * unspecified but always the same.
+   *
+   * @param board any board
    */
   public static Transformation transformation(Board board) {
     return search(board).transformation();
   }
 
-  /** {@return whether a transformation leads from {@code a} to {@code b}} */
+  /**
+   * {@return whether a transformation leads from {@code a} to {@code b}}
+   *
+   * @param a a board
+   * @param b another
+   */
   public static boolean areEquivalent(Board a, Board b) {
     Objects.requireNonNull(a, "a");
     Objects.requireNonNull(b, "b");
@@ -56,6 +65,8 @@ public final class Canonical {
    * k} of them has a multiple of {@code k!} automorphisms. The empty board has all
    * 1,218,998,108,160 transformations. Divide that number by the result to get the size of the
    * class of equivalent boards.
+   *
+   * @param board any board
    */
   public static long automorphisms(Board board) {
     return search(board).automorphisms();

@@ -102,6 +102,8 @@ public final class Transformation {
   /**
    * {@return a random transformation; each is as likely as any other, as far as {@code random} is
    * random}
+   *
+   * @param random where the choices come from
    */
   public static Transformation random(RandomGenerator random) {
     Objects.requireNonNull(random, "random");
@@ -134,7 +136,11 @@ public final class Transformation {
     }
   }
 
-  /** {@return the board rearranged} */
+  /**
+   * {@return the board rearranged}
+   *
+   * @param board any board
+   */
   public Board apply(Board board) {
     Objects.requireNonNull(board, "board");
     int[] result = new int[CELLS];
@@ -151,7 +157,11 @@ public final class Transformation {
     return transposed ? SIZE * column + row : SIZE * row + column;
   }
 
-  /** {@return the transformation that does this one first and {@code next} afterwards} */
+  /**
+   * {@return the transformation that does this one first and {@code next} afterwards}
+   *
+   * @param next what to do afterwards
+   */
   public Transformation then(Transformation next) {
     Objects.requireNonNull(next, "next");
     return new Transformation(
