@@ -27,7 +27,7 @@ public final class Minimality {
   /**
    * {@return whether no clue of {@code puzzle} can be taken away}
    *
-   * @param puzzle any board
+   * @param puzzle a proper puzzle
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static boolean isMinimal(Board puzzle) {
@@ -103,7 +103,7 @@ public final class Minimality {
    * <p>The stream is lazy: a clue is taken away, and a digit tried, when a puzzle is asked for. It
    * walks over all solutions that {@code puzzle} has without the clue, usually some hundreds.
    *
-   * @param puzzle a minimal puzzle
+   * @param puzzle a proper puzzle
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static Stream<Board> vicinity(Board puzzle) {
