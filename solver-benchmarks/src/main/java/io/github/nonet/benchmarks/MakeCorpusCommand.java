@@ -6,9 +6,13 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.symmetry.Transformation;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
@@ -27,12 +31,15 @@ final class MakeCorpusCommand implements Callable<Integer> {
   /** How many puzzles at the beginning have totals of their own, for quick tests. */
   static final int SLICE = 10;
 
+  private static final int POOL_SIZE = 50;
+
   private static final Solver COUNTER = Algorithm.EXACT_COVER.solver();
 
   /** What can be made, with the sentence that goes into the header. */
   enum Kind {
     EASY("random complete boards, dug down to 36 clues while they stayed proper"),
     MINIMAL("random complete boards, dug until no clue could go"),
+    HARD("pools of 50 minimal puzzles, bred for the guesses that prove them proper; rearranged"),
     MANY_SOLUTIONS("minimal puzzles, loosened until they had 1,000 to 4,999 solutions"),
     UNSOLVABLE("minimal puzzles with one clue replaced so that no solution was left");
 
@@ -65,6 +72,18 @@ final class MakeCorpusCommand implements Callable<Integer> {
   @Option(names = "--puzzles", defaultValue = "500", description = "Default: ${DEFAULT-VALUE}.")
   private int size;
 
+  @Option(
+      names = "--judge",
+      defaultValue = "EXACT_COVER",
+      description = "Whose guesses make a puzzle hard. Default: ${DEFAULT-VALUE}.")
+  private Algorithm judge;
+
+  @Option(
+      names = "--steps",
+      defaultValue = "150",
+      description = "How long each pool of hard puzzles is bred. Default: ${DEFAULT-VALUE}.")
+  private int steps;
+
   @Override
   public Integer call() {
     List<Board> puzzles = puzzles().distinct().limit(size).toList();
@@ -78,9 +97,23 @@ final class MakeCorpusCommand implements Callable<Integer> {
     return switch (kind) {
       case EASY -> maker.easy();
       case MINIMAL -> maker.minimal();
+      case HARD -> Stream.iterate(seed, pool -> pool + 1).flatMap(this::breed);
       case MANY_SOLUTIONS -> maker.manySolutions();
       case UNSOLVABLE -> maker.unsolvable();
     };
+  }
+
+  /** Returns the puzzles of a pool, in no order and none in canonical form. */
+  private Stream<Board> breed(long poolSeed) {
+    HardPuzzles search = new HardPuzzles(poolSeed, POOL_SIZE, judge);
+    search.advance(steps);
+    Random random = new Random(poolSeed);
+    List<Board> puzzles = new ArrayList<>();
+    for (HardPuzzles.Rated rated : search.pool()) {
+      puzzles.add(Transformation.random(random).apply(rated.puzzle()));
+    }
+    Collections.shuffle(puzzles, random);
+    return puzzles.stream();
   }
 
   private Stream<String> header(List<Board> puzzles) {
@@ -100,7 +133,8 @@ final class MakeCorpusCommand implements Callable<Integer> {
   }
 
   private String command() {
-    return "make-corpus " + kind + " --seed=" + seed + " --puzzles=" + size;
+    String breeding = kind == Kind.HARD ? " --judge=" + judge + " --steps=" + steps : "";
+    return "make-corpus " + kind + " --seed=" + seed + " --puzzles=" + size + breeding;
   }
 
   private static long sum(List<Board> puzzles, ToLongFunction<Board> property) {

@@ -41,8 +41,11 @@ final class RecordCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", description = "What JMH wrote.")
-  private Path file;
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "What JMH wrote in one or more runs with the same Java.")
+  private List<Path> files;
 
   @Option(
       names = "--machine",
@@ -59,9 +62,10 @@ final class RecordCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    JmhOutput output = new JmhOutput(file);
-    Environment environment = environment(output);
-    List<Figure> figures = output.figures().map(RecordCommand::withGuesses).toList();
+    List<JmhOutput> outputs = files.stream().map(JmhOutput::new).toList();
+    Environment environment = environment(outputs.get(0));
+    List<Figure> figures =
+        outputs.stream().flatMap(JmhOutput::figures).map(RecordCommand::withGuesses).toList();
     Path target =
         folder
             .resolve(environment.machine())
@@ -83,7 +87,7 @@ final class RecordCommand implements Callable<Integer> {
         output.jvmArguments(),
         output.text("jmhVersion"),
         commit(),
-        LocalDate.ofInstant(Files.getLastModifiedTime(file).toInstant(), ZoneOffset.UTC)
+        LocalDate.ofInstant(Files.getLastModifiedTime(files.get(0)).toInstant(), ZoneOffset.UTC)
             .toString());
   }
 

@@ -21,6 +21,7 @@ final class ResultTables {
 
   private static final String THIRD_PARTY_PROVE = "ThirdPartyBenchmark.hasUniqueSolution";
   private static final String COUNT = "CountBenchmark.countSolutions";
+  private static final String OTHERS = "(Parse|Generate|Canonical).*";
   private static final String UNKNOWN = "-";
 
   private final Result result;
@@ -68,8 +69,8 @@ final class ResultTables {
         table(names, solving, SOLVE, ResultTables::bytes),
         "### First puzzle of a fresh Java virtual machine\n",
         coldStarts(),
-        "### Text\n",
-        parsing());
+        "### Text, generation, symmetry\n",
+        others());
   }
 
   private String environment() {
@@ -187,22 +188,22 @@ final class ResultTables {
         "strategy", result.of("ColdStartBenchmark.solve"), figure -> figure.param("algorithm"));
   }
 
-  private String parsing() {
+  private String others() {
     return plainTable(
-        "operation, corpus",
-        result.figures().stream().filter(figure -> figure.benchmark().startsWith("ParseBench")),
-        figure -> figure.benchmark().replaceFirst(".*\\.", "") + ", " + figure.param("corpus"));
+        "operation",
+        result.figures().stream().filter(figure -> figure.benchmark().matches(OTHERS)),
+        figure -> (figure.benchmark() + figure.params().values()).replace("[]", ""));
   }
 
   private static String plainTable(
       String title, Stream<Figure> figures, Function<Figure, String> name) {
     return Stream.concat(
-            Stream.of(row(Stream.of(title, "time")), "| --- | ---: |"),
-            figures.map(figure -> row(Stream.of(name.apply(figure), time(figure)))))
+            Stream.of(row(Stream.of(title, "figure")), "| --- | ---: |"),
+            figures.map(figure -> row(Stream.of(name.apply(figure), score(figure)))))
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  private static String time(Figure figure) {
-    return number(figure.score()) + " " + figure.unit().replace("/op", "");
+  private static String score(Figure figure) {
+    return number(figure.score()) + " " + figure.unit();
   }
 }
