@@ -126,7 +126,13 @@ final class BoardText {
   private static BoardFormatException wrongCount(CharSequence text, int index, int found) {
     String problem = found < Geometry.CELLS ? "the text ends at " : "the first one too many is ";
     return new BoardFormatException(
-        "found " + found + " cells; expected 81: " + problem + place(text, index), index);
+        "found "
+            + found
+            + (found == 1 ? " cell" : " cells")
+            + "; expected 81: "
+            + problem
+            + place(text, index),
+        index);
   }
 
   private static String place(CharSequence text, int index) {

@@ -13,10 +13,10 @@ import org.slf4j.LoggerFactory;
 final class GuardedSearch implements Search {
   /*
    * A slice must end well within the 10 ms that an interrupted thread may take, also in a strategy
-   * that needs 50 microseconds a guess, and must be long enough to hide the cost of looking at the
+   * that needs 100 microseconds a guess, and must be long enough to hide the cost of looking at the
    * clock (some 25 ns) in a strategy that needs half a microsecond.
    */
-  private static final long SLICE_GUESSES = 64;
+  private static final long SLICE_GUESSES = 16;
 
   private final Search search;
   private final SearchLimit limit;

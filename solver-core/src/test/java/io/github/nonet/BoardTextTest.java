@@ -184,9 +184,7 @@ class BoardTextTest {
             82,
             "found 80 cells; expected 81: the text ends at character 82 (line 2, column 1)"),
         Arguments.of(
-            "1\r",
-            2,
-            "found 1 cells; expected 81: the text ends at character 2 (line 2, column 1)"),
+            "1\r", 2, "found 1 cell; expected 81: the text ends at character 2 (line 2, column 1)"),
         Arguments.of(
             "-".repeat(81),
             81,
