@@ -4,7 +4,7 @@ import io.github.nonet.SearchInterruptedException;
 
 /**
  * Thrown when the thread is interrupted before all puzzles are solved. The thread's interrupt
- * status stays set, and the results of the puzzles that were done are in place.
+ * status stays set.
  *
  * @since 1.0.0
  */

@@ -21,9 +21,18 @@ import java.util.stream.Stream;
  * limit is 2: it tells proper puzzles (1) from those with none (0) and with several (2). Puzzles
  * without a solution, inconsistent ones included, are results and not errors.
  *
- * <p>A bulk solver is not thread-safe, but cheap to make: make one for each thread. It holds no
- * resources. A thread that is interrupted leaves within 10 ms by {@link BulkInterruptedException},
- * which says how far it came; a stream leaves by {@link SearchInterruptedException}.
+ * <p>A bulk solver is not thread-safe, but cheap to make (some 20 KB) and holds no resources: make
+ * one for each thread. This uses all cores:
+ *
+ * <pre>{@code
+ * BulkSolver.create().solveAll(puzzles.parallelStream(), 2).filter(r -> r.solutionCount() != 1)
+ * }</pre>
+ *
+ * <p>and so does the program {@code SolveFile} in the project's {@code docs/examples}, by bytes and
+ * with a pool of threads.
+ *
+ * <p>A thread that is interrupted leaves within 10 ms by {@link BulkInterruptedException}, which
+ * says how far it came; a stream leaves by {@link SearchInterruptedException}.
  *
  * @since 1.0.0
  */
@@ -41,8 +50,10 @@ public final class BulkSolver {
 
   /**
    * {@return a bulk solver that chooses its engines itself} It begins with the one that is fast
-   * from the first puzzle on, and goes over to a faster one that needs to be warmed up when there
-   * is so much to do that the warm-up pays.
+   * from the first puzzle on. Where a faster one is available that the JVM must compile for
+   * seconds, it tries that one on some puzzles when so much work is known to be left, or was done
+   * in this JVM, that the trial is cheap in comparison, and goes over to it when it was faster.
+   * Which solution of several comes first depends on the engine.
    */
   public static BulkSolver create() {
     return new BulkSolver(EngineChoice::best);
@@ -60,7 +71,7 @@ public final class BulkSolver {
   }
 
   /**
-   * Solves {@code count} puzzles of 81 bytes each. It makes no objects.
+   * Solves {@code count} puzzles of 81 bytes each. It makes no objects for them.
    *
    * @param puzzles the puzzles one after the other, row by row; each cell is a number 0 to 9, a
    *     character {@code '0'} to {@code '9'}, or a {@code '.'} for an empty one
@@ -68,7 +79,7 @@ public final class BulkSolver {
    * @param limit where counting stops; 0 or more
    * @param solutions receives the solution found first of each puzzle, in characters if the
    *     puzzle's first cell is one, in numbers otherwise; empty cells ({@code '.'} or 0) if there
-   *     is none. It may be the same array as {@code puzzles}
+   *     is none, or if the limit is 0. It may be the same array as {@code puzzles}
    * @param counts receives the number of solutions of each puzzle, {@code limit} at most
    * @throws IllegalArgumentException if {@code count} or {@code limit} is negative, an array is too
    *     short, or a puzzle is malformed; the message names the puzzle and the place. Nothing has
@@ -95,15 +106,20 @@ public final class BulkSolver {
   }
 
   private void run(int count, Task task) {
-    choice.begin();
-    for (int puzzle = 0; puzzle < count; puzzle++) {
-      try {
+    int puzzle = 0;
+    choice.begin(count);
+    try {
+      for (; puzzle < count && !Thread.currentThread().isInterrupted(); puzzle++) {
         task.solve(choice.next(count - puzzle), puzzle);
-      } catch (SearchInterruptedException e) {
-        throw new BulkInterruptedException(puzzle, count, e);
       }
+    } catch (SearchInterruptedException e) {
+      throw new BulkInterruptedException(puzzle, count, e);
+    } finally {
+      choice.end();
     }
-    choice.end();
+    if (puzzle < count) {
+      throw new BulkInterruptedException(puzzle, count, null);
+    }
   }
 
   /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
@@ -126,17 +142,18 @@ public final class BulkSolver {
   }
 
   /**
-   * Solves all puzzles of a list.
+   * {@return a result for each puzzle of a list, in its order; unmodifiable}
    *
    * @param puzzles any boards
    * @param limit where counting stops; 0 or more
-   * @return a result for each puzzle, in order; unmodifiable
    * @throws IllegalArgumentException if {@code limit} is negative
-   * @throws BulkInterruptedException if the thread is interrupted
+   * @throws BulkInterruptedException if the thread is interrupted; the results are lost then, which
+   *     those of a stream or in arrays are not
    */
   public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
     requireNotNegative("limit", limit);
+    puzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
     List<BulkResult> results = new ArrayList<>(puzzles.size());
     Iterator<Board> next = puzzles.iterator();
     run(puzzles.size(), (engine, i) -> results.add(solve(engine, cells, next.next(), limit)));

@@ -8,88 +8,104 @@ import java.util.function.LongSupplier;
 
 /**
  * Decides which engine solves the next puzzles: a steady one that is fast from the start, or a
- * swift one that must be warmed up first.
+ * swift one that must be warmed up first. Not thread-safe.
  */
 final class EngineChoice {
   /*
-   * The swift engine is slow until the JVM has compiled it: milliseconds a puzzle at first, for
-   * seconds in all. So it is a bet on the work to come, and the bet is made like this:
+   * The puzzles are dealt out in strides, and the clock is read once for each:
    *
-   *   STEADY  --->  TRIAL  --->  SWIFT
-   *                   |
-   *                   +------->  SETTLED: steady, for good
+   *   STEADY ------> SWIFT <---> COMPARISON        the WarmUp permits it
+   *      ^             |
+   *      +-------------+                           it does not any more
    *
-   * The trial begins when it is likely to pay: when the work known to be left, at the steady
-   * engine's measured rate, is several times a warm-up; or, where nothing is known of what is to
-   * come, when as much has been done already (who has solved for ten seconds will probably go on).
-   * The puzzles of the trial are solved for good, only more slowly. It ends when the swift engine
-   * has solved some puzzles faster than the steady one did, or has had its time.
+   * In the trial the engines take turns, so they are compared on puzzles that stand side by side: a
+   * file may begin with the easy ones. When each has solved a sample, and the swift one was faster,
+   * the bet is won. The verdict is the WarmUp's, which all threads share; from then on the choice
+   * is DECIDED and the clock is not read any more.
    */
 
-  /** Roughly what a warm-up takes. */
-  static final long WARM_UP_NANOS = 3_000_000_000L;
-
-  /** The trial begins when so much work is known to be left, or done. */
-  static final long NANOS_WORTH_A_TRIAL = 4 * WARM_UP_NANOS;
-
-  /** The trial is given up after this. */
-  static final long LONGEST_TRIAL_NANOS = 3 * WARM_UP_NANOS;
-
-  /** Puzzles between two looks at the clock. */
+  /** Puzzles in a stride. */
   static final int STRIDE = 256;
 
   /** The same during the trial, where a puzzle may take milliseconds. */
   static final int TRIAL_STRIDE = 16;
 
-  private enum Phase {
+  /** Puzzles of each engine that are compared. */
+  static final int SAMPLE = 128;
+
+  /** The pace of the steady engine is not known before: it was being compiled itself. */
+  static final long SETTLING_NANOS = 1_000_000_000L;
+
+  /** Steady work is made known to the other threads in portions: it costs a shared write. */
+  private static final long PORTION_NANOS = 1_000_000L;
+
+  private static final WarmUp WARM_UP = new WarmUp();
+
+  private enum Turn {
     STEADY,
-    TRIAL,
     SWIFT,
-    SETTLED
+    COMPARISON,
+    DECIDED
   }
 
   private final Engine steady;
   private final EngineSource swiftSource;
+  private final WarmUp warmUp;
   private final LongSupplier clock;
 
-  private Phase phase;
+  /** Made when it is first needed. */
+  private Engine swift;
+
+  private Turn turn;
   private Engine current;
-
-  private long strideStart;
-  private int stride = STRIDE;
+  private int stride;
   private int inStride;
+  private long strideStart;
 
-  private long steadyNanos;
-  private long steadyPuzzles;
-  private long trialNanos;
-  private long judgedNanos;
-  private int judgedPuzzles;
+  /** All that the steady engine did. */
+  private final Pace steadyPace = new Pace();
 
-  EngineChoice(Engine steady, EngineSource swiftSource, LongSupplier clock) {
+  private long portionNanos;
+
+  private final Pace swiftSample = new Pace();
+  private final Pace steadySample = new Pace();
+
+  EngineChoice(Engine steady, EngineSource swiftSource, WarmUp warmUp, LongSupplier clock) {
     this.steady = steady;
     this.swiftSource = swiftSource;
+    this.warmUp = warmUp;
     this.clock = clock;
-    this.current = steady;
-    this.phase = swiftSource == null ? Phase.SETTLED : Phase.STEADY;
+    use(Turn.STEADY, steady, STRIDE);
   }
 
   /** Returns the choice between the fastest engines of this machine. */
   static EngineChoice best() {
-    return always(Algorithm.EXACT_COVER);
+    return always(Algorithm.BITBOARD);
   }
 
   /** Returns the choice that is none. */
   static EngineChoice always(Algorithm algorithm) {
-    Solver solver = algorithm.solver();
-    Engine engine =
-        solver instanceof EngineSource source ? source.newEngine() : new SolverEngine(solver);
-    return new EngineChoice(engine, null, System::nanoTime);
+    EngineChoice choice = new EngineChoice(engine(algorithm), null, null, null);
+    choice.decide(choice.steady);
+    return choice;
   }
 
-  /** Called before the first of some puzzles: what passed since the last does not count. */
-  void begin() {
+  private static Engine engine(Algorithm algorithm) {
+    Solver solver = algorithm.solver();
+    return solver instanceof EngineSource source ? source.newEngine() : new SolverEngine(solver);
+  }
+
+  /**
+   * Called before the first of some puzzles: time that passed since the last does not count.
+   *
+   * @param puzzlesLeft how many puzzles are known to come
+   */
+  void begin(long puzzlesLeft) {
     inStride = 0;
-    strideStart = clock.getAsLong();
+    if (turn != Turn.DECIDED) {
+      choose(puzzlesLeft);
+      strideStart = clock.getAsLong();
+    }
   }
 
   /**
@@ -100,56 +116,104 @@ final class EngineChoice {
   Engine next(long puzzlesLeft) {
     if (inStride == stride) {
       end();
-      begin();
-    }
-    if (phase == Phase.STEADY && inStride == 0 && isWorthATrial(puzzlesLeft)) {
-      enter(Phase.TRIAL, swiftSource.newEngine(), TRIAL_STRIDE);
+      begin(puzzlesLeft);
     }
     inStride++;
     return current;
   }
 
-  /** Called after the last of some puzzles. */
+  /** Called after the last of some puzzles, whether it was solved or not. */
   void end() {
-    long nanos = clock.getAsLong() - strideStart;
-    if (phase == Phase.STEADY) {
-      steadyNanos += nanos;
-      steadyPuzzles += inStride;
-    } else if (phase == Phase.TRIAL) {
-      trialNanos += nanos;
-      judgedNanos += nanos;
-      judgedPuzzles += inStride;
-      judge();
+    if (turn != Turn.DECIDED) {
+      account(clock.getAsLong() - strideStart);
     }
-    inStride = 0;
   }
 
-  private boolean isWorthATrial(long puzzlesLeft) {
-    return steadyPuzzles > 0
-        && (steadyNanos >= NANOS_WORTH_A_TRIAL
-            || steadyNanosPerPuzzle() * puzzlesLeft >= NANOS_WORTH_A_TRIAL);
+  private void choose(long puzzlesLeft) {
+    if (warmUp.isWon()) {
+      decide(swift());
+    } else if (warmUp.isLost()) {
+      decide(steady);
+    } else if (swiftSample.puzzles > steadySample.puzzles) {
+      use(Turn.COMPARISON, steady, TRIAL_STRIDE);
+    } else if (warmUp.enter(nanosLeft(puzzlesLeft))) {
+      use(Turn.SWIFT, swift(), TRIAL_STRIDE);
+    } else {
+      use(Turn.STEADY, steady, STRIDE);
+    }
   }
 
-  private void judge() {
-    if (judgedPuzzles < TRIAL_STRIDE) {
-      return;
+  private Engine swift() {
+    if (swift == null) {
+      swift = swiftSource.newEngine();
     }
-    if (judgedNanos < steadyNanosPerPuzzle() * judgedPuzzles) {
-      enter(Phase.SWIFT, current, STRIDE);
-    } else if (trialNanos > LONGEST_TRIAL_NANOS) {
-      enter(Phase.SETTLED, steady, STRIDE);
-    }
-    judgedNanos = 0;
-    judgedPuzzles = 0;
+    return swift;
   }
 
-  private void enter(Phase next, Engine engine, int nextStride) {
-    phase = next;
+  private void decide(Engine engine) {
+    use(Turn.DECIDED, engine, Integer.MAX_VALUE);
+  }
+
+  private void use(Turn next, Engine engine, int nextStride) {
+    turn = next;
     current = engine;
     stride = nextStride;
   }
 
-  private double steadyNanosPerPuzzle() {
-    return (double) steadyNanos / steadyPuzzles;
+  private double nanosLeft(long puzzles) {
+    return steadyPace.nanos < SETTLING_NANOS ? 0 : steadyPace.nanosPerPuzzle() * puzzles;
+  }
+
+  private void account(long nanos) {
+    if (turn == Turn.SWIFT) {
+      swiftSample.add(nanos, inStride);
+      warmUp.leave(nanos);
+      return;
+    }
+    steadyPace.add(nanos, inStride);
+    spend(nanos);
+    if (turn == Turn.COMPARISON) {
+      steadySample.add(nanos, inStride);
+      judge();
+    }
+  }
+
+  private void spend(long nanos) {
+    portionNanos += nanos;
+    if (portionNanos >= PORTION_NANOS) {
+      warmUp.spend(portionNanos);
+      portionNanos = 0;
+    }
+  }
+
+  private void judge() {
+    if (Math.min(swiftSample.puzzles, steadySample.puzzles) < SAMPLE) {
+      return;
+    }
+    if (swiftSample.nanosPerPuzzle() < steadySample.nanosPerPuzzle()) {
+      warmUp.win();
+    }
+    swiftSample.clear();
+    steadySample.clear();
+  }
+
+  /** Puzzles, and the time they took. */
+  private static final class Pace {
+    private long nanos;
+    private long puzzles;
+
+    void add(long moreNanos, int morePuzzles) {
+      nanos += moreNanos;
+      puzzles += morePuzzles;
+    }
+
+    void clear() {
+      nanos = 0;
+      puzzles = 0;
+    }
+
+    double nanosPerPuzzle() {
+      return (double) nanos / puzzles;
+    }
   }
 }

@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 
 /** Solves the puzzles of one stream, from as many threads as the stream has. */
 final class StreamTask {
-  /** Nobody knows how many puzzles a stream still has. */
-  private static final long UNKNOWN = 1;
+  /** Nobody knows how many puzzles a stream still has: there is one. */
+  private static final long KNOWN_TO_BE_LEFT = 1;
 
   private final Queue<Worker> idle = new ConcurrentLinkedQueue<>();
   private final Supplier<EngineChoice> choices;
@@ -26,11 +26,20 @@ final class StreamTask {
   BulkResult solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     Worker worker = take();
-    worker.choice.begin();
-    BulkResult result = BulkSolver.solve(worker.choice.next(UNKNOWN), worker.cells, puzzle, limit);
-    worker.choice.end();
-    idle.add(worker);
-    return result;
+    try {
+      return solve(puzzle, worker.choice, worker.cells);
+    } finally {
+      idle.add(worker);
+    }
+  }
+
+  private BulkResult solve(Board puzzle, EngineChoice choice, byte[] cells) {
+    choice.begin(KNOWN_TO_BE_LEFT);
+    try {
+      return BulkSolver.solve(choice.next(KNOWN_TO_BE_LEFT), cells, puzzle, limit);
+    } finally {
+      choice.end();
+    }
   }
 
   private Worker take() {
