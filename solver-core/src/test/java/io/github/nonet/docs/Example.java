@@ -46,17 +46,23 @@ final class Example {
   }
 
   static Outcome run(Path program, String... arguments) throws IOException, InterruptedException {
+    return runWithInput("", program, arguments);
+  }
+
+  static Outcome runWithInput(String input, Path program, String... arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-cp", libraryPath(), program.toString()));
     command.addAll(List.of(arguments));
     Path out = Files.createTempFile("example", ".out");
     Path err = Files.createTempFile("example", ".err");
+    Path in = Files.writeString(Files.createTempFile("example", ".in"), input);
     Process process =
         new ProcessBuilder(command)
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
-            .redirectInput(ProcessBuilder.Redirect.from(Files.createTempFile("empty", "").toFile()))
+            .redirectInput(in.toFile())
             .start();
     boolean ended = process.waitFor(MAX_SECONDS, TimeUnit.SECONDS);
     process.destroyForcibly();

@@ -3,18 +3,28 @@ package io.github.nonet.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.docs.Example.Outcome;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The programs of docs/examples compile, run, and do what they say. */
 class ExamplesTest {
   private static final Path SOLVE_ONE = Example.FOLDER.resolve("SolveOne.java");
+  private static final Path SOLVE_FILE = Example.FOLDER.resolve("SolveFile.java");
+
+  private static final String PUZZLE =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  private static final String SOLUTION =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
   static Stream<Path> programsWithoutArguments() {
-    return Example.programs().stream().filter(program -> !program.equals(SOLVE_ONE));
+    return Example.programs().stream()
+        .filter(program -> !program.equals(SOLVE_ONE) && !program.equals(SOLVE_FILE));
   }
 
   @ParameterizedTest
@@ -75,5 +85,70 @@ class ExamplesTest {
     Outcome outcome = Example.run(SOLVE_ONE);
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err()).startsWith("usage: SolveOne");
+  }
+
+  @Test
+  void solveFile_everyKindOfLine(@TempDir Path folder) throws Exception {
+    List<String> lines =
+        List.of(
+            PUZZLE,
+            "",
+            "# a comment",
+            String.join(" | ", PUZZLE.split("")) + "\r",
+            ".".repeat(81),
+            "55" + ".".repeat(79));
+    Path in = Files.write(folder.resolve("puzzles"), lines);
+    Path out = folder.resolve("solutions");
+    Outcome outcome = Example.run(SOLVE_FILE, in.toString(), out.toString());
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).isEmpty();
+    assertThat(Files.readAllLines(out))
+        .hasSameSizeAs(lines)
+        .containsSubsequence(SOLUTION, "", "", SOLUTION)
+        .endsWith("");
+    assertThat(Files.readAllLines(out).get(4)).matches("[1-9]{81}");
+    assertThat(outcome.err())
+        .startsWith("4 puzzles in ")
+        .contains("2 unique, 1 with several solutions, 1 with none; 0 malformed lines");
+  }
+
+  @Test
+  void solveFile_manyPuzzlesFromStandardInput() throws Exception {
+    String rotated = PUZZLE.replace('9', 'x').replace('1', '9').replace('x', '1');
+    String rotatedSolution = SOLUTION.replace('9', 'x').replace('1', '9').replace('x', '1');
+    Outcome outcome =
+        Example.runWithInput((PUZZLE + "\n" + rotated + "\n").repeat(5_000), SOLVE_FILE, "-");
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).isEqualTo((SOLUTION + "\n" + rotatedSolution + "\n").repeat(5_000));
+    assertThat(outcome.err()).contains("unique, 0 with several solutions, 0 with none");
+  }
+
+  @Test
+  void solveFile_malformedLines(@TempDir Path folder) throws Exception {
+    String text = (PUZZLE + "\n").repeat(4_000) + "53x\n" + PUZZLE + "\n" + PUZZLE + ".";
+    Path in = Files.writeString(folder.resolve("puzzles"), text);
+    Outcome outcome = Example.run(SOLVE_FILE, in.toString());
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.out()).isEqualTo((SOLUTION + "\n").repeat(4_000) + "\n" + SOLUTION + "\n\n");
+    assertThat(outcome.err())
+        .contains("2 malformed lines")
+        .contains("line 4001: character 2 (line 1, column 3) is 'x'")
+        .contains("line 4003: found 82 cells; expected 81");
+  }
+
+  @Test
+  void solveFile_badUsage(@TempDir Path folder) throws Exception {
+    requireBadUsage("usage: SolveFile INPUT [OUTPUT]");
+    requireBadUsage("NoSuchFileException", folder.resolve("missing").toString());
+    Path file = Files.writeString(folder.resolve("puzzles"), PUZZLE);
+    requireBadUsage("INPUT and OUTPUT are the same file", file.toString(), file.toString());
+    assertThat(file).hasContent(PUZZLE);
+  }
+
+  private static void requireBadUsage(String message, String... arguments) throws Exception {
+    Outcome outcome = Example.run(SOLVE_FILE, arguments);
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err()).contains(message);
   }
 }
