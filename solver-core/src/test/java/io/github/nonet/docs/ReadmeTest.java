@@ -55,6 +55,16 @@ class ReadmeTest {
   }
 
   @Test
+  void badges_areTrue() throws Exception {
+    String pom = Files.readString(Example.ROOT.resolve("pom.xml"));
+    assertThat(Files.readString(Example.ROOT.resolve("LICENSE"))).contains("Apache License");
+    assertThat(readme()).contains("/licence-Apache--2.0-", "/dependency-SLF4J%20API-");
+    Matcher release = Pattern.compile("<maven.compiler.release>(\\d+)<").matcher(pom);
+    assertThat(release.find()).isTrue();
+    assertThat(readme()).contains("/Java-" + release.group(1) + "%20and%20newer-");
+  }
+
+  @Test
   void links_leadSomewhere() throws Exception {
     assertThat(LINK.matcher(readme()).results().map(link -> link.group(1)))
         .isNotEmpty()
