@@ -27,7 +27,13 @@ final class Digging implements Attempts {
     int floor = floor();
     int[][] units = request.symmetry().orbits();
     Draws.shuffle(units, random);
-    return Optional.of(new Digger(solution).dig(units, floor)).filter(request::accepts);
+    return Optional.of(new Digger(solution).dig(units, floor)).filter(this::isAsAskedFor);
+  }
+
+  /** What was dug to the end cell by cell is minimal, and need not be asked. */
+  private boolean isAsAskedFor(Board puzzle) {
+    boolean mustAsk = request.minimal() && request.symmetry() != Symmetry.NONE;
+    return request.hasClueCountOf(puzzle) && (!mustAsk || Minimality.isMinimal(puzzle));
   }
 
   private int floor() {

@@ -51,7 +51,7 @@ final class PatternClimb implements Attempts {
     }
     Board proper = puzzle;
     puzzle = null;
-    return Optional.of(proper).filter(request::accepts);
+    return Optional.of(proper).filter(board -> !request.minimal() || Minimality.isMinimal(board));
   }
 
   private void start() {

@@ -155,10 +155,10 @@ record Request(
             .toArray());
   }
 
-  /** Returns whether a proper puzzle has the properties asked for that can be seen in the end. */
-  boolean accepts(Board puzzle) {
+  /** Returns whether the number of clues is in the range. */
+  boolean hasClueCountOf(Board puzzle) {
     int clues = puzzle.clueCount();
-    return clues >= minClues && clues <= maxClues && (!minimal || Minimality.isMinimal(puzzle));
+    return clues >= minClues && clues <= maxClues;
   }
 
   private IllegalArgumentException refusal(String reason) {

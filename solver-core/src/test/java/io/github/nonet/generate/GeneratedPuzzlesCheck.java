@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
-import io.github.nonet.CellOrder;
 import io.github.nonet.Solver;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GeneratedPuzzlesCheck {
   private static final int COUNT = Integer.getInteger("nonet.count", 100_000);
 
-  private static final Solver REFEREE = Algorithm.BITMASK.solver(CellOrder.MOST_CONSTRAINED);
+  private static final Solver REFEREE = Algorithm.EXACT_COVER.solver();
 
   @ParameterizedTest
   @CsvSource({
