@@ -20,9 +20,9 @@ class GuardedSearchTest {
   @Test
   void advance_inSlices() {
     Search search = GuardedSearch.interruptible(endless);
-    assertThat(search.advance(200)).isEqualTo(Progress.PAUSED);
-    assertThat(endless.advances).containsExactly(64L, 64L, 64L, 8L);
-    assertThat(search.guesses()).isEqualTo(200);
+    assertThat(search.advance(40)).isEqualTo(Progress.PAUSED);
+    assertThat(endless.advances).containsExactly(16L, 16L, 8L);
+    assertThat(search.guesses()).isEqualTo(40);
   }
 
   @Test
@@ -40,22 +40,22 @@ class GuardedSearchTest {
 
   @Test
   void advance_pastTheGuesses() {
-    Search search = new GuardedSearch(endless, SearchLimit.guesses(100));
+    Search search = new GuardedSearch(endless, SearchLimit.guesses(20));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> search.advance(Long.MAX_VALUE))
-        .returns(100L, SearchLimitExceededException::guesses)
-        .withMessage("the search was given up after 100 guesses; its limit was 100 guesses");
-    assertThat(endless.advances).containsExactly(64L, 36L);
+        .returns(20L, SearchLimitExceededException::guesses)
+        .withMessage("the search was given up after 20 guesses; its limit was 20 guesses");
+    assertThat(endless.advances).containsExactly(16L, 4L);
   }
 
   @Test
   void advance_exactlyTheGuesses() {
-    Search search = new GuardedSearch(endless, SearchLimit.guesses(100));
-    assertThat(search.advance(100)).isEqualTo(Progress.PAUSED);
+    Search search = new GuardedSearch(endless, SearchLimit.guesses(20));
+    assertThat(search.advance(20)).isEqualTo(Progress.PAUSED);
     assertThat(search.advance(0)).isEqualTo(Progress.PAUSED);
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> search.advance(1));
-    assertThat(search.guesses()).isEqualTo(100);
+    assertThat(search.guesses()).isEqualTo(20);
   }
 
   @Test
@@ -99,7 +99,7 @@ class GuardedSearchTest {
     ScriptedSearch interrupting = new ScriptedSearch(() -> Thread.currentThread().interrupt());
     assertThatExceptionOfType(SearchInterruptedException.class)
         .isThrownBy(() -> GuardedSearch.interruptible(interrupting).advance(Long.MAX_VALUE))
-        .returns(64L, SearchInterruptedException::guesses);
+        .returns(16L, SearchInterruptedException::guesses);
   }
 
   @Test
