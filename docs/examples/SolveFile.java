@@ -39,8 +39,7 @@ public class SolveFile {
   private static final int MAX_PENDING = 2 * THREADS + 2;
 
   /** Everybody needs one for himself. */
-  private static final ThreadLocal<BulkSolver> SOLVER =
-      ThreadLocal.withInitial(BulkSolver::create);
+  private static final ThreadLocal<BulkSolver> SOLVER = ThreadLocal.withInitial(BulkSolver::create);
 
   public static void main(String[] args) throws InterruptedException {
     System.exit(run(args));
@@ -48,7 +47,8 @@ public class SolveFile {
 
   private static int run(String[] args) throws InterruptedException {
     if (args.length < 1 || args.length > 2) {
-      System.err.println("usage: SolveFile INPUT [OUTPUT]   (a puzzle a line; - is standard input)");
+      System.err.println(
+          "usage: SolveFile INPUT [OUTPUT]   (a puzzle a line; - is standard input)");
       return 2;
     }
     ExecutorService pool = Executors.newFixedThreadPool(THREADS);

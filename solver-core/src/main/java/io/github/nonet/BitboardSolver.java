@@ -11,10 +11,8 @@ final class BitboardSolver extends EngineSolver {
   private static final BitboardSolver MOST_CONSTRAINED =
       new BitboardSolver(CellOrder.MOST_CONSTRAINED);
 
-  private final CellOrder order;
-
   private BitboardSolver(CellOrder order) {
-    this.order = order;
+    super(order);
   }
 
   /** Returns the solver in this order, always the same, so that its idle engines are shared. */
@@ -23,10 +21,7 @@ final class BitboardSolver extends EngineSolver {
   }
 
   @Override
-  Engine newBareEngine() {
-    BitboardSearch search = new BitboardSearch(order);
-    return order == CellOrder.ROW_MAJOR
-        ? new ScoutedEngine(new BitboardSearch(CellOrder.MOST_CONSTRAINED), search)
-        : search;
+  Engine newEngine(CellOrder order) {
+    return new BitboardSearch(order);
   }
 }

@@ -28,12 +28,22 @@ abstract class EngineSolver implements Solver, EngineSource {
   private final AtomicReferenceArray<GuardedEngine> idle =
       new AtomicReferenceArray<>(SLOTS * STRIDE);
 
+  private final CellOrder order;
+
+  EngineSolver(CellOrder order) {
+    this.order = order;
+  }
+
   /** Makes an engine that only makes guesses, and need not look at interruption. */
-  abstract Engine newBareEngine();
+  abstract Engine newEngine(CellOrder order);
 
   @Override
   public final GuardedEngine newEngine() {
-    return new GuardedEngine(newBareEngine());
+    return new GuardedEngine(order == CellOrder.ROW_MAJOR ? scoutedEngine() : newEngine(order));
+  }
+
+  private Engine scoutedEngine() {
+    return new ScoutedEngine(newEngine(CellOrder.MOST_CONSTRAINED), newEngine(CellOrder.ROW_MAJOR));
   }
 
   @Override

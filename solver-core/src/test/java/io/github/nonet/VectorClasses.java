@@ -1,0 +1,86 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.Engine;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/**
+ * The engine's classes for JDK 25, which the packaged jar holds and this code is not compiled
+ * against. They also run, slowly, where vectors are narrow.
+ */
+final class VectorClasses {
+  /** Shorts that hold a board, three times 32. */
+  static final int SHORTS = 96;
+
+  private VectorClasses() {}
+
+  /** Solves with the engine, whatever the width of the vectors. */
+  static Solver solver(CellOrder order) {
+    return new EngineSolver() {
+      @Override
+      Engine newBareEngine() {
+        return VectorSupport.newEngine(order);
+      }
+    };
+  }
+
+  /** Returns which lane each lane takes its value from. */
+  static int[] permutation(String name) throws ReflectiveOperationException {
+    Object shuffle = Class.forName("io.github.nonet.VectorLayout").getDeclaredField(name).get(null);
+    return (int[])
+        Class.forName("jdk.incubator.vector.VectorShuffle").getMethod("toArray").invoke(shuffle);
+  }
+
+  static void load(byte[] cells, int offset, short[] boards, int at) {
+    call("VectorLayout", "load", cells, offset, boards, at);
+  }
+
+  static void store(short[] boards, int at, byte[] digits, int offset) {
+    call("VectorLayout", "store", boards, at, digits, offset);
+  }
+
+  static int propagate(short[] boards, int at) {
+    return (int) call("VectorKernel", "propagate", boards, at);
+  }
+
+  static void branch(CellOrder order, short[] boards, int at) {
+    call("VectorChoice", "branch", order, boards, at, new short[SHORTS]);
+  }
+
+  private static Object call(String type, String name, Object... arguments) {
+    try {
+      Method method =
+          Stream.of(Class.forName("io.github.nonet." + type).getDeclaredMethods())
+              .filter(m -> m.getName().equals(name))
+              .findFirst()
+              .orElseThrow();
+      return method.invoke(null, arguments);
+    } catch (InvocationTargetException e) {
+      throw new AssertionError(e.getCause());
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Writes candidates, a set of nine bits for each cell, as the engine holds them. */
+  static short[] boardOf(int[] candidates) {
+    short[] board = new short[SHORTS];
+    Arrays.fill(board, (short) SlowRound.ALL_DIGITS);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      board[place(cell)] = (short) candidates[cell];
+    }
+    return board;
+  }
+
+  static int[] candidatesOf(short[] board) {
+    int[] candidates = new int[Geometry.CELLS];
+    Arrays.setAll(candidates, cell -> board[place(cell)]);
+    return candidates;
+  }
+
+  private static int place(int cell) {
+    return cell % 3 * 32 + cell / 3;
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.nonet;
+
+import io.github.nonet.contract.SolverContract;
+import java.util.Comparator;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The vector engine of the packaged jar. */
+@Tag("vector")
+@ParameterizedClass
+@EnumSource
+class VectorContractIT extends SolverContract {
+  @Parameter private CellOrder order;
+
+  @Override
+  protected Solver solver() {
+    return VectorClasses.solver(order);
+  }
+
+  @Override
+  protected Comparator<Board> promisedOrder() {
+    return order == CellOrder.ROW_MAJOR ? Comparator.naturalOrder() : (board, other) -> 0;
+  }
+
+  @Override
+  protected boolean mastersCruelBoards() {
+    return order == CellOrder.MOST_CONSTRAINED && Algorithm.VECTOR.isAvailable();
+  }
+
+  /** One of the boards, with 17 clues and no solution, takes 3.4 million, a microsecond each. */
+  @Override
+  protected long cruelBoardGuesses() {
+    return 5_000_000;
+  }
+}
