@@ -18,10 +18,10 @@ final class VectorClasses {
 
   /** Solves with the engine, whatever the width of the vectors. */
   static Solver solver(CellOrder order) {
-    return new EngineSolver() {
+    return new EngineSolver(order) {
       @Override
-      Engine newBareEngine() {
-        return VectorSupport.newEngine(order);
+      Engine newEngine(CellOrder cellOrder) {
+        return VectorSupport.newEngine(cellOrder);
       }
     };
   }
