@@ -5,7 +5,7 @@
  * Board puzzle =
  *     Board.parse(
  *         "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
- * Solver.getDefault().solve(puzzle).ifPresent(s -> out.println(s.toGridString()));
+ * Solver.getDefault().solve(puzzle).ifPresent(s -> System.out.println(s.toGridString()));
  * }
  *
  * <h2>The words</h2>

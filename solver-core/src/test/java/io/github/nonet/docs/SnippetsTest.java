@@ -27,18 +27,26 @@ class SnippetsTest {
       Board.parse(
           "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
 
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-  private final PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-
   @Test
   void solve() {
+    PrintStream console = System.out;
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    try {
+      solveAndPrint();
+    } finally {
+      System.setOut(console);
+    }
+    assertThat(bytes.toString(StandardCharsets.UTF_8)).contains("| 4 3 5 | 2 6 9 | 7 8 1 |");
+  }
+
+  private static void solveAndPrint() {
     // @start region="solve" :
     Board puzzle =
         Board.parse(
             "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
-    Solver.getDefault().solve(puzzle).ifPresent(s -> out.println(s.toGridString()));
+    Solver.getDefault().solve(puzzle).ifPresent(s -> System.out.println(s.toGridString()));
     // @end
-    assertThat(bytes.toString(StandardCharsets.UTF_8)).contains("| 4 3 5 | 2 6 9 | 7 8 1 |");
   }
 
   @Test
