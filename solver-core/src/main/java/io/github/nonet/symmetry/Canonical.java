@@ -15,8 +15,8 @@ import java.util.Objects;
  *
  * <p>Every board is accepted: puzzles and solutions, the empty board, and boards that are
  * inconsistent or have no solution. The answers are exact. The methods are thread-safe; each call
- * costs some ten microseconds for a solved board, about as much for a typical puzzle, and for the
- * most regular boards, which look the same from very many sides, some milliseconds.
+ * costs some tens of microseconds for a solved board, about as much for a typical puzzle, and for
+ * the most regular boards, which look the same from very many sides, some milliseconds.
  *
  * @since 1.0.0
  */

@@ -27,7 +27,9 @@ class DifferentPuzzlesCheck {
 
   @Test
   void forms_areDifferentAndInvariant() throws IOException {
-    List<String> lines = Files.readAllLines(Path.of(System.getProperty("nonet.puzzles")));
+    String file = System.getProperty("nonet.puzzles");
+    assertThat(file).as("the file of puzzles, given by -Dnonet.puzzles=FILE").isNotNull();
+    List<String> lines = Files.readAllLines(Path.of(file));
     SplittableRandom random = new SplittableRandom(49_158);
     Set<Board> forms = new HashSet<>();
     long start = System.nanoTime();
