@@ -1,6 +1,8 @@
 package io.github.nonet.bulk;
 
-import java.nio.ByteBuffer;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** Puzzles as bytes: 81 for each, as numbers 0 to 9 or as characters. */
@@ -12,6 +14,10 @@ final class PuzzleBytes {
   private static final byte FIRST_CHARACTER = '.';
 
   private static final int BYTE = 0xFF;
+
+  /** Eight bytes of an array. A buffer would do, but the JVM compiles it to twice the time. */
+  private static final VarHandle WORD =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
   /** Times a byte, this is a word of eight of it. */
   private static final long EACH = 0x0101_0101_0101_0101L;
@@ -36,20 +42,19 @@ final class PuzzleBytes {
    * @throws IllegalArgumentException if not, naming the puzzle and the place
    */
   static void check(byte[] puzzles, int count) {
-    ByteBuffer words = ByteBuffer.wrap(puzzles);
     for (int puzzle = 0; puzzle < count && !Thread.currentThread().isInterrupted(); puzzle++) {
-      if (hasFault(words, puzzle * CELLS)) {
+      if (hasFault(puzzles, puzzle * CELLS)) {
         throw malformed(puzzles, puzzle);
       }
     }
   }
 
   /** Returns whether a puzzle is malformed: eight cells at a time, and the last eight. */
-  private static boolean hasFault(ByteBuffer words, int start) {
+  private static boolean hasFault(byte[] puzzles, int start) {
     int last = start + CELLS - Long.BYTES;
-    long faults = faults(words.getLong(last));
+    long faults = faults((long) WORD.get(puzzles, last));
     for (int i = start; i < last; i += Long.BYTES) {
-      faults |= faults(words.getLong(i));
+      faults |= faults((long) WORD.get(puzzles, i));
     }
     return faults != 0;
   }
@@ -86,9 +91,11 @@ final class PuzzleBytes {
 
   /** Turns 81 digits into characters. */
   static void toText(byte[] digits, int offset) {
-    for (int i = offset; i < offset + CELLS; i++) {
-      digits[i] += '0';
+    int last = offset + CELLS - 1;
+    for (int i = offset; i < last; i += Long.BYTES) {
+      WORD.set(digits, i, (long) WORD.get(digits, i) + EACH * '0');
     }
+    digits[last] += '0';
   }
 
   /** Writes a board of empty cells: what stands for the solution of a puzzle without one. */
