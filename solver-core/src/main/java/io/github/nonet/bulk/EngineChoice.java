@@ -80,7 +80,11 @@ final class EngineChoice {
 
   /** Returns the choice between the fastest engines of this machine. */
   static EngineChoice best() {
-    return always(Algorithm.BITBOARD);
+    if (!Algorithm.VECTOR.isAvailable()) {
+      return always(Algorithm.BITBOARD);
+    }
+    EngineSource vector = (EngineSource) Algorithm.VECTOR.solver();
+    return new EngineChoice(engine(Algorithm.BITBOARD), vector, WARM_UP, System::nanoTime);
   }
 
   /** Returns the choice that is none. */
