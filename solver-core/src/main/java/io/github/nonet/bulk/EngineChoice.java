@@ -39,7 +39,7 @@ final class EngineChoice {
   /** Steady work is made known to the other threads in portions: it costs a shared write. */
   private static final long PORTION_NANOS = 1_000_000L;
 
-  private static final WarmUp WARM_UP = new WarmUp();
+  private static final WarmUp WARM_UP = new WarmUp(Algorithm.VECTOR::isAvailable);
 
   private enum Turn {
     STEADY,
@@ -80,11 +80,8 @@ final class EngineChoice {
 
   /** Returns the choice between the fastest engines of this machine. */
   static EngineChoice best() {
-    if (!Algorithm.VECTOR.isAvailable()) {
-      return always(Algorithm.BITBOARD);
-    }
-    EngineSource vector = (EngineSource) Algorithm.VECTOR.solver();
-    return new EngineChoice(engine(Algorithm.BITBOARD), vector, WARM_UP, System::nanoTime);
+    return new EngineChoice(
+        engine(Algorithm.BITBOARD), () -> engine(Algorithm.VECTOR), WARM_UP, System::nanoTime);
   }
 
   /** Returns the choice that is none. */

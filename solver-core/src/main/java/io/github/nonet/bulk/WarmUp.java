@@ -2,6 +2,7 @@ package io.github.nonet.bulk;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,6 +17,9 @@ final class WarmUp {
    * the time that was spent already, since who has solved for a minute will probably go on, or with
    * the work that is known to be left. Nobody enters who cannot afford the usual price: a warm-up
    * that is broken off is pure loss.
+   *
+   * Whether there is a swift engine here is asked when somebody would use it: the answer takes time
+   * and may be written to the log, which a program with little to do should not have to pay for.
    *
    * One thread at a time pays. The others go on as before and profit when the bet is won.
    */
@@ -38,10 +42,16 @@ final class WarmUp {
     LOST
   }
 
+  private final BooleanSupplier isAvailable;
   private final AtomicLong spentNanos = new AtomicLong();
   private final AtomicLong paidNanos = new AtomicLong();
   private final AtomicBoolean taken = new AtomicBoolean();
   private volatile Verdict verdict = Verdict.OPEN;
+
+  /** Makes a bet on an engine that may not be available. */
+  WarmUp(BooleanSupplier isAvailable) {
+    this.isAvailable = isAvailable;
+  }
 
   /** Notes that the steady engine of some thread has worked so long. */
   void spend(long nanos) {
@@ -60,7 +70,16 @@ final class WarmUp {
     double stake = Math.max(spentNanos.get() / SHARE_OF_SPENT, leftNanos / SHARE_OF_LEFT);
     return stake >= USUAL_PRICE_NANOS
         && stake >= paidNanos.get()
+        && isPossible()
         && taken.compareAndSet(false, true);
+  }
+
+  private boolean isPossible() {
+    boolean available = isAvailable.getAsBoolean();
+    if (!available) {
+      decide(Verdict.LOST);
+    }
+    return available;
   }
 
   /** Ends what {@link #enter} began, after so much time. */

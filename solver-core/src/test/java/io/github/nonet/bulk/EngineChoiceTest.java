@@ -21,7 +21,9 @@ class EngineChoiceTest {
 
   private long now;
   private int looksAtTheClock;
-  private final WarmUp warmUp = new WarmUp();
+  private boolean available = true;
+  private int questions;
+  private final WarmUp warmUp = new WarmUp(this::isAvailable);
   private final ScriptedEngine steady = new ScriptedEngine(i -> PACE);
 
   /** Is compiled after a thousand puzzles, and takes a third of the steady one's time then. */
@@ -60,6 +62,11 @@ class EngineChoiceTest {
     public long guesses() {
       return 0;
     }
+  }
+
+  private boolean isAvailable() {
+    questions++;
+    return available;
   }
 
   private EngineChoice choice() {
@@ -104,6 +111,22 @@ class EngineChoiceTest {
   void smallWork_staysSteady() {
     solve(choice(), puzzles(2), puzzles(2));
     assertThat(swift.puzzles).isZero();
+  }
+
+  @Test
+  void smallWork_doesNotAskForTheSwiftEngine() {
+    solve(choice(), puzzles(2), puzzles(2));
+    assertThat(questions).isZero();
+  }
+
+  @Test
+  void notAvailable_staysSteady() {
+    available = false;
+    EngineChoice choice = choice();
+    solve(choice, puzzles(5), ENDLESS);
+    assertThat(swift.puzzles).isZero();
+    assertThat(questions).isEqualTo(1);
+    assertThat(choice.next(1)).isSameAs(steady);
   }
 
   @Test
