@@ -74,7 +74,7 @@ final class MakeCorpusCommand implements Callable<Integer> {
 
   @Option(
       names = "--judge",
-      defaultValue = "EXACT_COVER",
+      defaultValue = "BITBOARD",
       description = "Whose guesses make a puzzle hard. Default: ${DEFAULT-VALUE}.")
   private Algorithm judge;
 

@@ -85,7 +85,7 @@ class CorporaTest {
   }
 
   private static long guesses(Board puzzle) {
-    Search search = Solver.getDefault().search(puzzle);
+    Search search = Algorithm.BITBOARD.solver().search(puzzle);
     while (search.advance(Long.MAX_VALUE) != Progress.EXHAUSTED) {}
     return search.guesses();
   }
