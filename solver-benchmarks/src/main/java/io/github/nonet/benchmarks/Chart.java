@@ -43,7 +43,11 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
 
   /** Readable on light and on dark, and apart for most of the colour-blind. */
   private static final Color[] BARS = {
-    new Color(0x1F9E89), new Color(0xE69F00), new Color(0xCC5599), new Color(0x4C8BF5), new Color(0x8B6BD9)
+    new Color(0x1F9E89),
+    new Color(0xE69F00),
+    new Color(0xCC5599),
+    new Color(0x4C8BF5),
+    new Color(0x8B6BD9)
   };
 
   private static final int WIDTH = 960;
