@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.VectorGraphicsEncoder;
@@ -63,10 +64,14 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
 
   CategoryChart draw(Theme theme) {
     CategoryChart chart =
-        new CategoryChartBuilder().width(WIDTH).height(HEIGHT).title(title).build();
+        new CategoryChartBuilder()
+            .width(WIDTH)
+            .height(HEIGHT)
+            .title(title + " (log scale)")
+            .build();
     style(chart.getStyler(), theme);
     double bottom = bottom();
-    chart.getStyler().setYAxisMin(bottom);
+    chart.getStyler().setYAxisMin(bottom).setYAxisMax(top());
     series.forEach((label, values) -> chart.addSeries(label, categories, drawable(values, bottom)));
     return chart;
   }
@@ -78,14 +83,19 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
 
   /** Returns the power of ten below all values. */
   private double bottom() {
-    double least =
-        series.values().stream()
-            .flatMap(List::stream)
-            .filter(value -> !value.isNaN())
-            .mapToDouble(Double::doubleValue)
-            .min()
-            .orElse(1);
-    return Math.pow(10, Math.floor(Math.log10(least)));
+    return Math.pow(10, Math.floor(Math.log10(known().min().orElse(1))));
+  }
+
+  /** Returns the power of ten above all values. */
+  private double top() {
+    return Math.pow(10, Math.ceil(Math.log10(known().max().orElse(10))));
+  }
+
+  private DoubleStream known() {
+    return series.values().stream()
+        .flatMap(List::stream)
+        .mapToDouble(Double::doubleValue)
+        .filter(value -> !Double.isNaN(value));
   }
 
   private static void style(CategoryStyler styler, Theme theme) {
