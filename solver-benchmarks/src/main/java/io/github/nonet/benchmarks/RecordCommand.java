@@ -2,6 +2,10 @@ package io.github.nonet.benchmarks;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
+import io.github.nonet.Progress;
+import io.github.nonet.Search;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.Result.Environment;
 import io.github.nonet.benchmarks.Result.Figure;
 import java.io.IOException;
@@ -31,7 +35,7 @@ import picocli.CommandLine.Spec;
       "Run it in the checkout that was measured: it adds the commit, and counts the guesses."
     })
 final class RecordCommand implements Callable<Integer> {
-  private static final String COUNTED_PUZZLES = ":100";
+  private static final String COUNTED_PUZZLES = ":50";
 
   @Option(
       names = {"-h", "--help"},
@@ -146,16 +150,23 @@ final class RecordCommand implements Callable<Integer> {
       return null;
     }
     Corpus corpus = Corpus.load(figure.param("corpus") + COUNTED_PUZZLES);
-    Task task = new Task();
-    task.unique = proof;
-    BatchTimer timer =
-        new BatchTimer(
-            corpus.solver(
-                Algorithm.valueOf(figure.param("algorithm")),
-                CellOrder.valueOf(figure.param("order"))),
-            corpus,
-            task);
-    Check check = timer.check(new Batch(0, 0, corpus.size()));
-    return (double) check.guesses() / corpus.size();
+    Solver solver =
+        corpus.solver(
+            Algorithm.valueOf(figure.param("algorithm")), CellOrder.valueOf(figure.param("order")));
+    return corpus.puzzles().stream()
+        .mapToLong(puzzle -> guesses(solver.search(puzzle), proof))
+        .average()
+        .orElseThrow();
+  }
+
+  private static long guesses(Search search, boolean proof) {
+    try {
+      if (search.advance(Long.MAX_VALUE) == Progress.SOLUTION && proof) {
+        search.advance(Long.MAX_VALUE);
+      }
+      return search.guesses();
+    } catch (SearchLimitExceededException e) {
+      return e.guesses();
+    }
   }
 }
