@@ -10,26 +10,7 @@ import java.util.Objects;
  * the 1950s, and Solomon Golomb and Leonard Baumert wrote down its general form, with the advice to
  * branch where fewest choices remain ("Backtrack Programming", Journal of the ACM 12, 1965).
  */
-final class Backtracking implements Search {
-  /*
-   * Implementation overview
-   *
-   * The recursion of the textbooks is an explicit path here, so that the search can stop between
-   * any two guesses and go on later:
-   *
-   *   path[0]  path[1]  ...  path[depth - 1]  |  path[depth]
-   *   tried[0] tried[1] ...  tried[depth - 1] |  tried[depth]
-   *   ------ digits on the board ------------ |  next cell: the digit tried there last,
-   *                                              NONE at first; not on the board
-   *
-   * One step takes the next digit that fits into path[depth]. If there is one it is placed and the
-   * path grows; if not, the path shrinks and the digit before is taken back. A pause changes
-   * nothing, so the step after it is the step that would have come without it.
-   */
-
-  /** Comes before every digit: nothing was tried yet, or nothing more fits. */
-  static final int NONE = 0;
-
+final class Backtracking extends PathSearch {
   /** How a strategy knows which digits fit: the only thing in which the strategies differ. */
   interface Placement {
     /** Notes that {@code cell} now holds {@code digit}. */
@@ -55,21 +36,8 @@ final class Backtracking implements Search {
   private final int[] emptyCells = new int[Geometry.CELLS];
   private int emptyCellCount;
 
+  /** The cell of each level of the path; its branches are the digits that fit. */
   private final int[] path = new int[Geometry.CELLS];
-  private final int[] tried = new int[Geometry.CELLS];
-  private final boolean[] isChoice = new boolean[Geometry.CELLS];
-  private int depth;
-
-  private State state = State.NEW;
-  private Board solution;
-  private long guesses;
-
-  private enum State {
-    NEW,
-    RUNNING,
-    AT_SOLUTION,
-    EXHAUSTED
-  }
 
   /** Makes the search; {@code placement} knows of no digit yet. */
   Backtracking(Board puzzle, CellOrder order, Placement placement) {
@@ -79,37 +47,7 @@ final class Backtracking implements Search {
   }
 
   @Override
-  public Progress advance(long maxGuesses) {
-    long guessesLeft = Arguments.requireNotNegative("maxGuesses", maxGuesses);
-    resume();
-    while (state == State.RUNNING) {
-      int digit = placement.nextDigit(path[depth], tried[depth]);
-      if (digit == NONE) {
-        stepBack();
-      } else if (!isChoice[depth]) {
-        stepForward(digit);
-      } else if (guessesLeft > 0) {
-        guessesLeft--;
-        guesses++;
-        stepForward(digit);
-      } else {
-        return Progress.PAUSED;
-      }
-    }
-    return state == State.AT_SOLUTION ? Progress.SOLUTION : Progress.EXHAUSTED;
-  }
-
-  private void resume() {
-    if (state == State.NEW) {
-      start();
-    } else if (state == State.AT_SOLUTION) {
-      state = State.RUNNING;
-      stepBack();
-    }
-  }
-
-  /** Places the clues, and gives up at once if they contradict each other. */
-  private void start() {
+  boolean start() {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int clue = digits[cell];
       if (clue == Geometry.EMPTY) {
@@ -117,12 +55,10 @@ final class Backtracking implements Search {
       } else if (fits(cell, clue)) {
         placement.place(cell, clue);
       } else {
-        state = State.EXHAUSTED;
-        return;
+        return false;
       }
     }
-    state = State.RUNNING;
-    enterNextCell();
+    return true;
   }
 
   private boolean fits(int cell, int digit) {
@@ -130,38 +66,18 @@ final class Backtracking implements Search {
     return placement.nextDigit(cell, digit - 1) == digit;
   }
 
-  private void stepForward(int digit) {
-    int cell = path[depth];
-    placement.place(cell, digit);
-    digits[cell] = (byte) digit;
-    tried[depth] = digit;
-    depth++;
-    enterNextCell();
+  @Override
+  boolean isComplete(int depth) {
+    return depth == emptyCellCount;
   }
 
-  private void stepBack() {
-    if (depth == 0) {
-      state = State.EXHAUSTED;
-      return;
-    }
-    depth--;
-    int cell = path[depth];
-    placement.remove(cell, digits[cell]);
-    digits[cell] = Geometry.EMPTY;
-  }
-
-  private void enterNextCell() {
-    if (depth == emptyCellCount) {
-      solution = Board.adopt(digits.clone());
-      state = State.AT_SOLUTION;
-      return;
-    }
-    int cell = order == CellOrder.ROW_MAJOR ? emptyCells[depth] : mostConstrainedCell();
+  @Override
+  boolean enter(int level) {
+    int cell = order == CellOrder.ROW_MAJOR ? emptyCells[level] : mostConstrainedCell();
+    path[level] = cell;
     placement.visit(cell);
-    path[depth] = cell;
-    tried[depth] = NONE;
     int first = placement.nextDigit(cell, NONE);
-    isChoice[depth] = first != NONE && placement.nextDigit(cell, first) != NONE;
+    return first != NONE && placement.nextDigit(cell, first) != NONE;
   }
 
   /** Returns the empty cell into which the fewest digits fit, the first of them if several. */
@@ -182,15 +98,24 @@ final class Backtracking implements Search {
   }
 
   @Override
-  public Board solution() {
-    if (solution == null) {
-      throw new IllegalStateException("no solution was found yet");
-    }
-    return solution;
+  int nextBranch(int level, int digit) {
+    return placement.nextDigit(path[level], digit);
   }
 
   @Override
-  public long guesses() {
-    return guesses;
+  void take(int level, int digit) {
+    placement.place(path[level], digit);
+    digits[path[level]] = (byte) digit;
+  }
+
+  @Override
+  void takeBack(int level, int digit) {
+    placement.remove(path[level], digit);
+    digits[path[level]] = Geometry.EMPTY;
+  }
+
+  @Override
+  Board read(int depth) {
+    return Board.adopt(digits.clone());
   }
 }

@@ -54,7 +54,7 @@ record BitmaskSolver(CellOrder order) implements Solver {
     @Override
     public int nextDigit(int cell, int digit) {
       int above = fitting(cell) & -bit(digit + 1);
-      return above == 0 ? Backtracking.NONE : Integer.numberOfTrailingZeros(above);
+      return above == 0 ? PathSearch.NONE : Integer.numberOfTrailingZeros(above);
     }
 
     @Override

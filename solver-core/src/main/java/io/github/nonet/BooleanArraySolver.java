@@ -55,7 +55,7 @@ record BooleanArraySolver(CellOrder order) implements Solver {
           return next;
         }
       }
-      return Backtracking.NONE;
+      return PathSearch.NONE;
     }
 
     @Override

@@ -63,7 +63,7 @@ record CandidateSetSolver(CellOrder order) implements Solver {
     @Override
     public int nextDigit(int cell, int digit) {
       Integer next = candidates.get(cell).higher(digit);
-      return next == null ? Backtracking.NONE : next;
+      return next == null ? PathSearch.NONE : next;
     }
 
     @Override

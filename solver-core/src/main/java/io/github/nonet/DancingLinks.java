@@ -135,9 +135,9 @@ final class DancingLinks {
     return down[node];
   }
 
-  /** Returns whether the column of the node has two rows or more. */
-  boolean hasChoice(int node) {
-    return size[header[node]] > 1;
+  /** Returns whether the column has two rows or more. */
+  boolean hasChoice(int column) {
+    return size[column] > 1;
   }
 
   /** Knuth's choice: the uncovered column with the fewest rows, the leftmost of them if several. */

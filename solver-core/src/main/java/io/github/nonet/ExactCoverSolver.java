@@ -41,133 +41,75 @@ record ExactCoverSolver(CellOrder order) implements Solver {
             : search);
   }
 
-  /** Algorithm X as a search that can pause; {@link DancingLinks} holds the matrix. */
-  private static final class AlgorithmX implements Search {
-    /*
-     * The path of rows chosen so far. Each level has a covered column, and in it the row (named by
-     * its node in that column) that was tried last; at first the header itself, above all rows.
-     *
-     *   column[0] column[1] ... column[depth - 1] | column[depth]
-     *   tried[0]  tried[1]  ... tried[depth - 1]  | tried[depth]
-     *   ------ rows that are part of the cover ---- | the next one is looked for here
-     */
+  /**
+   * Algorithm X: a level of the path is a covered column, and its branches are the rows of the
+   * column, each named by its node there.
+   */
+  private static final class AlgorithmX extends PathSearch {
     private final Board puzzle;
     private final CellOrder order;
-    private DancingLinks links;
-
     private final int[] column = new int[Geometry.CELLS];
-    private final int[] tried = new int[Geometry.CELLS];
-    private int depth;
-
-    private State state = State.NEW;
-    private Board solution;
-    private long guesses;
-
-    private enum State {
-      NEW,
-      RUNNING,
-      AT_SOLUTION,
-      EXHAUSTED
-    }
+    private DancingLinks links;
 
     AlgorithmX(Board puzzle, CellOrder order) {
       this.puzzle = puzzle;
       this.order = order;
     }
 
-    @Override
-    public Progress advance(long maxGuesses) {
-      long guessesLeft = Arguments.requireNotNegative("maxGuesses", maxGuesses);
-      resume();
-      while (state == State.RUNNING) {
-        int row = links.below(tried[depth]);
-        if (row == column[depth]) {
-          links.uncover(row);
-          stepBack();
-        } else if (!links.hasChoice(row)) {
-          stepForward(row);
-        } else if (guessesLeft > 0) {
-          guessesLeft--;
-          guesses++;
-          stepForward(row);
-        } else {
-          return Progress.PAUSED;
-        }
-      }
-      return state == State.AT_SOLUTION ? Progress.SOLUTION : Progress.EXHAUSTED;
-    }
-
-    private void resume() {
-      if (state == State.NEW) {
-        start();
-      } else if (state == State.AT_SOLUTION) {
-        state = State.RUNNING;
-        stepBack();
-      }
-    }
-
     /** Chooses the rows of the clues; a clue whose columns are covered already contradicts one. */
-    private void start() {
+    @Override
+    boolean start() {
       links = new DancingLinks();
       for (int cell = 0; cell < Geometry.CELLS; cell++) {
         int clue = puzzle.digit(cell);
         if (clue != Geometry.EMPTY && !links.coverClue(cell, clue)) {
-          state = State.EXHAUSTED;
-          return;
+          return false;
         }
       }
-      state = State.RUNNING;
-      enterNextColumn();
+      return true;
     }
 
-    private void stepForward(int row) {
-      tried[depth] = row;
-      links.coverOthers(row);
-      depth++;
-      enterNextColumn();
+    @Override
+    boolean isComplete(int depth) {
+      return links.isEmpty();
     }
 
-    private void stepBack() {
-      if (depth == 0) {
-        state = State.EXHAUSTED;
-        return;
-      }
-      depth--;
-      links.uncoverOthers(tried[depth]);
-    }
-
-    private void enterNextColumn() {
-      if (links.isEmpty()) {
-        solution = read();
-        state = State.AT_SOLUTION;
-        return;
-      }
+    @Override
+    boolean enter(int level) {
       int chosen = order == CellOrder.ROW_MAJOR ? links.chooseFirst() : links.choose();
       links.cover(chosen);
-      column[depth] = chosen;
-      tried[depth] = chosen;
+      column[level] = chosen;
+      return links.hasChoice(chosen);
     }
 
-    private Board read() {
+    @Override
+    int nextBranch(int level, int row) {
+      int next = links.below(row == NONE ? column[level] : row);
+      if (next != column[level]) {
+        return next;
+      }
+      links.uncover(next);
+      return NONE;
+    }
+
+    @Override
+    void take(int level, int row) {
+      links.coverOthers(row);
+    }
+
+    @Override
+    void takeBack(int level, int row) {
+      links.uncoverOthers(row);
+    }
+
+    @Override
+    Board read(int depth) {
       byte[] digits = new byte[Geometry.CELLS];
       puzzle.copyTo(digits, 0);
       for (int level = 0; level < depth; level++) {
-        digits[DancingLinks.cell(tried[level])] = (byte) DancingLinks.digit(tried[level]);
+        digits[DancingLinks.cell(tried(level))] = (byte) DancingLinks.digit(tried(level));
       }
       return Board.adopt(digits);
-    }
-
-    @Override
-    public Board solution() {
-      if (solution == null) {
-        throw new IllegalStateException("no solution was found yet");
-      }
-      return solution;
-    }
-
-    @Override
-    public long guesses() {
-      return guesses;
     }
   }
 }

@@ -33,7 +33,7 @@ class BacktrackingTest {
 
     @Override
     public int nextDigit(int cell, int digit) {
-      return digit < 2 ? digit + 1 : Backtracking.NONE;
+      return digit < 2 ? digit + 1 : PathSearch.NONE;
     }
 
     @Override
