@@ -33,9 +33,6 @@ final class VectorChoice {
 
   private static final ShortVector TWO = ONE.add(ONE);
 
-  /** Ten, to turn the fewest of nine candidates into the most. */
-  private static final ShortVector TEN = ShortVector.broadcast(LANES, Geometry.SIZE + 1);
-
   private static final short[] RANKS = ranks();
   private static final ShortVector RANK_0 = ShortVector.fromArray(LANES, RANKS, 0);
   private static final ShortVector RANK_1 = ShortVector.fromArray(LANES, RANKS, LANE_COUNT);
@@ -46,29 +43,27 @@ final class VectorChoice {
   private static short[] ranks() {
     short[] ranks = new short[SHORTS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int vector = cell % Geometry.BOX_SIZE;
-      int lane = cell / Geometry.BOX_SIZE;
-      ranks[vector * LANE_COUNT + lane] = (short) (Geometry.CELLS - cell);
+      ranks[place(cell)] = (short) (Geometry.CELLS - cell);
     }
     return ranks;
   }
 
   /**
-   * Puts two boards in the place of a stuck one: {@code at}, the board without the lowest candidate
-   * of the chosen cell, and after it the board with nothing else in the cell.
+   * Puts two boards in the place of a stuck one: in the upper one, which follows on {@code at}, a
+   * cell has got a digit; in the lower one, at {@code at}, that cell has lost it.
    *
    * @param keys scratch space as large as a board
    */
   static void branch(CellOrder order, short[] boards, int at, short[] keys) {
     short best =
-        order == CellOrder.ROW_MAJOR ? firstOpen(boards, at, keys) : best(boards, at, keys);
-    assert best != 0 : "a stuck board has an open cell";
-    split(boards, at, keys, best);
-  }
-
-  private static short best(short[] boards, int at, short[] keys) {
-    short best = greatestImpact(boards, at, keys);
-    return best != 0 ? best : fewestCandidates(boards, at, keys);
+        order == CellOrder.ROW_MAJOR
+            ? firstOpen(boards, at, keys)
+            : greatestImpact(boards, at, keys);
+    if (best != 0) {
+      split(boards, at, keys, best);
+    } else {
+      splitNarrow(boards, at);
+    }
   }
 
   /*
@@ -131,21 +126,6 @@ final class VectorChoice {
     return key0.max(key1).max(key2).reduceLanes(MAX);
   }
 
-  /** Without a cell with two candidates, the cell with the fewest. */
-  static short fewestCandidates(short[] boards, int at, short[] keys) {
-    short best = 0;
-    for (int i = 0; i < SHORTS; i += LANE_COUNT) {
-      ShortVector x = ShortVector.fromArray(LANES, boards, at + i).and(CELL_DIGITS);
-      ShortVector rank = ShortVector.fromArray(LANES, RANKS, i);
-      ShortVector fewness = TEN.sub(x.lanewise(BIT_COUNT));
-      VectorMask<Short> isOpen = x.and(x.sub(ONE)).compare(NE, ZERO);
-      ShortVector key = ZERO.blend(fewness.lanewise(LSHL, RANK_BITS).or(rank), isOpen);
-      key.intoArray(keys, i);
-      best = (short) Math.max(best, key.reduceLanes(MAX));
-    }
-    return best;
-  }
-
   /** The first cell, row by row, with two candidates or more. */
   static short firstOpen(short[] boards, int at, short[] keys) {
     short best = 0;
@@ -168,5 +148,51 @@ final class VectorChoice {
       x.blend(others, isChosen).intoArray(boards, at + i);
       x.blend(x.sub(others), isChosen).intoArray(boards, at + SHORTS + i);
     }
+  }
+
+  /*
+   * Without a cell with two candidates, which is rare, a digit that has two places in its box, in the
+   * narrowest cell there is for that; its other place follows at once. Of equally narrow cells, one
+   * for the lowest digit: to stay with a digit brings its contradictions together. Without all this,
+   * a board with few clues and no solution could take millions of guesses.
+   */
+  private static void splitNarrow(short[] boards, int at) {
+    int chosen = 0;
+    int chosenDigits = 0;
+    int least = Integer.MAX_VALUE;
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int x = boards[at + place(cell)];
+      int digits = x & twoPlaces(boards, at, Geometry.box(cell));
+      int width = Integer.bitCount(x) + (digits == 0 ? Geometry.SIZE : 0);
+      int rank = width << Geometry.SIZE | Integer.lowestOneBit(digits);
+      if (Integer.bitCount(x) > 1 && rank < least) {
+        least = rank;
+        chosen = place(cell);
+        chosenDigits = digits == 0 ? x : digits;
+      }
+    }
+    int digit = Integer.lowestOneBit(chosenDigits);
+    System.arraycopy(boards, at, boards, at + SHORTS, SHORTS);
+    boards[at + SHORTS + chosen] = (short) digit;
+    boards[at + chosen] &= (short) ~digit;
+  }
+
+  /** Returns the digits that have exactly two places in a box. */
+  private static int twoPlaces(short[] boards, int at, int box) {
+    int one = 0;
+    int two = 0;
+    int three = 0;
+    for (int i = 0; i < Geometry.SIZE; i++) {
+      int x = boards[at + place(Geometry.cellOfBox(box, i))];
+      three |= two & x;
+      two |= one & x;
+      one |= x;
+    }
+    return two & ~three;
+  }
+
+  /** Returns where a cell is in a board. */
+  private static int place(int cell) {
+    return cell % Geometry.BOX_SIZE * LANE_COUNT + cell / Geometry.BOX_SIZE;
   }
 }

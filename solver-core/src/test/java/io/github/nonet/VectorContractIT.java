@@ -26,12 +26,6 @@ class VectorContractIT extends SolverContract {
 
   @Override
   protected boolean mastersCruelBoards() {
-    return order == CellOrder.MOST_CONSTRAINED && Algorithm.VECTOR.isAvailable();
-  }
-
-  /** One of the boards, with 17 clues and no solution, takes 3.4 million, a microsecond each. */
-  @Override
-  protected long cruelBoardGuesses() {
-    return 5_000_000;
+    return order == CellOrder.MOST_CONSTRAINED;
   }
 }

@@ -1,0 +1,87 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@Tag("vector")
+class VectorChoiceIT {
+  private static final int SOME_CELL = 31;
+
+  private static int[] full() {
+    int[] candidates = new int[Geometry.CELLS];
+    Arrays.fill(candidates, SlowRound.ALL_DIGITS);
+    return candidates;
+  }
+
+  /** Branches; requires that the cell is chosen, gets the digit above, and loses it below. */
+  private static void requireChoice(CellOrder order, int[] candidates, int cell, int digit) {
+    short[] boards = Arrays.copyOf(VectorClasses.boardOf(candidates), 2 * VectorClasses.SHORTS);
+    VectorClasses.branch(order, boards, 0);
+    int[] upper = candidates.clone();
+    upper[cell] = digit;
+    int[] lower = candidates.clone();
+    lower[cell] &= ~digit;
+    assertThat(boards).startsWith(VectorClasses.boardOf(lower));
+    assertThat(boards).endsWith(VectorClasses.boardOf(upper));
+  }
+
+  @Test
+  void branch_rowMajorTakesTheFirstOpenCell() {
+    int[] candidates = full();
+    Arrays.fill(candidates, 0, SOME_CELL, 0b100);
+    candidates[SOME_CELL] = 0b1_0101_0000;
+    candidates[SOME_CELL + 1] = 0b11;
+    requireChoice(CellOrder.ROW_MAJOR, candidates, SOME_CELL, 0b1_0000);
+  }
+
+  @Test
+  void branch_takesTheOnlyPair() {
+    int[] candidates = full();
+    candidates[SOME_CELL] = 0b1_0010_0000;
+    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, SOME_CELL, 0b10_0000);
+  }
+
+  @Test
+  void branch_takesThePairThatChangesMost() {
+    int[] candidates = full();
+    candidates[0] = 0b11;
+    candidates[80] = 0b1_1000_0000;
+    for (int column = 3; column < 9; column++) {
+      candidates[column] &= ~0b11;
+    }
+    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, 80, 0b1000_0000);
+  }
+
+  @Test
+  void branch_takesAPairBesideAPair() {
+    int[] candidates = full();
+    candidates[0] = 0b11;
+    candidates[40] = 0b1100;
+    candidates[50] = 0b1001;
+    candidates[80] = 0b11;
+    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, 40, 0b100);
+  }
+
+  @Test
+  void branch_withoutPairTakesADigitWithTwoPlaces() {
+    int[] candidates = full();
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      if (Geometry.box(cell) == 4 && cell != 40 && cell != 50) {
+        candidates[cell] &= ~0b1_0000;
+      }
+    }
+    candidates[50] &= ~0b1;
+    candidates[0] = 0b111;
+    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, 50, 0b1_0000);
+  }
+
+  @Test
+  void branch_withoutPairOrTwoPlacesTakesTheNarrowestCell() {
+    int[] candidates = full();
+    candidates[SOME_CELL] = 0b1_1000_0010;
+    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, SOME_CELL, 0b10);
+  }
+}
