@@ -67,60 +67,85 @@ final class BitboardLayout {
   static final long BAND_1 = BAND_0 << BAND;
   static final long BAND_2 = BAND_1 << BAND;
 
-  /** Bits of the three cells of a stack that words 0-8, or the other words, use. */
-  private static final int STACK_BITS = (1 << STACK) - 1;
-
   /*
-   * A table entry is the candidates of a cell as they are in stack 0 and band 0: those of words 0-8
-   * where they belong, and those of words 9-17 above, at UPPER. So three entries, one a band apart,
-   * make one stack of two words.
+   * On the way in, each cell looks up its candidates where they belong in its box: those of words 0-8
+   * as they are, and those of words 9-17 as they are in stack 0, but ABOVE all stacks. So no entry
+   * needs to be shifted, and three bands of a stack can be joined without a mask.
    *
    * The last four bits of a digit, as a number or as a character, are the number; an empty cell's are
    * 0, or those of '.'.
    */
-  private static final int UPPER = 32;
-  private static final int TABLE_SIZE = 16;
+  private static final int ABOVE = 3 * STACK;
+  private static final int VALUES = 16;
   private static final long[] CANDIDATES = candidates();
+
+  /*
+   * On the way out, each cell looks up its digit. The bits of digits 7-9 are put into both halves, so
+   * that a cell's six bits tell all nine digits.
+   */
+  private static final byte[] DIGITS = digits();
 
   /** Cells on the way from a band to the next, row by row. */
   private static final int BAND_CELLS = 27;
 
-  /*
-   * On the way out every cell has one digit left, and a stack's three cells move apart, to four bits
-   * each, so that a number from 1 to 9 has room.
-   */
-  private static final int NIBBLE = 4;
-  private static final int NIBBLE_BITS = (1 << NIBBLE) - 1;
-  private static final long NIBBLES = (1L | 1L << NIBBLE | 1L << 2 * NIBBLE) * ALL_STACKS;
-
   private BitboardLayout() {}
 
   private static long[] candidates() {
-    long[] table = new long[TABLE_SIZE];
-    for (int digit = 1; digit <= Geometry.SIZE; digit++) {
-      int d = (digit - 1) % Geometry.BOX_SIZE;
-      int group = (digit - 1) / Geometry.BOX_SIZE;
-      table[digit] = 1L << d + (group == 2 ? UPPER : group * HALF);
-      table[Geometry.EMPTY] |= table[digit];
+    long[] table = new long[Geometry.SIZE * VALUES];
+    for (int box = 0; box < Geometry.SIZE; box++) {
+      int band = BAND * (box / Geometry.BOX_SIZE);
+      int stack = STACK * (box % Geometry.BOX_SIZE);
+      for (int digit = 1; digit <= Geometry.SIZE; digit++) {
+        int shift = band + (group(digit) == 2 ? ABOVE : stack + HALF * group(digit));
+        table[box * VALUES + digit] = 1L << shift + d(digit);
+        table[box * VALUES] |= table[box * VALUES + digit];
+      }
+      table[box * VALUES + ('.' & VALUES - 1)] = table[box * VALUES];
     }
-    table['.' & TABLE_SIZE - 1] = table[Geometry.EMPTY];
     return table;
+  }
+
+  private static byte[] digits() {
+    byte[] table = new byte[(int) SIX + 1];
+    for (int digit = 1; digit <= Geometry.SIZE; digit++) {
+      long halves = group(digit) == 2 ? BOTH_HALVES : 1L << HALF * group(digit);
+      table[(int) halves << d(digit)] = (byte) digit;
+    }
+    return table;
+  }
+
+  private static int group(int digit) {
+    return (digit - 1) / Geometry.BOX_SIZE;
+  }
+
+  private static int d(int digit) {
+    return (digit - 1) % Geometry.BOX_SIZE;
   }
 
   /**
    * Writes the candidates of a board: the digit itself in a clue's cell, all nine in the others.
    */
   static void load(byte[] cells, int offset, long[] words, int at) {
-    for (int place = 0; place < UPPER_WORDS; place++) {
-      int cell = offset + firstCell(place);
-      long stack0 = stack(cells, cell);
-      long stack1 = stack(cells, cell + Geometry.BOX_SIZE);
-      long stack2 = stack(cells, cell + 2 * Geometry.BOX_SIZE);
-      words[at + place] =
-          stack0 & STACK_BITS | (stack1 & STACK_BITS) << STACK | (stack2 & STACK_BITS) << 2 * STACK;
-      words[at + UPPER_WORDS + place] =
-          stack0 >>> UPPER | stack1 >>> UPPER << STACK | stack2 >>> UPPER << 2 * STACK;
-    }
+    loadRow(cells, offset, words, at);
+    loadRow(cells, offset + Geometry.SIZE, words, at + Geometry.BOX_SIZE);
+    loadRow(cells, offset + 2 * Geometry.SIZE, words, at + 2 * Geometry.BOX_SIZE);
+  }
+
+  /** Writes the places of one row of the boxes, the first cell of which is {@code cell}. */
+  private static void loadRow(byte[] cells, int cell, long[] words, int word) {
+    loadPlace(cells, cell, words, word);
+    loadPlace(cells, cell + 1, words, word + 1);
+    loadPlace(cells, cell + 2, words, word + 2);
+  }
+
+  /** Writes one place of the boxes, the first cell of which is {@code cell}. */
+  private static void loadPlace(byte[] cells, int cell, long[] words, int word) {
+    long stack0 = stack(cells, cell, 0);
+    long stack1 = stack(cells, cell + Geometry.BOX_SIZE, 1);
+    long stack2 = stack(cells, cell + 2 * Geometry.BOX_SIZE, 2);
+    words[word] = (stack0 | stack1 | stack2) & ALL;
+    words[word + UPPER_WORDS] =
+        stack0 >>> ABOVE | stack1 >>> ABOVE << STACK | stack2 >>> ABOVE << 2 * STACK;
   }
 
   /** Returns the cell of box 0 at a place. */
@@ -129,49 +154,39 @@ final class BitboardLayout {
   }
 
   /** Returns the candidates of a cell of band 0 and of the same place in bands 1 and 2. */
-  private static long stack(byte[] cells, int cell) {
-    return entry(cells[cell])
-        | entry(cells[cell + BAND_CELLS]) << BAND
-        | entry(cells[cell + 2 * BAND_CELLS]) << 2 * BAND;
+  private static long stack(byte[] cells, int cell, int stack) {
+    return entry(stack, cells[cell])
+        | entry(stack + Geometry.BOX_SIZE, cells[cell + BAND_CELLS])
+        | entry(stack + 2 * Geometry.BOX_SIZE, cells[cell + 2 * BAND_CELLS]);
   }
 
-  private static long entry(byte cell) {
-    return CANDIDATES[cell & TABLE_SIZE - 1];
+  private static long entry(int box, byte cell) {
+    return CANDIDATES[box * VALUES + (cell & VALUES - 1)];
   }
 
   /** Writes the digits of a board whose cells all have one candidate. */
   static void store(long[] words, int at, byte[] digits, int offset) {
-    for (int place = 0; place < UPPER_WORDS; place++) {
-      storePlace(
-          words[at + place], words[at + UPPER_WORDS + place], digits, offset + firstCell(place));
-    }
+    storeRow(words, at, digits, offset);
+    storeRow(words, at + Geometry.BOX_SIZE, digits, offset + Geometry.SIZE);
+    storeRow(words, at + 2 * Geometry.BOX_SIZE, digits, offset + 2 * Geometry.SIZE);
   }
 
-  /** Writes the nine cells at one place of the boxes, the first of which is {@code cell}. */
-  private static void storePlace(long word, long upperWord, byte[] digits, int cell) {
-    long numbers = numbers(word, upperWord);
-    storeStack((int) numbers, digits, cell);
-    storeStack((int) (numbers >>> STACK), digits, cell + Geometry.BOX_SIZE);
-    storeStack((int) (numbers >>> 2 * STACK), digits, cell + 2 * Geometry.BOX_SIZE);
+  private static void storeRow(long[] words, int word, byte[] digits, int cell) {
+    storePlace(words, word, digits, cell);
+    storePlace(words, word + 1, digits, cell + 1);
+    storePlace(words, word + 2, digits, cell + 2);
   }
 
-  private static void storeStack(int numbers, byte[] digits, int cell) {
-    digits[cell] = (byte) (numbers & NIBBLE_BITS);
-    digits[cell + BAND_CELLS] = (byte) (numbers >>> NIBBLE & NIBBLE_BITS);
-    digits[cell + 2 * BAND_CELLS] = (byte) (numbers >>> 2 * NIBBLE & NIBBLE_BITS);
+  private static void storePlace(long[] words, int word, byte[] digits, int cell) {
+    long bits = words[word] | words[word + UPPER_WORDS] * BOTH_HALVES;
+    storeStack((int) bits, digits, cell);
+    storeStack((int) (bits >>> STACK), digits, cell + Geometry.BOX_SIZE);
+    storeStack((int) (bits >>> 2 * STACK), digits, cell + 2 * Geometry.BOX_SIZE);
   }
 
-  /** Returns the digits as numbers of four bits: 1 + d, plus 3 for digits 4-6, plus 6 for 7-9. */
-  private static long numbers(long word, long upperWord) {
-    long four = word >>> HALF & LOWER;
-    long d = (word | four | upperWord) >>> 1 & LOWER_CELLS * 0b11;
-    long isFour = nibbles(BitboardRules.anyDigit(four) & LOWER_CELLS);
-    long isSeven = nibbles(BitboardRules.anyDigit(upperWord) & LOWER_CELLS);
-    return NIBBLES + nibbles(d) + isFour * 3 + isSeven * 6;
-  }
-
-  /** Moves the groups of three bits of the lower halves apart, so that they have four. */
-  private static long nibbles(long groups) {
-    return groups & BAND_0 | (groups & BAND_1) << 1 | (groups & BAND_2) << 2;
+  private static void storeStack(int bits, byte[] digits, int cell) {
+    digits[cell] = DIGITS[bits & (int) SIX];
+    digits[cell + BAND_CELLS] = DIGITS[bits >>> BAND & (int) SIX];
+    digits[cell + 2 * BAND_CELLS] = DIGITS[bits >>> 2 * BAND & (int) SIX];
   }
 }

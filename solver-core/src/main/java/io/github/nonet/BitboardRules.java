@@ -10,8 +10,6 @@ import static io.github.nonet.BitboardLayout.HALF;
 import static io.github.nonet.BitboardLayout.LOWER;
 import static io.github.nonet.BitboardLayout.STACK;
 import static io.github.nonet.BitboardLayout.UPPER_WORDS;
-import static io.github.nonet.BitboardLayout.WORDS;
-import static io.github.nonet.Geometry.BOX_SIZE;
 
 /**
  * The steps that a round of the bitboard engine is made of. Each is a formula on words of {@link
@@ -147,27 +145,26 @@ final class BitboardRules {
 
   /** Returns whether the words, of which no cell is empty, are a solution. */
   static boolean isSolution(long[] words, int at) {
-    int candidates = 0;
-    for (int i = at; i < at + WORDS; i++) {
-      candidates += Long.bitCount(words[i]);
-    }
-    return candidates == Geometry.CELLS
-        && hasEveryDigit(words, at, ALL)
-        && hasEveryDigit(words, at + UPPER_WORDS, LOWER);
+    return isSolution(words, at, ALL) && isSolution(words, at + UPPER_WORDS, LOWER);
   }
 
-  /** Returns whether every digit of nine words, if all are {@code full}, is in every house. */
-  private static boolean hasEveryDigit(long[] words, int at, long full) {
-    long boxes = 0;
-    long rows = full;
-    long columns = full;
-    for (int i = 0; i < BOX_SIZE; i++) {
-      long row = words[at + 3 * i] | words[at + 3 * i + 1] | words[at + 3 * i + 2];
-      long column = words[at + i] | words[at + i + 3] | words[at + i + 6];
-      boxes |= row;
-      rows &= row | turnStacks(row) | turnStacksTwice(row);
-      columns &= column | turnBands(column) | turnBandsTwice(column);
-    }
-    return (boxes & rows & columns) == full;
+  /**
+   * Returns whether nine words, {@code full} if all candidates are there, have every digit in every
+   * box, but never in the same row or column of two boxes.
+   *
+   * <p>Then no digit is in a house twice, nor twice in a box: in two rows of a box, it would leave
+   * one row to the two boxes beside. So there are 81 candidates, one for each cell.
+   */
+  private static boolean isSolution(long[] words, int at, long full) {
+    long row0 = words[at] | words[at + 1] | words[at + 2];
+    long row1 = words[at + 3] | words[at + 4] | words[at + 5];
+    long row2 = words[at + 6] | words[at + 7] | words[at + 8];
+    long column0 = words[at] | words[at + 3] | words[at + 6];
+    long column1 = words[at + 1] | words[at + 4] | words[at + 7];
+    long column2 = words[at + 2] | words[at + 5] | words[at + 8];
+    long sameRow = row0 & turnStacks(row0) | row1 & turnStacks(row1) | row2 & turnStacks(row2);
+    long sameColumn =
+        column0 & turnBands(column0) | column1 & turnBands(column1) | column2 & turnBands(column2);
+    return (row0 | row1 | row2) == full && (sameRow | sameColumn) == 0;
   }
 }

@@ -244,6 +244,20 @@ class BitboardTest {
     assertThat(BitboardRules.isSolution(words(swapped), 0)).isEqualTo(swapped.isSolved());
   }
 
+  @Property(tries = 100)
+  void isSolution_oneCandidateMore(@ForAll("cells") int cell, @ForAll("digits") int digit) {
+    long[] words = words(Boards.SOLUTION);
+    words[CandidateGrid.word(cell, digit)] |= 1L << CandidateGrid.bit(cell, digit);
+    assertThat(BitboardRules.isSolution(words, 0))
+        .isEqualTo(Boards.SOLUTION.digit(cell) == digit + 1);
+  }
+
+  @Property(tries = 100)
+  void isSolution_oneDigitForAnother(@ForAll("cells") int cell, @ForAll("digits") int digit) {
+    Board changed = Boards.SOLUTION.with(cell, digit + 1);
+    assertThat(BitboardRules.isSolution(words(changed), 0)).isEqualTo(changed.isSolved());
+  }
+
   // Guesses
 
   @Property(tries = 200)
