@@ -110,22 +110,21 @@ final class BitboardBranching {
    * a round find out.
    */
   private static void assign(long[] words, int at, int word, int bit) {
-    int first = word < UPPER_WORDS ? at : at + UPPER_WORDS;
-    int place = at + word - first;
+    int place = word < UPPER_WORDS ? word : word - UPPER_WORDS;
     int shift = BitboardTables.CELL[bit];
     words[at + place] &= ~(SIX << shift);
     words[at + UPPER_WORDS + place] &= ~(GROUP << shift);
     long inBox = 1L << bit;
-    for (int i = first; i < first + UPPER_WORDS; i++) {
-      words[i] &= ~inBox;
-    }
     long inRow = BitboardTables.ROW[bit];
     long inColumn = BitboardTables.COLUMN[bit];
-    int row = first + place / BOX_SIZE * BOX_SIZE;
-    int column = first + place % BOX_SIZE;
-    for (int i = 0; i < BOX_SIZE; i++) {
-      words[row + i] &= ~inRow;
-      words[column + BOX_SIZE * i] &= ~inColumn;
+    int first = at + word - place;
+    int row = place / BOX_SIZE;
+    int column = place % BOX_SIZE;
+    for (int r = 0; r < BOX_SIZE; r++) {
+      long inRowOfBox = r == row ? inRow : inBox;
+      for (int c = 0; c < BOX_SIZE; c++) {
+        words[first + BOX_SIZE * r + c] &= ~(c == column ? inRowOfBox | inColumn : inRowOfBox);
+      }
     }
     words[at + word] |= inBox;
   }
