@@ -6,7 +6,7 @@ import io.github.nonet.internal.Engine;
 final class ScoutedEngine implements Engine {
   private final Engine scout;
   private final Engine ordered;
-  private ScoutedSearch<Engine> search;
+  private final ScoutedSearch<Engine> search;
 
   ScoutedEngine(Engine scout, Engine ordered) {
     this.scout = scout;
@@ -18,7 +18,7 @@ final class ScoutedEngine implements Engine {
   public void load(byte[] cells, int offset) {
     scout.load(cells, offset);
     ordered.load(cells, offset);
-    search = new ScoutedSearch<>(scout, ordered);
+    search.restart();
   }
 
   @Override

@@ -21,6 +21,12 @@ final class ScoutedSearch<S extends Search> implements Search {
     this.ordered = ordered;
   }
 
+  /** Forgets what was found: both searches have begun again. */
+  void restart() {
+    scouted = 0;
+    isScoutDone = false;
+  }
+
   @Override
   public Progress advance(long maxGuesses) {
     Arguments.requireNotNegative("maxGuesses", maxGuesses);
