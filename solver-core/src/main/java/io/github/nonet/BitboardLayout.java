@@ -82,6 +82,8 @@ final class BitboardLayout {
   /*
    * On the way out, each cell looks up its digit. The bits of digits 7-9 are put into both halves, so
    * that a cell's six bits tell all nine digits.
+   *
+   * Both ways are written out place by place, which is quicker than loops.
    */
   private static final byte[] DIGITS = digits();
 
