@@ -28,10 +28,10 @@ final class BitboardKernel {
    *
    * 1. Boxes: which digits have two or more places left? A digit with none: dead.
    * 2. Cells: which have two or more digits left, and which hold a digit with one place, a hidden
-   *    single? Those lose their other digits. The cells that are still open are counted. A cell
-   *    without a digit: dead. No cell open: solved, perhaps. As many open as the round before: stuck,
-   *    for within a node cells only close.
-   * 3. Naked singles: cells with one digit take it from the other cells of their box.
+   *    single? A cell with none: dead. The cells that are still open are counted. Stuck if they are
+   *    as many as the round before: within a node cells only close.
+   * 3. Hidden singles lose their other digits; then cells with one digit, naked singles, take it
+   *    from the other cells of their box. Solved, perhaps, if no cell is open.
    * 4. Rows. A digit's places in the three rows of a band are, seen from afar, a 3 x 3 matrix of
    *    rows by stacks. Each row must take the digit in a stack of its own, so a place counts only if
    *    it is part of a way to do that for all three: if the other two rows can take the other two
@@ -39,7 +39,7 @@ final class BitboardKernel {
    *    permanent of the matrix.
    * 5. Columns: the same for the three columns of a stack and its bands.
    *
-   * Nothing needs to be done for rows and columns in steps 2 and 3: a single takes its digit from its box,
+   * Nothing needs to be done for rows and columns in step 3: a single takes its digit from its box,
    * whereupon 4 and 5 see that its row and column have it. And a digit with one place in a row or
    * column has, after 4 and 5, one place in its box.
    *
@@ -114,123 +114,93 @@ final class BitboardKernel {
       long manyX = inBothHalves(many);
       long manyY = inBothHalves(many >>> HALF);
 
-      // 2. Cells, two places at a time.
-      long open = 0;
-      long filled = -1;
-      long singleX = 0;
-      long singleY = 0;
-      long singleZ = 0;
-
+      // 2. Cells.
       long e0 = exchange(a0, a1);
       long x0 = a0 ^ e0 << HALF;
       long y0 = a1 ^ e0;
       long z0 = b0 | b1 << HALF;
-      long any0 = x0 | y0 | z0;
-      long rest0 = any0 - CELLS_AND_END;
-      filled &= any0 ^ rest0;
-      long hidden0 = anyDigit(x0 & ~manyX | y0 & ~manyY | z0 & ~manyZ) & CELLS;
-      long open0 = anyDigit(majority(x0, y0, z0) | any0 & rest0) & CELLS & ~hidden0;
-      open += open0;
-      hidden0 = spread(hidden0);
-      open0 = spread(open0);
-      x0 &= ~(manyX & hidden0);
-      singleX |= x0 & ~open0;
-      y0 &= ~(manyY & hidden0);
-      singleY |= y0 & ~open0;
-      z0 &= ~(manyZ & hidden0);
-      singleZ |= z0 & ~open0;
-
       long e1 = exchange(a2, a3);
       long x1 = a2 ^ e1 << HALF;
       long y1 = a3 ^ e1;
       long z1 = b2 | b3 << HALF;
-      long any1 = x1 | y1 | z1;
-      long rest1 = any1 - CELLS_AND_END;
-      filled &= any1 ^ rest1;
-      long hidden1 = anyDigit(x1 & ~manyX | y1 & ~manyY | z1 & ~manyZ) & CELLS;
-      long open1 = anyDigit(majority(x1, y1, z1) | any1 & rest1) & CELLS & ~hidden1;
-      open += open1;
-      hidden1 = spread(hidden1);
-      open1 = spread(open1);
-      x1 &= ~(manyX & hidden1);
-      singleX |= x1 & ~open1;
-      y1 &= ~(manyY & hidden1);
-      singleY |= y1 & ~open1;
-      z1 &= ~(manyZ & hidden1);
-      singleZ |= z1 & ~open1;
-
       long e2 = exchange(a4, a5);
       long x2 = a4 ^ e2 << HALF;
       long y2 = a5 ^ e2;
       long z2 = b4 | b5 << HALF;
-      long any2 = x2 | y2 | z2;
-      long rest2 = any2 - CELLS_AND_END;
-      filled &= any2 ^ rest2;
-      long hidden2 = anyDigit(x2 & ~manyX | y2 & ~manyY | z2 & ~manyZ) & CELLS;
-      long open2 = anyDigit(majority(x2, y2, z2) | any2 & rest2) & CELLS & ~hidden2;
-      open += open2;
-      hidden2 = spread(hidden2);
-      open2 = spread(open2);
-      x2 &= ~(manyX & hidden2);
-      singleX |= x2 & ~open2;
-      y2 &= ~(manyY & hidden2);
-      singleY |= y2 & ~open2;
-      z2 &= ~(manyZ & hidden2);
-      singleZ |= z2 & ~open2;
-
       long e3 = exchange(a6, a7);
       long x3 = a6 ^ e3 << HALF;
       long y3 = a7 ^ e3;
       long z3 = b6 | b7 << HALF;
-      long any3 = x3 | y3 | z3;
-      long rest3 = any3 - CELLS_AND_END;
-      filled &= any3 ^ rest3;
-      long hidden3 = anyDigit(x3 & ~manyX | y3 & ~manyY | z3 & ~manyZ) & CELLS;
-      long open3 = anyDigit(majority(x3, y3, z3) | any3 & rest3) & CELLS & ~hidden3;
-      open += open3;
-      hidden3 = spread(hidden3);
-      open3 = spread(open3);
-      x3 &= ~(manyX & hidden3);
-      singleX |= x3 & ~open3;
-      y3 &= ~(manyY & hidden3);
-      singleY |= y3 & ~open3;
-      z3 &= ~(manyZ & hidden3);
-      singleZ |= z3 & ~open3;
-
       long x4 = a8 & LOWER;
       long y4 = a8 >>> HALF & LOWER;
       long z4 = b8;
+      long any0 = x0 | y0 | z0;
+      long rest0 = any0 - CELLS_AND_END;
+      long any1 = x1 | y1 | z1;
+      long rest1 = any1 - CELLS_AND_END;
+      long any2 = x2 | y2 | z2;
+      long rest2 = any2 - CELLS_AND_END;
+      long any3 = x3 | y3 | z3;
+      long rest3 = any3 - CELLS_AND_END;
       long any4 = x4 | y4 | z4;
       long rest4 = any4 - LOWER_CELLS_AND_END;
-      filled &= any4 ^ rest4 | UPPER_CELLS;
+      long filled =
+          (any0 ^ rest0)
+              & (any1 ^ rest1)
+              & (any2 ^ rest2)
+              & (any3 ^ rest3)
+              & (any4 ^ rest4 | UPPER_CELLS);
+      long hidden0 = anyDigit(x0 & ~manyX | y0 & ~manyY | z0 & ~manyZ) & CELLS;
+      long hidden1 = anyDigit(x1 & ~manyX | y1 & ~manyY | z1 & ~manyZ) & CELLS;
+      long hidden2 = anyDigit(x2 & ~manyX | y2 & ~manyY | z2 & ~manyZ) & CELLS;
+      long hidden3 = anyDigit(x3 & ~manyX | y3 & ~manyY | z3 & ~manyZ) & CELLS;
       long hidden4 = anyDigit(x4 & ~manyX | y4 & ~manyY | z4 & ~manyZ) & CELLS;
+      long open0 = anyDigit(majority(x0, y0, z0) | any0 & rest0) & CELLS & ~hidden0;
+      long open1 = anyDigit(majority(x1, y1, z1) | any1 & rest1) & CELLS & ~hidden1;
+      long open2 = anyDigit(majority(x2, y2, z2) | any2 & rest2) & CELLS & ~hidden2;
+      long open3 = anyDigit(majority(x3, y3, z3) | any3 & rest3) & CELLS & ~hidden3;
       long open4 = anyDigit(majority(x4, y4, z4) | any4 & rest4) & CELLS & ~hidden4;
-      open += open4;
-      hidden4 = spread(hidden4);
-      open4 = spread(open4);
-      x4 &= ~(manyX & hidden4);
-      singleX |= x4 & ~open4;
-      y4 &= ~(manyY & hidden4);
-      singleY |= y4 & ~open4;
-      z4 &= ~(manyZ & hidden4);
-      singleZ |= z4 & ~open4;
-
+      long open = open0 + open1 + open2 + open3 + open4;
       long empty = ~filled & CELLS_AND_END;
-      if ((openBefore - open - 1 | open - 1 | -empty) < 0) {
+      if ((openBefore - open - 1 | -empty) < 0) {
         if (empty != 0) {
           return DEAD;
         }
-        savePair(words, at, x0, y0, z0);
-        savePair(words, at + 2, x1, y1, z1);
-        savePair(words, at + 4, x2, y2, z2);
-        savePair(words, at + 6, x3, y3, z3);
-        words[at + 8] = x4 | y4 << HALF;
-        words[at + UPPER_WORDS + 8] = z4;
-        return open == 0 ? FULL : STUCK;
+        save(words, at, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+        save(words, at + UPPER_WORDS, b0, b1, b2, b3, b4, b5, b6, b7, b8);
+        return STUCK;
       }
       openBefore = open;
 
-      // 3. Naked singles.
+      // 3. Singles.
+      hidden0 = spread(hidden0);
+      x0 &= ~(manyX & hidden0);
+      y0 &= ~(manyY & hidden0);
+      z0 &= ~(manyZ & hidden0);
+      open0 = spread(open0);
+      hidden1 = spread(hidden1);
+      x1 &= ~(manyX & hidden1);
+      y1 &= ~(manyY & hidden1);
+      z1 &= ~(manyZ & hidden1);
+      open1 = spread(open1);
+      hidden2 = spread(hidden2);
+      x2 &= ~(manyX & hidden2);
+      y2 &= ~(manyY & hidden2);
+      z2 &= ~(manyZ & hidden2);
+      open2 = spread(open2);
+      hidden3 = spread(hidden3);
+      x3 &= ~(manyX & hidden3);
+      y3 &= ~(manyY & hidden3);
+      z3 &= ~(manyZ & hidden3);
+      open3 = spread(open3);
+      hidden4 = spread(hidden4);
+      x4 &= ~(manyX & hidden4);
+      y4 &= ~(manyY & hidden4);
+      z4 &= ~(manyZ & hidden4);
+      open4 = spread(open4);
+      long singleX = x0 & ~open0 | x1 & ~open1 | x2 & ~open2 | x3 & ~open3 | x4 & ~open4;
+      long singleY = y0 & ~open0 | y1 & ~open1 | y2 & ~open2 | y3 & ~open3 | y4 & ~open4;
+      long singleZ = z0 & ~open0 | z1 & ~open1 | z2 & ~open2 | z3 & ~open3 | z4 & ~open4;
       singleX = inBothHalves(singleX | singleX >>> HALF);
       singleY = inBothHalves(singleY | singleY >>> HALF);
       singleZ = inBothHalves(singleZ | singleZ >>> HALF);
@@ -271,6 +241,11 @@ final class BitboardKernel {
       b7 = z3 >>> HALF & LOWER;
       a8 = x4 | y4 << HALF;
       b8 = z4;
+      if (open == 0) {
+        save(words, at, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+        save(words, at + UPPER_WORDS, b0, b1, b2, b3, b4, b5, b6, b7, b8);
+        return FULL;
+      }
 
       // 4. Rows.
       long rowA0 = a0 | a1 | a2;
@@ -350,12 +325,27 @@ final class BitboardKernel {
     }
   }
 
-  /** Writes the words of a pair of places. */
-  private static void savePair(long[] words, int at, long x, long y, long z) {
-    long e = exchange(x, y);
-    words[at] = x ^ e << HALF;
-    words[at + 1] = y ^ e;
-    words[at + UPPER_WORDS] = z & LOWER;
-    words[at + UPPER_WORDS + 1] = z >>> HALF & LOWER;
+  /** Writes the words of the nine places. */
+  private static void save(
+      long[] words,
+      int at,
+      long x0,
+      long x1,
+      long x2,
+      long x3,
+      long x4,
+      long x5,
+      long x6,
+      long x7,
+      long x8) {
+    words[at] = x0;
+    words[at + 1] = x1;
+    words[at + 2] = x2;
+    words[at + 3] = x3;
+    words[at + 4] = x4;
+    words[at + 5] = x5;
+    words[at + 6] = x6;
+    words[at + 7] = x7;
+    words[at + 8] = x8;
   }
 }

@@ -25,15 +25,15 @@ final class SlowRounds {
       }
       List<Integer> openCells = openCells();
       int open = openCells.size();
-      takeHiddenSingles();
-      if (open == 0) {
-        return BitboardKernel.FULL;
-      }
       if (open == openBefore) {
         return BitboardKernel.STUCK;
       }
       openBefore = open;
+      takeHiddenSingles();
       clearBoxes(openCells);
+      if (open == 0) {
+        return BitboardKernel.FULL;
+      }
       lockedCandidates(House.Type.ROW);
       lockedCandidates(House.Type.COLUMN);
     }
