@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 abstract class EngineSolver implements Solver, EngineSource {
   /*
    * Where idle engines wait. A call takes the one in its thread's slot, or makes one if the slot is
-   * empty, and puts it back. Nothing is locked, and at most SLOTS engines are kept, some 10 KB each.
+   * empty, and puts it back. Nothing is locked, and at most SLOTS engines are kept, of 12 to 32 KB.
    * A call that ends by an exception does not put its engine back.
    *
    * A ThreadLocal would be a little quicker to reach, but it would keep an engine for every thread

@@ -37,8 +37,8 @@ public final class SearchLimit {
   }
 
   /**
-   * {@return the limit of {@code max} elapsed time, from the moment the search begins to work} It
-   * is looked at every few dozen guesses.
+   * {@return the limit of {@code max} elapsed time, from the moment the search begins to work} The
+   * clock is looked at every few guesses, so a search may take a little longer.
    *
    * @param max zero or more
    * @throws IllegalArgumentException if {@code max} is negative

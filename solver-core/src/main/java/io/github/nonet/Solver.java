@@ -96,7 +96,8 @@ public interface Solver {
   }
 
   /**
-   * {@return the recommended solver: fast on every puzzle}
+   * {@return the recommended solver: quick on every proper puzzle, on every platform, from the
+   * first puzzle on}
    *
    * @implSpec Which one it is may change from one version to the next, and with it which of several
    *     solutions comes first.

@@ -43,6 +43,12 @@
  * io.github.nonet.Algorithm} constants say what each of them is good for: the first three are the
  * textbook strategies, made to be read.
  *
+ * <h2>The other packages</h2>
+ *
+ * {@code io.github.nonet.bulk} solves very many puzzles, {@code io.github.nonet.generate} makes
+ * puzzles to order, and {@code io.github.nonet.symmetry} tells whether two boards are the same but
+ * for a rearrangement.
+ *
  * <h2>Nulls, threads, interruption</h2>
  *
  * No parameter may be null: {@link java.lang.NullPointerException} names it. Boards and solvers may
