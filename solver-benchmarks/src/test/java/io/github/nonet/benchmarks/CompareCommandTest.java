@@ -42,7 +42,7 @@ class CompareCommandTest {
             "minimal:10");
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
-        .containsPattern("\n  Sat4jRival +[\\d,]+ +[\\d.,]+ +-  #")
+        .containsPattern("\n  Sat4jRival +[\\d.,]+ +[\\d.,]+ +-  #")
         .containsPattern("\n  echo +10,000 +100 +-  #")
         .containsPattern("\n  whole +[\\d.,]+ +[\\d.,]+ +-  #")
         .contains("liar dropped out: answered with 1 batches; expected 4")
