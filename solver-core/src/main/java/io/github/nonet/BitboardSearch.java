@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Engine;
 
 /**

@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

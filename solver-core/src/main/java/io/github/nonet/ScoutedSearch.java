@@ -1,5 +1,7 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
+
 /**
  * Yields solutions in the order of one search at, most often, the price of another.
  *

@@ -1,6 +1,7 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Arguments;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -21,9 +22,6 @@ public record BulkResult(Board puzzle, int solutionCount, Optional<Board> soluti
   public BulkResult {
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(solution, "solution");
-    if (solutionCount < 0) {
-      throw new IllegalArgumentException(
-          "solutionCount is " + solutionCount + "; expected 0 or more");
-    }
+    Arguments.requireNotNegative("solutionCount", solutionCount);
   }
 }

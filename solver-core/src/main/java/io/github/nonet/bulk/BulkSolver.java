@@ -4,6 +4,7 @@ import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Engine;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -88,8 +89,8 @@ public final class BulkSolver {
    *     are done have been written
    */
   public void solve(byte[] puzzles, int count, int limit, byte[] solutions, int[] counts) {
-    requireNotNegative("count", count);
-    requireNotNegative("limit", limit);
+    Arguments.requireNotNegative("count", count);
+    Arguments.requireNotNegative("limit", limit);
     requireLength("puzzles", Objects.requireNonNull(puzzles, "puzzles").length, count, CELLS);
     requireLength("solutions", Objects.requireNonNull(solutions, "solutions").length, count, CELLS);
     requireLength("counts", Objects.requireNonNull(counts, "counts").length, count, 1);
@@ -152,7 +153,7 @@ public final class BulkSolver {
    */
   public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
-    requireNotNegative("limit", limit);
+    Arguments.requireNotNegative("limit", limit);
     puzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
     List<BulkResult> results = new ArrayList<>(puzzles.size());
     Iterator<Board> next = puzzles.iterator();
@@ -171,7 +172,7 @@ public final class BulkSolver {
    */
   public Stream<BulkResult> solveAll(Stream<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
-    requireNotNegative("limit", limit);
+    Arguments.requireNotNegative("limit", limit);
     StreamTask task = new StreamTask(choices, limit);
     return puzzles.map(task::solve);
   }
@@ -191,12 +192,6 @@ public final class BulkSolver {
       count++;
     }
     return new BulkResult(puzzle, count, solution);
-  }
-
-  private static void requireNotNegative(String name, int value) {
-    if (value < 0) {
-      throw new IllegalArgumentException(name + " is " + value + "; expected 0 or more");
-    }
   }
 
   private static void requireLength(String name, int found, int count, int each) {
