@@ -15,7 +15,7 @@ abstract class EngineSolver implements Solver, EngineSource {
   /*
    * Where idle engines wait. A call takes the one in its thread's slot, or makes one if the slot is
    * empty, and puts it back. Nothing is locked, and at most SLOTS engines are kept, of 12 to 32 KB.
-   * A call that ends by an exception does not put its engine back.
+   * A search that ends by an exception does not put its engine back.
    *
    * A ThreadLocal would be a little quicker to reach, but it would keep an engine for every thread
    * that ever solved a puzzle, a million virtual threads included. To make an engine for each call
@@ -49,16 +49,18 @@ abstract class EngineSolver implements Solver, EngineSource {
 
   @Override
   public final Search search(Board puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
     GuardedEngine engine = newEngine();
-    Objects.requireNonNull(puzzle, "puzzle").loadInto(engine);
+    puzzle.loadInto(engine);
     return engine;
   }
 
   @Override
   public final Optional<Board> solve(Board puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
     int slot = slot();
     GuardedEngine engine = take(slot);
-    Objects.requireNonNull(puzzle, "puzzle").loadInto(engine);
+    puzzle.loadInto(engine);
     Optional<Board> solution = engine.firstSolution();
     idle.set(slot, engine);
     return solution;
@@ -66,10 +68,11 @@ abstract class EngineSolver implements Solver, EngineSource {
 
   @Override
   public final long countSolutions(Board puzzle, long limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
     Arguments.requireNotNegative("limit", limit);
     int slot = slot();
     GuardedEngine engine = take(slot);
-    Objects.requireNonNull(puzzle, "puzzle").loadInto(engine);
+    puzzle.loadInto(engine);
     long count = engine.countSolutions(limit);
     idle.set(slot, engine);
     return count;
