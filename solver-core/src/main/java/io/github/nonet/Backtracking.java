@@ -1,6 +1,5 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Arguments;
 import java.util.Objects;
 
 /**
