@@ -1,5 +1,7 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
+
 /**
  * Depth-first search along an explicit path: what backtracking and Algorithm X have in common. A
  * subclass knows the branches; this class walks.
