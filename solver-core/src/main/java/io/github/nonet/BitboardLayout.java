@@ -150,11 +150,6 @@ final class BitboardLayout {
         stack0 >>> ABOVE | stack1 >>> ABOVE << STACK | stack2 >>> ABOVE << 2 * STACK;
   }
 
-  /** Returns the cell of box 0 at a place. */
-  private static int firstCell(int place) {
-    return place + (Geometry.SIZE - Geometry.BOX_SIZE) * (place / Geometry.BOX_SIZE);
-  }
-
   /** Returns the candidates of a cell of band 0 and of the same place in bands 1 and 2. */
   private static long stack(byte[] cells, int cell, int stack) {
     return entry(stack, cells[cell])
