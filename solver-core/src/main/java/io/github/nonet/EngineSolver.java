@@ -15,7 +15,6 @@ abstract class EngineSolver implements Solver, EngineSource {
   /*
    * Where idle engines wait. A call takes the one in its thread's slot, or makes one if the slot is
    * empty, and puts it back. Nothing is locked, and at most SLOTS engines are kept, of 12 to 32 KB.
-   * A search that ends by an exception does not put its engine back.
    *
    * A ThreadLocal would be a little quicker to reach, but it would keep an engine for every thread
    * that ever solved a puzzle, a million virtual threads included. To make an engine for each call
@@ -57,25 +56,37 @@ abstract class EngineSolver implements Solver, EngineSource {
 
   @Override
   public final Optional<Board> solve(Board puzzle) {
+    return solve(puzzle, SearchLimit.NONE);
+  }
+
+  final Optional<Board> solve(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     int slot = slot();
     GuardedEngine engine = take(slot);
-    puzzle.loadInto(engine);
-    Optional<Board> solution = engine.firstSolution();
-    idle.set(slot, engine);
-    return solution;
+    try {
+      puzzle.loadInto(engine);
+      return engine.within(limit).firstSolution();
+    } finally {
+      idle.set(slot, engine);
+    }
   }
 
   @Override
   public final long countSolutions(Board puzzle, long limit) {
+    return countSolutions(puzzle, limit, SearchLimit.NONE);
+  }
+
+  final long countSolutions(Board puzzle, long countLimit, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
-    Arguments.requireNotNegative("limit", limit);
+    Arguments.requireNotNegative("limit", countLimit);
     int slot = slot();
     GuardedEngine engine = take(slot);
-    puzzle.loadInto(engine);
-    long count = engine.countSolutions(limit);
-    idle.set(slot, engine);
-    return count;
+    try {
+      puzzle.loadInto(engine);
+      return engine.within(limit).countSolutions(countLimit);
+    } finally {
+      idle.set(slot, engine);
+    }
   }
 
   /** Consecutive threads, whose numbers are consecutive, get different slots. */

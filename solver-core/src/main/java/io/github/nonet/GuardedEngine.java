@@ -1,7 +1,6 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Engine;
-import java.util.Optional;
 
 /** An engine under guard: interruptible, without a limit. */
 final class GuardedEngine implements Engine {
@@ -38,11 +37,8 @@ final class GuardedEngine implements Engine {
     return engine.guesses();
   }
 
-  Optional<Board> firstSolution() {
-    return guarded.firstSolution();
-  }
-
-  long countSolutions(long limit) {
-    return guarded.countSolutions(limit);
+  /** Returns the search under this limit, which begins now. */
+  GuardedSearch within(SearchLimit limit) {
+    return limit == SearchLimit.NONE ? guarded : new GuardedSearch(engine, limit);
   }
 }

@@ -3,7 +3,6 @@ package io.github.nonet;
 import io.github.nonet.internal.Engine;
 import java.lang.reflect.Constructor;
 import java.util.Optional;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -52,14 +51,11 @@ final class VectorSupport {
   }
 
   private static Optional<String> findWhatIsMissing() {
-    Optional<String> missing =
-        jdkIsMissing(
-                Runtime.version().feature(), Integer.getInteger(NEWEST_JDK_PROPERTY, NEWEST_JDK))
-            .or(VectorSupport::moduleIsMissing)
-            .or(VectorSupport::classesAreMissing)
-            .or(() -> widthIsMissing(preferredBits()));
-    Log.LOGGER.debug("{}", missing.orElse("VECTOR can run here."));
-    return missing;
+    return jdkIsMissing(
+            Runtime.version().feature(), Integer.getInteger(NEWEST_JDK_PROPERTY, NEWEST_JDK))
+        .or(VectorSupport::moduleIsMissing)
+        .or(VectorSupport::classesAreMissing)
+        .or(() -> widthIsMissing(preferredBits()));
   }
 
   static Optional<String> jdkIsMissing(int jdk, int newestJdk) {
@@ -128,6 +124,7 @@ final class VectorSupport {
 
     private static Constructor<? extends Engine> constructor() {
       ModuleLayer.boot().findModule(MODULE).ifPresent(VectorSupport.class.getModule()::addReads);
+      LoggerFactory.getLogger(Solver.class).debug("VECTOR was chosen");
       try {
         return Class.forName(ENGINE)
             .asSubclass(Engine.class)
@@ -144,10 +141,5 @@ final class VectorSupport {
         throw new LinkageError(ENGINE, e);
       }
     }
-  }
-
-  /** Loaded when the question is first asked: other programs do not pay for logging. */
-  private static final class Log {
-    static final Logger LOGGER = LoggerFactory.getLogger(Solver.class);
   }
 }
