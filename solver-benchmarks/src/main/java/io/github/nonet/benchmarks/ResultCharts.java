@@ -98,7 +98,7 @@ final class ResultCharts {
   }
 
   private List<String> corpora() {
-    return distinct(result -> result.of(ResultTables.SOLVE), "corpus");
+    return first.of(ResultTables.SOLVE).map(figure -> figure.param("corpus")).distinct().toList();
   }
 
   private List<String> distinct(Function<Result, Stream<Figure>> figures, String param) {
