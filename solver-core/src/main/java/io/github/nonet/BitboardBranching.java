@@ -56,7 +56,7 @@ final class BitboardBranching {
 
   /** Returns how many candidates the cell of a candidate has. */
   static int candidateCount(long[] words, int at, int word, int bit) {
-    int place = word % UPPER_WORDS;
+    int place = word < UPPER_WORDS ? word : word - UPPER_WORDS;
     int shift = BitboardTables.CELL[bit];
     return Long.bitCount(words[at + place] >>> shift & SIX)
         + Long.bitCount(words[at + UPPER_WORDS + place] >>> shift & GROUP);

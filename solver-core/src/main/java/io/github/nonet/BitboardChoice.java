@@ -10,11 +10,13 @@ import static io.github.nonet.BitboardRules.anyDigit;
 import static io.github.nonet.BitboardRules.exactlyTwoDigits;
 import static io.github.nonet.BitboardRules.exchange;
 import static io.github.nonet.BitboardRules.inBothHalves;
+import static io.github.nonet.BitboardRules.majority;
 import static io.github.nonet.BitboardRules.spread;
 import static io.github.nonet.BitboardRules.threePlaces;
 import static io.github.nonet.BitboardRules.twoDigits;
 import static io.github.nonet.BitboardRules.twoPlaces;
 import static io.github.nonet.BitboardRules.twoRowsAndColumns;
+import static io.github.nonet.Geometry.BOX_SIZE;
 
 /**
  * Where the bitboard engine guesses, if it may choose: in the cell whose digits are likely to
@@ -24,8 +26,7 @@ final class BitboardChoice {
   /*
    * The choice is narrowed down, step by step; a step that would leave no cell is skipped.
    *
-   * 1. Cells with two candidates. If there are none, a digit with two places in its box, in the
-   *    narrowest cell; if there is none of those either, the narrowest cell.
+   * 1. Cells with two candidates. If there are none, see withoutPairs.
    * 2. Those both of whose digits have places in other rows and in other columns of the box. That
    *    means, since locked candidates are gone, that there are places in the rest of the cell's row
    *    and of its column as well, so either guess takes candidates away in all three houses.
@@ -46,13 +47,23 @@ final class BitboardChoice {
 
   private static final int SHIFT_MASK = (1 << SHIFT_BITS) - 1;
 
+  /**
+   * Guesses after which a search is long, for both fast engines; the hardest known puzzles take a
+   * few hundred.
+   */
+  static final int LONG_SEARCH = 1_000;
+
   /** Stands for a node that has no solution. */
   static final int NONE = -1;
 
   private BitboardChoice() {}
 
-  /** Returns the cell to guess at in a stuck node, or NONE if the node is dead. */
-  static int choose(long[] words, int at) {
+  /**
+   * Returns the candidate to guess at in a stuck node, or NONE if the node is dead.
+   *
+   * @param isLong whether the search has been long already
+   */
+  static int choose(long[] words, int at, boolean isLong) {
     long a0 = words[at];
     long a1 = words[at + 1];
     long a2 = words[at + 2];
@@ -114,6 +125,7 @@ final class BitboardChoice {
       return withoutPairs(
           words,
           at,
+          isLong,
           many & ~threePlaces(a0, a1, a2, a3, a4, a5, a6, a7, a8),
           manyZ & ~threePlaces(b0, b1, b2, b3, b4, b5, b6, b7, b8));
     }
@@ -192,27 +204,43 @@ final class BitboardChoice {
     return BitboardBranching.lowest(words, at, cell >>> SHIFT_BITS, cell & SHIFT_MASK);
   }
 
-  /**
-   * Chooses where no cell has two candidates: a digit with two places in a box, or a narrow cell.
+  /*
+   * Where no cell has two candidates, a digit in the narrowest cell: one that is alone in its
+   * mini-row and in its column of the box. If the guess fails, it leaves both, and locked candidates
+   * take it from there.
+   *
+   * In a long search, a digit with two places in its box instead. If the guess fails, the other place
+   * is its own, so the search stays in one part of the board. Most puzzles are solved faster by the
+   * other way, but it can get lost where there are few clues and no solution.
    */
-  private static int withoutPairs(long[] words, int at, long two, long upperTwo) {
+  private static int withoutPairs(long[] words, int at, boolean isLong, long two, long upperTwo) {
     int best = NONE;
     int bestCount = Integer.MAX_VALUE;
     for (int word = 0; word < WORDS; word++) {
-      long candidates = words[at + word] & (word < UPPER_WORDS ? two : upperTwo);
-      for (; candidates != 0; candidates &= candidates - 1) {
-        int bit = Long.numberOfTrailingZeros(candidates);
+      long wanted = !isLong ? alone(words, at, word) : word < UPPER_WORDS ? two : upperTwo;
+      for (long left = words[at + word] & wanted; left != 0; left &= left - 1) {
+        int bit = Long.numberOfTrailingZeros(left);
         int count = BitboardBranching.candidateCount(words, at, word, bit);
-        if (count < bestCount) {
+        if (count > 1 && count < bestCount) {
           best = BitboardBranching.candidate(word, bit);
           bestCount = count;
         }
       }
     }
-    if (best != NONE) {
-      return best;
-    }
-    return BitboardBranching.ofNarrowestOpenCell(words, at);
+    return best != NONE ? best : BitboardBranching.ofNarrowestOpenCell(words, at);
+  }
+
+  /**
+   * Returns the candidates of a word without another place in the mini-row or in the column of the
+   * box; bits that are not candidates have no meaning.
+   */
+  private static long alone(long[] words, int at, int word) {
+    int first = at + (word < UPPER_WORDS ? 0 : UPPER_WORDS);
+    int column = (at + word - first) % BOX_SIZE;
+    int row = at + word - column;
+    column += first;
+    return ~(majority(words[row], words[row + 1], words[row + 2])
+        | majority(words[column], words[column + BOX_SIZE], words[column + 2 * BOX_SIZE]));
   }
 
   /** Marks the cells, given by their digits, that have any of some digits. */

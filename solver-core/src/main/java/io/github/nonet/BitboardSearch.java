@@ -28,6 +28,9 @@ final class BitboardSearch implements Engine {
   /** The words of the solution found last. */
   private final long[] found = new long[BitboardLayout.WORDS];
 
+  /** The first stuck node, for a search that starts again. */
+  private final long[] root = new long[BitboardLayout.WORDS];
+
   private final CellOrder order;
 
   /** Where the node on top begins. */
@@ -37,6 +40,7 @@ final class BitboardSearch implements Engine {
   private boolean isGuess;
 
   private long guesses;
+  private boolean isLong;
   private boolean isFound;
 
   /** The solution found last, once it was asked for. */
@@ -52,6 +56,7 @@ final class BitboardSearch implements Engine {
     top = 0;
     isGuess = false;
     guesses = 0;
+    isLong = false;
     isFound = false;
     solution = null;
   }
@@ -91,7 +96,18 @@ final class BitboardSearch implements Engine {
   }
 
   private void branch() {
-    int candidate = BitboardChoice.choose(words, top);
+    if (guesses == 0) {
+      System.arraycopy(words, 0, root, 0, BitboardLayout.WORDS);
+    } else if (guesses >= BitboardChoice.LONG_SEARCH
+        && !isLong
+        && order == CellOrder.MOST_CONSTRAINED) {
+      isLong = true;
+      if (!isFound) {
+        startAgain();
+        return;
+      }
+    }
+    int candidate = BitboardChoice.choose(words, top, isLong);
     if (candidate == BitboardChoice.NONE) {
       top -= BitboardLayout.WORDS;
       return;
@@ -101,6 +117,19 @@ final class BitboardSearch implements Engine {
     }
     BitboardBranching.split(words, top, candidate);
     top += BitboardLayout.WORDS;
+  }
+
+  /*
+   * A search that is long and has found nothing is likely to have made an early choice that it will
+   * regret for millions of guesses. It starts again, once, with choices of another kind: how long
+   * such searches take has a heavy tail, and restarts cut it off (Gomes, Selman, Crato and Kautz,
+   * "Heavy-tailed phenomena in satisfiability and constraint satisfaction problems", 2000). Whoever
+   * has been given a solution would be given it twice, so then the search just goes on.
+   */
+  private void startAgain() {
+    System.arraycopy(root, 0, words, 0, BitboardLayout.WORDS);
+    top = 0;
+    isGuess = false;
   }
 
   private void remember() {

@@ -18,20 +18,32 @@ import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.NE;
 
+import java.util.Arrays;
 import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
  * Chooses the cell of a stuck board to guess at, and makes the two boards that follow.
  *
- * <p>Each cell gets a key, the greatest is chosen. The low seven bits of a key are the rank of the
- * cell, 81 for the first one and 1 for the last, so no two keys are equal; a key of 0 means that
- * the cell is no choice.
+ * <p>Each open cell gets a key, the greatest is chosen. A key is the worth of the cell, and in the
+ * low seven bits its rank, 81 for the first cell and 1 for the last, so no two keys are equal.
  */
 final class VectorChoice {
   private static final int RANK_BITS = 7;
 
+  /** Puts every cell with two candidates above all others. */
+  private static final int PAIR_WORTH = 64;
+
+  private static final int LEAST_PAIR = PAIR_WORTH << RANK_BITS;
+
   private static final ShortVector TWO = ONE.add(ONE);
+  private static final ShortVector PAIR = ShortVector.broadcast(LANES, PAIR_WORTH);
+
+  /** Three times nine candidates, which keeps the worth of the widest cell above 0. */
+  private static final ShortVector WIDEST = ShortVector.broadcast(LANES, 27);
+
+  /** Where the cells are in a board. */
+  private static final int[] PLACES = places();
 
   private static final short[] RANKS = ranks();
   private static final ShortVector RANK_0 = ShortVector.fromArray(LANES, RANKS, 0);
@@ -40,10 +52,16 @@ final class VectorChoice {
 
   private VectorChoice() {}
 
+  private static int[] places() {
+    int[] places = new int[Geometry.CELLS];
+    Arrays.setAll(places, cell -> cell % Geometry.BOX_SIZE * LANE_COUNT + cell / Geometry.BOX_SIZE);
+    return places;
+  }
+
   private static short[] ranks() {
     short[] ranks = new short[SHORTS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      ranks[place(cell)] = (short) (Geometry.CELLS - cell);
+      ranks[PLACES[cell]] = (short) (Geometry.CELLS - cell);
     }
     return ranks;
   }
@@ -52,42 +70,54 @@ final class VectorChoice {
    * Puts two boards in the place of a stuck one: in the upper one, which follows on {@code at}, a
    * cell has got a digit; in the lower one, at {@code at}, that cell has lost it.
    *
-   * @param keys scratch space as large as a board
+   * @param isLong whether the search has been long already
    */
-  static void branch(CellOrder order, short[] boards, int at, short[] keys) {
-    short best =
-        order == CellOrder.ROW_MAJOR
-            ? firstOpen(boards, at, keys)
-            : greatestImpact(boards, at, keys);
-    if (best != 0) {
-      split(boards, at, keys, best);
-    } else {
-      splitNarrow(boards, at);
+  static void branch(CellOrder order, boolean isLong, short[] boards, int at) {
+    if (order == CellOrder.ROW_MAJOR) {
+      splitFirstOpen(boards, at);
+    } else if (!splitWorthiest(isLong, boards, at)) {
+      splitTwoPlaces(boards, at);
     }
   }
 
   /*
-   * Among the cells with two candidates, the one whose guesses will change most. Its two digits are
-   * looked for in four places, each of which counts once for a digit:
+   * The lowest digit of a cell with two candidates, and of those the one whose guesses will change
+   * most. What counts, for each of its two digits:
    *
-   *   in the row, in the other boxes       three times, as they
-   *   in the column, in the other boxes    lose a candidate
-   *   in the row, in the other boxes, in a cell with two candidates     once more, as it
-   *   in the box, in a cell with two candidates                         becomes a single
+   *   places in the other boxes of the row      six times: they lose a candidate
+   *   places in the other boxes of the column   six times
+   *   a place in a cell of the box that has     twice: that cell becomes a single
+   *     two candidates as well
+   *   no other place in the mini-row            once: when the digit leaves the cell, it leaves the
+   *   no other place in the column of the box     mini-row or the column, for locked candidates to see
+   *
+   * Without a cell with two candidates, the last two count, and each candidate three times against
+   * its cell.
+   *
+   * The answer is false, and nothing split, if there is no such cell and the search is long: see
+   * BitboardChoice.
+   *
+   * All in one method, for vectors that leave a method are written to the heap.
    */
-  static short greatestImpact(short[] boards, int at, short[] keys) {
+  private static boolean splitWorthiest(boolean isLong, short[] boards, int at) {
     ShortVector x0 = ShortVector.fromArray(LANES, boards, at);
     ShortVector x1 = ShortVector.fromArray(LANES, boards, at + LANE_COUNT);
     ShortVector x2 = ShortVector.fromArray(LANES, boards, at + 2 * LANE_COUNT);
-    VectorMask<Short> isPair0 = x0.lanewise(BIT_COUNT).compare(EQ, TWO);
-    VectorMask<Short> isPair1 = x1.lanewise(BIT_COUNT).compare(EQ, TWO);
-    VectorMask<Short> isPair2 = x2.lanewise(BIT_COUNT).compare(EQ, TWO);
+    ShortVector width0 = x0.lanewise(BIT_COUNT);
+    VectorMask<Short> isPair0 = width0.compare(EQ, TWO);
+    ShortVector width1 = x1.lanewise(BIT_COUNT);
+    VectorMask<Short> isPair1 = width1.compare(EQ, TWO);
+    ShortVector width2 = x2.lanewise(BIT_COUNT);
+    VectorMask<Short> isPair2 = width2.compare(EQ, TWO);
 
     ShortVector any = x0.or(x1).or(x2);
     ShortVector row = any.rearrange(K1).or(any.rearrange(K2));
-    ShortVector boxColumn0 = x0.or(x0.rearrange(R1)).or(x0.rearrange(R2));
-    ShortVector boxColumn1 = x1.or(x1.rearrange(R1)).or(x1.rearrange(R2));
-    ShortVector boxColumn2 = x2.or(x2.rearrange(R1)).or(x2.rearrange(R2));
+    ShortVector beside0 = x0.rearrange(R1).or(x0.rearrange(R2));
+    ShortVector beside1 = x1.rearrange(R1).or(x1.rearrange(R2));
+    ShortVector beside2 = x2.rearrange(R1).or(x2.rearrange(R2));
+    ShortVector boxColumn0 = x0.or(beside0);
+    ShortVector boxColumn1 = x1.or(beside1);
+    ShortVector boxColumn2 = x2.or(beside2);
     ShortVector column0 = boxColumn0.rearrange(B1).or(boxColumn0.rearrange(B2));
     ShortVector column1 = boxColumn1.rearrange(B1).or(boxColumn1.rearrange(B2));
     ShortVector column2 = boxColumn2.rearrange(B1).or(boxColumn2.rearrange(B2));
@@ -99,82 +129,89 @@ final class VectorChoice {
     ShortVector pair1 = ZERO.blend(x1, isPair1);
     ShortVector pair2 = ZERO.blend(x2, isPair2);
     ShortVector pairs = pair0.or(pair1).or(pair2);
-    ShortVector rowPairs = pairs.rearrange(K1).or(pairs.rearrange(K2));
     ShortVector boxPairs = pairs.rearrange(R1).or(pairs.rearrange(R2));
-    ShortVector pairs0 =
-        x0.and(rowPairs)
-            .lanewise(BIT_COUNT)
-            .add(x0.and(boxPairs.or(pair1).or(pair2)).lanewise(BIT_COUNT));
-    ShortVector pairs1 =
-        x1.and(rowPairs)
-            .lanewise(BIT_COUNT)
-            .add(x1.and(boxPairs.or(pair2).or(pair0)).lanewise(BIT_COUNT));
-    ShortVector pairs2 =
-        x2.and(rowPairs)
-            .lanewise(BIT_COUNT)
-            .add(x2.and(boxPairs.or(pair0).or(pair1)).lanewise(BIT_COUNT));
+    ShortVector inPairs0 = x0.and(boxPairs.or(pair1).or(pair2)).lanewise(BIT_COUNT);
+    ShortVector inPairs1 = x1.and(boxPairs.or(pair2).or(pair0)).lanewise(BIT_COUNT);
+    ShortVector inPairs2 = x2.and(boxPairs.or(pair0).or(pair1)).lanewise(BIT_COUNT);
 
-    ShortVector impact0 = lines0.add(lines0).add(lines0).add(pairs0);
-    ShortVector impact1 = lines1.add(lines1).add(lines1).add(pairs1);
-    ShortVector impact2 = lines2.add(lines2).add(lines2).add(pairs2);
-    ShortVector key0 = ZERO.blend(impact0.lanewise(LSHL, RANK_BITS).or(RANK_0), isPair0);
-    ShortVector key1 = ZERO.blend(impact1.lanewise(LSHL, RANK_BITS).or(RANK_1), isPair1);
-    ShortVector key2 = ZERO.blend(impact2.lanewise(LSHL, RANK_BITS).or(RANK_2), isPair2);
-    key0.intoArray(keys, 0);
-    key1.intoArray(keys, LANE_COUNT);
-    key2.intoArray(keys, 2 * LANE_COUNT);
-    return key0.max(key1).max(key2).reduceLanes(MAX);
+    ShortVector alone0 =
+        x0.and(x1.or(x2).not()).lanewise(BIT_COUNT).add(x0.and(beside0.not()).lanewise(BIT_COUNT));
+    ShortVector alone1 =
+        x1.and(x2.or(x0).not()).lanewise(BIT_COUNT).add(x1.and(beside1.not()).lanewise(BIT_COUNT));
+    ShortVector alone2 =
+        x2.and(x0.or(x1).not()).lanewise(BIT_COUNT).add(x2.and(beside2.not()).lanewise(BIT_COUNT));
+
+    ShortVector half0 = inPairs0.add(lines0).add(lines0).add(lines0);
+    ShortVector half1 = inPairs1.add(lines1).add(lines1).add(lines1);
+    ShortVector half2 = inPairs2.add(lines2).add(lines2).add(lines2);
+    ShortVector pairWorth0 = half0.add(half0).add(PAIR);
+    ShortVector pairWorth1 = half1.add(half1).add(PAIR);
+    ShortVector pairWorth2 = half2.add(half2).add(PAIR);
+    ShortVector otherWorth0 = WIDEST.sub(width0).sub(width0).sub(width0);
+    ShortVector otherWorth1 = WIDEST.sub(width1).sub(width1).sub(width1);
+    ShortVector otherWorth2 = WIDEST.sub(width2).sub(width2).sub(width2);
+    ShortVector worth0 = alone0.add(otherWorth0.blend(pairWorth0, isPair0));
+    ShortVector worth1 = alone1.add(otherWorth1.blend(pairWorth1, isPair1));
+    ShortVector worth2 = alone2.add(otherWorth2.blend(pairWorth2, isPair2));
+
+    ShortVector higher0 = x0.and(x0.sub(ONE));
+    ShortVector higher1 = x1.and(x1.sub(ONE));
+    ShortVector higher2 = x2.and(x2.sub(ONE));
+    VectorMask<Short> isOpen0 = higher0.and(CELL_DIGITS).compare(NE, ZERO);
+    VectorMask<Short> isOpen1 = higher1.and(CELL_DIGITS).compare(NE, ZERO);
+    VectorMask<Short> isOpen2 = higher2.and(CELL_DIGITS).compare(NE, ZERO);
+    ShortVector key0 = ZERO.blend(worth0.lanewise(LSHL, RANK_BITS).or(RANK_0), isOpen0);
+    ShortVector key1 = ZERO.blend(worth1.lanewise(LSHL, RANK_BITS).or(RANK_1), isOpen1);
+    ShortVector key2 = ZERO.blend(worth2.lanewise(LSHL, RANK_BITS).or(RANK_2), isOpen2);
+    short greatest = key0.max(key1).max(key2).reduceLanes(MAX);
+    if (isLong && greatest < LEAST_PAIR) {
+      return false;
+    }
+    ShortVector best = ShortVector.broadcast(LANES, greatest);
+    VectorMask<Short> isBest0 = key0.compare(EQ, best);
+    VectorMask<Short> isBest1 = key1.compare(EQ, best);
+    VectorMask<Short> isBest2 = key2.compare(EQ, best);
+    x0.blend(higher0, isBest0).intoArray(boards, at);
+    x1.blend(higher1, isBest1).intoArray(boards, at + LANE_COUNT);
+    x2.blend(higher2, isBest2).intoArray(boards, at + 2 * LANE_COUNT);
+    x0.blend(x0.sub(higher0), isBest0).intoArray(boards, at + SHORTS);
+    x1.blend(x1.sub(higher1), isBest1).intoArray(boards, at + SHORTS + LANE_COUNT);
+    x2.blend(x2.sub(higher2), isBest2).intoArray(boards, at + SHORTS + 2 * LANE_COUNT);
+    return true;
   }
 
-  /** The first cell, row by row, with two candidates or more. */
-  static short firstOpen(short[] boards, int at, short[] keys) {
-    short best = 0;
-    for (int i = 0; i < SHORTS; i += LANE_COUNT) {
-      ShortVector x = ShortVector.fromArray(LANES, boards, at + i).and(CELL_DIGITS);
-      VectorMask<Short> isOpen = x.and(x.sub(ONE)).compare(NE, ZERO);
-      ShortVector key = ZERO.blend(ShortVector.fromArray(LANES, RANKS, i), isOpen);
-      key.intoArray(keys, i);
-      best = (short) Math.max(best, key.reduceLanes(MAX));
+  /** The first cell, row by row, with two candidates or more; its lowest digit. */
+  private static void splitFirstOpen(short[] boards, int at) {
+    int cell = 0;
+    while (Integer.bitCount(boards[at + PLACES[cell]]) < 2) {
+      cell++;
     }
-    return best;
-  }
-
-  private static void split(short[] boards, int at, short[] keys, short best) {
-    ShortVector bestKey = ShortVector.broadcast(LANES, best);
-    for (int i = 0; i < SHORTS; i += LANE_COUNT) {
-      ShortVector x = ShortVector.fromArray(LANES, boards, at + i);
-      ShortVector others = x.and(x.sub(ONE));
-      VectorMask<Short> isChosen = ShortVector.fromArray(LANES, keys, i).compare(EQ, bestKey);
-      x.blend(others, isChosen).intoArray(boards, at + i);
-      x.blend(x.sub(others), isChosen).intoArray(boards, at + SHORTS + i);
-    }
+    split(boards, at, cell, boards[at + PLACES[cell]]);
   }
 
   /*
-   * Without a cell with two candidates, which is rare, a digit that has two places in its box, in the
-   * narrowest cell there is for that; its other place follows at once. Of equally narrow cells, one
-   * for the lowest digit, which is a choice like any other. When width alone decided, a board with
-   * few clues and no solution took millions of guesses.
+   * A digit with two places in its box, in the narrowest cell; of equally narrow ones, the lowest
+   * digit. If there is none, the lowest digit of the narrowest cell.
+   *
+   * This is rare. A method that is called seldom is compiled late, and until then vectors would cost
+   * it a hundred times as much as numbers do.
    */
-  private static void splitNarrow(short[] boards, int at) {
-    int chosen = 0;
-    int chosenDigits = 0;
-    int least = Integer.MAX_VALUE;
+  private static void splitTwoPlaces(short[] boards, int at) {
+    int best = 0;
+    int bestDigits = 0;
+    int leastRank = Integer.MAX_VALUE;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int x = boards[at + place(cell)];
-      int digits = x & twoPlaces(boards, at, Geometry.box(cell));
-      int width = Integer.bitCount(x) + (digits == 0 ? Geometry.SIZE : 0);
-      int rank = width << Geometry.SIZE | Integer.lowestOneBit(digits);
-      if (Integer.bitCount(x) > 1 && rank < least) {
-        least = rank;
-        chosen = place(cell);
-        chosenDigits = digits == 0 ? x : digits;
+      int x = boards[at + PLACES[cell]];
+      int twoPlaces = x & twoPlaces(boards, at, Geometry.box(cell));
+      int width = Integer.bitCount(x) + (twoPlaces == 0 ? Geometry.SIZE : 0);
+      int rank = width << Geometry.SIZE | Integer.lowestOneBit(twoPlaces);
+      if (Integer.bitCount(x) > 1 && rank < leastRank) {
+        best = cell;
+        bestDigits = twoPlaces == 0 ? x : twoPlaces;
+        leastRank = rank;
       }
     }
-    int digit = Integer.lowestOneBit(chosenDigits);
-    System.arraycopy(boards, at, boards, at + SHORTS, SHORTS);
-    boards[at + SHORTS + chosen] = (short) digit;
-    boards[at + chosen] &= (short) ~digit;
+    split(boards, at, best, bestDigits);
   }
 
   /** Returns the digits that have exactly two places in a box. */
@@ -183,7 +220,7 @@ final class VectorChoice {
     int two = 0;
     int three = 0;
     for (int i = 0; i < Geometry.SIZE; i++) {
-      int x = boards[at + place(Geometry.cellOfBox(box, i))];
+      int x = boards[at + PLACES[Geometry.cellOfBox(box, i)]];
       three |= two & x;
       two |= one & x;
       one |= x;
@@ -191,8 +228,11 @@ final class VectorChoice {
     return two & ~three;
   }
 
-  /** Returns where a cell is in a board. */
-  private static int place(int cell) {
-    return cell % Geometry.BOX_SIZE * LANE_COUNT + cell / Geometry.BOX_SIZE;
+  /** Guesses, in a cell, at the lowest of some digits. */
+  private static void split(short[] boards, int at, int cell, int digits) {
+    int digit = Integer.lowestOneBit(digits);
+    System.arraycopy(boards, at, boards, at + SHORTS, SHORTS);
+    boards[at + PLACES[cell]] &= (short) ~digit;
+    boards[at + SHORTS + PLACES[cell]] = (short) digit;
   }
 }

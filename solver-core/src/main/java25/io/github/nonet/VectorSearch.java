@@ -24,8 +24,11 @@ final class VectorSearch implements Engine {
   private static final int NO_BOARD = -VectorLayout.SHORTS;
 
   private final short[] boards = new short[MAX_BOARDS * VectorLayout.SHORTS];
-  private final short[] keys = new short[VectorLayout.SHORTS];
   private final byte[] digits = new byte[Geometry.CELLS];
+
+  /** The first stuck board, for a search that starts again. */
+  private final short[] root = new short[VectorLayout.SHORTS];
+
   private final CellOrder order;
 
   /** Where the board on top begins. */
@@ -35,6 +38,7 @@ final class VectorSearch implements Engine {
   private boolean isGuess;
 
   private long guesses;
+  private boolean isLong;
   private boolean isFound;
 
   VectorSearch(CellOrder order) {
@@ -47,6 +51,7 @@ final class VectorSearch implements Engine {
     top = 0;
     isGuess = false;
     guesses = 0;
+    isLong = false;
     isFound = false;
   }
 
@@ -73,8 +78,7 @@ final class VectorSearch implements Engine {
   private boolean visit() {
     int outcome = VectorKernel.propagate(boards, top);
     if (outcome == VectorKernel.STUCK) {
-      VectorChoice.branch(order, boards, top, keys);
-      top += VectorLayout.SHORTS;
+      branch();
       return false;
     }
     if (outcome == VectorKernel.SOLVED) {
@@ -83,6 +87,29 @@ final class VectorSearch implements Engine {
     }
     top -= VectorLayout.SHORTS;
     return outcome == VectorKernel.SOLVED;
+  }
+
+  private void branch() {
+    if (guesses == 0) {
+      System.arraycopy(boards, 0, root, 0, VectorLayout.SHORTS);
+    } else if (guesses >= BitboardChoice.LONG_SEARCH
+        && !isLong
+        && order == CellOrder.MOST_CONSTRAINED) {
+      isLong = true;
+      if (!isFound) {
+        startAgain();
+        return;
+      }
+    }
+    VectorChoice.branch(order, isLong, boards, top);
+    top += VectorLayout.SHORTS;
+  }
+
+  /** See the method of the same name in {@link BitboardSearch}. */
+  private void startAgain() {
+    System.arraycopy(root, 0, boards, 0, VectorLayout.SHORTS);
+    top = 0;
+    isGuess = false;
   }
 
   @Override

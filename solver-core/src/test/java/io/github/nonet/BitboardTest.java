@@ -261,10 +261,10 @@ class BitboardTest {
   // Guesses
 
   @Property(tries = 200)
-  void choose_candidateOfAnOpenCell(@ForAll Board puzzle) {
+  void choose_candidateOfAnOpenCell(@ForAll Board puzzle, @ForAll boolean isLong) {
     long[] words = words(puzzle);
     if (BitboardKernel.propagate(words, 0) == BitboardKernel.STUCK) {
-      int candidate = BitboardChoice.choose(words, 0);
+      int candidate = BitboardChoice.choose(words, 0, isLong);
       assertThat(candidate).matches(c -> c == BitboardChoice.NONE || isOfOpenCell(words, c));
       assertThat(BitboardBranching.ofFirstOpenCell(words, 0))
           .isEqualTo(lowestCandidateOfFirstOpenCell(CandidateGrid.of(words)));
@@ -293,7 +293,37 @@ class BitboardTest {
   void choose_contradictionInABox() {
     long[] words = words(Board.EMPTY.with(0, 7).with(10, 7));
     assertThat(BitboardKernel.propagate(words, 0)).isEqualTo(BitboardKernel.STUCK);
-    assertThat(BitboardChoice.choose(words, 0)).isEqualTo(BitboardChoice.NONE);
+    assertThat(BitboardChoice.choose(words, 0, false)).isEqualTo(BitboardChoice.NONE);
+  }
+
+  @Example
+  void choose_withoutPairsTakesADigitThatIsAlone() {
+    CandidateGrid grid = CandidateGrid.of(Board.EMPTY);
+    IntStream.range(3, 9).forEach(digit -> grid.remove(0, digit));
+    IntStream.range(0, 6).forEach(digit -> grid.remove(80, digit));
+    for (int cell : new int[] {62, 71, 78, 79}) {
+      IntStream.range(6, 9).forEach(digit -> grid.remove(cell, digit));
+    }
+    assertThat(choose(grid, false)).isEqualTo(name(80, 6));
+    assertThat(choose(grid, true)).isEqualTo(name(0, 0));
+  }
+
+  @Example
+  void choose_withoutPairsInALongSearchTakesADigitWithTwoPlaces() {
+    CandidateGrid grid = CandidateGrid.of(Board.EMPTY);
+    IntStream.range(3, 9).forEach(digit -> grid.remove(0, digit));
+    House.all().get(18 + 4).cells().stream()
+        .filter(cell -> cell != 40 && cell != 50)
+        .forEach(cell -> grid.remove(cell, 4));
+    grid.remove(50, 0);
+    assertThat(choose(grid, true)).isEqualTo(name(50, 4));
+  }
+
+  /** Chooses in a node that is not the first one. */
+  private static int choose(CandidateGrid grid, boolean isLong) {
+    long[] words = new long[2 * BitboardLayout.WORDS];
+    System.arraycopy(grid.words(), 0, words, BitboardLayout.WORDS, BitboardLayout.WORDS);
+    return BitboardChoice.choose(words, BitboardLayout.WORDS, isLong);
   }
 
   @Property(tries = 200)

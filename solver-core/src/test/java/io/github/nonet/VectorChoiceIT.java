@@ -17,9 +17,10 @@ class VectorChoiceIT {
   }
 
   /** Branches; requires that the cell is chosen, gets the digit above, and loses it below. */
-  private static void requireChoice(CellOrder order, int[] candidates, int cell, int digit) {
+  private static void requireChoice(
+      CellOrder order, boolean isLong, int[] candidates, int cell, int digit) {
     short[] boards = Arrays.copyOf(VectorClasses.boardOf(candidates), 2 * VectorClasses.SHORTS);
-    VectorClasses.branch(order, boards, 0);
+    VectorClasses.branch(order, isLong, boards, 0);
     int[] upper = candidates.clone();
     upper[cell] = digit;
     int[] lower = candidates.clone();
@@ -28,20 +29,27 @@ class VectorChoiceIT {
     assertThat(boards).endsWith(VectorClasses.boardOf(upper));
   }
 
+  /** As above, in a search in the order of the library's choice, be it short or long. */
+  private static void requirePair(int[] candidates, int cell, int digit) {
+    requireChoice(CellOrder.MOST_CONSTRAINED, false, candidates, cell, digit);
+    requireChoice(CellOrder.MOST_CONSTRAINED, true, candidates, cell, digit);
+  }
+
   @Test
   void branch_rowMajorTakesTheFirstOpenCell() {
     int[] candidates = full();
     Arrays.fill(candidates, 0, SOME_CELL, 0b100);
     candidates[SOME_CELL] = 0b1_0101_0000;
     candidates[SOME_CELL + 1] = 0b11;
-    requireChoice(CellOrder.ROW_MAJOR, candidates, SOME_CELL, 0b1_0000);
+    requireChoice(CellOrder.ROW_MAJOR, false, candidates, SOME_CELL, 0b1_0000);
+    requireChoice(CellOrder.ROW_MAJOR, true, candidates, SOME_CELL, 0b1_0000);
   }
 
   @Test
   void branch_takesTheOnlyPair() {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_0010_0000;
-    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, SOME_CELL, 0b10_0000);
+    requirePair(candidates, SOME_CELL, 0b10_0000);
   }
 
   @Test
@@ -52,7 +60,7 @@ class VectorChoiceIT {
     for (int column = 3; column < 9; column++) {
       candidates[column] &= ~0b11;
     }
-    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, 80, 0b1000_0000);
+    requirePair(candidates, 80, 0b1000_0000);
   }
 
   @Test
@@ -62,11 +70,49 @@ class VectorChoiceIT {
     candidates[40] = 0b1100;
     candidates[50] = 0b1001;
     candidates[80] = 0b11;
-    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, 40, 0b100);
+    requirePair(candidates, 40, 0b100);
   }
 
   @Test
-  void branch_withoutPairTakesADigitWithTwoPlaces() {
+  void branch_takesAPairWithADigitThatIsAloneInItsMiniRow() {
+    int[] candidates = full();
+    candidates[0] = 0b11;
+    candidates[80] = 0b11;
+    candidates[78] &= ~0b10;
+    candidates[79] &= ~0b10;
+    requirePair(candidates, 80, 0b1);
+  }
+
+  @Test
+  void branch_takesAPairWithADigitThatIsAloneInItsColumnOfTheBox() {
+    int[] candidates = full();
+    candidates[0] = 0b11;
+    candidates[80] = 0b11;
+    candidates[62] &= ~0b10;
+    candidates[71] &= ~0b10;
+    requirePair(candidates, 80, 0b1);
+  }
+
+  @Test
+  void branch_withoutPairTakesTheNarrowestCell() {
+    int[] candidates = full();
+    candidates[SOME_CELL] = 0b1_1000_0010;
+    requireChoice(CellOrder.MOST_CONSTRAINED, false, candidates, SOME_CELL, 0b10);
+  }
+
+  @Test
+  void branch_withoutPairPrefersDigitsThatAreAlone() {
+    int[] candidates = full();
+    candidates[0] = 0b111;
+    candidates[80] = 0b111;
+    for (int cell : new int[] {62, 71, 78, 79}) {
+      candidates[cell] &= ~0b111;
+    }
+    requireChoice(CellOrder.MOST_CONSTRAINED, false, candidates, 80, 0b1);
+  }
+
+  @Test
+  void branch_longWithoutPairTakesADigitWithTwoPlaces() {
     int[] candidates = full();
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       if (Geometry.box(cell) == 4 && cell != 40 && cell != 50) {
@@ -75,13 +121,13 @@ class VectorChoiceIT {
     }
     candidates[50] &= ~0b1;
     candidates[0] = 0b111;
-    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, 50, 0b1_0000);
+    requireChoice(CellOrder.MOST_CONSTRAINED, true, candidates, 50, 0b1_0000);
   }
 
   @Test
-  void branch_withoutPairOrTwoPlacesTakesTheNarrowestCell() {
+  void branch_longWithoutPairOrTwoPlacesTakesTheNarrowestCell() {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_1000_0010;
-    requireChoice(CellOrder.MOST_CONSTRAINED, candidates, SOME_CELL, 0b10);
+    requireChoice(CellOrder.MOST_CONSTRAINED, true, candidates, SOME_CELL, 0b10);
   }
 }
