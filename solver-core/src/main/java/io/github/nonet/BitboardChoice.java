@@ -47,12 +47,6 @@ final class BitboardChoice {
 
   private static final int SHIFT_MASK = (1 << SHIFT_BITS) - 1;
 
-  /**
-   * Guesses after which a search is long, for both fast engines; the hardest known puzzles take a
-   * few hundred.
-   */
-  static final int LONG_SEARCH = 1_000;
-
   /** Stands for a node that has no solution. */
   static final int NONE = -1;
 

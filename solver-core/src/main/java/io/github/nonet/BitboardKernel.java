@@ -57,10 +57,10 @@ final class BitboardKernel {
    */
 
   /** The node has no solution. */
-  static final int DEAD = 0;
+  static final int DEAD = DepthFirstEngine.DEAD;
 
   /** Rounds find nothing more; time to guess. */
-  static final int STUCK = 1;
+  static final int STUCK = DepthFirstEngine.STUCK;
 
   /** No cell is open; {@link BitboardRules#isSolution} tells whether this is a solution. */
   static final int FULL = 2;

@@ -72,7 +72,7 @@ final class VectorChoice {
    *
    * @param isLong whether the search has been long already
    */
-  static void branch(CellOrder order, boolean isLong, short[] boards, int at) {
+  static void split(CellOrder order, boolean isLong, short[] boards, int at) {
     if (order == CellOrder.ROW_MAJOR) {
       splitFirstOpen(boards, at);
     } else if (!splitWorthiest(isLong, boards, at)) {
@@ -186,7 +186,7 @@ final class VectorChoice {
     while (Integer.bitCount(boards[at + PLACES[cell]]) < 2) {
       cell++;
     }
-    split(boards, at, cell, boards[at + PLACES[cell]]);
+    guess(boards, at, cell, boards[at + PLACES[cell]]);
   }
 
   /*
@@ -211,7 +211,7 @@ final class VectorChoice {
         leastRank = rank;
       }
     }
-    split(boards, at, best, bestDigits);
+    guess(boards, at, best, bestDigits);
   }
 
   /** Returns the digits that have exactly two places in a box. */
@@ -229,7 +229,7 @@ final class VectorChoice {
   }
 
   /** Guesses, in a cell, at the lowest of some digits. */
-  private static void split(short[] boards, int at, int cell, int digits) {
+  private static void guess(short[] boards, int at, int cell, int digits) {
     int digit = Integer.lowestOneBit(digits);
     System.arraycopy(boards, at, boards, at + SHORTS, SHORTS);
     boards[at + PLACES[cell]] &= (short) ~digit;

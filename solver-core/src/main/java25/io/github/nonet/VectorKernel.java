@@ -1,5 +1,8 @@
 package io.github.nonet;
 
+import static io.github.nonet.DepthFirstEngine.DEAD;
+import static io.github.nonet.DepthFirstEngine.SOLVED;
+import static io.github.nonet.DepthFirstEngine.STUCK;
 import static io.github.nonet.VectorLayout.ALL_DIGITS;
 import static io.github.nonet.VectorLayout.B1;
 import static io.github.nonet.VectorLayout.B2;
@@ -32,15 +35,6 @@ import jdk.incubator.vector.ShortVector;
  * board fits a few vectors is his as well, with another layout.
  */
 final class VectorKernel {
-  /** A cell without a candidate, or a digit without a place. */
-  static final int DEAD = 0;
-
-  /** Nothing more follows at once; some cell has two candidates or more. */
-  static final int STUCK = 1;
-
-  /** The board is a solution. */
-  static final int SOLVED = 2;
-
   private VectorKernel() {}
 
   /*

@@ -16,11 +16,11 @@ class VectorChoiceIT {
     return candidates;
   }
 
-  /** Branches; requires that the cell is chosen, gets the digit above, and loses it below. */
+  /** Splits; requires that the cell is chosen, gets the digit above, and loses it below. */
   private static void requireChoice(
       CellOrder order, boolean isLong, int[] candidates, int cell, int digit) {
     short[] boards = Arrays.copyOf(VectorClasses.boardOf(candidates), 2 * VectorClasses.SHORTS);
-    VectorClasses.branch(order, isLong, boards, 0);
+    VectorClasses.split(order, isLong, boards, 0);
     int[] upper = candidates.clone();
     upper[cell] = digit;
     int[] lower = candidates.clone();
@@ -36,7 +36,7 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_rowMajorTakesTheFirstOpenCell() {
+  void split_rowMajorTakesTheFirstOpenCell() {
     int[] candidates = full();
     Arrays.fill(candidates, 0, SOME_CELL, 0b100);
     candidates[SOME_CELL] = 0b1_0101_0000;
@@ -46,14 +46,14 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_takesTheOnlyPair() {
+  void split_takesTheOnlyPair() {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_0010_0000;
     requirePair(candidates, SOME_CELL, 0b10_0000);
   }
 
   @Test
-  void branch_takesThePairThatChangesMost() {
+  void split_takesThePairThatChangesMost() {
     int[] candidates = full();
     candidates[0] = 0b11;
     candidates[80] = 0b1_1000_0000;
@@ -64,7 +64,7 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_takesAPairBesideAPair() {
+  void split_takesAPairBesideAPair() {
     int[] candidates = full();
     candidates[0] = 0b11;
     candidates[40] = 0b1100;
@@ -74,7 +74,7 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_takesAPairWithADigitThatIsAloneInItsMiniRow() {
+  void split_takesAPairWithADigitThatIsAloneInItsMiniRow() {
     int[] candidates = full();
     candidates[0] = 0b11;
     candidates[80] = 0b11;
@@ -84,7 +84,7 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_takesAPairWithADigitThatIsAloneInItsColumnOfTheBox() {
+  void split_takesAPairWithADigitThatIsAloneInItsColumnOfTheBox() {
     int[] candidates = full();
     candidates[0] = 0b11;
     candidates[80] = 0b11;
@@ -94,14 +94,14 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_withoutPairTakesTheNarrowestCell() {
+  void split_withoutPairTakesTheNarrowestCell() {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_1000_0010;
     requireChoice(CellOrder.MOST_CONSTRAINED, false, candidates, SOME_CELL, 0b10);
   }
 
   @Test
-  void branch_withoutPairPrefersDigitsThatAreAlone() {
+  void split_withoutPairPrefersDigitsThatAreAlone() {
     int[] candidates = full();
     candidates[0] = 0b111;
     candidates[80] = 0b111;
@@ -112,7 +112,7 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_longWithoutPairTakesADigitWithTwoPlaces() {
+  void split_longWithoutPairTakesADigitWithTwoPlaces() {
     int[] candidates = full();
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       if (Geometry.box(cell) == 4 && cell != 40 && cell != 50) {
@@ -125,7 +125,7 @@ class VectorChoiceIT {
   }
 
   @Test
-  void branch_longWithoutPairOrTwoPlacesTakesTheNarrowestCell() {
+  void split_longWithoutPairOrTwoPlacesTakesTheNarrowestCell() {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_1000_0010;
     requireChoice(CellOrder.MOST_CONSTRAINED, true, candidates, SOME_CELL, 0b10);

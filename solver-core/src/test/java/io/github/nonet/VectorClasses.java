@@ -45,8 +45,8 @@ final class VectorClasses {
     return (int) call("VectorKernel", "propagate", boards, at);
   }
 
-  static void branch(CellOrder order, boolean isLong, short[] boards, int at) {
-    call("VectorChoice", "branch", order, isLong, boards, at);
+  static void split(CellOrder order, boolean isLong, short[] boards, int at) {
+    call("VectorChoice", "split", order, isLong, boards, at);
   }
 
   private static Object call(String type, String name, Object... arguments) {
