@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The charts of some results. */
@@ -26,7 +25,7 @@ final class ResultCharts {
 
   /** Everything in one picture: strategies in their own order, and the other libraries. */
   Chart strategies() {
-    List<String> algorithms = algorithms();
+    List<String> algorithms = algorithms(Stream.of(first));
     List<String> solvers = solvers();
     Map<String, List<Double>> series = new LinkedHashMap<>();
     for (String corpus : corpora()) {
@@ -52,11 +51,12 @@ final class ResultCharts {
 
   /** The same data structures in both orders. */
   private Chart orders() {
+    List<String> algorithms = algorithms(Stream.of(first));
     Map<String, List<Double>> series = new LinkedHashMap<>();
     for (CellOrder order : CellOrder.values()) {
       series.put(
           order.name(),
-          algorithms().stream()
+          algorithms.stream()
               .map(
                   algorithm ->
                       speed(
@@ -67,42 +67,44 @@ final class ResultCharts {
               .toList());
     }
     return new Chart(
-        "orders", "Minimal puzzles per second, by the order of the cells", algorithms(), series);
+        "orders", "Minimal puzzles per second, by the order of the cells", algorithms, series);
   }
 
   /** The proofs of hard puzzles on each Java. */
   private Chart javas() {
+    List<String> algorithms = algorithms(results.stream());
     Map<String, List<Double>> series = new LinkedHashMap<>();
     for (Result result : results) {
       series.put(
           "Java " + feature(result),
-          algorithms().stream()
+          algorithms.stream()
               .map(algorithm -> speed(result, ResultTables.PROVE, proof(algorithm)))
               .toList());
     }
     return new Chart(
-        "javas", "Proof of uniqueness: hard puzzles per second, by Java", algorithms(), series);
+        "javas", "Proof of uniqueness: hard puzzles per second, by Java", algorithms, series);
   }
 
   private static String feature(Result result) {
     return result.environment().feature();
   }
 
-  /** Returns the algorithms that any of the results has figures for. */
-  private List<String> algorithms() {
-    return distinct(result -> result.of(ResultTables.SOLVE), "algorithm");
+  /** Returns the algorithms that any of these results has figures for. */
+  private static List<String> algorithms(Stream<Result> results) {
+    return distinct(results.flatMap(result -> result.of(ResultTables.SOLVE)), "algorithm");
   }
 
   private List<String> solvers() {
-    return distinct(result -> result.of(ResultTables.THIRD_PARTY_SOLVE), "solver");
+    return distinct(
+        results.stream().flatMap(result -> result.of(ResultTables.THIRD_PARTY_SOLVE)), "solver");
   }
 
   private List<String> corpora() {
     return first.of(ResultTables.SOLVE).map(figure -> figure.param("corpus")).distinct().toList();
   }
 
-  private List<String> distinct(Function<Result, Stream<Figure>> figures, String param) {
-    return results.stream().flatMap(figures).map(figure -> figure.param(param)).distinct().toList();
+  private static List<String> distinct(Stream<Figure> figures, String param) {
+    return figures.map(figure -> figure.param(param)).distinct().toList();
   }
 
   private static Map<String, String> ours(String algorithm, String corpus) {
