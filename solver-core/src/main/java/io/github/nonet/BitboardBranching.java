@@ -56,10 +56,15 @@ final class BitboardBranching {
 
   /** Returns how many candidates the cell of a candidate has. */
   static int candidateCount(long[] words, int at, int word, int bit) {
-    int place = word < UPPER_WORDS ? word : word - UPPER_WORDS;
+    int place = placeOf(word);
     int shift = BitboardTables.CELL[bit];
     return Long.bitCount(words[at + place] >>> shift & SIX)
         + Long.bitCount(words[at + UPPER_WORDS + place] >>> shift & GROUP);
+  }
+
+  /** Returns the place in the box of the cells that a word is about. */
+  static int placeOf(int word) {
+    return word < UPPER_WORDS ? word : word - UPPER_WORDS;
   }
 
   private static int place(int cell) {
@@ -91,7 +96,7 @@ final class BitboardBranching {
     int bit = candidate & BIT_MASK;
     assign(words, at + WORDS, word, bit);
     words[at + word] &= ~(1L << bit);
-    int place = word < UPPER_WORDS ? word : word - UPPER_WORDS;
+    int place = placeOf(word);
     assignIfSingle(words, at, place, BitboardTables.CELL[bit]);
   }
 
@@ -110,7 +115,7 @@ final class BitboardBranching {
    * a round find out.
    */
   private static void assign(long[] words, int at, int word, int bit) {
-    int place = word < UPPER_WORDS ? word : word - UPPER_WORDS;
+    int place = placeOf(word);
     int shift = BitboardTables.CELL[bit];
     words[at + place] &= ~(SIX << shift);
     words[at + UPPER_WORDS + place] &= ~(GROUP << shift);

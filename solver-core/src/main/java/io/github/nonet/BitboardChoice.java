@@ -229,10 +229,9 @@ final class BitboardChoice {
    * box; bits that are not candidates have no meaning.
    */
   private static long alone(long[] words, int at, int word) {
-    int first = at + (word < UPPER_WORDS ? 0 : UPPER_WORDS);
-    int column = (at + word - first) % BOX_SIZE;
-    int row = at + word - column;
-    column += first;
+    int place = BitboardBranching.placeOf(word);
+    int row = at + word - place % BOX_SIZE;
+    int column = at + word - place + place % BOX_SIZE;
     return ~(majority(words[row], words[row + 1], words[row + 2])
         | majority(words[column], words[column + BOX_SIZE], words[column + 2 * BOX_SIZE]));
   }

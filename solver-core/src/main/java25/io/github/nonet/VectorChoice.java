@@ -40,7 +40,7 @@ final class VectorChoice {
   private static final ShortVector PAIR = ShortVector.broadcast(LANES, PAIR_WORTH);
 
   /** Three times nine candidates, which keeps the worth of the widest cell above 0. */
-  private static final ShortVector WIDEST = ShortVector.broadcast(LANES, 27);
+  private static final ShortVector WIDEST = ShortVector.broadcast(LANES, 3 * Geometry.SIZE);
 
   /** Where the cells are in a board. */
   private static final int[] PLACES = places();
@@ -104,10 +104,10 @@ final class VectorChoice {
     ShortVector x1 = ShortVector.fromArray(LANES, boards, at + LANE_COUNT);
     ShortVector x2 = ShortVector.fromArray(LANES, boards, at + 2 * LANE_COUNT);
     ShortVector width0 = x0.lanewise(BIT_COUNT);
-    VectorMask<Short> isPair0 = width0.compare(EQ, TWO);
     ShortVector width1 = x1.lanewise(BIT_COUNT);
-    VectorMask<Short> isPair1 = width1.compare(EQ, TWO);
     ShortVector width2 = x2.lanewise(BIT_COUNT);
+    VectorMask<Short> isPair0 = width0.compare(EQ, TWO);
+    VectorMask<Short> isPair1 = width1.compare(EQ, TWO);
     VectorMask<Short> isPair2 = width2.compare(EQ, TWO);
 
     ShortVector any = x0.or(x1).or(x2);
@@ -191,7 +191,7 @@ final class VectorChoice {
 
   /*
    * A digit with two places in its box, in the narrowest cell; of equally narrow ones, the lowest
-   * digit. If there is none, the lowest digit of the narrowest cell.
+   * digit, and of those the first. If there is none, the lowest digit of the narrowest cell.
    *
    * This is rare. A method that is called seldom is compiled late, and until then vectors would cost
    * it a hundred times as much as numbers do.
@@ -200,15 +200,19 @@ final class VectorChoice {
     int best = 0;
     int bestDigits = 0;
     int leastRank = Integer.MAX_VALUE;
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int x = boards[at + PLACES[cell]];
-      int twoPlaces = x & twoPlaces(boards, at, Geometry.box(cell));
-      int width = Integer.bitCount(x) + (twoPlaces == 0 ? Geometry.SIZE : 0);
-      int rank = width << Geometry.SIZE | Integer.lowestOneBit(twoPlaces);
-      if (Integer.bitCount(x) > 1 && rank < leastRank) {
-        best = cell;
-        bestDigits = twoPlaces == 0 ? x : twoPlaces;
-        leastRank = rank;
+    for (int box = 0; box < Geometry.SIZE; box++) {
+      int twoPlaces = twoPlaces(boards, at, box);
+      for (int i = 0; i < Geometry.SIZE; i++) {
+        int cell = Geometry.cellOfBox(box, i);
+        int x = boards[at + PLACES[cell]];
+        int digits = x & twoPlaces;
+        int width = Integer.bitCount(x) + (digits == 0 ? Geometry.SIZE : 0);
+        int rank = (width << Geometry.SIZE | Integer.lowestOneBit(digits)) << RANK_BITS | cell;
+        if (Integer.bitCount(x) > 1 && rank < leastRank) {
+          best = cell;
+          bestDigits = digits == 0 ? x : digits;
+          leastRank = rank;
+        }
       }
     }
     guess(boards, at, best, bestDigits);

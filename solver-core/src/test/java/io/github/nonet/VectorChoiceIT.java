@@ -29,8 +29,8 @@ class VectorChoiceIT {
     assertThat(boards).endsWith(VectorClasses.boardOf(upper));
   }
 
-  /** As above, in a search in the order of the library's choice, be it short or long. */
-  private static void requirePair(int[] candidates, int cell, int digit) {
+  /** As above, in the order that is the library's choice, whether the search is long or not. */
+  private static void requireChoice(int[] candidates, int cell, int digit) {
     requireChoice(CellOrder.MOST_CONSTRAINED, false, candidates, cell, digit);
     requireChoice(CellOrder.MOST_CONSTRAINED, true, candidates, cell, digit);
   }
@@ -49,7 +49,7 @@ class VectorChoiceIT {
   void split_takesTheOnlyPair() {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_0010_0000;
-    requirePair(candidates, SOME_CELL, 0b10_0000);
+    requireChoice(candidates, SOME_CELL, 0b10_0000);
   }
 
   @Test
@@ -60,7 +60,7 @@ class VectorChoiceIT {
     for (int column = 3; column < 9; column++) {
       candidates[column] &= ~0b11;
     }
-    requirePair(candidates, 80, 0b1000_0000);
+    requireChoice(candidates, 80, 0b1000_0000);
   }
 
   @Test
@@ -70,34 +70,29 @@ class VectorChoiceIT {
     candidates[40] = 0b1100;
     candidates[50] = 0b1001;
     candidates[80] = 0b11;
-    requirePair(candidates, 40, 0b100);
+    requireChoice(candidates, 40, 0b100);
   }
 
   @Test
   void split_takesAPairWithADigitThatIsAloneInItsMiniRow() {
-    int[] candidates = full();
-    candidates[0] = 0b11;
-    candidates[80] = 0b11;
-    candidates[78] &= ~0b10;
-    candidates[79] &= ~0b10;
-    requirePair(candidates, 80, 0b1);
+    requireLastOfEqualPairs(78, 79);
   }
 
   @Test
   void split_takesAPairWithADigitThatIsAloneInItsColumnOfTheBox() {
+    requireLastOfEqualPairs(62, 71);
+  }
+
+  /**
+   * Of two equal pairs, requires the one in the last cell if a digit leaves two cells beside it.
+   */
+  private static void requireLastOfEqualPairs(int cell, int otherCell) {
     int[] candidates = full();
     candidates[0] = 0b11;
     candidates[80] = 0b11;
-    candidates[62] &= ~0b10;
-    candidates[71] &= ~0b10;
-    requirePair(candidates, 80, 0b1);
-  }
-
-  @Test
-  void split_withoutPairTakesTheNarrowestCell() {
-    int[] candidates = full();
-    candidates[SOME_CELL] = 0b1_1000_0010;
-    requireChoice(CellOrder.MOST_CONSTRAINED, false, candidates, SOME_CELL, 0b10);
+    candidates[cell] &= ~0b10;
+    candidates[otherCell] &= ~0b10;
+    requireChoice(candidates, 80, 0b1);
   }
 
   @Test
@@ -125,9 +120,9 @@ class VectorChoiceIT {
   }
 
   @Test
-  void split_longWithoutPairOrTwoPlacesTakesTheNarrowestCell() {
+  void split_withoutPairOrTwoPlacesTakesTheNarrowestCell() {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_1000_0010;
-    requireChoice(CellOrder.MOST_CONSTRAINED, true, candidates, SOME_CELL, 0b10);
+    requireChoice(candidates, SOME_CELL, 0b10);
   }
 }

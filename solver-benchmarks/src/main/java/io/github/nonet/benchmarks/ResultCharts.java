@@ -100,7 +100,7 @@ final class ResultCharts {
   }
 
   private List<String> corpora() {
-    return first.of(ResultTables.SOLVE).map(figure -> figure.param("corpus")).distinct().toList();
+    return distinct(first.of(ResultTables.SOLVE), "corpus");
   }
 
   private static List<String> distinct(Stream<Figure> figures, String param) {
