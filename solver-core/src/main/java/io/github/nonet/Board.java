@@ -1,6 +1,8 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -264,7 +266,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /** Begins the engine's search with this board; engines copy what they read. */
-  void loadInto(Engine engine) {
+  void loadInto(BoardEngine engine) {
     engine.load(digits, 0);
   }
 
