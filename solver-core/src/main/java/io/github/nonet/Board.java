@@ -1,7 +1,9 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -311,7 +313,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   }
 
   /** Begins the engine's search with this board; engines copy what they read. */
-  void loadInto(Engine engine) {
+  void loadInto(BoardEngine engine) {
     engine.load(digits, 0);
   }
 

@@ -1,5 +1,7 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Geometry;
+
 /** The state of a {@link Board}: 81 digits, row by row. */
 abstract class BoardDigits {
   /*

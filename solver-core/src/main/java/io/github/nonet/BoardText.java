@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Geometry;
 import java.nio.charset.StandardCharsets;
 
 /** Writes boards as text: the line and the grid. {@link BoardReader} reads them. */

@@ -1,5 +1,7 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Geometry;
+
 /**
  * Reads cells from fields, as spreadsheets copy and export them: nine lines of nine fields, or one
  * line of 81. Tabs, commas or semicolons separate fields. A blank field is an empty cell.

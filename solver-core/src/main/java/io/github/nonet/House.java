@@ -1,6 +1,7 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Geometry;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -112,10 +112,10 @@ final class SolutionSampler {
   static Board sample(RandomGenerator random) {
     SolutionSampler sampler = new SolutionSampler();
     for (int draws = 0; draws < MOST_DRAWS; draws++) {
+      checkInterruption();
       if (sampler.follow(Draws.below(random, PATHS))) {
         return sampler.board(Draws.below(random, RELABELLINGS));
       }
-      checkInterruption();
     }
     throw Draws.notRandom(MOST_DRAWS);
   }

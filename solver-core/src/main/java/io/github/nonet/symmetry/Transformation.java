@@ -34,6 +34,9 @@ public final class Transformation {
   private static final int BOX_SIZE = 3;
   private static final int CELLS = SIZE * SIZE;
 
+  /** How many values of a bad array a message shows. */
+  private static final int MOST_SHOWN = 10;
+
   /** The transformation that changes nothing. */
   public static final Transformation IDENTITY =
       new Transformation(false, upTo(SIZE), upTo(SIZE), upTo(SIZE + 1));
@@ -112,20 +115,22 @@ public final class Transformation {
     return new Transformation(false, upTo(SIZE), upTo(SIZE), relabelling(ownDigits));
   }
 
-  private static void requireLength(String name, int[] values) {
-    if (values.length != SIZE) {
-      throw new IllegalArgumentException(
-          name + " has length " + values.length + "; expected " + SIZE);
-    }
+  /** Returns the values, or the first ten of more. */
+  private static String show(int[] values) {
+    return values.length <= MOST_SHOWN
+        ? Arrays.toString(values)
+        : Arrays.toString(Arrays.copyOf(values, MOST_SHOWN))
+            + " and "
+            + (values.length - MOST_SHOWN)
+            + " more";
   }
 
   private static void requireChutes(String name, int[] lines) {
-    requireLength(name, lines);
     if (!isPermutation(lines, SIZE) || !keepsChutes(lines)) {
       throw new IllegalArgumentException(
           name
               + " is "
-              + Arrays.toString(lines)
+              + show(lines)
               + "; expected each of 0 to 8 once, in three groups: 0 1 2, 3 4 5 and 6 7 8,"
               + " in any order and each in any order");
     }
@@ -133,11 +138,10 @@ public final class Transformation {
 
   /** Returns what each digit becomes, with 0 for an empty cell before. */
   private static int[] relabelling(int[] digits) {
-    requireLength("digits", digits);
     int[] relabelling = IntStream.concat(IntStream.of(0), Arrays.stream(digits)).toArray();
     if (!isPermutation(relabelling, SIZE + 1)) {
       throw new IllegalArgumentException(
-          "digits is " + Arrays.toString(digits) + "; expected each of 1 to 9 once");
+          "digits is " + show(digits) + "; expected each of 1 to 9 once");
     }
     return relabelling;
   }
