@@ -13,11 +13,13 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamConstants;
+import java.io.OptionalDataException;
 import java.io.Serializable;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.ToLongFunction;
@@ -32,6 +34,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * object must be a valid one.
  */
 class ForgedStreamTest {
+  /** More than the streams here have before their exception: classes, then the object itself. */
+  private static final int HANDLES = 10;
+
   /** A number that each exception is made with, to be found in its stream. */
   private static final int MARK = 0x1234_5678;
 
@@ -100,24 +105,41 @@ class ForgedStreamTest {
     int at = indexOf(forged, ByteBuffer.allocate(4).putInt(MARK).array());
     boolean isLong = forged[at - 1] == 0 && forged[at - 4] == 0;
     forged[isLong ? at - 4 : at] = (byte) 0x80;
-    ByteArrayOutputStream stream = new ByteArrayOutputStream();
-    stream.write(forged);
-    stream.write(ObjectStreamConstants.TC_REFERENCE);
-    stream.write(ByteBuffer.allocate(4).putInt(handleOfObject(e)).array());
-    try (ObjectInputStream in = read(stream.toByteArray())) {
+    try (ObjectInputStream in = read(withReferences(forged))) {
       assertThatExceptionOfType(InvalidObjectException.class)
           .isThrownBy(in::readObject)
           .withMessageEndingWith("; expected 0 or more");
+      assertThat(leaked(in, e.getClass())).allMatch(leaked -> number.applyAsLong(leaked) == 0);
     }
   }
 
-  /** Handles are given to class descriptors first: to the class, its superclasses, its fields. */
-  private static int handleOfObject(RuntimeException e) {
-    int classes = 0;
-    for (Class<?> c = e.getClass(); Serializable.class.isAssignableFrom(c); c = c.getSuperclass()) {
-      classes++;
+  /** Adds a reference to every object that the stream may have made. */
+  private static byte[] withReferences(byte[] stream) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    bytes.write(stream);
+    DataOutputStream out = new DataOutputStream(bytes);
+    for (int handle = 0; handle < HANDLES; handle++) {
+      out.writeByte(ObjectStreamConstants.TC_REFERENCE);
+      out.writeInt(ObjectStreamConstants.baseWireHandle + handle);
     }
-    return ObjectStreamConstants.baseWireHandle + classes;
+    return bytes.toByteArray();
+  }
+
+  /** Returns the objects of this type that the references of the stream reach. */
+  private static List<RuntimeException> leaked(ObjectInputStream in, Class<?> type)
+      throws IOException, ClassNotFoundException {
+    List<RuntimeException> leaked = new ArrayList<>();
+    for (int handle = 0; handle < HANDLES; handle++) {
+      try {
+        Object object = in.readObject();
+        if (type.isInstance(object)) {
+          leaked.add((RuntimeException) object);
+        }
+      } catch (OptionalDataException e) {
+        // The JDK noticed that the object before was not read to its end.
+      }
+    }
+    return leaked;
   }
 
   /** A new serializable type has to be looked at, and named here. */
