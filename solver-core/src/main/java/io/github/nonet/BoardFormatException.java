@@ -37,6 +37,13 @@ public final class BoardFormatException extends IllegalArgumentException {
     return index;
   }
 
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
   private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
     index = StreamFields.requireNotNegativeInt(in.readFields(), "index");
   }

@@ -33,6 +33,13 @@ public final class SearchInterruptedException extends RuntimeException {
     return guesses;
   }
 
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
   private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
     guesses = StreamFields.requireNotNegative(in.readFields(), "guesses");
   }

@@ -23,7 +23,10 @@ public final class SearchLimitExceededException extends RuntimeException {
   /** Guesses made until the search was given up. */
   private long guesses;
 
+  /** The limit: at most so many guesses. */
   private long maxGuesses;
+
+  /** The limit: at most so many nanoseconds. */
   private long maxNanos;
 
   /**
@@ -54,6 +57,13 @@ public final class SearchLimitExceededException extends RuntimeException {
     return SearchLimit.of(maxGuesses, maxNanos);
   }
 
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
   private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
     GetField fields = in.readFields();
     guesses = StreamFields.requireNotNegative(fields, "guesses");

@@ -39,6 +39,13 @@ public final class GenerationFailedException extends RuntimeException {
     return attempts;
   }
 
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
   private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
     attempts = StreamFields.requireNotNegative(in.readFields(), "attempts");
   }
