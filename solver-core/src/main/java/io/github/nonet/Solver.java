@@ -41,7 +41,7 @@ public interface Solver {
    *     solution.
    */
   default Optional<Board> solve(Board puzzle) {
-    return GuardedSearch.interruptible(search(puzzle)).firstSolution();
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
   }
 
   /**
@@ -56,7 +56,7 @@ public interface Solver {
    */
   default long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
-    return GuardedSearch.interruptible(search(puzzle)).countSolutions(limit);
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).countSolutions(limit);
   }
 
   /**
@@ -79,7 +79,7 @@ public interface Solver {
    *     element.
    */
   default Stream<Board> solutions(Board puzzle) {
-    return SolutionSpliterator.stream(GuardedSearch.interruptible(search(puzzle)));
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).solutions();
   }
 
   /**

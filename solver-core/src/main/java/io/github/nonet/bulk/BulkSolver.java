@@ -1,11 +1,13 @@
 package io.github.nonet.bulk;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.Engine;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -38,8 +40,6 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class BulkSolver {
-  private static final int CELLS = PuzzleBytes.CELLS;
-
   private final Supplier<EngineChoice> choices;
   private final EngineChoice choice;
   private final byte[] cells = new byte[CELLS];
@@ -103,7 +103,7 @@ public final class BulkSolver {
 
   /** What is done with each puzzle of many. */
   private interface Task {
-    void solve(BoardEngine engine, int puzzle);
+    void solve(Engine engine, int puzzle);
   }
 
   private void run(int count, Task task) {
@@ -124,8 +124,7 @@ public final class BulkSolver {
   }
 
   /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
-  private static int solve(
-      BoardEngine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
+  private static int solve(Engine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
     boolean asText = PuzzleBytes.isText(puzzles, offset);
     engine.load(puzzles, offset);
     int count = 0;
@@ -179,7 +178,7 @@ public final class BulkSolver {
   }
 
   /** Solves a board; {@code cells} is scratch space. */
-  static BulkResult solve(BoardEngine engine, byte[] cells, Board puzzle, int limit) {
+  static BulkResult solve(Engine engine, byte[] cells, Board puzzle, int limit) {
     for (int cell = 0; cell < CELLS; cell++) {
       cells[cell] = (byte) puzzle.digit(cell);
     }
@@ -188,7 +187,8 @@ public final class BulkSolver {
     int count = 0;
     while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       if (count == 0) {
-        solution = Optional.of(engine.solution());
+        engine.store(cells, 0);
+        solution = Optional.of(PuzzleBytes.board(cells));
       }
       count++;
     }

@@ -1,6 +1,7 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Geometry;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -44,6 +45,6 @@ final class StreamTask {
 
   private Worker take() {
     Worker worker = idle.poll();
-    return worker != null ? worker : new Worker(choices.get(), new byte[PuzzleBytes.CELLS]);
+    return worker != null ? worker : new Worker(choices.get(), new byte[Geometry.CELLS]);
   }
 }
