@@ -44,10 +44,12 @@ abstract class Backtracking implements Engine {
 
   int openCells;
 
+  private final int[] clueCells = new int[CELLS];
+
   /** Where the search goes on: {@link #openCells} at a solution, {@link #NO_LEVEL} at the end. */
   int level;
 
-  /** The board: the clues, and the digits of the path. A cell ahead of the path is undefined. */
+  /** The board: the clues, and at a solution the digits of the path; undefined elsewhere. */
   final byte[] digits = new byte[CELLS];
 
   private final CellOrder order;
@@ -81,21 +83,16 @@ abstract class Backtracking implements Engine {
   @Override
   public final void load(byte[] cells, int offset) {
     begin();
-    boolean isConsistent = true;
     for (int cell = 0; cell < CELLS; cell++) {
       int digit = digit(cells[offset + cell]);
       digits[cell] = (byte) digit;
-      if (digit == EMPTY) {
-        path[openCells++] = cell;
-      } else {
-        isConsistent &= placeClue(cell, digit);
-      }
+      list(cell, digit != EMPTY);
     }
-    end(isConsistent);
+    end();
   }
 
   /** Returns the digit of a character or a number; EMPTY for a dot, whose low bits are above 9. */
-  static int digit(byte cell) {
+  private static int digit(byte cell) {
     int digit = cell & 0xF;
     return digit <= SIZE ? digit : EMPTY;
   }
@@ -103,19 +100,24 @@ abstract class Backtracking implements Engine {
   @Override
   public final void loadCandidates(int[] candidates) {
     begin();
-    boolean isConsistent = true;
     for (int cell = 0; cell < CELLS; cell++) {
       int marks = candidates[cell] & DigitSet.ALL_DIGITS;
-      if (Integer.bitCount(marks) == 1) {
-        int digit = Integer.numberOfTrailingZeros(marks);
-        digits[cell] = (byte) digit;
-        isConsistent &= placeClue(cell, digit);
+      boolean isClue = Integer.bitCount(marks) == 1;
+      list(cell, isClue);
+      if (isClue) {
+        digits[cell] = (byte) Integer.numberOfTrailingZeros(marks);
       } else {
-        path[openCells++] = cell;
         mark(cell, marks);
       }
     }
-    end(isConsistent);
+    end();
+  }
+
+  /** Appends a cell to one of two lists, without a branch that nobody could predict. */
+  private void list(int cell, boolean isClue) {
+    path[openCells] = cell;
+    clueCells[cell - openCells] = cell;
+    openCells += isClue ? 0 : 1;
   }
 
   private void begin() {
@@ -125,7 +127,11 @@ abstract class Backtracking implements Engine {
     guesses = 0;
   }
 
-  private void end(boolean isConsistent) {
+  private void end() {
+    boolean isConsistent = true;
+    for (int i = 0; i < CELLS - openCells; i++) {
+      isConsistent &= placeClue(clueCells[i], digits[clueCells[i]]);
+    }
     level = isConsistent ? 0 : NO_LEVEL;
     if (isConsistent && openCells > 0) {
       start();

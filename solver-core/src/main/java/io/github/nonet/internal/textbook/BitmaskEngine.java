@@ -43,6 +43,9 @@ public final class BitmaskEngine extends Backtracking {
   /** The digits still to be tried at each level, and CHOICE. The level behind the last has none. */
   private final int[] untried = new int[CELLS + 1];
 
+  /** The bit of the digit that was put into the cell of each level. */
+  private final int[] taken = new int[CELLS];
+
   /** Makes an engine that has no puzzle yet. */
   public BitmaskEngine(CellOrder order) {
     super(order);
@@ -120,11 +123,12 @@ public final class BitmaskEngine extends Backtracking {
         }
         int bit = Integer.lowestOneBit(branches & ALL_DIGITS);
         untried[level] = branches ^ bit;
-        digits[path[level]] = (byte) Integer.numberOfTrailingZeros(bit);
+        taken[level] = bit;
         toggle(path[level], bit);
         level++;
         if (level == openCells) {
           untried[level] = 0;
+          readDigits();
           return stop(Progress.SOLUTION, level, maxGuesses - guessesLeft);
         }
         branches = branches(level);
@@ -134,9 +138,15 @@ public final class BitmaskEngine extends Backtracking {
         if (level == NO_LEVEL) {
           return stop(Progress.EXHAUSTED, level, maxGuesses - guessesLeft);
         }
-        toggle(path[level], bit(digits[path[level]]));
+        toggle(path[level], taken[level]);
         branches = untried[level];
       } while (branches <= CHOICE);
+    }
+  }
+
+  private void readDigits() {
+    for (int i = 0; i < openCells; i++) {
+      digits[path[i]] = (byte) Integer.numberOfTrailingZeros(taken[i]);
     }
   }
 }
