@@ -3,10 +3,10 @@ package io.github.nonet;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.ScoutedEngine;
 import io.github.nonet.internal.bitboard.BitboardEngine;
-import io.github.nonet.internal.textbook.AlgorithmX;
-import io.github.nonet.internal.textbook.CandidateSets;
-import io.github.nonet.internal.textbook.UsedFlags;
-import io.github.nonet.internal.textbook.UsedMasks;
+import io.github.nonet.internal.textbook.BitmaskEngine;
+import io.github.nonet.internal.textbook.BooleanArrayEngine;
+import io.github.nonet.internal.textbook.CandidateSetEngine;
+import io.github.nonet.internal.textbook.ExactCoverEngine;
 import io.github.nonet.internal.vector.VectorSupport;
 import java.util.Objects;
 
@@ -121,10 +121,10 @@ public enum Algorithm {
   /** The registry of the engines. */
   private Engine plainEngine(CellOrder order) {
     return switch (this) {
-      case BOOLEAN_ARRAY -> new UsedFlags(order);
-      case BITMASK -> new UsedMasks(order);
-      case CANDIDATE_SET -> new CandidateSets(order);
-      case EXACT_COVER -> new AlgorithmX(order);
+      case BOOLEAN_ARRAY -> new BooleanArrayEngine(order);
+      case BITMASK -> new BitmaskEngine(order);
+      case CANDIDATE_SET -> new CandidateSetEngine(order);
+      case EXACT_COVER -> new ExactCoverEngine(order);
       case BITBOARD -> new BitboardEngine(order);
       case VECTOR -> VectorSupport.newEngine(order);
     };

@@ -20,8 +20,7 @@ class AllocationTest {
   private static final long MAX_BYTES_TO_SOLVE = 200;
 
   /** A set of candidates for each visited cell is what CANDIDATE_SET is about. */
-  private static final Set<Algorithm> ALLOCATING =
-      EnumSet.of(Algorithm.CANDIDATE_SET, Algorithm.EXACT_COVER);
+  private static final Set<Algorithm> ALLOCATING = EnumSet.of(Algorithm.CANDIDATE_SET);
 
   static Stream<Solver> solvers() {
     return Stream.of(Algorithm.values())

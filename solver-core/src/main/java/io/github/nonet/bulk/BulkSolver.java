@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -41,7 +40,7 @@ import java.util.stream.Stream;
 public final class BulkSolver {
   private final Supplier<EngineChoice> choices;
   private final EngineChoice choice;
-  private final byte[] cells = new byte[CELLS];
+  private final BoardSolver boards = new BoardSolver();
 
   private BulkSolver(Supplier<EngineChoice> choices) {
     this.choices = choices;
@@ -158,7 +157,7 @@ public final class BulkSolver {
     List<BulkResult> results = new ArrayList<>(ownPuzzles.size());
     run(
         ownPuzzles.size(),
-        (engine, i) -> results.add(solve(engine, cells, ownPuzzles.get(i), limit)));
+        (engine, i) -> results.add(boards.solve(engine, ownPuzzles.get(i), limit)));
     return Collections.unmodifiableList(results);
   }
 
@@ -176,24 +175,6 @@ public final class BulkSolver {
     Arguments.requireNotNegative("limit", limit);
     StreamTask task = new StreamTask(choices, limit);
     return puzzles.map(task::solve);
-  }
-
-  /** Solves a board; {@code cells} is scratch space. */
-  static BulkResult solve(Engine engine, byte[] cells, Board puzzle, int limit) {
-    for (int cell = 0; cell < CELLS; cell++) {
-      cells[cell] = (byte) puzzle.digit(cell);
-    }
-    engine.load(cells, 0);
-    Optional<Board> solution = Optional.empty();
-    int count = 0;
-    while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
-      if (count == 0) {
-        engine.store(cells, 0);
-        solution = Optional.of(PuzzleBytes.board(cells));
-      }
-      count++;
-    }
-    return new BulkResult(puzzle, count, solution);
   }
 
   private static void requireLength(String name, int found, int count, int each) {

@@ -2,7 +2,6 @@ package io.github.nonet.bulk;
 
 import static io.github.nonet.internal.Geometry.CELLS;
 
-import io.github.nonet.Board;
 import io.github.nonet.internal.Geometry;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -88,15 +87,6 @@ final class PuzzleBytes {
                 Geometry.row(cell) + 1,
                 Geometry.column(cell) + 1,
                 puzzles[fault] & BYTE));
-  }
-
-  /** Returns the board of 81 numbers. */
-  static Board board(byte[] cells) {
-    int[] digits = new int[CELLS];
-    for (int cell = 0; cell < CELLS; cell++) {
-      digits[cell] = cells[cell];
-    }
-    return Board.copyOf(digits);
   }
 
   /** Returns whether the puzzle at {@code offset} is written in characters. */

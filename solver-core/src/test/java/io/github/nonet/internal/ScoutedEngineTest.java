@@ -6,17 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.nonet.Boards;
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
-import io.github.nonet.internal.textbook.UsedMasks;
+import io.github.nonet.internal.textbook.BitmaskEngine;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class ScoutedEngineTest {
   private static Engine scout() {
-    return new UsedMasks(CellOrder.MOST_CONSTRAINED);
+    return new BitmaskEngine(CellOrder.MOST_CONSTRAINED);
   }
 
   private static Engine ordered() {
-    return new UsedMasks(CellOrder.ROW_MAJOR);
+    return new BitmaskEngine(CellOrder.ROW_MAJOR);
   }
 
   private static Engine scouted() {

@@ -1,127 +1,193 @@
 package io.github.nonet.internal.textbook;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+import static io.github.nonet.internal.Geometry.EMPTY;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.CellOrder;
-import io.github.nonet.internal.Geometry;
+import io.github.nonet.Progress;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Engine;
 
 /**
- * The backtracking search that the textbook strategies share: put a digit that fits into the next
- * empty cell, go on, and when no digit fits, go back to the cell before and try its next digit.
+ * What the backtracking engines share: the puzzle, the path and the solution. The search itself is
+ * in the subclasses: put a digit that fits into the next open cell, go on, and when no digit fits,
+ * go back to the cell before and try its next digit.
  *
- * <p>Depth-first search with backtracking is as old as mazes; Derrick Lehmer gave it its name in
- * the 1950s, and Solomon Golomb and Leonard Baumert wrote down its general form, with the advice to
- * branch where fewest choices remain ("Backtrack Programming", Journal of the ACM 12, 1965).
+ * <p>Depth-first search with backtracking was named by Derrick Lehmer in the 1950s. Solomon Golomb
+ * and Leonard Baumert wrote down its general form, with the advice to branch where fewest choices
+ * remain ("Backtrack Programming", Journal of the ACM 12, 1965).
  */
-class Backtracking extends PathEngine {
-  /** How a strategy knows which digits fit: the only thing in which the strategies differ. */
-  interface Placement {
-    /** Forgets all digits. */
-    void clear();
+abstract class Backtracking implements Engine {
+  /*
+   * The recursion of the textbooks is an array here, so that the search can stop before any guess
+   * and go on later:
+   *
+   *   level     0         1     ...  level - 1  |  level         ...  openCells - 1
+   *   path    cell      cell    ...    cell     |  cell               cell
+   *           ------- hold a digit -----------     open
+   *
+   * A level is a cell of the path and the branches of this cell: the digits that fit, ascending.
+   * The path is a permutation of the open cells. In row-major order it never changes; otherwise the
+   * search moves the most constrained cell forward when it comes to a level.
+   *
+   * Every subclass has a loop of its own. The JVM compiles a loop once for all who share it: as
+   * soon as a second strategy runs, it calls "which digits fit?" instead of inlining the answer.
+   */
 
-    /** Notes that {@code cell} now holds {@code digit}. */
-    void place(int cell, int digit);
+  /** The level of a search that is over. */
+  static final int NO_LEVEL = -1;
 
-    /** Notes that {@code cell} no longer holds {@code digit}. */
-    void remove(int cell, int digit);
+  /** The cells that are not clues. */
+  final int[] path = new int[CELLS];
 
-    /** Called when the search comes to an empty cell, before it asks for the digits. */
-    default void visit(int cell) {}
+  int openCells;
 
-    /** Returns the smallest digit above {@code digit} that fits into the empty cell, or NONE. */
-    int nextDigit(int cell, int digit);
+  private final int[] clueCells = new int[CELLS];
 
-    /** Returns how many digits fit into the empty cell. */
-    int countDigits(int cell);
-  }
+  /** Where the search goes on: {@link #openCells} at a solution, {@link #NO_LEVEL} at the end. */
+  int level;
+
+  /** The board: the clues, and at a solution the digits of the path; undefined elsewhere. */
+  final byte[] digits = new byte[CELLS];
 
   private final CellOrder order;
-  private final Placement placement;
+  private final byte[] solution = new byte[CELLS];
+  private boolean isFound;
+  private long guesses;
 
-  private final byte[] digits = new byte[Geometry.CELLS];
-  private final int[] emptyCells = new int[Geometry.CELLS];
-  private int emptyCellCount;
-
-  /** The cell of each level of the path; its branches are the digits that fit. */
-  private final int[] path = new int[Geometry.CELLS];
-
-  /** Makes the engine; {@code placement} knows of no digit yet. */
-  Backtracking(CellOrder order, Placement placement) {
+  Backtracking(CellOrder order) {
     this.order = order;
-    this.placement = placement;
+  }
+
+  /** Forgets all digits and all pencil marks. */
+  abstract void clear();
+
+  /** Puts a clue into a cell; returns false if a house of the cell holds the digit already. */
+  abstract boolean placeClue(int cell, int digit);
+
+  /** Notes the only digits that an open cell may hold. Without a note it may hold any. */
+  abstract void mark(int cell, int candidates);
+
+  /** Comes to level 0, after the clues and marks; some cell is open, and no clue contradicts. */
+  abstract void start();
+
+  /**
+   * Goes on from {@link #level}, which is not {@link #NO_LEVEL}. Ends with {@link #stop}.
+   *
+   * @param maxGuesses 0 or more
+   */
+  abstract Progress search(long maxGuesses);
+
+  @Override
+  public final void load(byte[] cells, int offset) {
+    begin();
+    for (int cell = 0; cell < CELLS; cell++) {
+      int digit = digit(cells[offset + cell]);
+      digits[cell] = (byte) digit;
+      list(cell, digit != EMPTY);
+    }
+    end();
+  }
+
+  /** Returns the digit of a character or a number; EMPTY for a dot, whose low bits are above 9. */
+  private static int digit(byte cell) {
+    int digit = cell & 0xF;
+    return digit <= SIZE ? digit : EMPTY;
   }
 
   @Override
-  final boolean start() {
-    System.arraycopy(puzzle, 0, digits, 0, Geometry.CELLS);
-    placement.clear();
-    emptyCellCount = 0;
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int clue = digits[cell];
-      if (clue == Geometry.EMPTY) {
-        emptyCells[emptyCellCount++] = cell;
-      } else if (fits(cell, clue)) {
-        placement.place(cell, clue);
+  public final void loadCandidates(int[] candidates) {
+    begin();
+    for (int cell = 0; cell < CELLS; cell++) {
+      int marks = candidates[cell] & DigitSet.ALL_DIGITS;
+      boolean isClue = Integer.bitCount(marks) == 1;
+      list(cell, isClue);
+      if (isClue) {
+        digits[cell] = (byte) Integer.numberOfTrailingZeros(marks);
       } else {
-        return false;
+        mark(cell, marks);
       }
     }
-    return true;
+    end();
   }
 
-  private boolean fits(int cell, int digit) {
-    placement.visit(cell);
-    return placement.nextDigit(cell, digit - 1) == digit;
+  /** Appends a cell to one of two lists, without a branch that nobody could predict. */
+  private void list(int cell, boolean isClue) {
+    path[openCells] = cell;
+    clueCells[cell - openCells] = cell;
+    openCells += isClue ? 0 : 1;
+  }
+
+  private void begin() {
+    clear();
+    openCells = 0;
+    isFound = false;
+    guesses = 0;
+  }
+
+  private void end() {
+    boolean isConsistent = true;
+    for (int i = 0; i < CELLS - openCells; i++) {
+      isConsistent &= placeClue(clueCells[i], digits[clueCells[i]]);
+    }
+    level = isConsistent ? 0 : NO_LEVEL;
+    if (isConsistent && openCells > 0) {
+      start();
+    }
   }
 
   @Override
-  final boolean isComplete(int depth) {
-    return depth == emptyCellCount;
+  public final Progress advance(long maxGuesses) {
+    Arguments.requireNotNegative("maxGuesses", maxGuesses);
+    if (level == NO_LEVEL) {
+      return Progress.EXHAUSTED;
+    }
+    boolean isCompleteFromTheStart = level == openCells && !isFound;
+    return isCompleteFromTheStart ? stop(Progress.SOLUTION, level, 0) : search(maxGuesses);
   }
 
-  @Override
-  final boolean enter(int level) {
-    int cell = order == CellOrder.ROW_MAJOR ? emptyCells[level] : mostConstrainedCell();
+  /** Notes where the search goes on, and what it has found; returns {@code progress}. */
+  final Progress stop(Progress progress, int level, long guessesMade) {
+    this.level = level;
+    guesses += guessesMade;
+    if (progress == Progress.SOLUTION) {
+      System.arraycopy(digits, 0, solution, 0, CELLS);
+      isFound = true;
+    }
+    return progress;
+  }
+
+  final boolean isRowMajor() {
+    return order == CellOrder.ROW_MAJOR;
+  }
+
+  /**
+   * Returns how constrained an open cell is, as a number to compare: fewer digits first, then the
+   * smaller cell.
+   */
+  static int rank(int digitCount, int cell) {
+    return CELLS * digitCount + cell;
+  }
+
+  /** Moves the cell of a later level to this one. */
+  final void moveForward(int from, int level) {
+    int cell = path[from];
+    path[from] = path[level];
     path[level] = cell;
-    placement.visit(cell);
-    int first = placement.nextDigit(cell, NONE);
-    return first != NONE && placement.nextDigit(cell, first) != NONE;
   }
 
-  /** Returns the empty cell into which the fewest digits fit, the first of them if several. */
-  private int mostConstrainedCell() {
-    int best = -1;
-    int fewest = Integer.MAX_VALUE;
-    for (int i = 0; i < emptyCellCount && fewest > 0; i++) {
-      int cell = emptyCells[i];
-      if (digits[cell] == Geometry.EMPTY) {
-        int count = placement.countDigits(cell);
-        if (count < fewest) {
-          fewest = count;
-          best = cell;
-        }
-      }
+  @Override
+  public final void store(byte[] digits, int offset) {
+    if (!isFound) {
+      throw new IllegalStateException("no solution was found yet");
     }
-    return best;
+    System.arraycopy(solution, 0, digits, offset, CELLS);
   }
 
   @Override
-  final int nextBranch(int level, int digit) {
-    return placement.nextDigit(path[level], digit);
-  }
-
-  @Override
-  final void take(int level, int digit) {
-    placement.place(path[level], digit);
-    digits[path[level]] = (byte) digit;
-  }
-
-  @Override
-  final void takeBack(int level, int digit) {
-    placement.remove(path[level], digit);
-    digits[path[level]] = Geometry.EMPTY;
-  }
-
-  @Override
-  final void write(byte[] target, int depth) {
-    System.arraycopy(digits, 0, target, 0, Geometry.CELLS);
+  public final long guesses() {
+    return guesses;
   }
 }

@@ -3,11 +3,9 @@ package io.github.nonet.internal.textbook;
 import static io.github.nonet.internal.Geometry.CELLS;
 import static io.github.nonet.internal.Geometry.SIZE;
 
-import io.github.nonet.internal.Geometry;
-
 /**
- * The exact cover matrix of Sudoku as dancing links: every 1 of the matrix is a node in two rings,
- * one through its row and one through its column.
+ * The exact cover matrix of a puzzle as dancing links: every 1 of the matrix is a node in two
+ * rings, one through its row and one through its column.
  *
  * <pre>
  *   root  <->  header  <->  header  <->  header  <-> (root)
@@ -29,107 +27,113 @@ final class DancingLinks {
   /** Possibilities: a digit in a cell. */
   static final int ROWS = CELLS * SIZE;
 
-  /** Nodes in a matrix row, one for each kind of constraint. */
-  static final int ROW_NODES = 4;
+  /** Stands before the first header and behind the last; has no rows. */
+  static final int ROOT = 0;
 
   /*
-   * Numbering: the root is 0, the header of column c (0-323) is 1 + c, and the four nodes of a
-   * matrix row follow the headers, row by row. So the row of a node is a division, and the node's
-   * neighbours within its row need no links: they are the rest of its group of four.
+   * Numbering: the root is 0, the columns are 1 to 324, and a column's number is that of its header.
+   * Each matrix row has four nodes, one for each kind of constraint, with consecutive numbers from a
+   * multiple of four on. So a node's neighbours in its row need no links: their numbers differ from
+   * its own in the two lowest bits.
+   *
+   * The matrix is that of the puzzle, not of the empty board: a row that a clue rules out is never
+   * made, which costs less than to make all 729 and to cover the columns of the clues.
    */
-  private static final int ROOT = 0;
-  private static final int FIRST_NODE = 1 + COLUMNS;
+  private static final int ROW_NODES = 4;
+  private static final int IN_ROW = ROW_NODES - 1;
+  private static final int FIRST_NODE = (1 + COLUMNS + IN_ROW) & ~IN_ROW;
   private static final int NODES = FIRST_NODE + ROWS * ROW_NODES;
 
-  private static final int ROW_CONSTRAINTS = CELLS;
-  private static final int COLUMN_CONSTRAINTS = 2 * CELLS;
-  private static final int BOX_CONSTRAINTS = 3 * CELLS;
-
-  private static final DancingLinks FULL = new DancingLinks(NODES);
-
   /** Knuth's L and R of the headers, U and D of all nodes, C (the header) of the nodes. */
-  private final int[] left;
+  private final int[] left = new int[1 + COLUMNS];
 
-  private final int[] right;
-  private final int[] up;
-  private final int[] down;
-  private final int[] header;
+  private final int[] right = new int[1 + COLUMNS];
+  private final int[] up = new int[NODES];
+  private final int[] down = new int[NODES];
+  private final int[] header = new int[NODES];
 
   /** Knuth's S: how many rows a column has. */
-  private final int[] size;
+  private final int[] size = new int[1 + COLUMNS];
 
-  /** Whether a header's column is covered. */
-  private final boolean[] covered;
+  /** What each matrix row means. */
+  private final byte[] cells = new byte[NODES / ROW_NODES];
 
-  /** Makes a copy of the full matrix: nine rows in each column. */
-  DancingLinks() {
-    left = FULL.left.clone();
-    right = FULL.right.clone();
-    up = FULL.up.clone();
-    down = FULL.down.clone();
-    header = FULL.header;
-    size = FULL.size.clone();
-    covered = new boolean[FIRST_NODE];
+  private final byte[] digits = new byte[NODES / ROW_NODES];
+
+  /** The number of the next node to be made. */
+  private int end;
+
+  /*
+   * The columns that were left with one row or none, in the order in which that happened:
+   *
+   *   shrunk    column  column  column  column  column
+   *             -- looked at -- |  -- to look at --   |
+   *                         shrunkFrom             shrunkTo
+   *
+   * A column is noted at most twice, with one row and with none. Whoever goes back to a level sets
+   * both ends back, so that the part before them is still what it was.
+   */
+  private final int[] shrunk = new int[2 * COLUMNS + 1];
+  private int shrunkFrom;
+  private int shrunkTo;
+  private final int[] fromAt = new int[CELLS];
+  private final int[] toAt = new int[CELLS];
+
+  /** Begins a new matrix, which has no column yet. */
+  void clear() {
+    left[ROOT] = ROOT;
+    right[ROOT] = ROOT;
+    end = FIRST_NODE;
+    shrunkFrom = 0;
+    shrunkTo = 0;
   }
 
-  /** Builds the full matrix. */
-  private DancingLinks(int nodes) {
-    left = new int[FIRST_NODE];
-    right = new int[FIRST_NODE];
-    up = new int[nodes];
-    down = new int[nodes];
-    header = new int[nodes];
-    size = new int[FIRST_NODE];
-    covered = new boolean[FIRST_NODE];
-    for (int h = ROOT; h < FIRST_NODE; h++) {
-      left[h] = h == ROOT ? COLUMNS : h - 1;
-      right[h] = h == COLUMNS ? ROOT : h + 1;
-      up[h] = h;
-      down[h] = h;
-      header[h] = h;
+  /** Appends a column without rows to the right of the others. */
+  void appendColumn(int column) {
+    int last = left[ROOT];
+    left[column] = last;
+    right[column] = ROOT;
+    right[last] = column;
+    left[ROOT] = column;
+    up[column] = column;
+    down[column] = column;
+    size[column] = 0;
+  }
+
+  /** Begins a row that puts a digit into a cell; four nodes follow. */
+  void appendRow(int cell, int digit) {
+    cells[end / ROW_NODES] = (byte) cell;
+    digits[end / ROW_NODES] = (byte) digit;
+  }
+
+  /** Appends a node to the row that was begun last, at the bottom of a column. */
+  void appendNode(int column) {
+    int node = end++;
+    int last = up[column];
+    header[node] = column;
+    up[node] = last;
+    down[node] = column;
+    down[last] = node;
+    up[column] = node;
+    size[column]++;
+  }
+
+  /** Looks for the columns that have one row or none from the start. */
+  void noteShrunk() {
+    for (int h = right[ROOT]; h != ROOT; h = right[h]) {
+      shrunk[shrunkTo] = h;
+      shrunkTo += size[h] <= 1 ? 1 : 0;
     }
-    for (int cell = 0; cell < CELLS; cell++) {
-      for (int digit = 1; digit <= SIZE; digit++) {
-        appendRow(cell, digit);
-      }
-    }
-  }
-
-  private void appendRow(int cell, int digit) {
-    int node = firstNode(cell, digit);
-    appendNode(node, cell);
-    appendNode(node + 1, ROW_CONSTRAINTS + SIZE * Geometry.row(cell) + digit - 1);
-    appendNode(node + 2, COLUMN_CONSTRAINTS + SIZE * Geometry.column(cell) + digit - 1);
-    appendNode(node + 3, BOX_CONSTRAINTS + SIZE * Geometry.box(cell) + digit - 1);
-  }
-
-  private void appendNode(int node, int constraint) {
-    int h = 1 + constraint;
-    header[node] = h;
-    up[node] = up[h];
-    down[node] = h;
-    down[up[h]] = node;
-    up[h] = node;
-    size[h]++;
-  }
-
-  private static int firstNode(int cell, int digit) {
-    return FIRST_NODE + (SIZE * cell + digit - 1) * ROW_NODES;
   }
 
   /** Returns the cell that the node's row fills. */
-  static int cell(int node) {
-    return (node - FIRST_NODE) / ROW_NODES / SIZE;
+  int cell(int node) {
+    return cells[node / ROW_NODES];
   }
 
   /** Returns the digit that the node's row puts into its cell. */
-  static int digit(int node) {
-    return (node - FIRST_NODE) / ROW_NODES % SIZE + 1;
-  }
-
-  /** Returns whether every column is covered. */
-  boolean isEmpty() {
-    return right[ROOT] == ROOT;
+  int digit(int node) {
+    return digits[node / ROW_NODES];
   }
 
   /** Returns the node below in the same column; the column's header after the last. */
@@ -142,10 +146,38 @@ final class DancingLinks {
     return size[column] > 1;
   }
 
-  /** Knuth's choice: the uncovered column with the fewest rows, the leftmost of them if several. */
-  int choose() {
+  /** Remembers for a level which columns were looked at. */
+  void remember(int level) {
+    fromAt[level] = shrunkFrom;
+    toAt[level] = shrunkTo;
+  }
+
+  /** Forgets what has shrunk since the level was remembered. */
+  void recall(int level) {
+    shrunkFrom = fromAt[level];
+    shrunkTo = toAt[level];
+  }
+
+  /** Returns an uncovered column with one row or none; ROOT if there is no such column. */
+  int nextShrunk() {
+    while (shrunkFrom < shrunkTo) {
+      int column = shrunk[shrunkFrom++];
+      if (right[left[column]] == column) {
+        return column;
+      }
+    }
+    return ROOT;
+  }
+
+  /** Returns the uncovered column to the right; ROOT after the last. */
+  int right(int column) {
+    return right[column];
+  }
+
+  /** Knuth's choice: the column with the fewest rows, two or more; the leftmost if several. */
+  int smallest() {
     int chosen = right[ROOT];
-    for (int h = right[chosen]; h != ROOT && size[chosen] > 0; h = right[h]) {
+    for (int h = right[chosen]; h != ROOT && size[chosen] > 2; h = right[h]) {
       if (size[h] < size[chosen]) {
         chosen = h;
       }
@@ -153,79 +185,59 @@ final class DancingLinks {
     return chosen;
   }
 
-  /**
-   * The row-major choice: a column with at most one row, where there is nothing to choose, or else
-   * the first cell that is not filled. The cells' columns are the leftmost, and their rows ascend
-   * by digit.
-   */
-  int chooseFirst() {
-    int fewest = choose();
-    return size[fewest] > 1 ? right[ROOT] : fewest;
-  }
-
   /** Takes a column out of the header ring, and its rows out of all other columns. */
   void cover(int column) {
-    covered[column] = true;
     right[left[column]] = right[column];
     left[right[column]] = left[column];
     for (int i = down[column]; i != column; i = down[i]) {
-      for (int j = nextInRow(i); j != i; j = nextInRow(j)) {
-        down[up[j]] = down[j];
-        up[down[j]] = up[j];
-        size[header[j]]--;
-      }
+      takeOut(next(i, 1));
+      takeOut(next(i, 2));
+      takeOut(next(i, 3));
     }
+  }
+
+  private void takeOut(int node) {
+    int column = header[node];
+    down[up[node]] = down[node];
+    up[down[node]] = up[node];
+    int rows = --size[column];
+    shrunk[shrunkTo] = column;
+    shrunkTo += rows <= 1 ? 1 : 0;
   }
 
   /** Undoes {@link #cover}, in the reverse order. */
   void uncover(int column) {
     for (int i = up[column]; i != column; i = up[i]) {
-      for (int j = previousInRow(i); j != i; j = previousInRow(j)) {
-        size[header[j]]++;
-        down[up[j]] = j;
-        up[down[j]] = j;
-      }
+      putBack(next(i, 3));
+      putBack(next(i, 2));
+      putBack(next(i, 1));
     }
     right[left[column]] = column;
     left[right[column]] = column;
-    covered[column] = false;
+  }
+
+  private void putBack(int node) {
+    size[header[node]]++;
+    down[up[node]] = node;
+    up[down[node]] = node;
   }
 
   /** Covers the columns of the node's row but the node's own. */
   void coverOthers(int node) {
-    for (int j = nextInRow(node); j != node; j = nextInRow(j)) {
-      cover(header[j]);
-    }
+    cover(header[next(node, 1)]);
+    cover(header[next(node, 2)]);
+    cover(header[next(node, 3)]);
   }
 
   /** Undoes {@link #coverOthers}, in the reverse order. */
   void uncoverOthers(int node) {
-    for (int j = previousInRow(node); j != node; j = previousInRow(j)) {
-      uncover(header[j]);
-    }
+    uncover(header[next(node, 3)]);
+    uncover(header[next(node, 2)]);
+    uncover(header[next(node, 1)]);
   }
 
-  /** Covers all four columns of a clue; returns false, and stops, where one is covered already. */
-  boolean coverClue(int cell, int digit) {
-    int first = firstNode(cell, digit);
-    for (int j = first; j < first + ROW_NODES; j++) {
-      if (covered[header[j]]) {
-        return false;
-      }
-      cover(header[j]);
-    }
-    return true;
-  }
-
-  /** Knuth's R within a matrix row: the next of the four, cyclically. */
-  private static int nextInRow(int node) {
-    int place = (node - FIRST_NODE) % ROW_NODES;
-    return place == ROW_NODES - 1 ? node - place : node + 1;
-  }
-
-  /** Knuth's L within a matrix row: the one before of the four, cyclically. */
-  private static int previousInRow(int node) {
-    int place = (node - FIRST_NODE) % ROW_NODES;
-    return place == 0 ? node + ROW_NODES - 1 : node - 1;
+  /** Returns the node so many places to the right in the same matrix row, cyclically. */
+  private static int next(int node, int places) {
+    return node & ~IN_ROW | (node + places) & IN_ROW;
   }
 }

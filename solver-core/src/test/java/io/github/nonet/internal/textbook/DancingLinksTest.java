@@ -2,210 +2,175 @@ package io.github.nonet.internal.textbook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Boards;
-import io.github.nonet.House;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * A matrix of eight columns and five rows, which have their nodes in these columns:
+ *
+ * <pre>
+ *   A  1 3 5 7
+ *   B  1 4 6 7
+ *   C  2 3 5 8
+ *   D  2 4 5 8
+ *   E  2 4 6 8
+ * </pre>
+ */
 class DancingLinksTest {
+  private static final String NAMES = "ABCDE";
+
   private final DancingLinks links = new DancingLinks();
 
-  /** A column of the matrix is headed by its number, from 1. */
-  static IntStream columns() {
-    return IntStream.rangeClosed(1, DancingLinks.COLUMNS);
+  @BeforeEach
+  void build() {
+    links.clear();
+    for (int column = 1; column <= 8; column++) {
+      links.appendColumn(column);
+    }
+    append(0, 1, 3, 5, 7);
+    append(1, 1, 4, 6, 7);
+    append(2, 2, 3, 5, 8);
+    append(3, 2, 4, 5, 8);
+    append(4, 2, 4, 6, 8);
+    links.noteShrunk();
   }
 
-  @Test
-  void size_ofTheFullMatrix() {
-    assertThat(DancingLinks.COLUMNS).isEqualTo(324);
-    assertThat(DancingLinks.ROWS).isEqualTo(729);
-  }
-
-  @Test
-  void column_filledCell() {
-    assertThat(IntStream.range(0, 81).mapToObj(cell -> rows(1 + cell)).toList())
-        .isEqualTo(
-            IntStream.range(0, 81)
-                .mapToObj(
-                    cell -> IntStream.rangeClosed(1, 9).mapToObj(d -> cell + "=" + d).toList())
-                .toList());
-  }
-
-  @Test
-  void column_digitOfARow() {
-    assertThat(houseColumns(82)).isEqualTo(placesInHouses(House.Type.ROW));
-  }
-
-  @Test
-  void column_digitOfAColumn() {
-    assertThat(houseColumns(163)).isEqualTo(placesInHouses(House.Type.COLUMN));
-  }
-
-  @Test
-  void column_digitOfABox() {
-    assertThat(houseColumns(244)).isEqualTo(placesInHouses(House.Type.BOX));
-  }
-
-  private List<List<String>> houseColumns(int first) {
-    return IntStream.range(first, first + 81).mapToObj(this::rows).toList();
-  }
-
-  private static List<List<String>> placesInHouses(House.Type type) {
-    return House.all().stream()
-        .filter(house -> house.type() == type)
-        .flatMap(
-            house ->
-                IntStream.rangeClosed(1, 9)
-                    .mapToObj(d -> house.cells().stream().map(cell -> cell + "=" + d).toList()))
-        .toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("columns")
-  void uncover_restoresEverything(int column) {
-    links.cover(column);
-    assertThat(snapshot(links)).isNotEqualTo(snapshot(new DancingLinks()));
-    links.uncover(column);
-    assertThat(snapshot(links)).isEqualTo(snapshot(new DancingLinks()));
-  }
-
-  @Test
-  void uncoverOthers_restoresEverything() {
-    for (int node : List.of(links.below(1), links.below(100), links.below(200), links.below(324))) {
-      links.coverOthers(node);
-      assertThat(snapshot(links)).isNotEqualTo(snapshot(new DancingLinks()));
-      links.uncoverOthers(node);
-      assertThat(snapshot(links)).isEqualTo(snapshot(new DancingLinks()));
+  private void append(int name, int... columns) {
+    links.appendRow(name, 9 - name);
+    for (int column : columns) {
+      links.appendNode(column);
     }
   }
 
   @Test
-  void uncover_nested() {
-    int inner = links.below(150);
-    links.cover(7);
-    List<Object> before = snapshot(links);
-    links.cover(150);
-    links.coverOthers(inner);
-    links.uncoverOthers(inner);
-    links.uncover(150);
-    assertThat(snapshot(links)).isEqualTo(before);
+  void rows_asAppended() {
+    assertThat(snapshot())
+        .containsExactly("1 AB", "2 CDE", "3 AC", "4 BDE", "5 ACD", "6 BE", "7 AB", "8 CDE");
+    assertThat(links.digit(links.below(2))).isEqualTo(7);
   }
 
   @Test
   void cover_takesRowsOutOfOtherColumns() {
     links.cover(1);
-    assertThat(rows(1)).hasSize(9);
-    assertThat(rows(82)).doesNotContain("0=1").hasSize(8);
-    assertThat(rows(163)).doesNotContain("0=1").hasSize(8);
-    assertThat(rows(244)).doesNotContain("0=1").hasSize(8);
-    assertThat(rows(2)).hasSize(9);
+    assertThat(snapshot()).containsExactly("2 CDE", "3 C", "4 DE", "5 CD", "6 E", "7 ", "8 CDE");
+    assertThat(rows(1)).isEqualTo("AB");
   }
 
   @Test
-  void coverOthers_coversTheOtherThree() {
+  void coverOthers_leavesARowsOwnColumn() {
     links.cover(1);
     links.coverOthers(links.below(1));
-    assertThat(rows(1)).hasSize(9);
-    assertThat(rows(2)).containsExactly("1=2", "1=3", "1=4", "1=5", "1=6", "1=7", "1=8", "1=9");
-    assertThat(rows(10)).doesNotContain("9=1").hasSize(8);
-    assertThat(rows(11)).doesNotContain("10=1").hasSize(8);
-    assertThat(rows(14)).hasSize(9);
-    assertThat(drain(links)).hasSize(320).doesNotContain(1, 82, 163, 244);
+    assertThat(snapshot()).containsExactly("2 E", "4 E", "6 E", "8 E");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+  void uncover_restoresEverything(int column) {
+    List<String> before = snapshot();
+    links.cover(column);
+    links.uncover(column);
+    assertThat(snapshot()).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+  void uncoverOthers_restoresEverything(int column) {
+    links.cover(column);
+    List<String> before = snapshot();
+    for (int node = links.below(column); node != column; node = links.below(node)) {
+      links.coverOthers(node);
+      assertThat(snapshot()).isNotEqualTo(before);
+      links.uncoverOthers(node);
+      assertThat(snapshot()).isEqualTo(before);
+    }
   }
 
   @Test
-  void choose_fewestRowsLeftmost() {
-    assertThat(links.choose()).isEqualTo(1);
-    assertThat(links.coverClue(0, 1)).isTrue();
-    // A 1 in row 2 has the six places outside of box 1.
-    assertThat(links.choose()).isEqualTo(91);
+  void smallest_leftmostWithFewestRows() {
+    assertThat(links.smallest()).isEqualTo(1);
+    links.cover(6);
+    links.cover(1);
+    assertThat(links.smallest()).isEqualTo(2);
+    assertThat(links.hasChoice(2)).isTrue();
   }
 
   @Test
-  void choose_noRowLeft() {
+  void right_afterCovering() {
+    assertThat(links.right(DancingLinks.ROOT)).isEqualTo(1);
     links.cover(1);
     links.cover(2);
+    assertThat(links.right(DancingLinks.ROOT)).isEqualTo(3);
+    for (int column = 3; column <= 8; column++) {
+      links.cover(column);
+    }
+    assertThat(links.right(DancingLinks.ROOT)).isEqualTo(DancingLinks.ROOT);
+  }
+
+  @Test
+  void nextShrunk_inTheOrderOfShrinking() {
+    assertThat(links.nextShrunk()).isEqualTo(DancingLinks.ROOT);
+    links.cover(1);
+    List<Integer> shrunk = drain();
+    assertThat(shrunk).containsSubsequence(3, 6).contains(7).doesNotContain(1, 2, 4, 5, 8);
+    assertThat(links.hasChoice(3)).isFalse();
+  }
+
+  @Test
+  void nextShrunk_notCoveredOnes() {
+    links.cover(1);
     links.cover(3);
-    links.cover(10);
-    links.cover(11);
-    links.cover(12);
-    links.cover(19);
-    links.cover(20);
-    links.cover(21);
-    // All cells of box 1 are gone, so none of its digits has a place.
-    assertThat(links.choose()).isEqualTo(244);
-    assertThat(links.hasChoice(244)).isFalse();
+    assertThat(drain()).doesNotContain(3);
   }
 
   @Test
-  void chooseFirst_firstCell() {
-    assertThat(links.chooseFirst()).isEqualTo(1);
-    links.coverClue(0, 1);
-    assertThat(links.chooseFirst()).isEqualTo(2);
+  void recall_forgetsWhatHasShrunkSince() {
+    links.cover(1);
+    links.nextShrunk();
+    links.remember(0);
+    List<Integer> before = drain();
+    links.recall(0);
+    links.cover(2);
+    drain();
+    links.uncover(2);
+    links.recall(0);
+    assertThat(drain()).isEqualTo(before);
   }
 
   @Test
-  void chooseFirst_forcedColumn() {
-    IntStream.range(0, 7).forEach(cell -> links.coverClue(cell, cell + 1));
-    assertThat(links.chooseFirst()).isEqualTo(8);
-    assertThat(links.hasChoice(8)).isTrue();
-    links.coverClue(35, 8);
-    assertThat(links.chooseFirst()).isEqualTo(9);
-    assertThat(links.hasChoice(9)).isFalse();
+  void noteShrunk_emptyColumn() {
+    links.clear();
+    links.appendColumn(5);
+    links.noteShrunk();
+    assertThat(drain()).containsExactly(5);
   }
 
-  @Test
-  void coverClue_contradiction() {
-    assertThat(links.coverClue(0, 5)).isTrue();
-    assertThat(new Object[] {0, 8, 72, 20})
-        .allSatisfy(cell -> assertThat(links.coverClue((int) cell, 5)).isFalse());
-  }
-
-  @Test
-  void isEmpty_allColumnsCovered() {
-    assertThat(links.isEmpty()).isFalse();
-    for (int cell = 0; cell < 81; cell++) {
-      assertThat(links.isEmpty()).isFalse();
-      assertThat(links.coverClue(cell, Boards.SOLUTION.digit(cell))).isTrue();
+  private List<Integer> drain() {
+    List<Integer> shrunk = new ArrayList<>();
+    for (int column = links.nextShrunk(); column != 0; column = links.nextShrunk()) {
+      shrunk.add(column);
     }
-    assertThat(links.isEmpty()).isTrue();
+    return shrunk;
   }
 
-  private List<String> rows(int column) {
-    return nodes(links, column)
-        .map(node -> DancingLinks.cell(node) + "=" + DancingLinks.digit(node))
-        .toList();
-  }
-
-  private static Stream<Integer> nodes(DancingLinks links, int column) {
-    return Stream.iterate(links.below(column), node -> node != column, links::below);
-  }
-
-  /** All that can be seen of a matrix. */
-  private static List<Object> snapshot(DancingLinks links) {
-    List<Object> snapshot = new ArrayList<>();
-    columns().forEach(column -> snapshot.add(nodes(links, column).toList()));
-    columns().forEach(column -> snapshot.add(links.hasChoice(column)));
-    List<Integer> ring = drain(links);
-    snapshot.add(ring);
-    for (int i = ring.size() - 1; i >= 0; i--) {
-      links.uncover(ring.get(i));
+  /** Returns every uncovered column and its rows. */
+  private List<String> snapshot() {
+    List<String> columns = new ArrayList<>();
+    int root = DancingLinks.ROOT;
+    for (int column = links.right(root); column != root; column = links.right(column)) {
+      columns.add(column + " " + rows(column));
     }
-    return snapshot;
+    return columns;
   }
 
-  /** Covers one column after another; what comes out depends on the ring and on all sizes. */
-  private static List<Integer> drain(DancingLinks links) {
-    List<Integer> covered = new ArrayList<>();
-    while (!links.isEmpty()) {
-      covered.add(links.choose());
-      links.cover(covered.get(covered.size() - 1));
+  private String rows(int column) {
+    StringBuilder rows = new StringBuilder();
+    for (int node = links.below(column); node != column; node = links.below(node)) {
+      rows.append(NAMES.charAt(links.cell(node)));
     }
-    return covered;
+    return rows.toString();
   }
 }
