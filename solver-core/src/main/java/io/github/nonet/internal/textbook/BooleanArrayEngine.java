@@ -140,7 +140,7 @@ public final class BooleanArrayEngine extends Backtracking {
   private int mostConstrained(int level) {
     int best = level;
     int fewest = Integer.MAX_VALUE;
-    for (int i = level; i < openCells; i++) {
+    for (int i = level; i < openCells && fewest >= RANK_OF_CHOICE; i++) {
       int rank = rank(countFitting(path[i]), path[i]);
       if (rank < fewest) {
         fewest = rank;
