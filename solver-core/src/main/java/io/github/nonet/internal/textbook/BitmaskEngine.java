@@ -20,7 +20,7 @@ import java.util.Arrays;
  *   used[column 1]     0 0 0 0 1 0 1 0 1 0
  *   used[box 3]        1 0 0 0 0 0 0 0 1 0
  *                      -------------------
- *   digits that fit    0 1 0 1 0 1 0 0 0 -     3, 6 and 8
+ *   digits that fit    0 1 0 1 0 1 0 0 0 -     4, 6 and 8
  * </pre>
  *
  * <p>The digits that fit into a cell are those in none of its three masks: two ORs and a complement
