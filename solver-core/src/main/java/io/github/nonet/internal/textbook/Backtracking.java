@@ -48,6 +48,7 @@ abstract class Backtracking implements Engine {
 
   int openCells;
 
+  /** The other cells: the clues. */
   private final int[] clueCells = new int[CELLS];
 
   /** Where the search goes on: {@link #openCells} at a solution, {@link #NO_LEVEL} at the end. */
