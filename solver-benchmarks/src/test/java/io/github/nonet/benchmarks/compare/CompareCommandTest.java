@@ -1,15 +1,30 @@
 package io.github.nonet.benchmarks.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.nonet.Algorithm;
+import io.github.nonet.Board;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.Solver;
+import io.github.nonet.benchmarks.Outcome;
+import io.github.nonet.benchmarks.corpus.Corpus;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CompareCommandTest {
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+  @TempDir private Path directory;
 
   @Test
   void slices() {
@@ -57,9 +72,72 @@ class CompareCommandTest {
   @Test
   void solverThatCannotBeMade_dropsOut() {
     Outcome outcome =
-        Outcome.of("compare", "--seconds=1", "--algorithm=BITMASK", "--solver=a.B", "easy:9");
+        Outcome.of(
+            "compare",
+            "--seconds=1",
+            "--algorithm=BITMASK",
+            "--solver=" + Unmakable.class.getName(),
+            "easy:9");
     assertThat(outcome.exitCode()).isZero();
-    assertThat(outcome.out()).contains("a.B dropped out: no solver 'a.B'").contains("BITMASK");
+    assertThat(outcome.out()).contains("dropped out: " + Unmakable.class.getName() + " needs a");
+  }
+
+  /** A solver without the constructor that is needed. */
+  abstract static class Unmakable implements Solver {
+    private Unmakable(int unwanted) {}
+  }
+
+  @Test
+  void everyoneDropsOut() {
+    Outcome outcome =
+        Outcome.of(
+            "compare",
+            "--passes=1",
+            "--algorithm=BITMASK",
+            "--serve=BITMASK=" + fakeProgram("{file} 1000"),
+            "--format=CSV",
+            "many-solutions:1");
+    assertThat(outcome.exitCode()).isZero();
+    Outcome nobody = Outcome.of("compare", "--passes=1", "--algorithm=VECTOR", "easy:1");
+    assertThat(nobody.exitCode()).isEqualTo(Algorithm.VECTOR.isAvailable() ? 0 : 1);
+  }
+
+  @Test
+  void csv() {
+    Outcome outcome =
+        Outcome.of(
+            "compare", "--seconds=1", "--algorithm=BITMASK,BITBOARD", "--format=csv", "easy:9");
+    List<String> lines = outcome.out().lines().toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(0)).startsWith("corpus,solver,puzzles,timed,puzzlesPerSecond,");
+    assertThat(lines.get(1)).matches("easy:9,BITMASK,9,9,[\\d.E]+,[\\d.]+,.*");
+    assertThat(lines.get(2)).startsWith("easy:9,BITBOARD,");
+    assertThat(outcome.err()).isEmpty();
+  }
+
+  @Test
+  void json() throws IOException {
+    Outcome outcome =
+        Outcome.of("compare", "--seconds=1", "--algorithm=BITMASK", "--format=json", "easy:9");
+    JsonNode report = new ObjectMapper().readTree(outcome.out());
+    assertThat(report.path("task").asText()).isEqualTo("First solution");
+    assertThat(report.path("rows").path(0).path("solver").asText()).isEqualTo("BITMASK");
+    assertThat(report.path("rows").path(0).path("puzzlesPerSecond").asDouble()).isPositive();
+  }
+
+  @Test
+  void puzzleThatIsNeverFinished_hasNoFigure() throws IOException {
+    Solver bounded = Algorithm.BITMASK.solver().within(SearchLimit.guesses(100_000));
+    Board cruel =
+        Corpus.load("hard").puzzles().stream()
+            .filter(puzzle -> catchThrowable(() -> bounded.solve(puzzle)) != null)
+            .findFirst()
+            .orElseThrow();
+    Path file = Files.writeString(directory.resolve("a.txt"), cruel.toString());
+    Outcome outcome =
+        Outcome.of("compare", "--seconds=1", "--algorithm=CANDIDATE_SET", file.toString());
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out()).doesNotContain("NaN").contains("(1 puzzle)").contains("100 %");
   }
 
   @ParameterizedTest
@@ -71,12 +149,19 @@ class CompareCommandTest {
     "--passes=-1, --passes is -1; expected 1 or more",
     "--batch=0, --batch is 0; expected 1 or more",
     "--serve=a=b, --serve and --command need --passes",
+    "--solver=Choco, no solver 'Choco'; there are ChocoRival, JanetRival",
   })
   void badArguments(String argument, String message) {
     Outcome outcome = Outcome.of("compare", argument);
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err()).startsWith("compare: " + message).hasLineCount(1);
     assertThat(outcome.out()).isEmpty();
+  }
+
+  @Test
+  void progress_isNotWrittenIntoAPipe() {
+    Outcome outcome = Outcome.of("compare", "--seconds=1", "--algorithm=BITBOARD", "easy:9");
+    assertThat(outcome.out() + outcome.err()).doesNotContain("\r");
   }
 
   @Test

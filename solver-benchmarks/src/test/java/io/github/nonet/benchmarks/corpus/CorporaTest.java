@@ -1,6 +1,7 @@
 package io.github.nonet.benchmarks.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.Algorithm;
@@ -9,12 +10,16 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.benchmarks.Outcome;
+import io.github.nonet.symmetry.Transformation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -116,25 +121,20 @@ class CorporaTest {
                                 .map(order -> Arguments.of(corpus, algorithm, order))));
   }
 
+  /** A strategy that runs without a bound must come to an end. */
   @ParameterizedTest
   @MethodSource("strategies")
-  void isFinishedBy_saysWhoStaysWithinTheGuessLimit(
+  void solver_staysWithinTheGuessLimit_orIsBounded(
       String name, Algorithm algorithm, CellOrder order) {
     Corpus corpus = Corpus.load(name);
-    Solver bounded = algorithm.solver(order).within(SearchLimit.guesses(corpus.guessLimit()));
-    if (corpus.isFinishedBy(algorithm, order)) {
-      assertThat(corpus.puzzles().subList(0, 10)).allMatch(puzzle -> isFinished(bounded, puzzle));
-    } else {
-      assertThat(corpus.puzzles()).anyMatch(puzzle -> !isFinished(bounded, puzzle));
-    }
-  }
-
-  private static boolean isFinished(Solver bounded, Board puzzle) {
-    try {
-      bounded.countSolutions(puzzle, Long.MAX_VALUE);
-      return true;
-    } catch (SearchLimitExceededException e) {
-      return false;
+    if (!corpus.isBounded(algorithm)) {
+      Solver bounded = algorithm.solver(order).within(SearchLimit.guesses(corpus.guessLimit()));
+      assertThatCode(
+              () ->
+                  corpus
+                      .puzzles()
+                      .forEach(puzzle -> bounded.countSolutions(puzzle, Long.MAX_VALUE)))
+          .doesNotThrowAnyException();
     }
   }
 
@@ -151,7 +151,8 @@ class CorporaTest {
     Path file = Files.writeString(directory.resolve("a.txt"), "# hello\n\n" + board + " # x\n");
     Corpus corpus = Corpus.load(file.toString());
     assertThat(corpus.puzzles()).containsExactly(board);
-    assertThat(corpus.isFinishedBy(Algorithm.EXACT_COVER, CellOrder.ROW_MAJOR)).isFalse();
+    assertThat(corpus.isBounded(Algorithm.EXACT_COVER)).isTrue();
+    assertThat(corpus.label()).isEqualTo("a");
   }
 
   @Test
@@ -175,5 +176,39 @@ class CorporaTest {
     assertThatThrownBy(() -> Corpus.load(file.toString()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("holds no puzzle");
+  }
+
+  @Test
+  void load_guessLimitThatIsNoNumber() throws IOException {
+    Path file =
+        Files.writeString(directory.resolve("a.txt"), "# guess limit: many\n" + Board.EMPTY);
+    assertThatThrownBy(() -> Corpus.load(file.toString()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("gives 'many' for guess limit; expected a number");
+  }
+
+  @Test
+  void load_headerOfManyBlanks() throws IOException {
+    String blanks = " ".repeat(1_000_000);
+    Path file = Files.writeString(directory.resolve("a.txt"), "#" + blanks + "\n" + Board.EMPTY);
+    assertThat(Corpus.load(file.toString()).header()).isEmpty();
+  }
+
+  @Test
+  void fingerprint_ignoresOrderAndPermutation() throws IOException {
+    Random random = new Random(1);
+    List<String> permuted =
+        new ArrayList<>(
+            Corpus.load("minimal:20").puzzles().stream()
+                .map(puzzle -> Transformation.random(random).apply(puzzle).toString())
+                .toList());
+    Collections.reverse(permuted);
+    Path file = Files.write(directory.resolve("a.txt"), permuted);
+    String expected = Corpus.load("minimal:20").fingerprint();
+    assertThat(expected).matches("[0-9a-f]{64}");
+    assertThat(Corpus.load(file.toString()).fingerprint()).isEqualTo(expected);
+    assertThat(Corpus.load(file + ":19").fingerprint()).isNotEqualTo(expected);
+    assertThat(Outcome.of("fingerprint", "minimal:20").out())
+        .isEqualTo(expected + "  20  minimal:20" + System.lineSeparator());
   }
 }
