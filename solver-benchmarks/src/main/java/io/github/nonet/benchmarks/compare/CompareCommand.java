@@ -3,7 +3,6 @@ package io.github.nonet.benchmarks.compare;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
-import io.github.nonet.benchmarks.compare.NativeContestant.Served;
 import io.github.nonet.benchmarks.compare.Report.Format;
 import io.github.nonet.benchmarks.compare.Report.Row;
 import io.github.nonet.benchmarks.corpus.Corpus;
@@ -152,19 +151,12 @@ public final class CompareCommand implements Callable<Integer> {
   private void start(List<Contestant> contestants, Path file) {
     List<String> options = order == null ? List.of() : List.of("--order=" + order);
     for (Algorithm algorithm : algorithms) {
-      contestants.add(new JavaContestant(algorithm.name(), options, task));
+      contestants.add(LineContestant.ofSolver(algorithm.name(), options, task));
     }
-    List<String> others = new ArrayList<>(rivals ? ThirdParty.names() : List.of());
-    others.addAll(solvers);
-    for (String solver : others) {
-      contestants.add(new JavaContestant(solver, List.of(), task));
-    }
-    served.forEach(
-        (name, command) ->
-            contestants.add(new Served(name, new LineProcess(words(command, file)))));
-    commands.forEach(
-        (name, command) ->
-            contestants.add(new NativeContestant.Command(name, words(command, file))));
+    Stream.concat(rivals ? ThirdParty.names().stream() : Stream.empty(), solvers.stream())
+        .forEach(name -> contestants.add(LineContestant.ofSolver(name, List.of(), task)));
+    served.forEach((n, c) -> contestants.add(LineContestant.ofProgram(n, words(c, file))));
+    commands.forEach((n, c) -> contestants.add(new Contestant.Command(n, words(c, file))));
   }
 
   private List<String> words(String command, Path file) {

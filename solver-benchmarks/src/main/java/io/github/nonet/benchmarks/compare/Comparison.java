@@ -81,7 +81,7 @@ final class Comparison {
     progress.accept(place + contestant.name());
     try {
       turn.run();
-    } catch (ContestantException e) {
+    } catch (Contestant.DropOutException e) {
       dropped.put(contestant, e.getMessage());
     }
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.benchmarks.results;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -52,7 +53,7 @@ public final class RenderCommand implements Callable<Integer> {
   private ResultPages pages() throws IOException {
     try {
       return new ResultPages(root, sources.stream().map(this::belowRoot).toList());
-    } catch (NoSuchFileException e) {
+    } catch (NoSuchFileException | FileNotFoundException e) {
       throw new IllegalArgumentException("no such file: " + e.getMessage(), e);
     }
   }

@@ -55,6 +55,8 @@ class ResultsTest {
         {
           "jmhVersion": "1.37", "jdkVersion": "17.0.1", "vmName": "VM", "vmVersion": "17.0.1+1",
           "jvmArgs": ["-Xmx1g"], "mode": "avgt", "forks": 1, "threads": 1,
+          "warmupIterations": 3, "warmupTime": "400 ms",
+          "measurementIterations": 5, "measurementTime": "2 s",
           "benchmark": "io.github.nonet.benchmarks.ThirdPartyBenchmark.solve",
           "params": {"solver": "JanetRival", "corpus": "easy"},
           "primaryMetric": {"score": 50.0, "scoreError": 60.0, "scoreUnit": "us/op"},
@@ -152,6 +154,7 @@ class ResultsTest {
   void render_writesTablesAndCharts() throws IOException {
     Files.writeString(root.resolve("README.md"), README);
     Outcome outcome = render();
+    assertThat(outcome.err()).isEmpty();
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out().lines())
         .contains(
@@ -209,8 +212,8 @@ class ResultsTest {
             Map.of("s", List.of(new Bar(10, false), new Bar(1000, true))));
     String svg = chart.svg(Theme.LIGHT);
     assertThat(svg)
-        .contains("y='380.0' width='372.0' height='0.0'")
-        .contains("y='50.0' width='372.0' height='330.0'")
+        .contains("y='380.0' width='355.0' height='0.0'")
+        .contains("y='50.0' width='355.0' height='330.0'")
         .containsOnlyOnce("fill-opacity='0.15'")
         .contains(">1,000</text>");
     assertThat(chart.svg(Theme.DARK)).isNotEqualTo(svg);

@@ -1,0 +1,61 @@
+#!/bin/sh
+# Measures everything that is published, and records it as a result file.
+#
+#   solver-benchmarks/measure.sh MACHINE [FILE...]
+#
+# Run it in a checkout that is built, on a machine that does nothing else. JAVA_HOME chooses the
+# Java. MACHINE is the folder of the result; the FILEs are puzzles, one a line. MILLIS is the time
+# of each of the three iterations of warm-up; the ten that are measured take half as long each.
+set -eu
+
+machine=$1
+shift
+java=${JAVA_HOME:+$JAVA_HOME/bin/}java
+millis=${MILLIS:-400}
+out=$(mktemp -d)
+trap 'rm -r "$out"' EXIT
+
+vector=
+case $("$java" -version 2>&1) in
+  *'"25'*) vector='--add-modules jdk.incubator.vector' ;;
+esac
+scalar=BOOLEAN_ARRAY,BITMASK,CANDIDATE_SET,EXACT_COVER,BITBOARD
+
+benchmarks() {
+  # shellcheck disable=SC2086
+  "$java" $vector -jar "$(dirname "$0")/target/benchmarks.jar" "$@"
+}
+
+run() {
+  name=$1
+  shift
+  benchmarks jmh -f 1 -wi 3 -w "${millis}ms" -i 10 -r "$((millis / 2))ms" -foe true -prof gc \
+    -rf json -rff "$out/$name.json" "$@"
+}
+
+run shipped -e ColdStart -p algorithm=$scalar
+# The annotations of this one are its settings: ten fresh processes, no warm-up.
+benchmarks jmh ColdStart -p algorithm=$scalar${vector:+,VECTOR} -foe true \
+  -rf json -rff "$out/cold.json"
+if [ -n "$vector" ]; then
+  # VECTOR needs seconds to be compiled.
+  run vector 'Solve|Uniqueness|Count' -p algorithm=VECTOR -wi 6 -w "$((2 * millis))ms"
+fi
+
+if [ $# -gt 0 ]; then
+  files=$(printf '%s,' "$@")
+  slices=$(printf '%s:200,' "$@")
+  most='-p order=MOST_CONSTRAINED'
+  # shellcheck disable=SC2086
+  {
+    run rivals-files ThirdParty -p "corpus=${files%,}"
+    run engines-files 'Solve|Uniqueness' $most -p algorithm=EXACT_COVER,BITBOARD -p "corpus=${files%,}"
+    run bitmask-files 'Solve|Uniqueness' -p algorithm=BITMASK -p "corpus=${slices%,}"
+    if [ -n "$vector" ]; then
+      run vector-files 'Solve|Uniqueness' $most -p algorithm=VECTOR -p "corpus=${files%,}" \
+        -wi 6 -w "$((2 * millis))ms"
+    fi
+  }
+fi
+
+benchmarks record --machine="$machine" "$out"/*.json
