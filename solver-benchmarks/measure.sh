@@ -19,8 +19,6 @@ vector=
 case $("$java" -version 2>&1) in
   *'"25'*) vector='--add-modules jdk.incubator.vector' ;;
 esac
-scalar=BOOLEAN_ARRAY,BITMASK,CANDIDATE_SET,EXACT_COVER,BITBOARD
-
 benchmarks() {
   # shellcheck disable=SC2086
   "$java" $vector -jar "$(dirname "$0")/target/benchmarks.jar" "$@"
@@ -33,9 +31,13 @@ run() {
     -rf json -rff "$out/$name.json" "$@"
 }
 
-run shipped -e ColdStart -p algorithm=$scalar
+# All strategies that the benchmarks know, but for VECTOR.
+scalar=$(benchmarks jmh -lp SolveBenchmark \
+  | sed -n 's/.*"algorithm" = {\(.*\)}.*/\1/p' | tr -d ' ' | sed 's/,VECTOR//')
+
+run shipped -e ColdStart -p "algorithm=$scalar"
 # The annotations of this one are its settings: ten fresh processes, no warm-up.
-benchmarks jmh ColdStart -p algorithm=$scalar${vector:+,VECTOR} -foe true \
+benchmarks jmh ColdStart -p "algorithm=$scalar${vector:+,VECTOR}" -foe true \
   -rf json -rff "$out/cold.json"
 if [ -n "$vector" ]; then
   # VECTOR needs seconds to be compiled.

@@ -116,7 +116,8 @@ final class ResultPages {
         + first.environment().cpu()
         + ":\n\n"
         + new ResultTables(first).overview()
-        + "\nFrom `"
+        + "\n`±`: half the 99.9 % confidence interval. `?`: the error is as large as the figure."
+        + " Unfinished: given up after 100,000 guesses.\nFrom `"
         + sources.get(0)
         + "`; [all results](docs/benchmarks.md), [the method](docs/benchmarking.md).\n";
   }
