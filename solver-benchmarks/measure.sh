@@ -11,7 +11,7 @@ set -eu
 machine=$1
 shift
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
-millis=${MILLIS:-400}
+millis=${MILLIS:-350}
 out=$(mktemp -d)
 trap 'rm -r "$out"' EXIT
 
