@@ -32,7 +32,7 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
   private static final int LEFT = 100;
   private static final int RIGHT = WIDTH - 20;
   private static final int TOP = 50;
-  private static final int BOTTOM = 380;
+  private static final int BOTTOM = 368;
   private static final int LEGEND = HEIGHT - 22;
   private static final int LEGEND_STEP = 170;
   private static final int SWATCH = 12;
@@ -104,8 +104,8 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
     double width = step * FILLED / series.size();
     for (int category = 0; category < categories.size(); category++) {
       double left = LEFT + category * step + step * (1 - FILLED) / 2;
-      String turn = format(" transform='rotate(-30 %.1f %d)'", left + step / 2, BOTTOM + 18);
-      lines.add(text(left + step / 2, BOTTOM + 18, "end", categories.get(category), turn));
+      String turn = format(" transform='rotate(-30 %.1f %d)'", left + step / 2, BOTTOM + 15);
+      lines.add(text(left + step / 2, BOTTOM + 15, "end", categories.get(category), turn));
       int colour = 0;
       for (List<Bar> bars : series.values()) {
         Bar bar = bars.get(category);

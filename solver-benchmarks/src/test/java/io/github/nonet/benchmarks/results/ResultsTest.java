@@ -212,8 +212,8 @@ class ResultsTest {
             Map.of("s", List.of(new Bar(10, false), new Bar(1000, true))));
     String svg = chart.svg(Theme.LIGHT);
     assertThat(svg)
-        .contains("y='380.0' width='355.0' height='0.0'")
-        .contains("y='50.0' width='355.0' height='330.0'")
+        .contains("y='368.0' width='355.0' height='0.0'")
+        .contains("y='50.0' width='355.0' height='318.0'")
         .containsOnlyOnce("fill-opacity='0.15'")
         .contains(">1,000</text>");
     assertThat(chart.svg(Theme.DARK)).isNotEqualTo(svg);
