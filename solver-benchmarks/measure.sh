@@ -19,45 +19,47 @@ vector=
 case $("$java" -version 2>&1) in
   *'"25'*) vector='--add-modules jdk.incubator.vector' ;;
 esac
+
 benchmarks() {
   # shellcheck disable=SC2086
   "$java" $vector -jar "$(dirname "$0")/target/benchmarks.jar" "$@"
 }
 
+warm_ups=3
+warm_up=$millis
+number=0
+
+# The files are numbered, because the results keep their order.
 run() {
-  name=$1
-  shift
-  benchmarks jmh -f 1 -wi 3 -w "${millis}ms" -i 10 -r "$((millis / 2))ms" -foe true -prof gc \
-    -rf json -rff "$out/$name.json" "$@"
+  number=$((number + 1))
+  benchmarks jmh -f 1 -wi "$warm_ups" -w "${warm_up}ms" -i 10 -r "$((millis / 2))ms" -foe true \
+    -prof gc -rf json -rff "$out/$number.json" "$@"
 }
 
 # All strategies that the benchmarks know, but for VECTOR.
 scalar=$(benchmarks jmh -lp SolveBenchmark \
   | sed -n 's/.*"algorithm" = {\(.*\)}.*/\1/p' | tr -d ' ' | sed 's/,VECTOR//')
 
-run shipped -e ColdStart -p "algorithm=$scalar"
+run -e ColdStart -p "algorithm=$scalar"
 # The annotations of this one are its settings: ten fresh processes, no warm-up.
 benchmarks jmh ColdStart -p "algorithm=$scalar${vector:+,VECTOR}" -foe true \
-  -rf json -rff "$out/cold.json"
-if [ -n "$vector" ]; then
-  # VECTOR needs seconds to be compiled.
-  run vector 'Solve|Uniqueness|Count' -p algorithm=VECTOR -wi 6 -w "$((2 * millis))ms"
-fi
-
+  -rf json -rff "$out/9.json"
 if [ $# -gt 0 ]; then
   files=$(printf '%s,' "$@")
   slices=$(printf '%s:200,' "$@")
-  most='-p order=MOST_CONSTRAINED'
-  # shellcheck disable=SC2086
-  {
-    run rivals-files ThirdParty -p "corpus=${files%,}"
-    run engines-files 'Solve|Uniqueness' $most -p algorithm=EXACT_COVER,BITBOARD -p "corpus=${files%,}"
-    run bitmask-files 'Solve|Uniqueness' -p algorithm=BITMASK -p "corpus=${slices%,}"
-    if [ -n "$vector" ]; then
-      run vector-files 'Solve|Uniqueness' $most -p algorithm=VECTOR -p "corpus=${files%,}" \
-        -wi 6 -w "$((2 * millis))ms"
-    fi
-  }
+  run ThirdParty -p "corpus=${files%,}"
+  run 'Solve|Uniqueness' -p order=MOST_CONSTRAINED -p algorithm=EXACT_COVER,BITBOARD \
+    -p "corpus=${files%,}"
+  run 'Solve|Uniqueness' -p algorithm=BITMASK -p "corpus=${slices%,}"
+fi
+if [ -n "$vector" ]; then
+  # VECTOR needs seconds to be compiled.
+  warm_ups=6
+  warm_up=$((2 * millis))
+  run 'Solve|Uniqueness|Count' -p algorithm=VECTOR
+  if [ $# -gt 0 ]; then
+    run 'Solve|Uniqueness' -p order=MOST_CONSTRAINED -p algorithm=VECTOR -p "corpus=${files%,}"
+  fi
 fi
 
 benchmarks record --machine="$machine" "$out"/*.json
