@@ -3,7 +3,7 @@
 #
 #   solver-benchmarks/measure.sh MACHINE [FILE...]
 #
-# Run it in a checkout that is built, on a machine that does nothing else. JAVA_HOME chooses the
+# Run it in a checkout that was built with the same Java, on an idle machine. JAVA_HOME chooses the
 # Java. MACHINE is the folder of the result; the FILEs are puzzles, one a line. MILLIS is the time
 # of each of the three iterations of warm-up; the ten that are measured take half as long each.
 set -eu
