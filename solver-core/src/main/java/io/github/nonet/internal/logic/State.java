@@ -1,8 +1,11 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -152,6 +155,33 @@ public final class State {
       union |= digits[cell];
     }
     return union;
+  }
+
+  /** Returns those of the digits that some of the cells have. */
+  public int digitsOf(CellSet cells, int digits) {
+    return digitsOf(cells) & digits;
+  }
+
+  /** Returns those of the digits that the cells have, as a new list of candidates. */
+  public List<Candidate> candidates(CellSet cells, int digits) {
+    List<Candidate> list = new ArrayList<>();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      CellSet with = cells(digit).and(cells);
+      for (int cell = with.first(); cell >= 0; cell = with.next(cell)) {
+        list.add(new Candidate(cell, digit));
+      }
+    }
+    return list;
+  }
+
+  /** Returns the digits of a set as a new list, ascending. */
+  public static List<Integer> digitList(int digits) {
+    List<Integer> list = new ArrayList<>();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      list.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return list;
   }
 
   /** Fills an open cell and takes the digit from its peers. */
