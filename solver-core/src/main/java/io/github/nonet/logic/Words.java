@@ -38,7 +38,8 @@ final class Words {
     this.text = text;
     this.pattern = step.pattern();
     this.parts = pattern.parts();
-    known.put("technique", text.name(step.technique()));
+    boolean isCustom = pattern instanceof Pattern.Custom;
+    known.put("technique", isCustom ? special("name") : text.name(step.technique()));
     known.put("placements", placements(step.placements()));
     known.put("eliminations", byDigit("from", step.eliminations()));
   }
