@@ -7,6 +7,10 @@ import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.NakedSingles;
 import io.github.nonet.internal.logic.basic.NakedSubsets;
 import io.github.nonet.internal.logic.basic.Pointing;
+import io.github.nonet.internal.logic.fish.BasicFish;
+import io.github.nonet.internal.logic.fish.ComplexFish;
+import io.github.nonet.internal.logic.fish.FinnedFish;
+import io.github.nonet.internal.logic.template.TemplateFinder;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -39,6 +43,25 @@ public final class Finders {
       case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUADRUPLE ->
           family(HiddenSubsets.class, HiddenSubsets::new);
       case POINTING -> family(Pointing.class, Pointing::new);
+      case X_WING, SWORDFISH, JELLYFISH -> family(BasicFish.class, BasicFish::new);
+      case FINNED_X_WING,
+              SASHIMI_X_WING,
+              FINNED_SWORDFISH,
+              SASHIMI_SWORDFISH,
+              FINNED_JELLYFISH,
+              SASHIMI_JELLYFISH ->
+          family(FinnedFish.class, FinnedFish::new);
+      case FRANKEN_X_WING,
+              FRANKEN_SWORDFISH,
+              FRANKEN_JELLYFISH,
+              FINNED_FRANKEN_X_WING,
+              FINNED_FRANKEN_SWORDFISH,
+              FINNED_FRANKEN_JELLYFISH,
+              FINNED_MUTANT_JELLYFISH,
+              FINNED_MUTANT_SQUIRMBAG,
+              FINNED_MUTANT_WHALE ->
+          family(ComplexFish.class, ComplexFish::new);
+      case TEMPLATE_SET, TEMPLATE_DELETE -> family(TemplateFinder.class, TemplateFinder::new);
       default -> NOTHING;
     };
   }
