@@ -33,7 +33,7 @@ public final class FullHouses implements Finder {
       for (int house : Houses.OF_CELL[cell]) {
         if (open.and(Houses.SETS[house]).size() == 1) {
           houses = plus(houses, Houses.value(house));
-          missing |= missing(state, house);
+          missing |= state.missing(house);
         }
       }
       int digit = Integer.numberOfTrailingZeros(missing);
@@ -43,15 +43,6 @@ public final class FullHouses implements Finder {
       }
     }
     return true;
-  }
-
-  /** Returns the digits that no filled cell of the house holds. */
-  private static int missing(State state, int house) {
-    int missing = Houses.ALL_DIGITS;
-    for (int cell : Houses.CELLS[house]) {
-      missing &= ~(1 << state.value(cell));
-    }
-    return missing;
   }
 
   private static List<House> plus(List<House> houses, House house) {
