@@ -218,6 +218,11 @@ final class Implications {
     return distance == null ? LINK : distance[edge];
   }
 
+  /** Returns whether almost locked sets are nodes. */
+  boolean hasAls() {
+    return !entries.isEmpty();
+  }
+
   /** Adds a node for an almost locked set that loses a digit. */
   int addEntry(AlsEntry entry) {
     entries.add(entry);

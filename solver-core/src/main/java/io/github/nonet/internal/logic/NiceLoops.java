@@ -3,7 +3,6 @@ package io.github.nonet.internal.logic;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +27,8 @@ final class NiceLoops {
   private final State state;
   private final Expansion expansion;
   private final LoopCheck check;
-  private final List<Found> found = new ArrayList<>();
+  private final List<Found> loops = new ArrayList<>();
+  private final List<Found> chains = new ArrayList<>();
   private final Map<Found, Integer> shortest = new HashMap<>();
   private final Eliminations gone;
 
@@ -93,27 +93,23 @@ final class NiceLoops {
   }
 
   private List<Found> all() {
-    boolean[] promising = new Promise(graph).premises();
-    for (int literal = 1; literal < 2 * Implications.CANDIDATES; literal += 2) {
-      if (promising[literal]) {
+    boolean[] isPremise = new Promise(graph).premises();
+    for (int literal = 1; literal < isPremise.length; literal += 2) {
+      if (isPremise[literal]) {
         expansion.from(literal);
         loopsFrom(literal);
       }
     }
-    for (int literal = 0; literal < 2 * Implications.CANDIDATES; literal += 2) {
-      if (promising[literal]) {
+    for (int literal = 0; literal < isPremise.length; literal += 2) {
+      if (isPremise[literal]) {
         expansion.from(literal);
         loopsFrom(literal);
-      }
-    }
-    for (int literal = 0; literal < 2 * Implications.CANDIDATES; literal += 2) {
-      if (promising[literal]) {
-        expansion.from(literal);
         chainsFrom(literal);
       }
     }
-    found.sort(StepOrder.BY_EFFECT);
-    return found;
+    loops.addAll(chains);
+    loops.sort(StepOrder.BY_EFFECT);
+    return loops;
   }
 
   /** Looks at all chains from the premise that come back to its cell. */
@@ -190,6 +186,7 @@ final class NiceLoops {
   }
 
   private void keep(Technique technique, int[] chain) {
+    List<Found> found = technique == Technique.AIC ? chains : loops;
     if (gone.isEmpty()) {
       return;
     }
