@@ -1,0 +1,82 @@
+package io.github.nonet.internal.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The restricted commons of all almost locked sets: a digit of two sets whose places in the one all
+ * see its places in the other. Only one of the two sets can have it.
+ *
+ * <p>Two sets may have two restricted commons; then each of them loses one.
+ */
+final class RestrictedCommons {
+  final List<Als> sets;
+  final List<Link> links = new ArrayList<>();
+
+  /** Of each set: the index of its first link to a later set, and of the one after its last. */
+  final int[] from;
+
+  /**
+   * Two sets with one or two restricted commons.
+   *
+   * @param first the index of a set
+   * @param second the index of a later set
+   * @param digit a restricted common
+   * @param other another one, or 0
+   */
+  record Link(int first, int second, int digit, int other) {
+    /** Returns the restricted commons as a set. */
+    int digits() {
+      return 1 << digit | (other == 0 ? 0 : 1 << other);
+    }
+  }
+
+  private RestrictedCommons(State state, boolean overlaps) {
+    sets = Als.all(state);
+    from = new int[sets.size() + 1];
+    for (int i = 0; i < sets.size(); i++) {
+      from[i] = links.size();
+      for (int j = i + 1; j < sets.size(); j++) {
+        link(i, j, overlaps);
+      }
+    }
+    from[sets.size()] = links.size();
+  }
+
+  private record Apart(RestrictedCommons commons) {}
+
+  private record Overlapping(RestrictedCommons commons) {}
+
+  /** Returns the restricted commons of sets that share no cell. */
+  static RestrictedCommons of(State state) {
+    return state.derived(Apart.class, s -> new Apart(new RestrictedCommons(s, false))).commons;
+  }
+
+  /** Returns the restricted commons of all sets; they do not lie in shared cells. */
+  static RestrictedCommons withOverlaps(State state) {
+    return state
+        .derived(Overlapping.class, s -> new Overlapping(new RestrictedCommons(s, true)))
+        .commons;
+  }
+
+  private void link(int i, int j, boolean overlaps) {
+    Als a = sets.get(i);
+    Als b = sets.get(j);
+    int common = a.digits() & b.digits();
+    if (common == 0 || !overlaps && a.cells().intersects(b.cells())) {
+      return;
+    }
+    int digit = 0;
+    int other = 0;
+    for (int rest = common; rest != 0; rest &= rest - 1) {
+      int next = Integer.numberOfTrailingZeros(rest);
+      if (a.peers(next).containsAll(b.places(next))) {
+        other = digit == 0 ? 0 : next;
+        digit = digit == 0 ? next : digit;
+      }
+    }
+    if (digit != 0) {
+      links.add(new Link(i, j, digit, other));
+    }
+  }
+}
