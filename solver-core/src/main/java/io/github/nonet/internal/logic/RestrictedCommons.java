@@ -2,6 +2,7 @@ package io.github.nonet.internal.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The restricted commons of all almost locked sets: a digit of two sets whose places in the one all
@@ -13,8 +14,10 @@ final class RestrictedCommons {
   final List<Als> sets;
   final List<Link> links = new ArrayList<>();
 
-  /** Of each set: the index of its first link to a later set, and of the one after its last. */
-  final int[] from;
+  /** Of each set: the indices of its links to later sets, and of all its links. */
+  private final int[][] later;
+
+  private int[][] all;
 
   /**
    * Two sets with one or two restricted commons.
@@ -33,14 +36,34 @@ final class RestrictedCommons {
 
   private RestrictedCommons(State state, boolean overlaps) {
     sets = Als.all(state);
-    from = new int[sets.size() + 1];
+    later = new int[sets.size()][];
     for (int i = 0; i < sets.size(); i++) {
-      from[i] = links.size();
+      int from = links.size();
       for (int j = i + 1; j < sets.size(); j++) {
         link(i, j, overlaps);
       }
+      later[i] = IntStream.range(from, links.size()).toArray();
     }
-    from[sets.size()] = links.size();
+  }
+
+  /** Returns the indices of the links from this set to later ones, ascending. */
+  int[] later(int set) {
+    return later[set];
+  }
+
+  /** Returns the indices of the links of this set, ascending. */
+  int[] all(int set) {
+    if (all == null) {
+      all = new int[sets.size()][];
+      for (int i = 0; i < all.length; i++) {
+        int one = i;
+        all[i] =
+            IntStream.range(0, links.size())
+                .filter(link -> links.get(link).first() == one || links.get(link).second() == one)
+                .toArray();
+      }
+    }
+    return all[set];
   }
 
   private record Apart(RestrictedCommons commons) {}
