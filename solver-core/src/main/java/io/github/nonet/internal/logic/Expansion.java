@@ -68,6 +68,11 @@ final class Expansion {
     return run[literal] == runs;
   }
 
+  /** Returns how far the literal, which was reached, is from the premise. */
+  int distance(int literal) {
+    return distance[literal];
+  }
+
   /** Returns whether the literal is more than one link away. */
   boolean isIndirect(int literal) {
     return distance[literal] > Implications.LINK;
