@@ -93,7 +93,7 @@ final class BoardText {
         || (c >= FIRST_BOX_DRAWING && c <= LAST_BOX_DRAWING);
   }
 
-  private static boolean isLineEnd(char c) {
+  static boolean isLineEnd(char c) {
     return c == '\n' || c == '\r';
   }
 
@@ -135,7 +135,8 @@ final class BoardText {
         index);
   }
 
-  private static String place(CharSequence text, int index) {
+  /** Returns where a character is, for messages. */
+  static String place(CharSequence text, int index) {
     int line = 1;
     int lineStart = 0;
     for (int i = 0; i < index; i++) {
@@ -150,7 +151,7 @@ final class BoardText {
   }
 
   /** Shows the character in quotes, or by its number where quotes would show nothing. */
-  private static String show(CharSequence text, int index) {
+  static String show(CharSequence text, int index) {
     int codePoint = Character.codePointAt(text, index);
     boolean visible = Character.isDefined(codePoint) && codePoint > ' ' && codePoint < 0xD800;
     return visible && Character.getType(codePoint) != Character.CONTROL

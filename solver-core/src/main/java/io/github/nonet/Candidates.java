@@ -1,5 +1,8 @@
 package io.github.nonet;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Objects;
@@ -22,7 +25,9 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Candidates {
+public final class Candidates implements Serializable {
+  private static final long serialVersionUID = 1L;
+
   /*
    * One short per cell:
    *
@@ -35,7 +40,7 @@ public final class Candidates {
   private static final int GIVEN = 1 << 11;
 
   /** Never changed and never handed out. */
-  private final short[] cells;
+  private final transient short[] cells;
 
   private Candidates(short[] cells) {
     this.cells = cells;
@@ -69,31 +74,31 @@ public final class Candidates {
   }
 
   /**
-   * {@return the candidates that the text shows} 729 characters: for each cell nine, a digit where
-   * it is possible and {@code .} or {@code 0} where it is not. 81 cells: as {@link Board#parse}
-   * reads them, with every candidate that the rules leave.
+   * {@return the candidates that the text shows} It reads:
    *
-   * <p>A cell with one digit is given if no peer allows that digit, and open otherwise.
+   * <ul>
+   *   <li>729 characters: for each cell nine, the digit {@code d} at the place {@code d} if it is
+   *       possible, one of {@code . 0} if it is not;
+   *   <li>a picture of pencil marks: 81 groups of digits, separated by white space, {@code | ,} or
+   *       brackets, with borders or without; one of {@code . 0} alone is a cell without a
+   *       candidate;
+   *   <li>81 cells, as {@link Board#parse} reads them: a puzzle with every candidate that the rules
+   *       leave.
+   * </ul>
    *
-   * @param text candidates in one of these forms
-   * @throws BoardFormatException if the text has another form
+   * <p>Pencil marks alone do not tell a given digit from one that is the last candidate. A cell
+   * with one digit is given if no peer allows that digit; otherwise it is open.
+   *
+   * @param text candidates in any of these forms
+   * @throws BoardFormatException if the text has none of these forms; its message gives the place,
+   *     what was found and what was expected
    */
   public static Candidates parse(CharSequence text) {
-    Objects.requireNonNull(text, "text");
-    if (text.length() != Geometry.CELLS * Geometry.SIZE) {
-      return of(Board.parse(text));
-    }
-    int[] digits = new int[Geometry.CELLS];
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) != '.' && text.charAt(i) != '0') {
-        digits[i / Geometry.SIZE] |= DigitSet.bit(text.charAt(i) - '0');
-      }
-    }
-    return ofMarks(digits);
+    return CandidatesText.parse(Objects.requireNonNull(text, "text"));
   }
 
   /** Returns the candidates; a cell whose one digit no peer has becomes given. */
-  private static Candidates ofMarks(int[] digits) {
+  static Candidates ofMarks(int[] digits) {
     short[] cells = new short[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int others = 0;
@@ -175,7 +180,8 @@ public final class Candidates {
       if ((cells[cell] & bit) != 0) {
         return this;
       }
-      throw new IllegalArgumentException(name(cell) + " holds " + digit(cell) + "; expected open");
+      throw new IllegalArgumentException(
+          name(cell) + " holds " + digit(cell) + "; expected an open cell");
     }
     short[] copy = cells.clone();
     copy[cell] = (short) (FILLED | bit);
@@ -200,7 +206,8 @@ public final class Candidates {
       return this;
     }
     if ((cells[cell] & FILLED) != 0) {
-      throw new IllegalArgumentException(name(cell) + " holds " + digit + "; expected open");
+      throw new IllegalArgumentException(
+          name(cell) + " holds " + digit + "; expected an open cell");
     }
     short[] copy = cells.clone();
     copy[cell] &= (short) ~bit;
@@ -235,16 +242,29 @@ public final class Candidates {
         .formatted(cell, Geometry.row(cell) + 1, Geometry.column(cell) + 1);
   }
 
-  /** Returns the candidates as 729 characters, cell by cell; {@link #parse} reads them. */
+  /**
+   * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
+   * reads it.
+   *
+   * <pre>
+   * +-----------------+-----------------+-----------------+
+   * | 6   19   2      | 3    19   5     | 4    8    7     |
+   * | 578 19   4      | 28   67   1679  | 3    159  1259  |
+   *  ...
+   * </pre>
+   */
+  public String toGridString() {
+    return CandidatesText.grid(toDigitSets());
+  }
+
+  /**
+   * Returns the candidates as a line of 729 characters, nine for each cell, with a {@code .} for a
+   * digit that is not possible; {@link #parse} reads it. The line does not tell which cells are
+   * given, placed or open.
+   */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(Geometry.CELLS * Geometry.SIZE);
-    for (short cell : cells) {
-      for (int digit = 1; digit <= Geometry.SIZE; digit++) {
-        text.append((cell & DigitSet.bit(digit)) == 0 ? '.' : (char) ('0' + digit));
-      }
-    }
-    return text.toString();
+    return CandidatesText.line(toDigitSets());
   }
 
   @Override
@@ -255,5 +275,74 @@ public final class Candidates {
   @Override
   public int hashCode() {
     return Arrays.hashCode(cells);
+  }
+
+  /** {@return what is written in place of these candidates} */
+  private Object writeReplace() {
+    Board givens = Board.EMPTY;
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      givens = isGiven(cell) ? givens.with(cell, digit(cell)) : givens;
+    }
+    return new SerializedCandidates(givens.toString(), board().toString(), toString());
+  }
+
+  /**
+   * Refuses every stream that holds candidates themselves.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("candidates are serialized as their lines of characters");
+  }
+
+  /**
+   * Candidates in a stream. Reading them makes them anew through the public doors, so a forged one
+   * is refused.
+   *
+   * @param givens 81 characters: the given digits
+   * @param board 81 characters: the given and the placed digits
+   * @param marks 729 characters: what is possible
+   */
+  private record SerializedCandidates(String givens, String board, String marks)
+      implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return restored();
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+
+    private Candidates restored() {
+      Board given = Board.parse(givens);
+      Board filled = Board.parse(board);
+      Candidates full = of(filled);
+      int[] sets = parse(marks).toDigitSets();
+      short[] cells = full.cells.clone();
+      for (int cell = 0; cell < Geometry.CELLS; cell++) {
+        boolean isFilled = filled.digit(cell) != Geometry.EMPTY;
+        int most = cells[cell] & DigitSet.ALL_DIGITS;
+        require(cell, "marks", (sets[cell] & ~most) == 0 && (!isFilled || sets[cell] == most));
+        require(
+            cell,
+            "givens",
+            given.digit(cell) == Geometry.EMPTY || given.digit(cell) == filled.digit(cell));
+        int status = given.digit(cell) != Geometry.EMPTY ? GIVEN | FILLED : FILLED;
+        cells[cell] = (short) (isFilled ? status | most : sets[cell]);
+      }
+      return new Candidates(cells);
+    }
+
+    private static void require(int cell, String what, boolean agrees) {
+      if (!agrees) {
+        throw new IllegalArgumentException(
+            name(cell) + ": the " + what + " contradict the board; expected them to agree");
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.House;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,76 +15,113 @@ import java.util.stream.Stream;
  * The words that the sentences of {@link StepText} may use for a step.
  *
  * <pre>
- *   {technique}                  the name
- *   {digits} {cells} {houses}    of all parts of the pattern
- *   {digits.fin} {cells.fin} {houses.cover} {candidates.extra} ...    of the parts in one role
- *   {placements} {eliminations}  "r1c1 = 5", "5 from r1c2 and r1c3"
- *   {chain}                      the nodes and links of a chain
+ *   {technique}                               its name
+ *   {digits} {cells} {houses} {candidates}    of all parts of the pattern
+ *   {digits.fin} {cells.endo_fin} ...         of the parts in one role; "marks" = their candidates
+ *   {placements} {eliminations}               "r1c1 = 5", "5 from r1c2 and r1c3"
+ *   {chain}                                   the nodes of a chain and its links
+ *   {sets} {commons}                          the almost locked sets and what links them
+ *   {branches}                                the implications of a net
+ *   {name} {reason}                           of a technique of the user's
  * </pre>
  */
 final class Words {
   private static final int SIZE = 9;
 
   private final StepText text;
-  private final Map<String, String> words;
+  private final Map<String, String> known = new TreeMap<>();
+  private final List<Part> parts;
+  private final Pattern pattern;
 
-  Words(StepText text, Map<String, String> words) {
+  /** The words for a step. */
+  Words(StepText text, Step step) {
     this.text = text;
-    this.words = words;
+    this.pattern = step.pattern();
+    this.parts = pattern.parts();
+    boolean isCustom = pattern instanceof Pattern.Custom;
+    known.put("technique", isCustom ? special("name") : text.name(step.technique()));
+    known.put("placements", placements(step.placements()));
+    known.put("eliminations", byDigit("from", step.eliminations()));
   }
 
-  /** Adds the words for the step. */
-  void tell(Step step) {
-    words.put("technique", text.name(step.technique()));
-    words.put("placements", placements(step.placements()));
-    words.put("eliminations", eliminations(step.eliminations()));
-    List<Part> parts = step.pattern().parts();
-    tell("", parts);
-    Map<Role, List<Part>> byRole =
-        parts.stream()
-            .collect(
-                Collectors.groupingBy(
-                    Part::role, () -> new EnumMap<>(Role.class), Collectors.toList()));
-    for (Role role : Role.values()) {
-      String suffix = "." + role.name().toLowerCase(Locale.ROOT).replace('_', '-');
-      tell(suffix, byRole.getOrDefault(role, List.of()));
-    }
-    if (step.pattern() instanceof Chain chain) {
-      words.put("chain", chain(chain));
-    }
-    if (step.pattern() instanceof Pattern.Custom custom) {
-      words.put("name", custom.name());
-      words.put("reason", custom.reason());
-    }
+  /** The words for a mistake. */
+  Words(StepText text, Mistake mistake) {
+    this.text = text;
+    this.parts = List.of(Part.candidates(Role.EXTRA, mistake.candidates()));
+    this.pattern = new Pattern.Custom("", "", parts, List.of());
   }
 
-  private void tell(String suffix, List<Part> parts) {
-    List<Candidate> candidates = parts.stream().flatMap(p -> p.candidates().stream()).toList();
-    Stream<Integer> cells = parts.stream().flatMap(part -> part.cells().stream());
-    words.put("houses" + suffix, houses(parts));
-    words.put(
-        "cells" + suffix,
-        cells(Stream.concat(cells, candidates.stream().map(Candidate::cell)).toList()));
-    words.put(
-        "digits" + suffix,
-        text.list(
-            candidates.stream()
-                .map(Candidate::digit)
-                .distinct()
-                .sorted()
-                .map(String::valueOf)
-                .toList()));
-    words.put(
-        "candidates" + suffix, eliminations(candidates).replace(text.get("from"), text.get("in")));
+  /**
+   * Returns the words that a name stands for.
+   *
+   * @throws IllegalArgumentException if this step has no words of that name
+   */
+  String get(String name) {
+    if (known.containsKey(name)) {
+      return known.get(name);
+    }
+    int dot = name.indexOf('.');
+    String kind = dot < 0 ? name : name.substring(0, dot);
+    List<Part> asked = dot < 0 ? parts : parts(name.substring(dot + 1));
+    return switch (kind) {
+      case "houses" -> houses(asked);
+      case "cells" -> cells(cellsOf(asked));
+      case "digits" -> digits(asked);
+      case "candidates" -> byDigit("in", candidates(asked));
+      default -> special(name);
+    };
+  }
+
+  private String special(String name) {
+    if (name.equals("chain") && pattern instanceof Chain chain) {
+      return chain(chain);
+    }
+    if (name.equals("sets") && pattern instanceof AlmostLockedSets als) {
+      return sets(als);
+    }
+    if (name.equals("commons") && pattern instanceof AlmostLockedSets als) {
+      return text.list(
+          als.commons().stream().map(it -> String.valueOf(it.digit())).distinct().toList());
+    }
+    if (name.equals("branches") && pattern instanceof Net net) {
+      return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
+    }
+    if (pattern instanceof Pattern.Custom custom) {
+      return name.equals("name") ? custom.name() : custom.reason();
+    }
+    throw new IllegalArgumentException("no words for {" + name + "} in " + pattern);
+  }
+
+  private List<Part> parts(String role) {
+    Role asked = Role.valueOf(role.toUpperCase(Locale.ROOT));
+    return parts.stream().filter(part -> part.role() == asked).toList();
+  }
+
+  private static List<Candidate> candidates(List<Part> parts) {
+    return parts.stream().flatMap(part -> part.candidates().stream()).distinct().toList();
+  }
+
+  private static List<Integer> cellsOf(List<Part> parts) {
+    return parts.stream()
+        .flatMap(
+            part ->
+                Stream.concat(
+                    part.cells().stream(), part.candidates().stream().map(Candidate::cell)))
+        .toList();
+  }
+
+  private String digits(List<Part> parts) {
+    Stream<Integer> digits = candidates(parts).stream().map(Candidate::digit);
+    return text.list(digits.distinct().sorted().map(String::valueOf).toList());
   }
 
   private String houses(List<Part> parts) {
-    return text.list(
-        parts.stream()
-            .flatMap(part -> part.houses().stream())
-            .distinct()
-            .map(text::house)
-            .toList());
+    Stream<House> houses = parts.stream().flatMap(part -> part.houses().stream());
+    return text.list(houses.distinct().map(this::house).toList());
+  }
+
+  private String house(House house) {
+    return text.get(house.type().name()) + ' ' + (house.index() + 1);
   }
 
   /** Returns the cells as a list: {@code "r1c1, r1c2 and r3c1"}. */
@@ -92,27 +129,30 @@ final class Words {
     return text.list(new TreeSet<>(cells).stream().map(Words::cell).toList());
   }
 
-  private static String cell(int cell) {
+  static String cell(int cell) {
     return "r" + (cell / SIZE + 1) + "c" + (cell % SIZE + 1);
   }
 
   private String placements(List<Candidate> placements) {
-    return text.list(
-        placements.stream().map(place -> cell(place.cell()) + " = " + place.digit()).toList());
+    return text.list(placements.stream().map(Words::placement).toList());
   }
 
-  private String eliminations(List<Candidate> eliminations) {
+  private static String placement(Candidate candidate) {
+    return cell(candidate.cell()) + " = " + candidate.digit();
+  }
+
+  /** Returns the candidates by digit: {@code "5 from r1c1 and r1c2; 6 from r2c2"}. */
+  private String byDigit(String preposition, List<Candidate> candidates) {
     Map<Integer, List<Integer>> cellsOf = new TreeMap<>();
-    for (Candidate gone : eliminations) {
-      cellsOf.computeIfAbsent(gone.digit(), digit -> new ArrayList<>()).add(gone.cell());
+    for (Candidate candidate : candidates) {
+      cellsOf.computeIfAbsent(candidate.digit(), d -> new ArrayList<>()).add(candidate.cell());
     }
-    return text.list(
-        cellsOf.entrySet().stream()
-            .map(of -> of.getKey() + " " + text.get("from") + " " + cells(of.getValue()))
-            .toList());
+    return cellsOf.entrySet().stream()
+        .map(of -> of.getKey() + " " + text.get(preposition) + " " + cells(of.getValue()))
+        .collect(Collectors.joining("; "));
   }
 
-  /** Returns the nodes with {@code =} for strong and {@code -} for weak links between them. */
+  /** Returns the nodes with {@code =} for a strong and {@code -} for a weak link between them. */
   private String chain(Chain chain) {
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < chain.nodes().size(); i++) {
@@ -125,10 +165,29 @@ final class Words {
   }
 
   private String node(Chain.Node node) {
-    String cells =
-        node.candidates().stream()
-            .map(place -> cell(place.cell()))
-            .collect(Collectors.joining(","));
-    return "(" + node.digit() + ")" + cells;
+    Stream<Integer> cells =
+        node.almostLocked().isEmpty()
+            ? node.candidates().stream().map(Candidate::cell)
+            : node.almostLocked().stream();
+    return "(" + node.digit() + ")" + cells.map(Words::cell).collect(Collectors.joining(","));
+  }
+
+  private String sets(AlmostLockedSets als) {
+    List<String> sets = new ArrayList<>();
+    for (AlmostLockedSets.Als set : als.sets()) {
+      String digits = set.digits().stream().map(String::valueOf).collect(Collectors.joining(""));
+      sets.add(cells(set.cells()) + " {" + digits + "}");
+    }
+    return String.join("; ", sets);
+  }
+
+  private String branch(Net.Branch branch) {
+    return branch.inferences().stream()
+        .map(it -> cell(it.candidate().cell()) + sign(it.on()) + it.candidate().digit())
+        .collect(Collectors.joining(" \u2192 "));
+  }
+
+  private static String sign(boolean on) {
+    return on ? " = " : " \u2260 ";
   }
 }

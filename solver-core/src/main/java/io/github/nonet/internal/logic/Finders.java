@@ -1,6 +1,11 @@
 package io.github.nonet.internal.logic;
 
+import io.github.nonet.internal.logic.basic.Claiming;
+import io.github.nonet.internal.logic.basic.FullHouses;
+import io.github.nonet.internal.logic.basic.HiddenSingles;
+import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.NakedSingles;
+import io.github.nonet.internal.logic.basic.NakedSubsets;
 import io.github.nonet.internal.logic.basic.Pointing;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -26,6 +31,13 @@ public final class Finders {
   public Finder of(Technique technique) {
     return switch (technique) {
       case NAKED_SINGLE -> family(NakedSingles.class, NakedSingles::new);
+      case FULL_HOUSE -> family(FullHouses.class, FullHouses::new);
+      case HIDDEN_SINGLE -> family(HiddenSingles.class, HiddenSingles::new);
+      case CLAIMING -> family(Claiming.class, Claiming::new);
+      case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUADRUPLE ->
+          family(NakedSubsets.class, NakedSubsets::new);
+      case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUADRUPLE ->
+          family(HiddenSubsets.class, HiddenSubsets::new);
       case POINTING -> family(Pointing.class, Pointing::new);
       default -> NOTHING;
     };

@@ -1,8 +1,12 @@
 package io.github.nonet.internal.logic;
 
+import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -32,6 +36,9 @@ public final class State {
   /** Index: house * 10 + digit. */
   private final int[] places = new int[Houses.COUNT * DIGITS];
 
+  /** The digits that the filled cells of each house hold. */
+  private final int[] filled = new int[Houses.COUNT];
+
   private CellSet givens = CellSet.EMPTY;
   private CellSet open = CellSet.EMPTY;
   private final Map<Class<?>, Object> derived = new HashMap<>();
@@ -50,9 +57,17 @@ public final class State {
       if (state.values[cell] == 0) {
         state.open = state.open.with(cell);
         state.addAll(cell, sets[cell]);
+      } else {
+        state.fill(cell, state.values[cell]);
       }
     }
     return state;
+  }
+
+  private void fill(int cell, int digit) {
+    for (int house : Houses.OF_CELL[cell]) {
+      filled[house] |= 1 << digit;
+    }
   }
 
   private void addAll(int cell, int set) {
@@ -81,6 +96,7 @@ public final class State {
     System.arraycopy(other.low, 0, low, 0, low.length);
     System.arraycopy(other.high, 0, high, 0, high.length);
     System.arraycopy(other.places, 0, places, 0, places.length);
+    System.arraycopy(other.filled, 0, filled, 0, filled.length);
     givens = other.givens;
     open = other.open;
     derived.clear();
@@ -134,6 +150,27 @@ public final class State {
     return places[house * DIGITS + digit];
   }
 
+  /** Returns the digits that no filled cell of the house holds. */
+  public int missing(int house) {
+    return Houses.ALL_DIGITS & ~filled[house];
+  }
+
+  /** Returns whether no house holds a digit twice. */
+  public boolean isConsistent() {
+    for (int house = 0; house < Houses.COUNT; house++) {
+      int filledCells = Houses.SIZE - open.and(Houses.SETS[house]).size();
+      if (Integer.bitCount(filled[house]) != filledCells) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the filled cells as a board. */
+  public Board board() {
+    return Board.copyOf(values);
+  }
+
   /** Returns the open cells with exactly {@code count} candidates. */
   public CellSet cellsWith(int count) {
     CellSet found = CellSet.EMPTY;
@@ -154,6 +191,33 @@ public final class State {
     return union;
   }
 
+  /** Returns those of the digits that some of the cells have. */
+  public int digitsOf(CellSet cells, int digits) {
+    return digitsOf(cells) & digits;
+  }
+
+  /** Returns those of the digits that the cells have, as a new list of candidates. */
+  public List<Candidate> candidates(CellSet cells, int digits) {
+    List<Candidate> list = new ArrayList<>();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      CellSet with = cells(digit).and(cells);
+      for (int cell = with.first(); cell >= 0; cell = with.next(cell)) {
+        list.add(new Candidate(cell, digit));
+      }
+    }
+    return list;
+  }
+
+  /** Returns the digits of a set as a new list, ascending. */
+  public static List<Integer> digitList(int digits) {
+    List<Integer> list = new ArrayList<>();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      list.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return list;
+  }
+
   /** Fills an open cell and takes the digit from its peers. */
   public void place(int cell, int digit) {
     for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
@@ -161,6 +225,7 @@ public final class State {
     }
     values[cell] = digit;
     open = open.without(cell);
+    fill(cell, digit);
     CellSet seen = cells(digit).and(Houses.PEERS[cell]);
     for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
       remove(peer, digit);
