@@ -9,7 +9,9 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the techniques of almost locked sets share: their rule of elimination and their patterns. */
+/**
+ * What the techniques of almost locked sets share: their rule of elimination and their patterns.
+ */
 final class AlsSteps {
   private final State state;
 

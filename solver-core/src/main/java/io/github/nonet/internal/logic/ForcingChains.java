@@ -20,8 +20,8 @@ import java.util.Map;
  *                     so not a                         so c
  * </pre>
  *
- * <p>The assumptions of a verity may also be all candidates of a cell, or all places of a digit in a
- * house. Links may lead through groups. Known since the first Sudoku forums of 2005 as "forcing
+ * <p>The assumptions of a verity may also be all candidates of a cell, or all places of a digit in
+ * a house. Links may lead through groups. Known since the first Sudoku forums of 2005 as "forcing
  * chains" and, for the contradictions of one digit, as "Nishio", after Tetsuya Nishio.
  */
 final class ForcingChains implements Finder {

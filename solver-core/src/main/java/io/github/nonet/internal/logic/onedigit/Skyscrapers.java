@@ -27,8 +27,7 @@ public final class Skyscrapers implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    return findIn(0, state, technique, sink)
-        && findIn(Houses.FIRST_COLUMN, state, technique, sink);
+    return findIn(0, state, technique, sink) && findIn(Houses.FIRST_COLUMN, state, technique, sink);
   }
 
   private boolean findIn(int firstLine, State state, Technique technique, StepSink sink) {
@@ -46,8 +45,7 @@ public final class Skyscrapers implements Finder {
   }
 
   /** Tries each end of one link as the ground with each end of the other. */
-  private boolean join(
-      int i, int j, State state, int digit, Technique technique, StepSink sink) {
+  private boolean join(int i, int j, State state, int digit, Technique technique, StepSink sink) {
     if (isRectangle(i, j)) {
       return true;
     }
