@@ -26,6 +26,7 @@ public sealed interface Pattern
         Pattern.LockedCandidates,
         Pattern.Rectangle,
         Pattern.Searched,
+        Pattern.Several,
         Pattern.Single,
         Pattern.Subset,
         Pattern.SueDeCoq,
@@ -304,6 +305,28 @@ public sealed interface Pattern
     @Override
     public List<Part> parts() {
       return List.of(Part.candidates(Role.DEFINING, List.of(candidate)));
+    }
+  }
+
+  /**
+   * Several patterns read as one step: siamese fish, dual kites and dual empty rectangles.
+   *
+   * @param patterns the patterns
+   */
+  record Several(List<Pattern> patterns) implements Pattern {
+    /** Makes a pattern; the list is copied. */
+    public Several {
+      patterns = List.copyOf(patterns);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return patterns.stream().flatMap(pattern -> pattern.parts().stream()).distinct().toList();
+    }
+
+    @Override
+    public List<Link> links() {
+      return patterns.stream().flatMap(pattern -> pattern.links().stream()).distinct().toList();
     }
   }
 

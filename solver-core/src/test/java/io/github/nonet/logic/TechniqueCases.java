@@ -112,9 +112,18 @@ public final class TechniqueCases {
       return code.endsWith("-x");
     }
 
+    /** Returns whether the case is about siamese fish: a fifth digit of the code says so. */
+    boolean isSiamese() {
+      return technique().startsWith("03") && technique().length() > 4;
+    }
+
     /** Returns all steps of the technique in the state of this case, whatever their digits. */
     List<Step> steps() {
-      return new Finders().all(TechniqueCodes.technique(technique()), State.of(state));
+      boolean fish = technique().startsWith("03");
+      return new Finders()
+          .all(TechniqueCodes.technique(technique()), State.of(state)).stream()
+              .filter(step -> !fish || step.pattern() instanceof Pattern.Several == isSiamese())
+              .toList();
     }
 
     /** Returns empty if the steps are right, else what is wrong. */
@@ -152,6 +161,9 @@ public final class TechniqueCases {
 
     /** Returns the digits that the pattern of the step is about, ascending, as a text. */
     private static String digitsOf(Step step) {
+      if (step.pattern() instanceof Pattern.Rectangle rectangle) {
+        return rectangle.digits().stream().map(String::valueOf).collect(Collectors.joining());
+      }
       return step.pattern().parts().stream()
           .flatMap(part -> part.candidates().stream())
           .map(Candidate::digit)

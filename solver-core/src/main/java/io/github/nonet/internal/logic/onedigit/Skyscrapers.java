@@ -1,0 +1,87 @@
+package io.github.nonet.internal.logic.onedigit;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Technique;
+
+/**
+ * <b>Skyscraper</b>: two parallel lines have two places of a digit each. One end of each lies in
+ * the same crossing line, the ground; so not both of them are true. So one of the other ends, the
+ * roof, is true: the digit goes from the cells that see both.
+ *
+ * <pre>
+ *   . . . | . - - | R / .     R the roof, G the ground
+ *   / / / | / R / | / / G     / the line has the digit nowhere else
+ *   . . . | . . . | - - .     - the digit is eliminated
+ * </pre>
+ *
+ * <p>Here the towers are drawn lying: rows 1 and 2 of three boxes, the ground in column 9. The name
+ * is due to Havard (2007), for the look of two columns with a slanted roof. It is the simplest
+ * {@linkplain TurbotFish turbot fish}.
+ */
+public final class Skyscrapers implements Finder {
+  private final StrongLinks links = new StrongLinks();
+
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    return findIn(0, state, technique, sink)
+        && findIn(Houses.FIRST_COLUMN, state, technique, sink);
+  }
+
+  private boolean findIn(int firstLine, State state, Technique technique, StepSink sink) {
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      links.collect(state, digit, firstLine, firstLine + Houses.SIZE);
+      for (int i = 0; i < links.count(); i++) {
+        for (int j = i + 1; j < links.count(); j++) {
+          if (!join(i, j, state, digit, technique, sink)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Tries each end of one link as the ground with each end of the other. */
+  private boolean join(
+      int i, int j, State state, int digit, Technique technique, StepSink sink) {
+    if (isRectangle(i, j)) {
+      return true;
+    }
+    for (int ground = 0; ground < 2; ground++) {
+      for (int other = 0; other < 2; other++) {
+        if (crossing(i, ground) == crossing(j, other)) {
+          int roof = links.end(i, 1 - ground);
+          int otherRoof = links.end(j, 1 - other);
+          CellSet gone = DigitChain.seenByBoth(state, digit, roof, otherRoof);
+          if (!gone.isEmpty()
+              && !sink.accept(
+                  DigitChain.step(
+                      state,
+                      technique,
+                      digit,
+                      gone,
+                      roof,
+                      links.end(i, ground),
+                      links.end(j, other),
+                      otherRoof))) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether both ends are in the same crossing lines: that is an X-wing. */
+  private boolean isRectangle(int i, int j) {
+    return crossing(i, 0) == crossing(j, 0) && crossing(i, 1) == crossing(j, 1);
+  }
+
+  private int crossing(int link, int end) {
+    return Houses.place(links.house(link), links.end(link, end));
+  }
+}
