@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 
 /**
  * Steps as sentences of one language, from the bundle {@code StepText.properties}.
@@ -48,9 +49,20 @@ final class StepText {
           String.join(
               " ",
               fill(get("step"), words),
-              fill(sentence(step, "full"), words),
+              reason(step, words),
               fill(get(result), words));
     };
+  }
+
+  /** Returns the reason; of several patterns read as one step, that of each. */
+  private String reason(Step step, Words words) {
+    if (!(step.pattern() instanceof Pattern.Several several)) {
+      return fill(sentence(step, "full"), words);
+    }
+    return several.patterns().stream()
+        .map(part -> Step.eliminating(step.technique(), step.eliminations(), part))
+        .map(part -> reason(part, new Words(this, part)))
+        .collect(Collectors.joining(' ' + get("also") + ' '));
   }
 
   /** Returns the mistake as text. */

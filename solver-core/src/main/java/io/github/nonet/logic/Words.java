@@ -20,6 +20,10 @@ import java.util.stream.Stream;
  *   {digits.fin} {cells.endo_fin} ...         of the parts in one role; "marks" = their candidates
  *   {placements} {eliminations}               "r1c1 = 5", "5 from r1c2 and r1c3"
  *   {chain}                                   the nodes of a chain and its links
+ *   {ends}                                    the candidates at the ends of a chain
+ *   {fins}                                    all fins of a fish
+ *   {digit}                                   the digit that a wing eliminates
+ *   {pair}                                    the two digits of a rectangle
  *   {sets} {commons}                          the almost locked sets and what links them
  *   {branches}                                the implications of a net
  *   {name} {reason}                           of a technique of the user's
@@ -86,6 +90,18 @@ final class Words {
     if (name.equals("branches") && pattern instanceof Net net) {
       return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
     }
+    if (name.equals("ends") && pattern instanceof Chain chain) {
+      return ends(chain);
+    }
+    if (name.equals("fins") && pattern instanceof Pattern.Fish fish) {
+      return cells(Stream.concat(fish.fins().stream(), fish.endoFins().stream()).toList());
+    }
+    if (name.equals("digit") && pattern instanceof Pattern.Wing wing) {
+      return String.valueOf(wing.digit());
+    }
+    if (name.equals("pair") && pattern instanceof Pattern.Rectangle rectangle) {
+      return text.list(rectangle.digits().stream().map(String::valueOf).toList());
+    }
     if (pattern instanceof Pattern.Custom custom) {
       return name.equals("name") ? custom.name() : custom.reason();
     }
@@ -150,6 +166,14 @@ final class Words {
     return cellsOf.entrySet().stream()
         .map(of -> of.getKey() + " " + text.get(preposition) + " " + cells(of.getValue()))
         .collect(Collectors.joining("; "));
+  }
+
+  /** Returns the candidates of the first and the last node: {@code "7 in r1c1 and r2c5"}. */
+  private String ends(Chain chain) {
+    Chain.Node first = chain.nodes().get(0);
+    Chain.Node last = chain.nodes().get(chain.nodes().size() - 1);
+    return byDigit(
+        "in", Stream.concat(first.candidates().stream(), last.candidates().stream()).toList());
   }
 
   /** Returns the nodes with {@code =} for a strong and {@code -} for a weak link between them. */

@@ -57,18 +57,27 @@ public final class Kites implements Finder {
   private boolean findKites(State state, int digit, StepSink sink) {
     for (int row = 0; row < rows.count(); row++) {
       for (int column = 0; column < columns.count(); column++) {
-        for (int ends = 0; ends < 4; ends++) {
-          Kite kite = kite(state, digit, row, ends >> 1, column, ends & 1);
-          if (kite != null) {
-            found.add(kite);
-            if (!sink.accept(kite.step)) {
-              return false;
-            }
+        int ends = endsInOneBox(row, column);
+        Kite kite = ends < 0 ? null : kite(state, digit, row, ends >> 1, column, ends & 1);
+        if (kite != null) {
+          found.add(kite);
+          if (!sink.accept(kite.step)) {
+            return false;
           }
         }
       }
     }
     return true;
+  }
+
+  /** Returns two bits, the end of the row and that of the column; -1 if no box has both. */
+  private int endsInOneBox(int row, int column) {
+    for (int ends = 0; ends < 4; ends++) {
+      if (Houses.BOX[rows.end(row, ends >> 1)] == Houses.BOX[columns.end(column, ends & 1)]) {
+        return ends;
+      }
+    }
+    return -1;
   }
 
   /** Returns the kite whose strings meet at these ends; null if there is none. */
@@ -77,14 +86,14 @@ public final class Kites implements Finder {
     int inColumn = columns.end(column, columnEnd);
     int farInRow = rows.end(row, 1 - rowEnd);
     int farInColumn = columns.end(column, 1 - columnEnd);
-    if (Houses.BOX[inRow] != Houses.BOX[inColumn]
-        || inRow == inColumn
+    if (inRow == inColumn
         || inRow == farInColumn
         || farInRow == inColumn
         || farInRow == farInColumn) {
       return null;
     }
-    CellSet gone = DigitChain.seenByBoth(state, digit, farInRow, farInColumn);
+    int crossing = Houses.CELLS[Houses.ROW[farInColumn]][Houses.COLUMN[farInRow]];
+    CellSet gone = CellSet.of(crossing).and(state.cells(digit));
     return gone.isEmpty()
         ? null
         : new Kite(

@@ -13,14 +13,14 @@ import io.github.nonet.logic.Technique;
  * roof, is true: the digit goes from the cells that see both.
  *
  * <pre>
- *   . . . | . - - | R / .     R the roof, G the ground
- *   / / / | / R / | / / G     / the line has the digit nowhere else
- *   . . . | . . . | - - .     - the digit is eliminated
+ *   / / / | / R / | / / G     R the roof, G the ground
+ *   . . . | - - - | . . .     / the line has the digit nowhere else
  * </pre>
  *
- * <p>Here the towers are drawn lying: rows 1 and 2 of three boxes, the ground in column 9. The name
- * is due to Havard (2007), for the look of two columns with a slanted roof. It is the simplest
- * {@linkplain TurbotFish turbot fish}.
+ * <p>Here the towers lie: rows 1 and 2, the ground in column 9. Both towers rise to the same side
+ * of the ground. If they do not, the reason holds, but it is called a {@linkplain TurbotFish turbot
+ * fish}, as each skyscraper also is. The name is due to Havard (2007), for the look of two columns
+ * with a slanted roof.
  */
 public final class Skyscrapers implements Finder {
   private final StrongLinks links = new StrongLinks();
@@ -45,31 +45,17 @@ public final class Skyscrapers implements Finder {
     return true;
   }
 
-  /** Tries each end of one link as the ground with each end of the other. */
-  private boolean join(
-      int i, int j, State state, int digit, Technique technique, StepSink sink) {
-    if (isRectangle(i, j)) {
-      return true;
-    }
-    for (int ground = 0; ground < 2; ground++) {
-      for (int other = 0; other < 2; other++) {
-        if (crossing(i, ground) == crossing(j, other)) {
-          int roof = links.end(i, 1 - ground);
-          int otherRoof = links.end(j, 1 - other);
-          CellSet gone = DigitChain.seenByBoth(state, digit, roof, otherRoof);
-          if (!gone.isEmpty()
-              && !sink.accept(
-                  DigitChain.step(
-                      state,
-                      technique,
-                      digit,
-                      gone,
-                      roof,
-                      links.end(i, ground),
-                      links.end(j, other),
-                      otherRoof))) {
-            return false;
-          }
+  /** Tries the first ends of both links as the ground, then the second ends. */
+  private boolean join(int i, int j, State state, int digit, Technique technique, StepSink sink) {
+    for (int ground = 0; ground < 2 && !isRectangle(i, j); ground++) {
+      if (crossing(i, ground) == crossing(j, ground)) {
+        int roof = links.end(i, 1 - ground);
+        int otherRoof = links.end(j, 1 - ground);
+        CellSet gone = DigitChain.seenByBoth(state, digit, roof, otherRoof);
+        int[] chain = {roof, links.end(i, ground), links.end(j, ground), otherRoof};
+        if (!gone.isEmpty()
+            && !sink.accept(DigitChain.step(state, technique, digit, gone, chain))) {
+          return false;
         }
       }
     }

@@ -28,7 +28,8 @@ import java.util.List;
  * two places is one with a box. They are found here, too. It is the shortest X-chain. The name is
  * due to Nick70 (2005), who found it as a fish.
  *
- * <p>The steps come as HoDoKu sorts them: those that eliminate most first.
+ * <p>A box whose two places are in a line is left to locked candidates: once they are done, the
+ * line has the same link. The steps come as HoDoKu sorts them: those that eliminate most first.
  */
 public final class TurbotFish implements Finder {
   private final StrongLinks links = new StrongLinks();
@@ -49,7 +50,7 @@ public final class TurbotFish implements Finder {
   }
 
   private void join(State state, int digit, int i, int j, Technique technique) {
-    if (isKnown(state, digit, i) || isKnown(state, digit, j)) {
+    if (isInLine(i) || isInLine(j)) {
       return;
     }
     for (int ends = 0; ends < 4; ends++) {
@@ -66,14 +67,11 @@ public final class TurbotFish implements Finder {
     }
   }
 
-  /** Returns whether the link of a box is that of a line, too. */
-  private boolean isKnown(State state, int digit, int link) {
-    if (links.house(link) < Houses.FIRST_BOX) {
-      return false;
-    }
-    int[] one = Houses.OF_CELL[links.end(link, 0)];
-    int[] other = Houses.OF_CELL[links.end(link, 1)];
-    return one[0] == other[0] && Integer.bitCount(state.places(one[0], digit)) == 2
-        || one[1] == other[1] && Integer.bitCount(state.places(one[1], digit)) == 2;
+  /** Returns whether the link is one of a box, but both ends are in a line, which has it, too. */
+  private boolean isInLine(int link) {
+    int one = links.end(link, 0);
+    int other = links.end(link, 1);
+    return links.house(link) >= Houses.FIRST_BOX
+        && (Houses.ROW[one] == Houses.ROW[other] || Houses.COLUMN[one] == Houses.COLUMN[other]);
   }
 }
