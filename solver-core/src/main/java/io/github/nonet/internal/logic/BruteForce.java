@@ -18,7 +18,7 @@ import java.util.Optional;
  *                                        here
  * </pre>
  */
-final class BruteForce implements Finder {
+public final class BruteForce implements Finder {
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     if (state.open().isEmpty()) {

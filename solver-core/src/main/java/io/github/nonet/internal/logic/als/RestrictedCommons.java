@@ -1,5 +1,6 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

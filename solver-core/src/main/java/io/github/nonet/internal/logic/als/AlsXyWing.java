@@ -1,6 +1,11 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.RestrictedCommons.Link;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Simplest;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
@@ -22,7 +27,7 @@ import java.util.Set;
  * <p>Sets that share cells are looked at too, but only for digits that sets apart do not eliminate.
  * Described in the Sudoku Players' Forum in 2006 as an extension of the XY-wing.
  */
-final class AlsXyWing implements Finder {
+public final class AlsXyWing implements Finder {
   private State state;
   private RestrictedCommons commons;
   private boolean overlaps;
@@ -36,7 +41,7 @@ final class AlsXyWing implements Finder {
   private final boolean simpleOnly;
 
   /** Makes a finder; if it is simple, it looks only at sets that share no cell. */
-  AlsXyWing(boolean simpleOnly) {
+  public AlsXyWing(boolean simpleOnly) {
     this.simpleOnly = simpleOnly;
   }
 

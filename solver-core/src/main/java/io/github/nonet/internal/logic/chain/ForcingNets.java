@@ -1,8 +1,13 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Conclusions.Conclusion;
-import io.github.nonet.logic.Net;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
 import io.github.nonet.logic.Net.Branch;
+import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,7 +29,7 @@ import java.util.Set;
  * from that, and groups. A conclusion that chains reach is left to {@link ForcingChains}. The
  * search by tables is "tabling" of the Sudoku Programmers' Forum, 2005; four rounds are HoDoKu's.
  */
-final class ForcingNets implements Finder {
+public final class ForcingNets implements Finder {
   private static final int ROUNDS = 4;
 
   private record Proved(Map<Conclusion, List<int[]>> conclusions) {}

@@ -1,5 +1,10 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepOrder;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -108,7 +113,7 @@ final class NiceLoops {
       }
     }
     loops.addAll(chains);
-    loops.sort(StepOrder.BY_EFFECT);
+    loops.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
     return loops;
   }
 

@@ -1,8 +1,11 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.RestrictedCommons.Link;
-import io.github.nonet.logic.AlmostLockedSets;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

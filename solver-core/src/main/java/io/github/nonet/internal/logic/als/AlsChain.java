@@ -1,6 +1,12 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.RestrictedCommons.Link;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.Simplest;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
@@ -23,7 +29,7 @@ import java.util.List;
  * fro, of up to seven sets, are looked at for digits that the others do not eliminate. ALS chains
  * were described in the Sudoku Players' Forum in 2006.
  */
-final class AlsChain implements Finder {
+public final class AlsChain implements Finder {
   private static final int MIN_LINKS = 3;
 
   /** Of chains that run to and fro. */
@@ -56,7 +62,7 @@ final class AlsChain implements Finder {
   private int run;
 
   /** Makes a finder; if it is simple, it looks only at chains whose sets stand ever later. */
-  AlsChain(boolean simpleOnly) {
+  public AlsChain(boolean simpleOnly) {
     this.simpleOnly = simpleOnly;
   }
 

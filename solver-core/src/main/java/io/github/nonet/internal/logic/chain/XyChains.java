@@ -1,5 +1,9 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -15,8 +19,8 @@ import io.github.nonet.logic.Technique;
  *
  * <p>XY-chains grew from the XY-wing in the Sudoku Players' Forum in 2005.
  */
-final class XyChains extends EndChains {
-  XyChains() {
+public final class XyChains extends EndChains {
+  public XyChains() {
     super(Technique.XY_CHAIN, 2 * Houses.CELL_COUNT);
   }
 

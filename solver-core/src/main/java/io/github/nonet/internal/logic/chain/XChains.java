@@ -1,5 +1,9 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -17,9 +21,9 @@ import io.github.nonet.logic.Technique;
  * <p>If both ends are one candidate, it is true. X-chains are known since 2005, among others as
  * "colouring with weak links"; their name is due to the forums of that year.
  */
-final class XChains extends EndChains {
+public final class XChains extends EndChains {
   /** At most as many places of a digit as a grid with the digit nowhere placed has. */
-  XChains() {
+  public XChains() {
     super(Technique.X_CHAIN, Houses.CELL_COUNT);
   }
 

@@ -1,5 +1,13 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.Simplest;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
@@ -21,7 +29,7 @@ import java.util.List;
  * <p>Petals that share cells are looked at too, but only for digits that petals apart do not
  * eliminate. Described as "death blossom" by David P. Bird and others in 2005 and 2006.
  */
-final class DeathBlossom implements Finder {
+public final class DeathBlossom implements Finder {
   private State state;
   private StepSink sink;
   private List<Als> sets;

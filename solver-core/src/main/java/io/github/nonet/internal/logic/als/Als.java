@@ -1,5 +1,8 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -11,7 +14,7 @@ import java.util.Set;
  *
  * <p>Almost locked sets were described by "Bennys" in the Sudoku Players' Forum in 2005.
  */
-final class Als {
+public final class Als {
   private final CellSet cells;
   private final int digits;
   private final CellSet[] places = new CellSet[Houses.SIZE + 1];
@@ -30,27 +33,27 @@ final class Als {
   }
 
   /** Returns the cells. */
-  CellSet cells() {
+  public CellSet cells() {
     return cells;
   }
 
   /** Returns the digits, bit {@code d} for the digit {@code d}. */
-  int digits() {
+  public int digits() {
     return digits;
   }
 
   /** Returns the cells of the set that have the digit, which is one of its digits. */
-  CellSet places(int digit) {
+  public CellSet places(int digit) {
     return places[digit];
   }
 
   /** Returns the cells that see all these places, whether they have the digit or not. */
-  CellSet peers(int digit) {
+  public CellSet peers(int digit) {
     return peers[digit];
   }
 
   /** Returns the cells outside that have the digit and see all its places in the set. */
-  CellSet seen(int digit) {
+  public CellSet seen(int digit) {
     return seen[digit];
   }
 
@@ -58,7 +61,7 @@ final class Als {
    * Returns all almost locked sets, by house; those of one house by their cells, as a dictionary
    * orders words. A set in two houses is listed once, in the first.
    */
-  static List<Als> all(State state) {
+  public static List<Als> all(State state) {
     return state.derived(All.class, s -> new All(new Search(s).all())).list;
   }
 

@@ -1,4 +1,6 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
 
 /**
  * Whether a chain crosses itself. Two nodes in a row may share a cell; no later one may come back

@@ -1,10 +1,14 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Conclusions.Conclusion;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
 import io.github.nonet.logic.Candidate;
-import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net.Inference;
+import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -24,7 +28,7 @@ import java.util.Map;
  * a house. Links may lead through groups. Known since the first Sudoku forums of 2005 as "forcing
  * chains" and, for the contradictions of one digit, as "Nishio", after Tetsuya Nishio.
  */
-final class ForcingChains implements Finder {
+public final class ForcingChains implements Finder {
   private Implications graph;
   private Expansion expansion;
 

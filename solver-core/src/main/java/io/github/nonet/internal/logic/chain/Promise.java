@@ -1,4 +1,4 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
 import java.util.Arrays;
 

@@ -1,6 +1,10 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.RestrictedCommons.Link;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Technique;
 import java.util.HashSet;
@@ -20,7 +24,7 @@ import java.util.Set;
  * <p>With two restricted commons each set loses one of them: then both are locked, and their other
  * digits go from all that see them. Described by "Bennys" in 2005.
  */
-final class AlsXz implements Finder {
+public final class AlsXz implements Finder {
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     RestrictedCommons commons = RestrictedCommons.of(state);

@@ -1,5 +1,12 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;

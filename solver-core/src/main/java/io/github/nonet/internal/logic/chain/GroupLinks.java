@@ -1,6 +1,9 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Implications.Group;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.chain.Implications.Group;
 import java.util.List;
 
 /**

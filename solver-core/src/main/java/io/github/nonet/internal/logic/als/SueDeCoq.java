@@ -1,5 +1,11 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
@@ -25,7 +31,7 @@ import java.util.Set;
  * <p>Named after the user of the Sudoku Players' Forum who described it in 2005 as "two-sector
  * disjoint subsets".
  */
-final class SueDeCoq implements Finder {
+public final class SueDeCoq implements Finder {
   private static final int MIN_SURPLUS = 2;
 
   private State state;

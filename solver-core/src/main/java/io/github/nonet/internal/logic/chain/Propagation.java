@@ -1,5 +1,8 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net.Inference;

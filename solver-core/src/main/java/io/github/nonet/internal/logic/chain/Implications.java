@@ -1,5 +1,9 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.als.Als;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

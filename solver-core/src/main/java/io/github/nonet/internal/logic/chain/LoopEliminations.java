@@ -1,4 +1,10 @@
-package io.github.nonet.internal.logic;
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.als.Als;
 
 /**
  * What a continuous nice loop eliminates. One half of its nodes is true, whichever: so each weak
