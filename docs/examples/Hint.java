@@ -23,7 +23,7 @@ import java.util.Optional;
  */
 public class Hint {
   private static final String EXAMPLE =
-      "...4....2.4.7.3...7...6..4...97...6.1.......7.7...25...2..1...8...6.8.9.8....5...";
+      "2.......7..3.4.6.81......9..3492.....1.8.4.7.....1732..5......13.9.6.7..4.......9";
 
   public static void main(String[] args) throws IOException {
     System.exit(hint(args.length > 0 ? String.join("\n", args) : standardInput()));

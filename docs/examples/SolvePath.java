@@ -3,6 +3,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.Path;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
@@ -10,6 +11,7 @@ import io.github.nonet.logic.Technique;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -24,7 +26,7 @@ import java.util.TreeMap;
  */
 public class SolvePath {
   private static final String EXAMPLE =
-      "...4....2.4.7.3...7...6..4...97...6.1.......7.7...25...2..1...8...6.8.9.8....5...";
+      "2.......7..3.4.6.81......9..3492.....1.8.4.7.....1732..5......13.9.6.7..4.......9";
 
   public static void main(String[] args) {
     System.exit(run(args));
@@ -37,12 +39,17 @@ public class SolvePath {
     }
     try {
       Candidates puzzle = Candidates.parse(args.length > 0 ? args[0] : EXAMPLE);
+      Optional<Mistake> mistake = LogicalSolver.standard().findMistake(puzzle);
+      if (mistake.isPresent()) {
+        System.err.println(mistake.get().describe());
+        return 1;
+      }
       Path path = solver(puzzle).solve(puzzle);
       tell(path);
       if (args.length == 2) {
         draw(puzzle, path, java.nio.file.Path.of(args[1]));
       }
-      return path.isSolved() ? 0 : 1;
+      return 0;
     } catch (BoardFormatException e) {
       System.err.println("This is not a puzzle: " + e.getMessage() + ".");
     } catch (IOException e) {
@@ -66,10 +73,7 @@ public class SolvePath {
     }
     System.out.println(path.end().board().toGridString());
     uses.forEach((technique, count) -> System.out.println(count + " x " + technique.displayName()));
-    System.out.println(
-        path.isSolved()
-            ? "The hardest: " + path.hardest().map(Technique::displayName).orElse("none") + "."
-            : "It has no solution.");
+    path.hardest().ifPresent(it -> System.out.println("The hardest: " + it.displayName() + "."));
   }
 
   private static void draw(Candidates puzzle, Path path, java.nio.file.Path folder)

@@ -117,8 +117,8 @@ final class SvgDrawing {
     for (int i = 0; i <= SIZE; i++) {
       int at = MARGIN + i * CELL;
       StringBuilder lines = i % BOX_SIZE == 0 ? thick : thin;
-      lines.append(
-          "M%d %dH%dM%d %dV%d".formatted(MARGIN, at, MARGIN + GRID, at, MARGIN, MARGIN + GRID));
+      lines.append('M').append(MARGIN).append(' ').append(at).append('H').append(MARGIN + GRID);
+      lines.append('M').append(at).append(' ').append(MARGIN).append('V').append(MARGIN + GRID);
     }
     add("<path d=\"%s\" stroke=\"#777\"/>", thin);
     add("<path d=\"%s\" stroke=\"#222\" stroke-width=\"3\"/>", thick);
