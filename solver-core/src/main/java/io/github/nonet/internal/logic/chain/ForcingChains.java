@@ -14,6 +14,7 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Forcing chains: what follows from an assumption along links, each step from the one before.
@@ -47,20 +48,33 @@ public final class ForcingChains implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    boolean contradiction = technique == Technique.FORCING_CHAIN_CONTRADICTION;
-    graph = Implications.grouped(state);
-    expansion = new Expansion(graph);
+    sink.pulse();
     for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
-      Conclusion conclusion = proved.getKey();
       sink.pulse();
-      if (conclusion.isContradiction() == contradiction) {
-        List<Branch> branches = shortest(conclusion, proved.getValue());
-        if (!sink.accept(step(technique, conclusion, new Net(branches, contradiction)))) {
-          return false;
-        }
+      if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
+        return false;
       }
     }
     return true;
+  }
+
+  /** Returns the first step, be it a contradiction or a verity. */
+  public Optional<Step> first(State state) {
+    return conclusions(state).entrySet().stream().findFirst().map(proved -> step(state, proved));
+  }
+
+  private static Technique technique(Conclusion conclusion) {
+    return conclusion.isContradiction()
+        ? Technique.FORCING_CHAIN_CONTRADICTION
+        : Technique.FORCING_CHAIN_VERITY;
+  }
+
+  private Step step(State state, Map.Entry<Conclusion, List<int[]>> proved) {
+    graph = Implications.grouped(state);
+    expansion = new Expansion(graph);
+    Conclusion conclusion = proved.getKey();
+    List<Branch> branches = shortest(conclusion, proved.getValue());
+    return step(technique(conclusion), conclusion, new Net(branches, conclusion.isContradiction()));
   }
 
   /** Returns the step that says what was proved. */

@@ -8,12 +8,14 @@ import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net;
+import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -47,19 +49,32 @@ public final class ForcingNets implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    boolean contradiction = technique == Technique.FORCING_NET_CONTRADICTION;
     sink.pulse();
     for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
-      Conclusion conclusion = proved.getKey();
       sink.pulse();
-      if (conclusion.isContradiction() == contradiction) {
-        Net net = new Net(branches(state, conclusion, proved.getValue().get(0)), contradiction);
-        if (!sink.accept(ForcingChains.step(technique, conclusion, net))) {
-          return false;
-        }
+      if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
+        return false;
       }
     }
     return true;
+  }
+
+  /** Returns the first step, be it a contradiction or a verity. */
+  public Optional<Step> first(State state) {
+    return conclusions(state).entrySet().stream().findFirst().map(proved -> step(state, proved));
+  }
+
+  private static Technique technique(Conclusion conclusion) {
+    return conclusion.isContradiction()
+        ? Technique.FORCING_NET_CONTRADICTION
+        : Technique.FORCING_NET_VERITY;
+  }
+
+  private static Step step(State state, Map.Entry<Conclusion, List<int[]>> proved) {
+    Conclusion conclusion = proved.getKey();
+    List<Branch> branches = branches(state, conclusion, proved.getValue().get(0));
+    Net net = new Net(branches, conclusion.isContradiction());
+    return ForcingChains.step(technique(conclusion), conclusion, net);
   }
 
   private static List<Branch> branches(State state, Conclusion conclusion, int[] premises) {
