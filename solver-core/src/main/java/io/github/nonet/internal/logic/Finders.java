@@ -5,11 +5,6 @@ import io.github.nonet.internal.logic.als.AlsXyWing;
 import io.github.nonet.internal.logic.als.AlsXz;
 import io.github.nonet.internal.logic.als.DeathBlossom;
 import io.github.nonet.internal.logic.als.SueDeCoq;
-import io.github.nonet.internal.logic.chain.ForcingChains;
-import io.github.nonet.internal.logic.chain.ForcingNets;
-import io.github.nonet.internal.logic.chain.NiceLoopFinder;
-import io.github.nonet.internal.logic.chain.XChains;
-import io.github.nonet.internal.logic.chain.XyChains;
 import io.github.nonet.internal.logic.basic.Claiming;
 import io.github.nonet.internal.logic.basic.FullHouses;
 import io.github.nonet.internal.logic.basic.HiddenSingles;
@@ -17,6 +12,11 @@ import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.NakedSingles;
 import io.github.nonet.internal.logic.basic.NakedSubsets;
 import io.github.nonet.internal.logic.basic.Pointing;
+import io.github.nonet.internal.logic.chain.ForcingChains;
+import io.github.nonet.internal.logic.chain.ForcingNets;
+import io.github.nonet.internal.logic.chain.NiceLoopFinder;
+import io.github.nonet.internal.logic.chain.XChains;
+import io.github.nonet.internal.logic.chain.XyChains;
 import io.github.nonet.internal.logic.coloring.MultiColors;
 import io.github.nonet.internal.logic.coloring.SimpleColors;
 import io.github.nonet.internal.logic.fish.BasicFish;
@@ -109,11 +109,11 @@ public final class Finders {
       case X_CHAIN -> family(XChains.class, XChains::new);
       case XY_CHAIN -> family(XyChains.class, XyChains::new);
       case CONTINUOUS_NICE_LOOP,
-              DISCONTINUOUS_NICE_LOOP,
-              AIC,
-              GROUPED_CONTINUOUS_NICE_LOOP,
-              GROUPED_DISCONTINUOUS_NICE_LOOP,
-              GROUPED_AIC ->
+          DISCONTINUOUS_NICE_LOOP,
+          AIC,
+          GROUPED_CONTINUOUS_NICE_LOOP,
+          GROUPED_DISCONTINUOUS_NICE_LOOP,
+          GROUPED_AIC ->
           family(NiceLoopFinder.class, NiceLoopFinder::new);
       case ALS_XZ -> family(AlsXz.class, AlsXz::new);
       case ALS_XY_WING -> family(AlsXyWing.class, () -> new AlsXyWing(false));
