@@ -18,7 +18,7 @@ import java.util.Optional;
  *                                        here
  * </pre>
  */
-final class BruteForce implements Finder {
+public final class BruteForce implements Finder {
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     if (state.open().isEmpty()) {
@@ -31,8 +31,7 @@ final class BruteForce implements Finder {
     List<Integer> open = state.open().toList();
     int cell = open.get(open.size() / 2);
     Candidate found = new Candidate(cell, solution.get().digit(cell));
-    return sink.accept(
-        Step.placing(technique, List.of(found), new Pattern.Searched(found)));
+    return sink.accept(Step.placing(technique, List.of(found), new Pattern.Searched(found)));
   }
 
   private static Board board(State state) {

@@ -1,5 +1,10 @@
 package io.github.nonet.internal.logic;
 
+import io.github.nonet.internal.logic.als.AlsChain;
+import io.github.nonet.internal.logic.als.AlsXyWing;
+import io.github.nonet.internal.logic.als.AlsXz;
+import io.github.nonet.internal.logic.als.DeathBlossom;
+import io.github.nonet.internal.logic.als.SueDeCoq;
 import io.github.nonet.internal.logic.basic.Claiming;
 import io.github.nonet.internal.logic.basic.FullHouses;
 import io.github.nonet.internal.logic.basic.HiddenSingles;
@@ -7,6 +12,14 @@ import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.NakedSingles;
 import io.github.nonet.internal.logic.basic.NakedSubsets;
 import io.github.nonet.internal.logic.basic.Pointing;
+<<<<<<< HEAD
+=======
+import io.github.nonet.internal.logic.chain.ForcingChains;
+import io.github.nonet.internal.logic.chain.ForcingNets;
+import io.github.nonet.internal.logic.chain.NiceLoopFinder;
+import io.github.nonet.internal.logic.chain.XChains;
+import io.github.nonet.internal.logic.chain.XyChains;
+>>>>>>> logic
 import io.github.nonet.internal.logic.coloring.MultiColors;
 import io.github.nonet.internal.logic.coloring.SimpleColors;
 import io.github.nonet.internal.logic.fish.BasicFish;
@@ -95,6 +108,25 @@ public final class Finders {
           family(AvoidableRectangles.class, AvoidableRectangles::new);
       case BUG_PLUS_1 -> family(BivalueGrave.class, BivalueGrave::new);
       case TEMPLATE_SET, TEMPLATE_DELETE -> family(TemplateFinder.class, TemplateFinder::new);
+      case SUE_DE_COQ -> family(SueDeCoq.class, SueDeCoq::new);
+      case X_CHAIN -> family(XChains.class, XChains::new);
+      case XY_CHAIN -> family(XyChains.class, XyChains::new);
+      case CONTINUOUS_NICE_LOOP,
+          DISCONTINUOUS_NICE_LOOP,
+          AIC,
+          GROUPED_CONTINUOUS_NICE_LOOP,
+          GROUPED_DISCONTINUOUS_NICE_LOOP,
+          GROUPED_AIC ->
+          family(NiceLoopFinder.class, NiceLoopFinder::new);
+      case ALS_XZ -> family(AlsXz.class, AlsXz::new);
+      case ALS_XY_WING -> family(AlsXyWing.class, () -> new AlsXyWing(false));
+      case ALS_CHAIN -> family(AlsChain.class, () -> new AlsChain(false));
+      case DEATH_BLOSSOM -> family(DeathBlossom.class, DeathBlossom::new);
+      case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY ->
+          family(ForcingChains.class, ForcingChains::new);
+      case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY ->
+          family(ForcingNets.class, ForcingNets::new);
+      case BRUTE_FORCE -> family(BruteForce.class, BruteForce::new);
       default -> NOTHING;
     };
   }

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  *
  * <p>The pattern of a step is made only when the step is reported.
  */
-final class Results {
+public final class Results {
   private final List<Result> all = new ArrayList<>();
   private final Map<List<Candidate>, Integer> places = new HashMap<>();
 
@@ -27,7 +27,7 @@ final class Results {
    * @param size how long its reason is
    * @param step makes the step
    */
-  void add(List<Candidate> eliminations, int size, Supplier<Step> step) {
+  public void add(List<Candidate> eliminations, int size, Supplier<Step> step) {
     Result next = new Result(eliminations, size, step);
     Integer place = places.putIfAbsent(eliminations, all.size());
     if (place == null) {
@@ -38,12 +38,12 @@ final class Results {
   }
 
   /** Returns whether nothing was found. */
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return all.isEmpty();
   }
 
   /** Reports the steps; returns false if the sink wanted no more. */
-  boolean report(StepSink sink) {
+  public boolean report(StepSink sink) {
     all.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
     for (Result result : all) {
       if (!sink.accept(result.step.get())) {

@@ -10,11 +10,12 @@ import java.util.function.Predicate;
  * Two searches for one technique, the second with patterns that are harder to see: of these, only
  * the steps are reported whose digits no simpler step eliminates.
  */
-final class Simplest {
+public final class Simplest {
   private Simplest() {}
 
   /** Reports the steps of both searches; returns false if the sink wanted no more. */
-  static boolean first(StepSink sink, Predicate<StepSink> simple, Predicate<StepSink> harder) {
+  public static boolean first(
+      StepSink sink, Predicate<StepSink> simple, Predicate<StepSink> harder) {
     Set<Integer> settled = new HashSet<>();
     return simple.test(
             new Filter(sink) {
