@@ -12,14 +12,11 @@ import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.NakedSingles;
 import io.github.nonet.internal.logic.basic.NakedSubsets;
 import io.github.nonet.internal.logic.basic.Pointing;
-<<<<<<< HEAD
-=======
 import io.github.nonet.internal.logic.chain.ForcingChains;
 import io.github.nonet.internal.logic.chain.ForcingNets;
 import io.github.nonet.internal.logic.chain.NiceLoopFinder;
 import io.github.nonet.internal.logic.chain.XChains;
 import io.github.nonet.internal.logic.chain.XyChains;
->>>>>>> logic
 import io.github.nonet.internal.logic.coloring.MultiColors;
 import io.github.nonet.internal.logic.coloring.SimpleColors;
 import io.github.nonet.internal.logic.fish.BasicFish;
