@@ -238,8 +238,9 @@ public final class Candidates implements Serializable {
   }
 
   private static String name(int cell) {
-    return "cell %d (row %d, column %d)"
-        .formatted(cell, Geometry.row(cell) + 1, Geometry.column(cell) + 1);
+    int row = Geometry.row(cell) + 1;
+    int column = Geometry.column(cell) + 1;
+    return "cell " + cell + " (row " + row + ", column " + column + ")";
   }
 
   /**

@@ -46,11 +46,7 @@ final class StepText {
       case TECHNIQUE -> words.get("technique");
       case WHERE -> fill(sentence(step, "where"), words);
       case FULL ->
-          String.join(
-              " ",
-              fill(get("step"), words),
-              reason(step, words),
-              fill(get(result), words));
+          String.join(" ", fill(get("step"), words), reason(step, words), fill(get(result), words));
     };
   }
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /**
  * Draws a step as SVG, from the back to the front: cells in a role, houses, candidates in a role,
@@ -15,7 +16,7 @@ import java.util.Set;
  * <pre>
  *   MARGIN, then nine cells of CELL; a pencil mark in a cell is at
  *     1 2 3
- *     4 5 6      each a third of the cell
+ *     4 5 6      MARK from one to the next, around the middle of the cell
  *     7 8 9
  * </pre>
  */
@@ -23,7 +24,7 @@ final class SvgDrawing {
   private static final int SIZE = 9;
   private static final int BOX_SIZE = 3;
   private static final int CELL = 60;
-  private static final int MARK = CELL / BOX_SIZE;
+  private static final int MARK = 18;
   private static final int MARGIN = 28;
   private static final int GRID = SIZE * CELL;
   private static final int WIDTH = GRID + MARGIN + 8;
@@ -32,7 +33,7 @@ final class SvgDrawing {
   private static final double BOW = 0.14;
 
   /** How near to the centre of a mark an arrow comes. */
-  private static final double GAP = 11;
+  private static final double GAP = 10;
 
   private final Candidates state;
   private final Step step;
@@ -85,11 +86,11 @@ final class SvgDrawing {
   }
 
   private static double x(Candidate mark) {
-    return left(mark.cell()) + (mark.digit() - 1) % BOX_SIZE * MARK + MARK / 2.0;
+    return left(mark.cell()) + CELL / 2.0 + ((mark.digit() - 1) % BOX_SIZE - 1) * MARK;
   }
 
   private static double y(Candidate mark) {
-    return top(mark.cell()) + (mark.digit() - 1) / BOX_SIZE * MARK + MARK / 2.0;
+    return top(mark.cell()) + CELL / 2.0 + ((mark.digit() - 1) / BOX_SIZE - 1) * MARK;
   }
 
   private void drawCells(Part part) {
@@ -104,20 +105,23 @@ final class SvgDrawing {
     for (Candidate mark : part.candidates()) {
       if (state.digit(mark.cell()) == 0) {
         add(
-            "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"10\" fill=\"%s\"/>",
+            "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"9\" fill=\"%s\"/>",
             x(mark), y(mark), Palette.of(part.role()));
       }
     }
   }
 
   private void drawGrid() {
+    StringBuilder thin = new StringBuilder();
+    StringBuilder thick = new StringBuilder();
     for (int i = 0; i <= SIZE; i++) {
       int at = MARGIN + i * CELL;
-      String width = i % BOX_SIZE == 0 ? "3" : "1";
-      add(
-          "<path d=\"M%d %dH%dM%d %dV%d\" stroke=\"#333\" stroke-width=\"%s\" fill=\"none\"/>",
-          MARGIN, at, MARGIN + GRID, at, MARGIN, MARGIN + GRID, width);
+      StringBuilder lines = i % BOX_SIZE == 0 ? thick : thin;
+      lines.append('M').append(MARGIN).append(' ').append(at).append('H').append(MARGIN + GRID);
+      lines.append('M').append(at).append(' ').append(MARGIN).append('V').append(MARGIN + GRID);
     }
+    add("<path d=\"%s\" stroke=\"#777\"/>", thin);
+    add("<path d=\"%s\" stroke=\"#222\" stroke-width=\"3\"/>", thick);
   }
 
   private void drawHouses() {
@@ -131,7 +135,7 @@ final class SvgDrawing {
     int first = cells.get(0);
     int last = cells.get(SIZE - 1);
     boolean isSecond = role == Role.COVER || role == Role.TARGET;
-    int inset = isSecond ? 5 : 2;
+    int inset = isSecond ? 4 : 1;
     add(
         "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"6\" fill=\"none\" stroke=\"%s\""
             + " stroke-width=\"3\"%s/>",
@@ -144,32 +148,42 @@ final class SvgDrawing {
   }
 
   private void drawNames() {
+    add("<g font-size=\"13\" fill=\"#555\">");
     for (int i = 0; i < SIZE; i++) {
       int middle = MARGIN + i * CELL + CELL / 2;
-      text(middle, MARGIN / 2.0, 13, "fill=\"#555\"", "c" + (i + 1));
-      text(MARGIN / 2.0, middle, 13, "fill=\"#555\"", "r" + (i + 1));
+      text(middle, MARGIN / 2, 13, "c" + (i + 1));
+      text(MARGIN / 2, middle, 13, "r" + (i + 1));
     }
+    add("</g>");
   }
 
   private void drawDigits() {
+    drawDigits("#000", cell -> state.isGiven(cell));
+    drawDigits("#0072b2", cell -> !state.isGiven(cell));
+    add("<g font-size=\"15\" fill=\"#222\">");
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
-      if (state.digit(cell) != 0) {
-        String style = state.isGiven(cell) ? "fill=\"#000\"" : "fill=\"#0072b2\"";
-        double half = CELL / 2.0;
-        text(left(cell) + half, top(cell) + half, 38, style, String.valueOf(state.digit(cell)));
-      } else {
-        for (int digit : state.digits(cell)) {
-          Candidate mark = new Candidate(cell, digit);
-          text(x(mark), y(mark), 15, "fill=\"#222\"", String.valueOf(digit));
-        }
+      for (int digit : state.digit(cell) == 0 ? state.digits(cell) : Set.<Integer>of()) {
+        Candidate mark = new Candidate(cell, digit);
+        text(x(mark), y(mark), 15, String.valueOf(digit));
       }
     }
+    add("</g>");
   }
 
-  private void text(double x, double y, int size, String style, String text) {
-    add(
-        "<text x=\"%.0f\" y=\"%.1f\" font-size=\"%d\" %s>%s</text>",
-        x, y + size * 0.36, size, style, text);
+  private void drawDigits(String color, IntPredicate asked) {
+    add("<g font-size=\"38\" fill=\"%s\">", color);
+    for (int cell = 0; cell < SIZE * SIZE; cell++) {
+      if (state.digit(cell) != 0 && asked.test(cell)) {
+        int half = CELL / 2;
+        text(left(cell) + half, top(cell) + half, 38, String.valueOf(state.digit(cell)));
+      }
+    }
+    add("</g>");
+  }
+
+  /** Writes a text around its middle: the capitals of the fonts are 0.72 of their size high. */
+  private void text(double x, double y, int size, String text) {
+    add("<text x=\"%.0f\" y=\"%.0f\">%s</text>", x, y + size * 0.36, text);
   }
 
   private void drawLink(Link link) {
@@ -215,7 +229,7 @@ final class SvgDrawing {
 
   private void circle(Candidate place) {
     add(
-        "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"11\" fill=\"none\" stroke=\"%s\" stroke-width=\"3\"/>",
+        "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"10\" fill=\"none\" stroke=\"%s\" stroke-width=\"3\"/>",
         x(place), y(place), Palette.PLACED);
   }
 }

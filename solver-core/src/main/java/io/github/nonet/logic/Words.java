@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.House;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -131,13 +132,25 @@ final class Words {
     return text.list(digits.distinct().sorted().map(String::valueOf).toList());
   }
 
+  /** Returns the houses as a list: {@code "row 1 and boxes 2 and 3"}. */
   private String houses(List<Part> parts) {
-    Stream<House> houses = parts.stream().flatMap(part -> part.houses().stream());
-    return text.list(houses.distinct().map(this::house).toList());
+    Map<House.Type, List<String>> numbers = new EnumMap<>(House.Type.class);
+    parts.stream()
+        .flatMap(part -> part.houses().stream())
+        .distinct()
+        .forEach(
+            house ->
+                numbers
+                    .computeIfAbsent(house.type(), type -> new ArrayList<>())
+                    .add(String.valueOf(house.index() + 1)));
+    return text.list(
+        numbers.entrySet().stream().map(of -> houses(of.getKey(), of.getValue())).toList());
   }
 
-  private String house(House house) {
-    return text.get(house.type().name()) + ' ' + (house.index() + 1);
+  private String houses(House.Type type, List<String> numbers) {
+    return text.get(numbers.size() == 1 ? type.name() : type + ".several")
+        + ' '
+        + text.list(numbers);
   }
 
   /** Returns the cells as a list: {@code "r1c1, r1c2 and r3c1"}. */

@@ -31,8 +31,7 @@ public final class BruteForce implements Finder {
     List<Integer> open = state.open().toList();
     int cell = open.get(open.size() / 2);
     Candidate found = new Candidate(cell, solution.get().digit(cell));
-    return sink.accept(
-        Step.placing(technique, List.of(found), new Pattern.Searched(found)));
+    return sink.accept(Step.placing(technique, List.of(found), new Pattern.Searched(found)));
   }
 
   private static Board board(State state) {

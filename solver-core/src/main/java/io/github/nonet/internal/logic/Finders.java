@@ -5,11 +5,6 @@ import io.github.nonet.internal.logic.als.AlsXyWing;
 import io.github.nonet.internal.logic.als.AlsXz;
 import io.github.nonet.internal.logic.als.DeathBlossom;
 import io.github.nonet.internal.logic.als.SueDeCoq;
-import io.github.nonet.internal.logic.chain.ForcingChains;
-import io.github.nonet.internal.logic.chain.ForcingNets;
-import io.github.nonet.internal.logic.chain.NiceLoopFinder;
-import io.github.nonet.internal.logic.chain.XChains;
-import io.github.nonet.internal.logic.chain.XyChains;
 import io.github.nonet.internal.logic.basic.Claiming;
 import io.github.nonet.internal.logic.basic.FullHouses;
 import io.github.nonet.internal.logic.basic.HiddenSingles;
@@ -17,22 +12,27 @@ import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.NakedSingles;
 import io.github.nonet.internal.logic.basic.NakedSubsets;
 import io.github.nonet.internal.logic.basic.Pointing;
+import io.github.nonet.internal.logic.chain.ForcingChains;
+import io.github.nonet.internal.logic.chain.ForcingNets;
+import io.github.nonet.internal.logic.chain.NiceLoopFinder;
+import io.github.nonet.internal.logic.chain.XChains;
+import io.github.nonet.internal.logic.chain.XyChains;
+import io.github.nonet.internal.logic.coloring.MultiColors;
+import io.github.nonet.internal.logic.coloring.SimpleColors;
 import io.github.nonet.internal.logic.fish.BasicFish;
 import io.github.nonet.internal.logic.fish.ComplexFish;
 import io.github.nonet.internal.logic.fish.FinnedFish;
-import io.github.nonet.internal.logic.coloring.MultiColors;
-import io.github.nonet.internal.logic.coloring.SimpleColors;
 import io.github.nonet.internal.logic.onedigit.EmptyRectangles;
 import io.github.nonet.internal.logic.onedigit.Kites;
 import io.github.nonet.internal.logic.onedigit.Skyscrapers;
 import io.github.nonet.internal.logic.onedigit.TurbotFish;
+import io.github.nonet.internal.logic.template.TemplateFinder;
 import io.github.nonet.internal.logic.unique.AvoidableRectangles;
 import io.github.nonet.internal.logic.unique.BivalueGrave;
 import io.github.nonet.internal.logic.unique.UniqueRectangles;
 import io.github.nonet.internal.logic.wing.RemotePairs;
 import io.github.nonet.internal.logic.wing.WWings;
 import io.github.nonet.internal.logic.wing.XyWings;
-import io.github.nonet.internal.logic.template.TemplateFinder;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -67,21 +67,21 @@ public final class Finders {
       case POINTING -> family(Pointing.class, Pointing::new);
       case X_WING, SWORDFISH, JELLYFISH -> family(BasicFish.class, BasicFish::new);
       case FINNED_X_WING,
-              SASHIMI_X_WING,
-              FINNED_SWORDFISH,
-              SASHIMI_SWORDFISH,
-              FINNED_JELLYFISH,
-              SASHIMI_JELLYFISH ->
+          SASHIMI_X_WING,
+          FINNED_SWORDFISH,
+          SASHIMI_SWORDFISH,
+          FINNED_JELLYFISH,
+          SASHIMI_JELLYFISH ->
           family(FinnedFish.class, FinnedFish::new);
       case FRANKEN_X_WING,
-              FRANKEN_SWORDFISH,
-              FRANKEN_JELLYFISH,
-              FINNED_FRANKEN_X_WING,
-              FINNED_FRANKEN_SWORDFISH,
-              FINNED_FRANKEN_JELLYFISH,
-              FINNED_MUTANT_JELLYFISH,
-              FINNED_MUTANT_SQUIRMBAG,
-              FINNED_MUTANT_WHALE ->
+          FRANKEN_SWORDFISH,
+          FRANKEN_JELLYFISH,
+          FINNED_FRANKEN_X_WING,
+          FINNED_FRANKEN_SWORDFISH,
+          FINNED_FRANKEN_JELLYFISH,
+          FINNED_MUTANT_JELLYFISH,
+          FINNED_MUTANT_SQUIRMBAG,
+          FINNED_MUTANT_WHALE ->
           family(ComplexFish.class, ComplexFish::new);
       case REMOTE_PAIR -> family(RemotePairs.class, RemotePairs::new);
       case SKYSCRAPER -> family(Skyscrapers.class, Skyscrapers::new);
@@ -94,12 +94,12 @@ public final class Finders {
       case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP -> family(SimpleColors.class, SimpleColors::new);
       case MULTI_COLORS_1, MULTI_COLORS_2 -> family(MultiColors.class, MultiColors::new);
       case UNIQUENESS_1,
-              UNIQUENESS_2,
-              UNIQUENESS_3,
-              UNIQUENESS_4,
-              UNIQUENESS_5,
-              UNIQUENESS_6,
-              HIDDEN_RECTANGLE ->
+          UNIQUENESS_2,
+          UNIQUENESS_3,
+          UNIQUENESS_4,
+          UNIQUENESS_5,
+          UNIQUENESS_6,
+          HIDDEN_RECTANGLE ->
           family(UniqueRectangles.class, UniqueRectangles::new);
       case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 ->
           family(AvoidableRectangles.class, AvoidableRectangles::new);
@@ -109,11 +109,11 @@ public final class Finders {
       case X_CHAIN -> family(XChains.class, XChains::new);
       case XY_CHAIN -> family(XyChains.class, XyChains::new);
       case CONTINUOUS_NICE_LOOP,
-              DISCONTINUOUS_NICE_LOOP,
-              AIC,
-              GROUPED_CONTINUOUS_NICE_LOOP,
-              GROUPED_DISCONTINUOUS_NICE_LOOP,
-              GROUPED_AIC ->
+          DISCONTINUOUS_NICE_LOOP,
+          AIC,
+          GROUPED_CONTINUOUS_NICE_LOOP,
+          GROUPED_DISCONTINUOUS_NICE_LOOP,
+          GROUPED_AIC ->
           family(NiceLoopFinder.class, NiceLoopFinder::new);
       case ALS_XZ -> family(AlsXz.class, AlsXz::new);
       case ALS_XY_WING -> family(AlsXyWing.class, () -> new AlsXyWing(false));

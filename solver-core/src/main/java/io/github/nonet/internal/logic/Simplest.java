@@ -14,7 +14,8 @@ public final class Simplest {
   private Simplest() {}
 
   /** Reports the steps of both searches; returns false if the sink wanted no more. */
-  public static boolean first(StepSink sink, Predicate<StepSink> simple, Predicate<StepSink> harder) {
+  public static boolean first(
+      StepSink sink, Predicate<StepSink> simple, Predicate<StepSink> harder) {
     Set<Integer> settled = new HashSet<>();
     return simple.test(
             new Filter(sink) {

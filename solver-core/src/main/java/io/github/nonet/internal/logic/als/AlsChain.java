@@ -17,8 +17,8 @@ import java.util.List;
 
 /**
  * A chain of four or more almost locked sets: each loses one digit to the next. If the first set
- * has no z, it has all its other digits, so the second loses one of them, and so on to the last: z is
- * in the first or in the last, and goes from all that see both.
+ * has no z, it has all its other digits, so the second loses one of them, and so on to the last: z
+ * is in the first or in the last, and goes from all that see both.
  *
  * <pre>
  *   A = x = B = y = C = w = D      neighbours lose different digits: x, y; y, w

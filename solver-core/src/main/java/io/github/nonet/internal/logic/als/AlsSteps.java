@@ -4,15 +4,17 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
-import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.AlmostLockedSets;
+import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the techniques of almost locked sets share: their rule of elimination and their patterns. */
+/**
+ * What the techniques of almost locked sets share: their rule of elimination and their patterns.
+ */
 final class AlsSteps {
   private final State state;
 

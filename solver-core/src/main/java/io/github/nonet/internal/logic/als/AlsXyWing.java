@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * ALS-XY-wing: three almost locked sets; the middle one has a restricted common x with the first and
- * another, y, with the second. It can lose one of them only, so one of the outer sets loses its own:
- * a digit that both outer sets have is in one of them.
+ * ALS-XY-wing: three almost locked sets; the middle one has a restricted common x with the first
+ * and another, y, with the second. It can lose one of them only, so one of the outer sets loses its
+ * own: a digit that both outer sets have is in one of them.
  *
  * <pre>
  *   A ... x = C = y ... B        z of A and B goes from all that see both
@@ -86,8 +86,7 @@ public final class AlsXyWing implements Finder {
     int i = after(left, index);
     int j = after(right, index);
     while (i < left.size() || j < right.size()) {
-      boolean takesLeft =
-          j == right.size() || i < left.size() && left.get(i) < right.get(j);
+      boolean takesLeft = j == right.size() || i < left.size() && left.get(i) < right.get(j);
       int next = takesLeft ? left.get(i++) : right.get(j++);
       if (!wing(link, commons.links.get(next), takesLeft ? link.first() : link.second())) {
         return false;

@@ -78,8 +78,7 @@ final class RestrictedCommons {
 
   /** Returns the restricted commons of all sets; they do not lie in shared cells. */
   static RestrictedCommons withOverlaps(State state) {
-    return state
-        .derived(Overlapping.class, s -> new Overlapping(new RestrictedCommons(s, true)))
+    return state.derived(Overlapping.class, s -> new Overlapping(new RestrictedCommons(s, true)))
         .commons;
   }
 

@@ -103,8 +103,7 @@ final class AlsLinks {
       for (int i = 0; i < graph.groups.size() && !cells.isEmpty(); i++) {
         Group group = graph.groups.get(i);
         if (group.digit() == digit && cells.containsAll(group.cells())) {
-          graph.add(
-              literal, Implications.literal(Implications.CANDIDATES + i, false), length);
+          graph.add(literal, Implications.literal(Implications.CANDIDATES + i, false), length);
         }
       }
     }

@@ -45,11 +45,8 @@ final class Conclusions {
       if (places != other.places) {
         return places ? -1 : 1;
       }
-      int difference =
-          (cell - other.cell) * (Houses.SIZE + 1) + digit - other.digit;
-      return difference != 0
-          ? difference
-          : Boolean.compare(other.isContradiction, isContradiction);
+      int difference = (cell - other.cell) * (Houses.SIZE + 1) + digit - other.digit;
+      return difference != 0 ? difference : Boolean.compare(other.isContradiction, isContradiction);
     }
   }
 

@@ -12,8 +12,8 @@ import java.util.Arrays;
  *   row of a literal      the nodes that are true | the nodes that are false, if the literal holds
  * </pre>
  *
- * <p>Nodes are numbered: open candidates first, ascending by cell and digit, then groups. A row that
- * is complete is taken as a whole into the rows after it.
+ * <p>Nodes are numbered: open candidates first, ascending by cell and digit, then groups. A row
+ * that is complete is taken as a whole into the rows after it.
  */
 final class Consequences {
   private static final int NONE = -1;

@@ -1,7 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-
-
 /**
  * All that follows from one literal, nearest first, and for each literal the one it follows from.
  *

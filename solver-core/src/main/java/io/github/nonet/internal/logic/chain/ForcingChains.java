@@ -6,9 +6,9 @@ import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
 import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net.Inference;
-import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -25,8 +25,8 @@ import java.util.Optional;
  *                     so not a                         so c
  * </pre>
  *
- * <p>The assumptions of a verity may also be all candidates of a cell, or all places of a digit in a
- * house. Links may lead through groups. Known since the first Sudoku forums of 2005 as "forcing
+ * <p>The assumptions of a verity may also be all candidates of a cell, or all places of a digit in
+ * a house. Links may lead through groups. Known since the first Sudoku forums of 2005 as "forcing
  * chains" and, for the contradictions of one digit, as "Nishio", after Tetsuya Nishio.
  */
 public final class ForcingChains implements Finder {

@@ -6,8 +6,8 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
-import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net;
+import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -27,9 +27,9 @@ import java.util.Set;
  *   a -> not c /
  * </pre>
  *
- * <p>What follows from each literal by four rounds of singles is found first; then what follows from
- * that, and groups. A conclusion that chains reach is left to {@link ForcingChains}. The search by
- * tables is "tabling" of the Sudoku Programmers' Forum, 2005; four rounds are HoDoKu's.
+ * <p>What follows from each literal by four rounds of singles is found first; then what follows
+ * from that, and groups. A conclusion that chains reach is left to {@link ForcingChains}. The
+ * search by tables is "tabling" of the Sudoku Programmers' Forum, 2005; four rounds are HoDoKu's.
  */
 public final class ForcingNets implements Finder {
   private static final int ROUNDS = 4;

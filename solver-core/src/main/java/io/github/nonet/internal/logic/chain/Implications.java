@@ -184,7 +184,9 @@ final class Implications {
     if (isCandidate(literal)) {
       return Houses.PEERS[cell(literal)];
     }
-    return isGroup(literal) ? group(literal).cells().commonPeers() : entry(literal).als().seen(digit);
+    return isGroup(literal)
+        ? group(literal).cells().commonPeers()
+        : entry(literal).als().seen(digit);
   }
 
   boolean isGroup(int literal) {

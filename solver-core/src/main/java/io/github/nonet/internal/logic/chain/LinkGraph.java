@@ -3,8 +3,8 @@ package io.github.nonet.internal.logic.chain;
 import java.util.Arrays;
 
 /**
- * A few candidates with strong and weak links, and the shortest chains among them that begin and end
- * with a strong link and never come back to a cell.
+ * A few candidates with strong and weak links, and the shortest chains among them that begin and
+ * end with a strong link and never come back to a cell.
  *
  * <pre>
  *   a = b - c = d        =  strong: if a is false, b is true

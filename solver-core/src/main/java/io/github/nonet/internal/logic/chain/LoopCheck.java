@@ -3,8 +3,8 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 
 /**
- * Whether a chain crosses itself. Two nodes in a row may share a cell; no later one may come back to
- * it, but that a loop ends where it began.
+ * Whether a chain crosses itself. Two nodes in a row may share a cell; no later one may come back
+ * to it, but that a loop ends where it began.
  */
 final class LoopCheck {
   private final Implications graph;

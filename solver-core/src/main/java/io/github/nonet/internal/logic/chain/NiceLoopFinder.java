@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reports the loops and chains of {@link NiceLoops} as steps: three techniques without groups, three
- * with groups.
+ * Reports the loops and chains of {@link NiceLoops} as steps: three techniques without groups,
+ * three with groups.
  *
  * <p>Almost locked sets are nodes of the grouped ones too, but only for digits that groups alone do
  * not eliminate.

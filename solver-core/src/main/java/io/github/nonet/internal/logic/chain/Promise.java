@@ -15,8 +15,8 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>Then p and these y are premises. Every elimination of a loop or chain is such a p, but a chain
- * that crosses itself is counted too: so a promise may be broken. Almost locked sets break the turns
- * of strong and weak links; with them each literal is a premise.
+ * that crosses itself is counted too: so a promise may be broken. Almost locked sets break the
+ * turns of strong and weak links; with them each literal is a premise.
  */
 final class Promise {
   private static final int NONE = -1;

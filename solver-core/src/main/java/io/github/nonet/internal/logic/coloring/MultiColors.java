@@ -11,8 +11,8 @@ import io.github.nonet.logic.Technique;
 import java.util.List;
 
 /**
- * <b>Multi-colours</b>: two pairs of opposite {@linkplain SimpleColors colours} of a digit, A and B,
- * C and D, that no strong link joins.
+ * <b>Multi-colours</b>: two pairs of opposite {@linkplain SimpleColors colours} of a digit, A and
+ * B, C and D, that no strong link joins.
  *
  * <pre>
  *   type 1: an A sees a C                      type 2: an A sees a C, an A sees a D
@@ -43,12 +43,7 @@ public final class MultiColors implements Finder {
   }
 
   private static boolean look(
-      State state,
-      int digit,
-      ColorPair one,
-      ColorPair other,
-      Technique technique,
-      StepSink sink) {
+      State state, int digit, ColorPair one, ColorPair other, Technique technique, StepSink sink) {
     CellSet cells = technique == Technique.MULTI_COLORS_1 ? linked(one, other) : doomed(one, other);
     Eliminations gone = new Eliminations(state).add(digit, cells);
     return gone.isEmpty()

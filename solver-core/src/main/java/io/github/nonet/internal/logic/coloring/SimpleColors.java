@@ -37,8 +37,7 @@ public final class SimpleColors implements Finder {
         CellSet cells = technique == Technique.SIMPLE_COLORS_WRAP ? wrap(pair) : trap(pair);
         Eliminations gone = new Eliminations(state).add(digit, cells);
         if (!gone.isEmpty()
-            && !sink.accept(
-                gone.step(technique, new Colors(digit, List.of(pair.toValue()))))) {
+            && !sink.accept(gone.step(technique, new Colors(digit, List.of(pair.toValue()))))) {
           return false;
         }
       }

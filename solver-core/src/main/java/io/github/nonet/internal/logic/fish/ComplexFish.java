@@ -1,9 +1,9 @@
 package io.github.nonet.internal.logic.fish;
 
 import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.template.Templates;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

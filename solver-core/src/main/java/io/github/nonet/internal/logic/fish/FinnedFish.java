@@ -26,8 +26,8 @@ import java.util.List;
  *   . . . | . . . | . . .        . . . | . . . | . . .
  * </pre>
  *
- * <p>It is called <b>sashimi</b> if without the fins some base line has fewer than two places:
- * what is left is no fish, and the reason holds all the same.
+ * <p>It is called <b>sashimi</b> if without the fins some base line has fewer than two places: what
+ * is left is no fish, and the reason holds all the same.
  *
  * <p>A cell that the fish clears lies in no base line, so it sees a fin through a box only. So the
  * fins lie in one box, and at most two columns of the base lines (here: two cover lines) hold them.

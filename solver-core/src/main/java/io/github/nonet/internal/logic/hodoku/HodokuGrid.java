@@ -14,8 +14,8 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>An entry may be out of date when it is reached; then it is passed over. A digit is placed in
- * this order: it goes from the peers, ascending; each loss counts in the row, the column and the box
- * of the peer; then the other candidates of the cell count.
+ * this order: it goes from the peers, ascending; each loss counts in the row, the column and the
+ * box of the peer; then the other candidates of the cell count.
  */
 final class HodokuGrid {
   /** The ways to place a digit, and none. */

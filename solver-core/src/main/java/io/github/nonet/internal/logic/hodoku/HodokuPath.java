@@ -55,7 +55,9 @@ public final class HodokuPath {
     return score;
   }
 
-  /** Returns the level of the hardest step, or the one to which the score belongs if it is higher. */
+  /**
+   * Returns the level of the hardest step, or the one to which the score belongs if it is higher.
+   */
   public Level level() {
     int raised = level;
     while (raised < MAX_SCORES.length && score > MAX_SCORES[raised]) {

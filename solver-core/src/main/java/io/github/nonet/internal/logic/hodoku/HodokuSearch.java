@@ -49,7 +49,8 @@ final class HodokuSearch {
     return switch (technique) {
       case FULL_HOUSE, NAKED_SINGLE, HIDDEN_SINGLE -> null;
       case CONTINUOUS_NICE_LOOP -> (state, first) -> NiceLoopFinder.firstPlain(state).orElse(null);
-      case GROUPED_CONTINUOUS_NICE_LOOP -> (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null);
+      case GROUPED_CONTINUOUS_NICE_LOOP ->
+          (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null);
       case DISCONTINUOUS_NICE_LOOP, AIC, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> null;
       case ALS_XY_WING -> (state, first) -> first.of(alsXyWing, state, technique);
       case ALS_CHAIN -> (state, first) -> first.of(alsChain, state, technique);

@@ -3,7 +3,9 @@ package io.github.nonet.internal.logic.hodoku;
 import io.github.nonet.internal.logic.Houses;
 import java.util.Arrays;
 
-/** Cells and digits, first in, first out. An entry that was taken can be read until the next add. */
+/**
+ * Cells and digits, first in, first out. An entry that was taken can be read until the next add.
+ */
 final class SinglesQueue {
   private int[] cells = new int[Houses.CELL_COUNT];
   private int[] digits = new int[Houses.CELL_COUNT];

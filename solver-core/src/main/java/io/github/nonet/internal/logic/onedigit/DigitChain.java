@@ -26,9 +26,7 @@ final class DigitChain {
   /** Returns the step of the chain {@code a = b - c = d}. */
   static Step step(State state, Technique technique, int digit, CellSet gone, int... cells) {
     List<Chain.Node> nodes =
-        IntStream.of(cells)
-            .mapToObj(cell -> Chain.Node.of(new Candidate(cell, digit)))
-            .toList();
+        IntStream.of(cells).mapToObj(cell -> Chain.Node.of(new Candidate(cell, digit))).toList();
     return new Eliminations(state)
         .add(digit, gone)
         .step(technique, new Chain(nodes, List.of(true, false, true)));

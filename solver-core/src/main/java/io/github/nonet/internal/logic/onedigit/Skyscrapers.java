@@ -27,8 +27,7 @@ public final class Skyscrapers implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    return findIn(0, state, technique, sink)
-        && findIn(Houses.FIRST_COLUMN, state, technique, sink);
+    return findIn(0, state, technique, sink) && findIn(Houses.FIRST_COLUMN, state, technique, sink);
   }
 
   private boolean findIn(int firstLine, State state, Technique technique, StepSink sink) {

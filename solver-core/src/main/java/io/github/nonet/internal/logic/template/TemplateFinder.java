@@ -95,8 +95,7 @@ public final class TemplateFinder implements Finder {
     }
     return places.isEmpty()
         ? null
-        : Step.placing(
-            Technique.TEMPLATE_SET, places, new Pattern.Template(digit, found.toList()));
+        : Step.placing(Technique.TEMPLATE_SET, places, new Pattern.Template(digit, found.toList()));
   }
 
   private Step delete(State state, int digit) {

@@ -118,8 +118,7 @@ public final class AvoidableRectangles implements Finder {
     return report(gone, a, b, CellSet.of(start, beside), CellSet.of(third, fourth), extra);
   }
 
-  private boolean report(
-      Eliminations gone, int a, int b, CellSet placed, CellSet open, int extra) {
+  private boolean report(Eliminations gone, int a, int b, CellSet placed, CellSet open, int extra) {
     if (gone.isEmpty() || !givens.areIn(state)) {
       return true;
     }

@@ -37,8 +37,7 @@ public final class BivalueGrave implements Finder {
       return true;
     }
     Eliminations gone = new Eliminations(state).add(cell, state.digits(cell) & ~(1 << extra));
-    return sink.accept(
-        gone.step(technique, new Pattern.Bug(List.of(new Candidate(cell, extra)))));
+    return sink.accept(gone.step(technique, new Pattern.Bug(List.of(new Candidate(cell, extra)))));
   }
 
   /** Returns the one cell with three candidates if all others have two, or else -1. */

@@ -83,7 +83,8 @@ record Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extra
   /** Returns the corner across from this one. */
   int across(int corner) {
     for (int other : corners) {
-      if (Houses.ROW[other] != Houses.ROW[corner] && Houses.COLUMN[other] != Houses.COLUMN[corner]) {
+      if (Houses.ROW[other] != Houses.ROW[corner]
+          && Houses.COLUMN[other] != Houses.COLUMN[corner]) {
         return other;
       }
     }
@@ -99,11 +100,6 @@ record Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extra
       }
     }
     return new Pattern.Rectangle(
-        List.of(low(), high()),
-        floor.toList(),
-        roof.toList(),
-        more,
-        others,
-        Houses.values(houses));
+        List.of(low(), high()), floor.toList(), roof.toList(), more, others, Houses.values(houses));
   }
 }

@@ -79,9 +79,7 @@ final class RectangleSubsets {
     }
     return gone.isEmpty()
         || sink.accept(
-            gone.step(
-                Technique.UNIQUENESS_3,
-                rectangle.pattern(state, candidates(chosen), house)));
+            gone.step(Technique.UNIQUENESS_3, rectangle.pattern(state, candidates(chosen), house)));
   }
 
   private static boolean isInLine(CellSet subset) {

@@ -133,7 +133,8 @@ public final class UniqueRectangles implements Finder {
     return switch (technique) {
       case UNIQUENESS_1 -> roof != 1 || type1(rectangle);
       case UNIQUENESS_2 -> roof != 2 || rectangle.isDiagonal() || sameExtra(rectangle);
-      case UNIQUENESS_5 -> roof != 3 && !(roof == 2 && rectangle.isDiagonal()) || sameExtra(rectangle);
+      case UNIQUENESS_5 ->
+          roof != 3 && !(roof == 2 && rectangle.isDiagonal()) || sameExtra(rectangle);
       case UNIQUENESS_3 -> roof != 2 || type3(rectangle);
       case UNIQUENESS_4 -> roof != 2 || rectangle.isDiagonal() || type4(rectangle);
       case UNIQUENESS_6 -> roof != 2 || !rectangle.isDiagonal() || type6(rectangle);
@@ -208,14 +209,17 @@ public final class UniqueRectangles implements Finder {
     int[] houses = Houses.OF_CELL[across];
     CellSet lines = Houses.SETS[houses[0]].or(Houses.SETS[houses[1]]).andNot(rectangle.all());
     return state.cells(bound).intersects(lines)
-        || report(rectangle, new Eliminations(state).add(digit, CellSet.of(across)), houses[0], houses[1]);
+        || report(
+            rectangle,
+            new Eliminations(state).add(digit, CellSet.of(across)),
+            houses[0],
+            houses[1]);
   }
 
   private boolean report(Rectangle rectangle, Eliminations gone, int... houses) {
     return gone.isEmpty()
         || isUnsafe(rectangle)
-        || sink.accept(
-            gone.step(technique, rectangle.pattern(state, List.of(), houses)));
+        || sink.accept(gone.step(technique, rectangle.pattern(state, List.of(), houses)));
   }
 
   /** Returns whether a corner misses one of the digits, and the givens do not allow that. */

@@ -100,7 +100,12 @@ public final class WWings implements Finder {
   private static Chain chain(int one, int near, int far, int other, int x, int w) {
     return new Chain(
         List.of(
-            node(one, x), node(one, w), node(near, w), node(far, w), node(other, w), node(other, x)),
+            node(one, x),
+            node(one, w),
+            node(near, w),
+            node(far, w),
+            node(other, w),
+            node(other, x)),
         List.of(true, false, true, false, true));
   }
 
