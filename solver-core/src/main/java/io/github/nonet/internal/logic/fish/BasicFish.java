@@ -44,13 +44,14 @@ public final class BasicFish extends ParallelLines {
     if (Integer.bitCount(union) < size) {
       return true;
     }
-    Eliminations gone = new Eliminations(state);
+    Eliminations gone = null;
     for (int line = 0; line < Houses.SIZE; line++) {
       if (!isBase(line) && (places[line] & union) != 0) {
+        gone = gone == null ? new Eliminations(state) : gone;
         gone.add(digit, cells(line, places[line] & union));
       }
     }
-    return gone.isEmpty() || sink.accept(gone.step(technique, pattern(union)));
+    return gone == null || sink.accept(gone.step(technique, pattern(union)));
   }
 
   private Pattern pattern(int union) {

@@ -99,15 +99,15 @@ public final class FinnedFish extends ParallelLines {
     if (linesWithFins >>> firstLine > BOX_LINE_SET) {
       return true;
     }
-    int inBox = BOX_LINE_SET << firstOfBox(finLines);
-    Eliminations gone = new Eliminations(state);
+    int inBox = union & ~finLines & BOX_LINE_SET << firstOfBox(finLines);
+    Eliminations gone = null;
     for (int line = firstLine; line < firstLine + BOX_LINES; line++) {
-      int hit = places[line] & union & ~finLines & inBox;
-      if (hit != 0 && !isBase(line)) {
-        gone.add(digit, cells(line, hit));
+      if ((places[line] & inBox) != 0 && !isBase(line)) {
+        gone = gone == null ? new Eliminations(state) : gone;
+        gone.add(digit, cells(line, places[line] & inBox));
       }
     }
-    return gone.isEmpty()
+    return gone == null
         || report(gone.step(technique(sashimi), pattern(union & ~finLines, finLines)));
   }
 

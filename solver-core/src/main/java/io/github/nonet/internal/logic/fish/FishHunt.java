@@ -99,6 +99,7 @@ final class FishHunt {
 
   private void chooseBase(
       int chosen, int base, int from, long toCover, CellSet inBase, CellSet endoFins) {
+    tick();
     if (chosen == shape.size()) {
       chooseCoverOfPrey(base, toCover);
       return;
@@ -118,9 +119,7 @@ final class FishHunt {
 
   /** Chooses cover sets with the prey: one or more, or two or more if a base set has the prey. */
   private void chooseCoverOfPrey(int base, long toCover) {
-    if ((++work & PULSE) == 0) {
-      sink.pulse();
-    }
+    tick();
     int possible = covers & housesOfPrey & ~base;
     int fewest = (base & housesOfPrey) == 0 ? 1 : 2;
     int others = covers & ~base & ~housesOfPrey;
@@ -147,6 +146,12 @@ final class FishHunt {
       int house = Integer.numberOfTrailingZeros(rest);
       stillAllowed &= ~(1 << house);
       chooseCover(base, cover | 1 << house, toCover & ~leftIn[house], stillAllowed, missing - 1);
+    }
+  }
+
+  private void tick() {
+    if ((++work & PULSE) == 0) {
+      sink.pulse();
     }
   }
 

@@ -37,6 +37,11 @@ import java.util.List;
 public final class EmptyRectangles implements Finder {
   private static final int BOX_LINES = 3;
 
+  /** The places of a box in each of its rows, and in each of its columns. */
+  private static final int[] IN_ROW = {0b000_000_111, 0b000_111_000, 0b111_000_000};
+
+  private static final int[] IN_COLUMN = {0b001_001_001, 0b010_010_010, 0b100_100_100};
+
   private State state;
   private int digit;
   private int box;
@@ -51,7 +56,7 @@ public final class EmptyRectangles implements Finder {
       for (box = 0; box < Houses.SIZE; box++) {
         inBox = state.cells(Houses.FIRST_BOX + box, digit);
         ofBox.clear();
-        boolean goOn = inBox.size() < 2 || findInBox(dual ? step -> true : sink);
+        boolean goOn = findInBox(dual ? step -> true : sink);
         if (!goOn || dual && !findDuals(sink)) {
           return false;
         }
@@ -62,15 +67,15 @@ public final class EmptyRectangles implements Finder {
 
   /** Tries the rows and columns of the box, the last ones first. */
   private boolean findInBox(StepSink sink) {
+    int places = state.places(Houses.FIRST_BOX + box, digit);
     for (int i = BOX_LINES - 1; i >= 0; i--) {
       for (int j = BOX_LINES - 1; j >= 0; j--) {
-        int row = box / BOX_LINES * BOX_LINES + i;
-        int column = Houses.FIRST_COLUMN + box % BOX_LINES * BOX_LINES + j;
-        boolean goOn =
-            !isEmptyBeside(row, column)
-                || findLinks(row, column, sink) && findLinks(column, row, sink);
-        if (!goOn) {
-          return false;
+        if (isEmptyBeside(places, IN_ROW[i], IN_COLUMN[j])) {
+          int row = box / BOX_LINES * BOX_LINES + i;
+          int column = Houses.FIRST_COLUMN + box % BOX_LINES * BOX_LINES + j;
+          if (!findLinks(row, column, sink) || !findLinks(column, row, sink)) {
+            return false;
+          }
         }
       }
     }
@@ -78,12 +83,10 @@ public final class EmptyRectangles implements Finder {
   }
 
   /** Returns whether all places in the box lie in the lines, and some outside of each of them. */
-  private boolean isEmptyBeside(int row, int column) {
-    CellSet outsideRow = inBox.andNot(Houses.SETS[row]);
-    CellSet outsideColumn = inBox.andNot(Houses.SETS[column]);
-    return !outsideRow.isEmpty()
-        && !outsideColumn.isEmpty()
-        && !outsideRow.intersects(outsideColumn);
+  private static boolean isEmptyBeside(int places, int inRow, int inColumn) {
+    int outsideRow = places & ~inRow;
+    int outsideColumn = places & ~inColumn;
+    return outsideRow != 0 && outsideColumn != 0 && (outsideRow & outsideColumn) == 0;
   }
 
   /** Looks for strong links that cross the line; what they say is about the other line. */

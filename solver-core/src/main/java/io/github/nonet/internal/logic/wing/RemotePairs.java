@@ -36,6 +36,7 @@ import java.util.Map;
 public final class RemotePairs implements Finder {
   private static final int MOST_CELLS = 10;
   private static final int FEWEST_CELLS = 4;
+  private static final int PULSE = 0xFFF;
 
   private final Bivalues pairs = new Bivalues();
   private final int[] path = new int[MOST_CELLS];
@@ -43,10 +44,13 @@ public final class RemotePairs implements Finder {
   private State state;
   private int digits;
   private CellSet cells = CellSet.EMPTY;
+  private StepSink sink;
+  private int work;
 
   @Override
-  public boolean find(State searched, Technique technique, StepSink sink) {
+  public boolean find(State searched, Technique technique, StepSink receiver) {
     state = searched;
+    sink = receiver;
     shortest.clear();
     pairs.collect(state, 2);
     for (int i = 0; i < pairs.count(); i++) {
@@ -68,6 +72,9 @@ public final class RemotePairs implements Finder {
   }
 
   private void extend(int length, int cell, CellSet used) {
+    if ((++work & PULSE) == 0) {
+      sink.pulse();
+    }
     path[length] = cell;
     int longer = length + 1;
     if (longer >= FEWEST_CELLS && longer % 2 == 0) {
