@@ -170,7 +170,11 @@ final class CandidatesText {
 
   private BoardFormatException fault(int index, String expected) {
     return new BoardFormatException(
-        TextFault.place(text, index) + " is " + Quoted.show(Character.codePointAt(text, index)) + "; " + expected,
+        TextFault.place(text, index)
+            + " is "
+            + Quoted.show(Character.codePointAt(text, index))
+            + "; "
+            + expected,
         index);
   }
 
