@@ -100,7 +100,8 @@ public final class Step {
    * @param locale a language
    */
   public String describe(Detail detail, Locale locale) {
-    return StepText.of(locale).describe(this, Objects.requireNonNull(detail, "detail"));
+    Facts facts = new Facts(technique.name(), pattern, placements, eliminations);
+    return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
   }
 
   /**
