@@ -170,9 +170,7 @@ final class NiceLoops {
     int cell = graph.cell(premise);
     for (int i = 1; i < expansion.count(); i++) {
       int end = expansion.reached(i);
-      if (Implications.isCandidate(end)
-          && graph.cell(end) == cell
-          && expansion.isIndirect(end)) {
+      if (Implications.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
         loop(premise, end);
       }
     }
@@ -255,9 +253,7 @@ final class NiceLoops {
       gone.add(digit, Houses.PEERS[cell].and(Houses.PEERS[endCell]));
       return gone.of(digit).size() > 1;
     }
-    if (Houses.see(cell, endCell)
-        && state.allows(cell, endDigit)
-        && state.allows(endCell, digit)) {
+    if (Houses.see(cell, endCell) && state.allows(cell, endDigit) && state.allows(endCell, digit)) {
       gone.add(endDigit, CellSet.of(cell)).add(digit, CellSet.of(endCell));
       return true;
     }
@@ -272,8 +268,7 @@ final class NiceLoops {
       sets += graph.isAls(literal) ? 1 : 0;
     }
     int length = chain.length + 5 * sets / 2;
-    Found next =
-        new Found(grouped ? grouped(technique) : technique, gone.toList(), chain, length);
+    Found next = new Found(grouped ? grouped(technique) : technique, gone.toList(), chain, length);
     if (bestOnly) {
       best = next;
       bestRank = rank;
