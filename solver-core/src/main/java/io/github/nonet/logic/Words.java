@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  *   {digit}                                   the digit that a wing eliminates
  *   {pair}                                    the two digits of a rectangle
  *   {sets} {commons}                          the almost locked sets and what links them
- *   {branches}                                the implications of a net
+ *   {branches} {starts}                       the implications of a net, and where they begin
  *   {name} {reason}                           of a technique of the user's
  * </pre>
  */
@@ -90,6 +90,10 @@ final class Words {
     }
     if (name.equals("branches") && pattern instanceof Net net) {
       return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
+    }
+    if (name.equals("starts") && pattern instanceof Net net) {
+      return cells(
+          net.branches().stream().map(branch -> branch.assumption().candidate().cell()).toList());
     }
     if (name.equals("ends") && pattern instanceof Chain chain) {
       return ends(chain);
