@@ -1,5 +1,7 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;

@@ -1,5 +1,8 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Quoted;
 import java.util.Arrays;
 
 /**
@@ -77,7 +80,7 @@ final class CandidatesText {
     boolean inBorder = false;
     boolean inGroup = false;
     for (int i = 0; i < text.length(); i++) {
-      if (i == 0 || BoardText.isLineEnd(text.charAt(i - 1))) {
+      if (i == 0 || CellText.isLineEnd(text.charAt(i - 1))) {
         inBorder = isBorderLine(i);
       }
       boolean isCell = !inBorder && isCell(text.charAt(i));
@@ -99,7 +102,7 @@ final class CandidatesText {
   /** Returns whether the line from {@code start} on draws a border: a dash and no digit. */
   private boolean isBorderLine(int start) {
     boolean hasDash = false;
-    for (int i = start; i < text.length() && !BoardText.isLineEnd(text.charAt(i)); i++) {
+    for (int i = start; i < text.length() && !CellText.isLineEnd(text.charAt(i)); i++) {
       char c = text.charAt(i);
       if (c >= '0' && c <= '9') {
         return false;
@@ -148,7 +151,7 @@ final class CandidatesText {
   private void checkSeparators() {
     boolean inBorder = false;
     for (int i = 0; i < text.length(); i++) {
-      if (i == 0 || BoardText.isLineEnd(text.charAt(i - 1))) {
+      if (i == 0 || CellText.isLineEnd(text.charAt(i - 1))) {
         inBorder = isBorderLine(i);
       }
       char c = text.charAt(i);
@@ -167,7 +170,7 @@ final class CandidatesText {
 
   private BoardFormatException fault(int index, String expected) {
     return new BoardFormatException(
-        BoardText.place(text, index) + " is " + BoardText.show(text, index) + "; " + expected,
+        TextFault.place(text, index) + " is " + Quoted.show(Character.codePointAt(text, index)) + "; " + expected,
         index);
   }
 
@@ -179,7 +182,7 @@ final class CandidatesText {
             + groups
             + " groups of digits; expected 81: "
             + (tooFew ? "the text ends at " : "the first one too many is ")
-            + BoardText.place(text, index),
+            + TextFault.place(text, index),
         index);
   }
 
@@ -188,7 +191,7 @@ final class CandidatesText {
         "found "
             + characters
             + " characters for digits; expected 729, nine for each cell, or 81: the text ends at "
-            + BoardText.place(text, text.length()),
+            + TextFault.place(text, text.length()),
         text.length());
   }
 

@@ -107,6 +107,7 @@ final class Hunt {
 
     @Override
     public boolean accept(Step step) {
+      clock.check(guesses);
       steps.add(step);
       return steps.size() < enough;
     }

@@ -30,9 +30,9 @@ final class Palette {
   static String of(Role role) {
     return switch (role) {
       case HOUSE, BASE -> BLUE;
-      case TARGET, COVER, PIVOT, ROOF, SECOND, OFF -> ORANGE;
+      case TARGET, COVER, ROOF, SECOND, OFF -> ORANGE;
       case DEFINING, PINCER, FLOOR, FIRST -> SKY_BLUE;
-      case FIN, EXTRA, LINK -> YELLOW;
+      case FIN, EXTRA, PIVOT, LINK -> YELLOW;
       case ENDO_FIN, FOURTH -> PURPLE;
       case THIRD, ON -> GREEN;
     };

@@ -46,6 +46,15 @@ public final class Eliminations {
     return digits == 0;
   }
 
+  /** Returns how many candidates go. */
+  public int count() {
+    int count = 0;
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      count += cells[Integer.numberOfTrailingZeros(rest)].size();
+    }
+    return count;
+  }
+
   /** Returns the cells from which the digit goes. */
   public CellSet of(int digit) {
     return (digits >>> digit & 1) == 0 ? CellSet.EMPTY : cells[digit];

@@ -20,16 +20,20 @@ public final class Als {
   private final CellSet[] places = new CellSet[Houses.SIZE + 1];
   private final CellSet[] peers = new CellSet[Houses.SIZE + 1];
   private final CellSet[] seen = new CellSet[Houses.SIZE + 1];
+  private final CellSet reach;
 
   private Als(State state, CellSet cells, int digits) {
     this.cells = cells;
     this.digits = digits;
+    CellSet all = CellSet.EMPTY;
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       places[digit] = state.cells(digit).and(cells);
       peers[digit] = places[digit].commonPeers();
       seen[digit] = peers[digit].and(state.cells(digit)).andNot(cells);
+      all = all.or(seen[digit]);
     }
+    reach = all;
   }
 
   /** Returns the cells. */
@@ -55,6 +59,11 @@ public final class Als {
   /** Returns the cells outside that have the digit and see all its places in the set. */
   public CellSet seen(int digit) {
     return seen[digit];
+  }
+
+  /** Returns the cells outside from which some digit of the set is seen at all its places. */
+  public CellSet reach() {
+    return reach;
   }
 
   /**

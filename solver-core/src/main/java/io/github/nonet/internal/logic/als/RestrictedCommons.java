@@ -86,7 +86,8 @@ final class RestrictedCommons {
     Als a = sets.get(i);
     Als b = sets.get(j);
     int common = a.digits() & b.digits();
-    if (common == 0 || !overlaps && a.cells().intersects(b.cells())) {
+    boolean near = a.reach().intersects(b.cells());
+    if (common == 0 || !near || !overlaps && a.cells().intersects(b.cells())) {
       return;
     }
     int digit = 0;

@@ -31,6 +31,30 @@ final class Expansion {
     runs++;
     count = 0;
     reach(premise, premise, 0);
+    if (graph.hasAls()) {
+      followLengths(premise);
+    } else {
+      follow();
+    }
+  }
+
+  /** Each edge is one link: what is met first is nearest. */
+  private void follow() {
+    int[] starts = graph.starts();
+    int[] targets = graph.targets();
+    for (int i = 0; i < count; i++) {
+      int literal = reached[i];
+      int length = distance[literal] + Implications.LINK;
+      for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
+        int target = targets[edge];
+        if (run[target] != runs) {
+          reach(target, literal, length);
+        }
+      }
+    }
+  }
+
+  private void followLengths(int premise) {
     for (int i = 0; i < count; i++) {
       int literal = reached[i];
       for (int edge = graph.firstEdge(literal); edge >= 0; edge = graph.nextEdge(edge)) {

@@ -46,6 +46,11 @@ final class Implications {
   private int[] last;
   private int[] next = new int[8192];
   private int[] target = new int[8192];
+
+  /** The consequences of literal {@code i}: {@code targets[starts[i]]} to {@code starts[i + 1]}. */
+  private int[] starts = {};
+
+  private int[] targets = {};
   private int[] distance;
   private int edgeCount;
 
@@ -83,6 +88,7 @@ final class Implications {
     if (withGroups) {
       new GroupLinks(this).addAll();
     }
+    pack();
   }
 
   /** Returns the implications among single candidates. */
@@ -110,6 +116,7 @@ final class Implications {
       graph.distance = new int[graph.next.length];
       Arrays.fill(graph.distance, 0, graph.edgeCount, LINK);
       new AlsLinks(graph).addAll();
+      graph.pack();
       return new WithAls(graph);
     }
   }
@@ -197,6 +204,30 @@ final class Implications {
 
   AlsEntry entry(int literal) {
     return entries.get(node(literal) - CANDIDATES - groups.size());
+  }
+
+  /** Puts the consequences of each literal side by side, for those who follow many. */
+  private void pack() {
+    starts = new int[literalCount() + 1];
+    targets = new int[edgeCount];
+    int count = 0;
+    for (int literal = 0; literal < literalCount(); literal++) {
+      starts[literal] = count;
+      for (int edge = first[literal]; edge >= 0; edge = next[edge]) {
+        targets[count++] = target[edge];
+      }
+    }
+    starts[literalCount()] = count;
+  }
+
+  /** Returns where the consequences of each literal begin in {@link #targets}, and the end. */
+  int[] starts() {
+    return starts;
+  }
+
+  /** Returns the consequences of all literals, one literal after the other. */
+  int[] targets() {
+    return targets;
   }
 
   /** Returns how many literals there are. */

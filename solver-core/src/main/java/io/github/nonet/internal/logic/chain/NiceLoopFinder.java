@@ -39,16 +39,16 @@ public final class NiceLoopFinder implements Finder {
 
   /** Returns the best loop or chain of any kind without groups. */
   public static Optional<Step> firstPlain(State state) {
-    return first(Implications.plain(state), NiceLoops.plain(state));
+    return first(Implications.plain(state));
   }
 
   /** Returns the best loop or chain of any kind with groups, but without almost locked sets. */
   public static Optional<Step> firstGrouped(State state) {
-    return first(Implications.grouped(state), NiceLoops.grouped(state));
+    return first(Implications.grouped(state));
   }
 
-  private static Optional<Step> first(Implications graph, List<NiceLoops.Found> found) {
-    return found.stream().findFirst().map(loop -> step(graph, loop));
+  private static Optional<Step> first(Implications graph) {
+    return Optional.ofNullable(NiceLoops.best(graph)).map(loop -> step(graph, loop));
   }
 
   private static boolean report(

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Nice loops and alternating inference chains: what two ends of a chain of links prove.
@@ -28,6 +29,12 @@ import java.util.Map;
  * Jellies", 2006. The search by tables of consequences: "trebor" (tabling), 2005; HoDoKu.
  */
 final class NiceLoops {
+  /** Which of equal finds comes first. */
+  private static final int FROM_TRUE = 0;
+
+  private static final int FROM_FALSE = 1;
+  private static final int CHAIN = 2;
+
   private final Implications graph;
   private final State state;
   private final Expansion expansion;
@@ -36,6 +43,13 @@ final class NiceLoops {
   private final List<Found> chains = new ArrayList<>();
   private final Map<Found, Integer> shortest = new HashMap<>();
   private final Eliminations gone;
+
+  /** Whether only the first of all is looked for; then that of those seen. */
+  private boolean bestOnly;
+
+  private @Nullable Found best;
+  private int rank;
+  private int bestRank;
 
   private NiceLoops(Implications graph) {
     this.graph = graph;
@@ -65,6 +79,11 @@ final class NiceLoops {
   private record Grouped(List<Found> list) {}
 
   private record WithAls(List<Found> list) {}
+
+  /** Returns the loop or chain that comes first in the graph, or null if there is none. */
+  static @Nullable Found best(Implications graph) {
+    return new NiceLoops(graph).findBest();
+  }
 
   private static List<Found> search(Implications graph) {
     return new NiceLoops(graph).all();
@@ -101,20 +120,49 @@ final class NiceLoops {
     boolean[] isPremise = new Promise(graph).premises();
     for (int literal = 1; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
+        rank = FROM_TRUE;
         expansion.from(literal);
         loopsFrom(literal);
       }
     }
-    for (int literal = 0; literal < isPremise.length; literal += 2) {
-      if (isPremise[literal]) {
-        expansion.from(literal);
-        loopsFrom(literal);
-        chainsFrom(literal);
-      }
-    }
+    searchFromFalse(isPremise);
     loops.addAll(chains);
     loops.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
     return loops;
+  }
+
+  private void searchFromFalse(boolean[] isPremise) {
+    for (int literal = 0; literal < isPremise.length; literal += 2) {
+      if (isPremise[literal]) {
+        expansion.from(literal);
+        rank = FROM_FALSE;
+        loopsFrom(literal);
+        rank = CHAIN;
+        chainsFrom(literal);
+      }
+    }
+  }
+
+  /**
+   * Returns the loop or chain that comes first of all, or null. What begins with a true candidate
+   * eliminates that one alone, so these premises are mostly passed over.
+   */
+  private @Nullable Found findBest() {
+    bestOnly = true;
+    boolean[] isPremise = new Promise(graph).premises();
+    searchFromFalse(isPremise);
+    rank = FROM_TRUE;
+    for (int literal = 1; literal < isPremise.length; literal += 2) {
+      if (isPremise[literal]) {
+        gone.clear();
+        gone.add(graph.digit(literal), CellSet.of(graph.cell(literal)));
+        if (isWanted()) {
+          expansion.from(literal);
+          loopsFrom(literal);
+        }
+      }
+    }
+    return best;
   }
 
   /** Looks at all chains from the premise that come back to its cell. */
@@ -123,34 +171,46 @@ final class NiceLoops {
     for (int i = 1; i < expansion.count(); i++) {
       int end = expansion.reached(i);
       if (Implications.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
-        int[] chain = expansion.chainTo(end);
-        if (check.isLoop(chain)) {
-          loop(chain);
-        }
+        loop(premise, end);
       }
     }
   }
 
-  private void loop(int[] chain) {
-    int start = chain[0];
-    int end = chain[chain.length - 1];
+  private void loop(int start, int end) {
+    gone.clear();
+    Technique technique = prove(start, end);
+    boolean isContinuous = technique == Technique.CONTINUOUS_NICE_LOOP;
+    if (!isContinuous && !isWanted()) {
+      return;
+    }
+    int[] chain = expansion.chainTo(end);
+    if (!check.isLoop(chain)) {
+      return;
+    }
+    if (isContinuous) {
+      new LoopEliminations(graph, chain, gone).addAll();
+    }
+    if (isWanted()) {
+      keep(technique, chain);
+    }
+  }
+
+  /** Finds what goes if the one literal leads to the other, in the same cell. */
+  private Technique prove(int start, int end) {
     int cell = graph.cell(start);
     boolean same = graph.digit(start) == graph.digit(end);
     boolean startsWeak = Implications.isOn(start);
     boolean endsWeak = !Implications.isOn(end);
-    gone.clear();
-    Technique technique = Technique.DISCONTINUOUS_NICE_LOOP;
-    if (startsWeak && (endsWeak == same)) {
+    if (startsWeak && endsWeak == same) {
       gone.add(graph.digit(start), CellSet.of(cell));
     } else if (!startsWeak && !endsWeak && same) {
       gone.add(cell, state.digits(cell) & ~(1 << graph.digit(start)));
     } else if (!startsWeak && endsWeak && !same) {
       gone.add(graph.digit(end), CellSet.of(cell));
     } else if (!startsWeak && !endsWeak) {
-      technique = Technique.CONTINUOUS_NICE_LOOP;
-      new LoopEliminations(graph, chain, gone).addAll();
+      return Technique.CONTINUOUS_NICE_LOOP;
     }
-    keep(technique, chain);
+    return Technique.DISCONTINUOUS_NICE_LOOP;
   }
 
   /** Looks at all chains from the premise whose ends, one of which is true, see something. */
@@ -163,13 +223,27 @@ final class NiceLoops {
           && Implications.isOn(end)
           && graph.cell(end) != cell
           && expansion.isIndirect(end)
-          && endsProve(cell, digit, graph.cell(end), graph.digit(end))) {
+          && endsProve(cell, digit, graph.cell(end), graph.digit(end))
+          && isWanted()) {
         int[] chain = expansion.chainTo(end);
         if (check.isChain(chain)) {
           keep(Technique.AIC, chain);
         }
       }
     }
+  }
+
+  /** Returns whether something goes, and, if only the best is wanted, whether this is better. */
+  private boolean isWanted() {
+    if (!bestOnly || gone.isEmpty()) {
+      return !gone.isEmpty();
+    }
+    int count = gone.count();
+    if (best == null || count != best.eliminations.size()) {
+      return best == null || count > best.eliminations.size();
+    }
+    int order = StepOrder.compare(gone.toList(), best.eliminations);
+    return order < 0 || order == 0 && rank < bestRank;
   }
 
   /** Finds what goes if one of two candidates is true; a single elimination is a loop's. */
@@ -187,10 +261,6 @@ final class NiceLoops {
   }
 
   private void keep(Technique technique, int[] chain) {
-    List<Found> found = technique == Technique.AIC ? chains : loops;
-    if (gone.isEmpty()) {
-      return;
-    }
     int sets = 0;
     boolean grouped = false;
     for (int literal : chain) {
@@ -199,11 +269,20 @@ final class NiceLoops {
     }
     int length = chain.length + 5 * sets / 2;
     Found next = new Found(grouped ? grouped(technique) : technique, gone.toList(), chain, length);
+    if (bestOnly) {
+      best = next;
+      bestRank = rank;
+    } else {
+      keepShortest(next, technique == Technique.AIC ? chains : loops);
+    }
+  }
+
+  private void keepShortest(Found next, List<Found> found) {
     Integer known = shortest.get(next);
     if (known == null) {
       shortest.put(next, found.size());
       found.add(next);
-    } else if (found.get(known).length > length) {
+    } else if (found.get(known).length > next.length) {
       found.set(known, next);
     }
   }

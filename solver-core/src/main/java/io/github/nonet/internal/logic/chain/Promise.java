@@ -52,11 +52,10 @@ final class Promise {
     reached = new long[count * words];
     made = new long[count * words];
     weak = new long[words];
-    link(nodes);
   }
 
-  private void link(int nodes) {
-    for (int node = 0; node < nodes; node++) {
+  private void link() {
+    for (int node = 0; node < number.length; node++) {
       if (number[node] != NONE) {
         int row = number[node] * words;
         int edge = graph.firstEdge(Implications.literal(node, false));
@@ -89,6 +88,7 @@ final class Promise {
       Arrays.fill(premises, true);
       return premises;
     }
+    link();
     closeAll();
     for (int node = 0; node < Implications.CANDIDATES; node++) {
       if (graph.firstEdge(Implications.literal(node, true)) >= 0) {

@@ -33,7 +33,7 @@ import java.util.List;
 final class FishHunt {
   private static final int MOST_FINS = 5;
   private static final int MOST_ENDO_FINS = 2;
-  private static final int PULSE = 0xFFF;
+  private static final int PULSE = 0x3F;
 
   private FishShape shape;
   private CellSet cells;
@@ -133,6 +133,7 @@ final class FishHunt {
 
   /** Covers what is left by {@code missing} more cover sets of those allowed. */
   private void chooseCover(int base, int cover, long toCover, int allowed, int missing) {
+    tick();
     if (missing == 0) {
       if (toCover == 0) {
         add(base, cover);
