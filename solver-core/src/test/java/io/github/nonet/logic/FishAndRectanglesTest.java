@@ -177,8 +177,7 @@ class FishAndRectanglesTest {
   @Test
   void contradiction_noStepAndNoFailure() {
     Candidates state = without(EMPTY, DIGIT, IntStream.range(0, 9).toArray());
-    for (Technique technique :
-        EnumSet.range(Technique.X_WING, Technique.SASHIMI_JELLYFISH)) {
+    for (Technique technique : EnumSet.range(Technique.X_WING, Technique.SASHIMI_JELLYFISH)) {
       steps(technique, state);
     }
     assertThat(steps(Technique.TEMPLATE_DELETE, state)).isEmpty();

@@ -37,8 +37,7 @@ class WorkedExamplesTest {
    * @param english the full text of the first step
    * @param german the same in German
    */
-  record Example(
-      Technique technique, Board puzzle, String marks, String english, String german) {
+  record Example(Technique technique, Board puzzle, String marks, String english, String german) {
     static Example of(List<String> lines) {
       String[] state = lines.get(1).split(" ");
       return new Example(
