@@ -95,11 +95,13 @@ public final class Candidates extends CandidateSets implements Serializable {
    *     what was found and what was expected
    */
   public static Candidates parse(CharSequence text) {
-    return CandidatesText.parse(Objects.requireNonNull(text, "text"));
+    return CandidatesText.marks(Objects.requireNonNull(text, "text"))
+        .map(Candidates::ofMarks)
+        .orElseGet(() -> of(Board.parse(text)));
   }
 
   /** Returns the candidates; a cell whose one digit no peer has becomes given. */
-  static Candidates ofMarks(int[] digits) {
+  private static Candidates ofMarks(int[] digits) {
     short[] cells = new short[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int others = 0;

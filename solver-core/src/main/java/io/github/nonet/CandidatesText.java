@@ -4,6 +4,7 @@ import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Quoted;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Candidates as text: reads every form that {@link Candidates#parse} lists, writes the line and the
@@ -39,24 +40,24 @@ final class CandidatesText {
     findGroups();
   }
 
-  /** Returns the candidates that the text shows. */
-  static Candidates parse(CharSequence text) {
-    if (text.length() == Geometry.CELLS) {
-      return Candidates.of(Board.parse(text));
-    }
-    return new CandidatesText(text).parse();
+  /**
+   * Returns for each cell the set of its digits; empty if the text is meant as a board, which is
+   * read by other rules.
+   */
+  static Optional<int[]> marks(CharSequence text) {
+    return text.length() == Geometry.CELLS ? Optional.empty() : new CandidatesText(text).marks();
   }
 
-  private Candidates parse() {
+  private Optional<int[]> marks() {
     boolean isPicture = groups == Geometry.CELLS && characters > Geometry.CELLS;
     if (characters == LINE_LENGTH && hasWholeCells()) {
-      return Candidates.ofMarks(lineSets());
+      return Optional.of(lineSets());
     }
     if (isPicture) {
-      return Candidates.ofMarks(pictureSets());
+      return Optional.of(pictureSets());
     }
     if (characters < MOST_CHARACTERS_OF_A_BOARD) {
-      return Candidates.of(Board.parse(text));
+      return Optional.empty();
     }
     checkSeparators();
     throw groups > MOST_GROUPS_OF_A_LINE ? wrongCount() : wrongLength();

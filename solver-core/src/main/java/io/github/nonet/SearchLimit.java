@@ -62,49 +62,6 @@ public final class SearchLimit {
         Math.min(maxGuesses, other.maxGuesses), Math.min(maxNanos, other.maxNanos));
   }
 
-  /**
-   * {@return a clock that begins to run now} A search that is not a {@link Search} looks at it from
-   * time to time, and leaves so as every search of this library does.
-   */
-  public Clock start() {
-    return new Clock(this);
-  }
-
-  /**
-   * Tells a search when to leave: when its thread is interrupted, or when its limit is exceeded.
-   *
-   * <p>A clock is for one search, in one thread.
-   *
-   * @since 1.0.0
-   */
-  public static final class Clock {
-    private final SearchLimit limit;
-    private final long startNanos;
-
-    private Clock(SearchLimit limit) {
-      this.limit = limit;
-      this.startNanos = limit.hasTime() ? System.nanoTime() : 0;
-    }
-
-    /**
-     * Returns if the search may go on. It costs some 30 ns; a search that calls it once in a
-     * millisecond keeps the promise to leave within 10 ms.
-     *
-     * @param guesses how many guesses the search has made, 0 or more
-     * @throws SearchInterruptedException if the thread is interrupted; its status stays set
-     * @throws SearchLimitExceededException if the limit is exceeded
-     */
-    public void check(long guesses) {
-      if (Thread.currentThread().isInterrupted()) {
-        throw new SearchInterruptedException(guesses);
-      }
-      boolean isLate = limit.hasTime() && System.nanoTime() - startNanos >= limit.maxNanos;
-      if (isLate || guesses > limit.maxGuesses) {
-        throw new SearchLimitExceededException(limit, guesses);
-      }
-    }
-  }
-
   /** Returns the limit of these numbers, both 0 or more. */
   static SearchLimit of(long maxGuesses, long maxNanos) {
     return new SearchLimit(maxGuesses, maxNanos);

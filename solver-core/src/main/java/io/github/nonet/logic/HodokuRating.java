@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
@@ -57,7 +58,7 @@ public record HodokuRating(Level level, int score) {
    */
   public static HodokuRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
-    SearchLimit.Clock clock = Objects.requireNonNull(limit, "limit").start();
+    SearchClock clock = SearchClock.start(limit);
     long solutions = Solver.getDefault().countSolutions(puzzle, 2);
     if (solutions != 1) {
       throw new IllegalArgumentException(

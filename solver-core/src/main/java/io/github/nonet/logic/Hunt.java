@@ -1,7 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
-import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchClock;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
 final class Hunt {
   private final List<Technique> techniques;
   private final List<StepFinder> own;
-  private final SearchLimit.Clock clock;
+  private final SearchClock clock;
   private final Finders finders = new Finders();
   private long guesses;
 
-  Hunt(List<Technique> techniques, List<StepFinder> own, SearchLimit.Clock clock) {
+  Hunt(List<Technique> techniques, List<StepFinder> own, SearchClock clock) {
     this.techniques = techniques;
     this.own = own;
     this.clock = clock;

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
@@ -166,11 +167,11 @@ public final class LogicalSolver {
    * @param state the candidates
    */
   public Optional<Mistake> findMistake(Candidates state) {
-    SearchLimit.Clock clock = limit.start();
+    SearchClock clock = SearchClock.start(limit);
     return new Solutions(Objects.requireNonNull(state, "state"), () -> clock.check(0)).mistake();
   }
 
   private Hunt hunt() {
-    return new Hunt(techniques, own, limit.start());
+    return new Hunt(techniques, own, SearchClock.start(limit));
   }
 }

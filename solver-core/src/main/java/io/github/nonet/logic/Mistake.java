@@ -40,7 +40,7 @@ public record Mistake(Kind kind, List<Candidate> candidates) {
    * @param locale a language
    */
   public String describe(Locale locale) {
-    return StepText.of(locale).describe(this);
+    return StepText.of(locale).describe(kind.name(), candidates);
   }
 
   /** Returns the mistake in English. */

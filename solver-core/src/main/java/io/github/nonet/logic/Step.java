@@ -34,9 +34,19 @@ public final class Step {
     }
   }
 
+  /** Returns whether each is greater than the one before; finders mostly give them so. */
+  private static boolean isAscending(List<Candidate> candidates) {
+    for (int i = 1; i < candidates.size(); i++) {
+      if (candidates.get(i - 1).compareTo(candidates.get(i)) >= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static List<Candidate> sorted(String name, List<Candidate> candidates) {
     Objects.requireNonNull(candidates, name);
-    return candidates.size() < 2
+    return isAscending(candidates)
         ? List.copyOf(candidates)
         : candidates.stream().distinct().sorted().toList();
   }
@@ -100,7 +110,8 @@ public final class Step {
    * @param locale a language
    */
   public String describe(Detail detail, Locale locale) {
-    return StepText.of(locale).describe(this, Objects.requireNonNull(detail, "detail"));
+    Facts facts = new Facts(technique.name(), pattern, placements, eliminations);
+    return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
   }
 
   /**

@@ -193,7 +193,7 @@ public enum Technique {
    * @param locale a language
    */
   public String displayName(Locale locale) {
-    return StepText.of(locale).name(this);
+    return Language.of(locale).get(name());
   }
 
   /** {@return the level that HoDoKu gives to a puzzle for which this technique is needed} */

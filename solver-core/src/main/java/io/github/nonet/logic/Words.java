@@ -26,33 +26,33 @@ import java.util.stream.Stream;
  *   {digit}                                   the digit that a wing eliminates
  *   {pair}                                    the two digits of a rectangle
  *   {sets} {commons}                          the almost locked sets and what links them
- *   {branches}                                the implications of a net
+ *   {branches} {starts}                       the implications of a net, and where they begin
  *   {name} {reason}                           of a technique of the user's
  * </pre>
  */
 final class Words {
   private static final int SIZE = 9;
 
-  private final StepText text;
+  private final Language text;
   private final Map<String, String> known = new TreeMap<>();
   private final List<Part> parts;
   private final Pattern pattern;
 
   /** The words for a step. */
-  Words(StepText text, Step step) {
+  Words(Language text, Facts step) {
     this.text = text;
     this.pattern = step.pattern();
     this.parts = pattern.parts();
     boolean isCustom = pattern instanceof Pattern.Custom;
-    known.put("technique", isCustom ? special("name") : text.name(step.technique()));
+    known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
     known.put("eliminations", byDigit("from", step.eliminations()));
   }
 
   /** The words for a mistake. */
-  Words(StepText text, Mistake mistake) {
+  Words(Language text, List<Candidate> candidates) {
     this.text = text;
-    this.parts = List.of(Part.candidates(Role.EXTRA, mistake.candidates()));
+    this.parts = List.of(Part.candidates(Role.EXTRA, candidates));
     this.pattern = new Pattern.Custom("", "", parts, List.of());
   }
 
@@ -90,6 +90,10 @@ final class Words {
     }
     if (name.equals("branches") && pattern instanceof Net net) {
       return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
+    }
+    if (name.equals("starts") && pattern instanceof Net net) {
+      return cells(
+          net.branches().stream().map(branch -> branch.assumption().candidate().cell()).toList());
     }
     if (name.equals("ends") && pattern instanceof Chain chain) {
       return ends(chain);

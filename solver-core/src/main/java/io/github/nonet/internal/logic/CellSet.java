@@ -128,15 +128,6 @@ public record CellSet(long low, long high) {
     return rest == 0 ? NONE : Long.SIZE + Long.numberOfTrailingZeros(rest);
   }
 
-  /** Returns the cells that see every cell of this set; all cells if it is empty. */
-  public CellSet commonPeers() {
-    CellSet common = ALL;
-    for (int cell = first(); cell >= 0; cell = next(cell)) {
-      common = common.and(Houses.PEERS[cell]);
-    }
-    return common;
-  }
-
   /** Returns a new list of the cells, ascending. */
   public List<Integer> toList() {
     List<Integer> cells = new ArrayList<>(size());

@@ -90,6 +90,15 @@ public final class Houses {
     return PEERS[cell].contains(other);
   }
 
+  /** Returns the cells that see every one of these cells; all cells if there are none. */
+  public static CellSet commonPeers(CellSet cells) {
+    CellSet common = CellSet.ALL;
+    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+      common = common.and(PEERS[cell]);
+    }
+    return common;
+  }
+
   /** Returns the place, 0 to 8, of a cell in one of its houses. */
   public static int place(int house, int cell) {
     return PLACE_IN[cell][house / SIZE];

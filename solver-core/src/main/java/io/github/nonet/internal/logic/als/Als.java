@@ -29,7 +29,7 @@ public final class Als {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       places[digit] = state.cells(digit).and(cells);
-      peers[digit] = places[digit].commonPeers();
+      peers[digit] = Houses.commonPeers(places[digit]);
       seen[digit] = peers[digit].and(state.cells(digit)).andNot(cells);
       all = all.or(seen[digit]);
     }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,10 +39,14 @@ final class RestrictedCommons {
   private RestrictedCommons(State state, boolean overlaps) {
     sets = Als.all(state);
     later = new int[sets.size()][];
-    for (int i = 0; i < sets.size(); i++) {
+    Als[] all = sets.toArray(new Als[0]);
+    for (int i = 0; i < all.length; i++) {
       int from = links.size();
-      for (int j = i + 1; j < sets.size(); j++) {
-        link(i, j, overlaps);
+      CellSet reach = all[i].reach();
+      for (int j = i + 1; j < all.length; j++) {
+        if ((all[i].digits() & all[j].digits()) != 0 && reach.intersects(all[j].cells())) {
+          link(i, j, overlaps);
+        }
       }
       later[i] = IntStream.range(from, links.size()).toArray();
     }
@@ -86,8 +91,7 @@ final class RestrictedCommons {
     Als a = sets.get(i);
     Als b = sets.get(j);
     int common = a.digits() & b.digits();
-    boolean near = a.reach().intersects(b.cells());
-    if (common == 0 || !near || !overlaps && a.cells().intersects(b.cells())) {
+    if (!overlaps && a.cells().intersects(b.cells())) {
       return;
     }
     int digit = 0;

@@ -34,7 +34,11 @@ final class Unions {
    * @return false if the taker wanted no more
    */
   static boolean find(int[] sets, int size, Taker taker) {
-    return new Unions(sets, size, taker).choose(0, 0, 0, size);
+    int fitting = 0;
+    for (int set : sets) {
+      fitting += set != 0 && Integer.bitCount(set) <= size ? 1 : 0;
+    }
+    return fitting < size || new Unions(sets, size, taker).choose(0, 0, 0, size);
   }
 
   private boolean choose(int from, int chosen, int union, int missing) {

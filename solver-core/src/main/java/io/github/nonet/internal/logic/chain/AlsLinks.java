@@ -82,7 +82,7 @@ final class AlsLinks {
         if (group.digit() == digit
             && group.cells().contains(cell)
             && !group.cells().intersects(als.cells())
-            && group.cells().commonPeers().containsAll(als.places(digit))) {
+            && Houses.commonPeers(group.cells()).containsAll(als.places(digit))) {
           int on = Implications.literal(Implications.CANDIDATES + i, true);
           if (!graph.has(on, literal)) {
             graph.add(on, literal);

@@ -40,7 +40,7 @@ public final class ForcingChains implements Finder {
 
   private record Proved(Map<Conclusion, List<int[]>> conclusions) {
     static Proved of(State state) {
-      Consequences facts = new Consequences(Implications.grouped(state));
+      Consequences facts = new Consequences(Graphs.grouped(state));
       facts.close();
       return new Proved(Conclusions.of(facts));
     }
@@ -70,7 +70,7 @@ public final class ForcingChains implements Finder {
   }
 
   private Step step(State state, Map.Entry<Conclusion, List<int[]>> proved) {
-    graph = Implications.grouped(state);
+    graph = Graphs.grouped(state);
     expansion = new Expansion(graph);
     Conclusion conclusion = proved.getKey();
     List<Branch> branches = shortest(conclusion, proved.getValue());

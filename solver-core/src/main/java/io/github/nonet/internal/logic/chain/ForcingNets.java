@@ -102,7 +102,7 @@ public final class ForcingNets implements Finder {
     Tables(State state) {
       this.state = state;
       tried = state.copy();
-      facts = new Consequences(Implications.grouped(state));
+      facts = new Consequences(Graphs.grouped(state));
     }
 
     Map<Conclusion, List<int[]>> conclusions() {

@@ -77,7 +77,8 @@ final class Implications {
    */
   record AlsEntry(Als als, int digit) {}
 
-  private Implications(State state, boolean withGroups) {
+  /** Links the single candidates; {@link Graphs} adds the others. */
+  Implications(State state, boolean withGroups) {
     this.state = state;
     groups = withGroups ? findGroups(state) : List.of();
     nodeCount = CANDIDATES + groups.size();
@@ -85,40 +86,12 @@ final class Implications {
     last = new int[2 * nodeCount];
     Arrays.fill(first, END);
     linkCandidates();
-    if (withGroups) {
-      new GroupLinks(this).addAll();
-    }
-    pack();
   }
 
-  /** Returns the implications among single candidates. */
-  static Implications plain(State state) {
-    return state.derived(Plain.class, s -> new Plain(new Implications(s, false))).graph;
-  }
-
-  /** Returns the implications among candidates and groups. */
-  static Implications grouped(State state) {
-    return state.derived(Grouped.class, s -> new Grouped(new Implications(s, true))).graph;
-  }
-
-  /** Returns the implications among candidates, groups and almost locked sets. */
-  static Implications withAls(State state) {
-    return state.derived(WithAls.class, WithAls::of).graph;
-  }
-
-  private record Plain(Implications graph) {}
-
-  private record Grouped(Implications graph) {}
-
-  private record WithAls(Implications graph) {
-    static WithAls of(State state) {
-      Implications graph = new Implications(state, true);
-      graph.distance = new int[graph.next.length];
-      Arrays.fill(graph.distance, 0, graph.edgeCount, LINK);
-      new AlsLinks(graph).addAll();
-      graph.pack();
-      return new WithAls(graph);
-    }
+  /** Makes room for lengths: links through almost locked sets are longer than others. */
+  void measure() {
+    distance = new int[next.length];
+    Arrays.fill(distance, 0, edgeCount, LINK);
   }
 
   /** Returns the node of a candidate. */
@@ -185,7 +158,7 @@ final class Implications {
       return Houses.PEERS[cell(literal)];
     }
     return isGroup(literal)
-        ? group(literal).cells().commonPeers()
+        ? Houses.commonPeers(group(literal).cells())
         : entry(literal).als().seen(digit);
   }
 
@@ -207,7 +180,7 @@ final class Implications {
   }
 
   /** Puts the consequences of each literal side by side, for those who follow many. */
-  private void pack() {
+  void pack() {
     starts = new int[literalCount() + 1];
     targets = new int[edgeCount];
     int count = 0;

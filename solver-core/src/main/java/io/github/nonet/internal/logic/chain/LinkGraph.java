@@ -116,28 +116,34 @@ final class LinkGraph {
     return has(made[from], to);
   }
 
+  /** Finds for each candidate what is true, and what is false, if it is false. */
   private void close() {
     int words = count == 0 ? 0 : strong[0].length;
     made = new long[count][words];
-    long[] off = new long[words];
+    long[][] off = new long[count][words];
     long[] done = new long[words];
     for (int from = 0; from < count; from++) {
-      Arrays.fill(off, 0);
       Arrays.fill(done, 0);
-      set(off, from);
-      for (int via = open(off, done); via != NONE; via = open(off, done)) {
+      set(off[from], from);
+      for (int via = open(off[from], done); via != NONE; via = open(off[from], done)) {
         set(done, via);
-        for (int word = 0; word < words; word++) {
-          long more = strong[via][word] & ~made[from][word];
-          made[from][word] |= more;
-          for (; more != 0; more &= more - 1) {
-            int on = word * Long.SIZE + Long.numberOfTrailingZeros(more);
-            for (int w = 0; w < words; w++) {
-              off[w] |= weak[on][w];
-            }
+        if (via < from) {
+          unite(made[from], made[via]);
+          unite(off[from], off[via]);
+          unite(done, off[via]);
+        } else {
+          for (int on = next(strong[via], 0); on != NONE; on = next(strong[via], on + 1)) {
+            set(made[from], on);
+            unite(off[from], weak[on]);
           }
         }
       }
+    }
+  }
+
+  private static void unite(long[] bits, long[] more) {
+    for (int word = 0; word < bits.length; word++) {
+      bits[word] |= more[word];
     }
   }
 

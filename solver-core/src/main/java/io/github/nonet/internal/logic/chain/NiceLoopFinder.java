@@ -28,23 +28,23 @@ public final class NiceLoopFinder implements Finder {
     sink.pulse();
     return switch (technique) {
       case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC ->
-          report(Implications.plain(state), NiceLoops.plain(state), technique, sink);
+          report(Graphs.plain(state), NiceLoops.plain(state), technique, sink);
       default ->
           Simplest.first(
               sink,
-              to -> report(Implications.grouped(state), NiceLoops.grouped(state), technique, to),
-              to -> report(Implications.withAls(state), NiceLoops.withAls(state), technique, to));
+              to -> report(Graphs.grouped(state), NiceLoops.grouped(state), technique, to),
+              to -> report(Graphs.withAls(state), NiceLoops.withAls(state), technique, to));
     };
   }
 
   /** Returns the best loop or chain of any kind without groups. */
   public static Optional<Step> firstPlain(State state) {
-    return first(Implications.plain(state));
+    return first(Graphs.plain(state));
   }
 
   /** Returns the best loop or chain of any kind with groups, but without almost locked sets. */
   public static Optional<Step> firstGrouped(State state) {
-    return first(Implications.grouped(state));
+    return first(Graphs.grouped(state));
   }
 
   private static Optional<Step> first(Implications graph) {

@@ -61,17 +61,17 @@ final class NiceLoops {
 
   /** Returns the loops and chains without groups, the best first. */
   static List<Found> plain(State state) {
-    return state.derived(Plain.class, s -> new Plain(search(Implications.plain(s)))).list;
+    return state.derived(Plain.class, s -> new Plain(search(Graphs.plain(s)))).list;
   }
 
   /** Returns the loops and chains with groups, the best first. */
   static List<Found> grouped(State state) {
-    return state.derived(Grouped.class, s -> new Grouped(search(Implications.grouped(s)))).list;
+    return state.derived(Grouped.class, s -> new Grouped(search(Graphs.grouped(s)))).list;
   }
 
   /** Returns the loops and chains with groups and almost locked sets, the best first. */
   static List<Found> withAls(State state) {
-    return state.derived(WithAls.class, s -> new WithAls(search(Implications.withAls(s)))).list;
+    return state.derived(WithAls.class, s -> new WithAls(search(Graphs.withAls(s)))).list;
   }
 
   private record Plain(List<Found> list) {}

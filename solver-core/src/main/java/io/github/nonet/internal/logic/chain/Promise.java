@@ -22,6 +22,8 @@ final class Promise {
   private static final int NONE = -1;
 
   private final Implications graph;
+  private final int[] starts;
+  private final int[] targets;
 
   /** The number of each node with a strong link. */
   private final int[] number;
@@ -40,6 +42,8 @@ final class Promise {
 
   Promise(Implications graph) {
     this.graph = graph;
+    starts = graph.starts();
+    targets = graph.targets();
     int nodes = graph.literalCount() / 2;
     number = new int[nodes];
     for (int node = 0; node < nodes; node++) {
@@ -58,9 +62,9 @@ final class Promise {
     for (int node = 0; node < number.length; node++) {
       if (number[node] != NONE) {
         int row = number[node] * words;
-        int edge = graph.firstEdge(Implications.literal(node, false));
-        for (; edge >= 0; edge = graph.nextEdge(edge)) {
-          int on = graph.target(edge);
+        int off = Implications.literal(node, false);
+        for (int edge = starts[off]; edge < starts[off + 1]; edge++) {
+          int on = targets[edge];
           set(strong, row, number[Implications.node(on)]);
           setTargets(on, next, row);
         }
@@ -70,8 +74,8 @@ final class Promise {
 
   /** Adds the numbered nodes that are false if the literal is true. */
   private void setTargets(int literal, long[] bits, int row) {
-    for (int edge = graph.firstEdge(literal); edge >= 0; edge = graph.nextEdge(edge)) {
-      int target = number[Implications.node(graph.target(edge))];
+    for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
+      int target = number[Implications.node(targets[edge])];
       if (target != NONE) {
         set(bits, row, target);
       }
@@ -133,8 +137,8 @@ final class Promise {
     Arrays.fill(weak, 0);
     int literal = Implications.literal(node, true);
     setTargets(literal, weak, 0);
-    for (int edge = graph.firstEdge(literal); edge >= 0; edge = graph.nextEdge(edge)) {
-      int off = Implications.node(graph.target(edge));
+    for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
+      int off = Implications.node(targets[edge]);
       if (number[off] != NONE && makesOneOf(number[off], weak)) {
         premises[literal] = true;
         if (off < Implications.CANDIDATES) {

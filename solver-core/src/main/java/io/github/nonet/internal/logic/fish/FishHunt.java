@@ -182,7 +182,7 @@ final class FishHunt {
     }
     CellSet outside = inBase.andNot(inCover);
     CellSet fins = outside.or(endoFins);
-    CellSet gone = inCover.andNot(inBase).or(inTwo).and(fins.commonPeers());
+    CellSet gone = inCover.andNot(inBase).or(inTwo).and(Houses.commonPeers(fins));
     if (shape.finned() != fins.isEmpty()
         && fins.size() <= MOST_FINS
         && gone.first() == prey

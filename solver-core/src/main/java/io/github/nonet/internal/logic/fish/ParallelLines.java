@@ -81,11 +81,14 @@ abstract class ParallelLines implements Finder {
   private boolean searchFrom(int first, int crossing) {
     firstBase = first;
     firstCover = crossing;
+    int fitting = 0;
     for (int line = 0; line < Houses.SIZE; line++) {
       places[line] = state.places(first + line, digit);
+      int count = Integer.bitCount(places[line]);
+      fitting += count >= fewest() && count <= most() ? 1 : 0;
     }
     baseSet = 0;
-    return choose(0, 0, 0);
+    return fitting < size || choose(0, 0, 0);
   }
 
   private boolean choose(int chosen, int from, int union) {

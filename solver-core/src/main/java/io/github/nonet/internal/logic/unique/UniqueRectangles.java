@@ -153,7 +153,7 @@ public final class UniqueRectangles implements Finder {
       return true;
     }
     int extra = Integer.numberOfTrailingZeros(rectangle.extras());
-    Eliminations gone = new Eliminations(state).add(extra, rectangle.roof().commonPeers());
+    Eliminations gone = new Eliminations(state).add(extra, Houses.commonPeers(rectangle.roof()));
     return report(rectangle, gone);
   }
 
@@ -163,7 +163,7 @@ public final class UniqueRectangles implements Finder {
 
   /** One digit has no place outside of the roof in the houses that both of the roof share. */
   private boolean type4(Rectangle rectangle) {
-    CellSet shared = rectangle.roof().commonPeers();
+    CellSet shared = Houses.commonPeers(rectangle.roof());
     if (!state.cells(rectangle.low()).intersects(shared)) {
       return reportRoof(rectangle, rectangle.high());
     }
