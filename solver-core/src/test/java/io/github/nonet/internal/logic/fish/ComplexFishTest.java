@@ -82,7 +82,7 @@ class ComplexFishTest {
           candidates = candidates.with(cell);
         }
       }
-      CellSet gone = candidates.and(fins.commonPeers());
+      CellSet gone = candidates.and(Houses.commonPeers(fins));
       boolean allowed = fins.size() <= 5 && endoFins <= 2 && usedCovers == cover;
       if (allowed && !gone.isEmpty() && fins.isEmpty() != shape.finned()) {
         found.add(text(base, cover, gone.toList()));
