@@ -21,6 +21,7 @@ public final class Explainer {
   private final UniqueLoops loops = new UniqueLoops(deduction);
   private final Grave grave = new Grave(deduction);
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
+  private final SingleChains singleChains = new SingleChains(deduction);
 
   private Watch watch;
   private boolean proper;
@@ -94,7 +95,7 @@ public final class Explainer {
   }
 
   private boolean findStep() {
-    return findDirect() || findBasic() || findUnique() || aligned.pair(marks);
+    return findDirect() || findBasic() || findUnique() || aligned.pair(marks) || findChain();
   }
 
   private boolean findDirect() {
@@ -125,5 +126,9 @@ public final class Explainer {
         || fish.find(marks, 4, first)
         || subsets.hidden(marks, 4, first)
         || grave.find(marks);
+  }
+
+  private boolean findChain() {
+    return singleChains.find(marks) || aligned.triplet(marks);
   }
 }
