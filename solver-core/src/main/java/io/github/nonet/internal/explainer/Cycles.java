@@ -18,6 +18,11 @@ final class Cycles {
   private boolean inCell;
   private boolean inHouses;
 
+  /** Row i holds the nodes that node i leads to; only what leads back to the start is followed. */
+  private long[] closure;
+
+  private int words;
+
   /** The cells that allow each digit. */
   private final long[] lowCells = new long[SIZE];
 
@@ -43,9 +48,11 @@ final class Cycles {
     this.links = links;
   }
 
-  void begin(Marks marks, boolean cellLinks, boolean houseLinks) {
+  void begin(boolean cellLinks, boolean houseLinks, long[] leadsTo) {
     inCell = cellLinks;
     inHouses = houseLinks;
+    closure = leadsTo;
+    words = links.words();
     Arrays.fill(lowCells, 0);
     Arrays.fill(highCells, 0);
     for (int node = 0; node < links.nodes; node++) {
@@ -85,24 +92,26 @@ final class Cycles {
   private boolean grow(int on, int start, int length) {
     for (int w = links.firstWeak(on, inCell); w < links.endOfWeak(on); w++) {
       int off = links.weak[w];
-      int first = links.firstStrong(off, inCell);
       int end = links.endOfStrong(off, inHouses);
-      if (first < end && !isBefore(on, off)) {
-        for (int s = first; s < end; s++) {
-          int next = links.strong[s];
-          if (next == start && length >= 4 && hasVictims(on, off, length)) {
+      for (int s = links.firstStrong(off, inCell); s < end; s++) {
+        int next = links.strong[s];
+        if (next == start) {
+          if (length >= 4 && !isBefore(on, off) && hasVictims(on, off, length)) {
             return true;
           }
-          if (!isOn[next]) {
-            isOn[next] = true;
-            parent[next] = on;
-            viaOff[next] = off;
-            queue[queued++] = next;
-          }
+        } else if (!isOn[next] && leadsTo(next, start) && !isBefore(on, off)) {
+          isOn[next] = true;
+          parent[next] = on;
+          viaOff[next] = off;
+          queue[queued++] = next;
         }
       }
     }
     return false;
+  }
+
+  private boolean leadsTo(int from, int to) {
+    return (closure[from * words + (to >>> 6)] >>> to & 1) != 0;
   }
 
   /** Returns whether the "off" node is on the way to the "on" node. */

@@ -41,6 +41,7 @@ final class SingleChains {
   private boolean found;
   private int bestNodes;
   private int bestKey;
+  private boolean bestIsChain;
 
   SingleChains(Deduction best) {
     this.best = best;
@@ -52,9 +53,9 @@ final class SingleChains {
     links.build(marks);
     words = links.words();
     reserve();
-    search(marks, false, true, X_CYCLE, X_CHAIN, X_KEY);
-    search(marks, true, false, Y_CYCLE, 0, Y_KEY);
-    search(marks, true, true, XY, XY, XY_KEY);
+    search(false, true, X_CYCLE, X_CHAIN, X_KEY);
+    search(true, false, Y_CYCLE, 0, Y_KEY);
+    search(true, true, XY, XY, XY_KEY);
     return found;
   }
 
@@ -73,7 +74,7 @@ final class SingleChains {
   }
 
   private void search(
-      Marks marks, boolean cellLinks, boolean houseLinks, double cycle, double chain, int key) {
+      boolean cellLinks, boolean houseLinks, double cycle, double chain, int key) {
     if (longest(cycle, key) < 4 && longest(chain, key) < 4) {
       return;
     }
@@ -82,15 +83,24 @@ final class SingleChains {
     links.weakSets(weakSets, inCell);
     fillRows();
     fillClosure();
-    cycles.begin(marks, inCell, inHouses);
+    cycles.begin(inCell, inHouses, closure);
+    int firstChain = inHouses ? searchChains(chain, key) : Links.NONE;
     for (int node = 0; node < links.nodes; node++) {
       if (isOnCycle(node)) {
-        searchCycles(node, cycle, key);
-      }
-      if (inHouses) {
-        searchChains(node, chain, key);
+        searchCycles(node, cycle, key, node <= firstChain && cycle == chain);
       }
     }
+  }
+
+  /** Returns the start of the best chain, or {@code NONE} if there is none to take. */
+  private int searchChains(double base, int key) {
+    int start = Links.NONE;
+    for (int node = 0; node < links.nodes; node++) {
+      if (searchChains(node, base, key)) {
+        start = node;
+      }
+    }
+    return start;
   }
 
   /** Returns how many nodes a chain may have to be better than the best one, 0 if none can be. */
@@ -175,12 +185,19 @@ final class SingleChains {
     return false;
   }
 
-  private void searchCycles(int node, double base, int key) {
-    int limit = longest(base, key);
+  /**
+   * Looks for a better cycle through the node.
+   *
+   * @param first whether it comes before the best chain of the same rating, length and links
+   */
+  private void searchCycles(int node, double base, int key, boolean first) {
+    boolean winsTie = first && bestIsChain;
+    int limit = winsTie ? Math.max(longest(base, key), bestNodes) : longest(base, key);
     if (limit >= 4 && cycles.find(node, limit)) {
       best.begin(base + ChainLength.added(cycles.nodes()));
       cycles.removeTo(best);
       found(cycles.nodes(), key);
+      bestIsChain = false;
     }
   }
 
@@ -190,25 +207,32 @@ final class SingleChains {
     bestKey = key;
   }
 
-  private void searchChains(int node, double base, int key) {
+  private boolean searchChains(int node, double base, int key) {
+    return searchChainToOff(node, base, key) | searchChainToOn(node, base, key);
+  }
+
+  private boolean searchChainToOff(int node, double base, int key) {
     int limit = longest(base, key);
-    if (limit >= 4 && reachesWeak(node)) {
-      int nodes = chainFromOn(node, limit);
-      if (nodes > 0) {
-        best.begin(base + ChainLength.added(nodes));
-        best.remove(links.cell[node], 1 << links.digit[node]);
-        found(nodes, key);
-        limit = longest(base, key);
-      }
+    int nodes = limit >= 4 && reachesWeak(node) ? chainFromOn(node, limit) : 0;
+    if (nodes > 0) {
+      best.begin(base + ChainLength.added(nodes));
+      best.remove(links.cell[node], 1 << links.digit[node]);
+      found(nodes, key);
+      bestIsChain = true;
     }
-    if (limit >= 4 && comesOn(node)) {
-      int nodes = chainFromOff(node, limit);
-      if (nodes > 0) {
-        best.begin(base + ChainLength.added(nodes));
-        best.place(links.cell[node], links.digit[node]);
-        found(nodes, key);
-      }
+    return nodes > 0;
+  }
+
+  private boolean searchChainToOn(int node, double base, int key) {
+    int limit = longest(base, key);
+    int nodes = limit >= 4 && comesOn(node) ? chainFromOff(node, limit) : 0;
+    if (nodes > 0) {
+      best.begin(base + ChainLength.added(nodes));
+      best.place(links.cell[node], links.digit[node]);
+      found(nodes, key);
+      bestIsChain = true;
     }
+    return nodes > 0;
   }
 
   /** Returns whether "on" leads to "off": a node that it reaches is weakly linked to it. */
