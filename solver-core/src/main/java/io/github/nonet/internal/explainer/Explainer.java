@@ -22,6 +22,10 @@ public final class Explainer {
   private final Grave grave = new Grave(deduction);
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
   private final SingleChains singleChains = new SingleChains(deduction);
+  private final ChainPick pick = new ChainPick(deduction);
+  private final AssumptionChains nishio = chains(AssumptionChains.Kind.NISHIO);
+  private final AssumptionChains multiple = chains(AssumptionChains.Kind.MULTIPLE);
+  private final AssumptionChains dynamic = chains(AssumptionChains.Kind.DYNAMIC);
 
   private Watch watch;
   private boolean proper;
@@ -129,6 +133,20 @@ public final class Explainer {
   }
 
   private boolean findChain() {
-    return singleChains.find(marks) || aligned.triplet(marks);
+    return singleChains.find(marks)
+        || aligned.triplet(marks)
+        || pick(nishio)
+        || pick(multiple)
+        || pick(dynamic);
+  }
+
+  private static AssumptionChains chains(AssumptionChains.Kind kind) {
+    return new AssumptionChains(kind, kind.base, null);
+  }
+
+  private boolean pick(AssumptionChains chains) {
+    pick.begin();
+    chains.find(marks, pick, watch);
+    return pick.found();
   }
 }

@@ -1,0 +1,198 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
+import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+/**
+ * Chains from several assumptions that cover all cases, and contradictions.
+ *
+ * <p>A candidate that is both true and false after an assumption refutes it. What follows from both
+ * states of a candidate, from each digit of a cell or from each place of a digit in a house, holds.
+ * A house is looked at from its first place, and in the static technique only where the cell there
+ * has three digits or more, as in the original.
+ */
+final class AssumptionChains {
+  /** The kinds of this technique. */
+  enum Kind {
+    NISHIO(7.5),
+    MULTIPLE(8.0),
+    DYNAMIC(8.5),
+    DYNAMIC_PLUS(9.0);
+
+    final double base;
+
+    Kind(double base) {
+      this.base = base;
+    }
+  }
+
+  private static final int REDUCTION_KEY = 1;
+  private static final int CELL_KEY = 5;
+  private static final int HOUSE_KEY = 6;
+  private static final int CONTRADICTION_KEY = 7;
+
+  private final Kind kind;
+  private final double base;
+  private final boolean dynamic;
+  private final Assumption assumption;
+  private final Consequences.Visits visits = new Consequences.Visits();
+
+  /** What follows from each candidate, kept for the cell and its three houses. */
+  private final Consequences[] runs = new Consequences[CANDIDATES];
+
+  private final boolean[] isKnown = new boolean[CANDIDATES];
+  private final Consequences offRun = new Consequences(visits);
+  private final ChainEnds ends = new ChainEnds();
+  private final long[] commonOn = new long[Consequences.WORDS];
+  private final long[] commonOff = new long[Consequences.WORDS];
+  private final int[] cases = new int[SIZE];
+
+  private final Marks work = new Marks();
+  private Marks marks;
+  private ChainSink sink;
+  private Watch watch;
+
+  AssumptionChains(Kind kind, double base, Patterns patterns) {
+    this.kind = kind;
+    this.base = base;
+    this.dynamic = kind != Kind.MULTIPLE;
+    this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
+  }
+
+  /** Offers each deduction of this position. */
+  void find(Marks position, ChainSink receiver, Watch newWatch) {
+    marks = position;
+    sink = receiver;
+    watch = newWatch;
+    work.copyFrom(marks);
+    java.util.Arrays.fill(isKnown, false);
+    int least = dynamic ? 2 : 3;
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (marks.count(cell) >= least) {
+        searchCell(cell);
+      }
+    }
+  }
+
+  private void searchCell(int cell) {
+    int count = 0;
+    for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
+      int candidate = SIZE * cell + Houses.lowest(rest);
+      if (dynamic) {
+        searchStates(candidate);
+      }
+      if (kind != Kind.NISHIO) {
+        searchHouses(candidate);
+      }
+    }
+    if (kind != Kind.NISHIO) {
+      for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
+        cases[count++] = SIZE * cell + Houses.lowest(rest);
+      }
+      searchCases(count, CELL_KEY, Assumption.IN_CELL);
+    }
+  }
+
+  private Consequences run(int candidate) {
+    if (!isKnown[candidate]) {
+      if (runs[candidate] == null) {
+        runs[candidate] = new Consequences(visits);
+      }
+      watch.assumption();
+      assumption.follow(candidate, true, marks, work, runs[candidate]);
+      isKnown[candidate] = true;
+    }
+    return runs[candidate];
+  }
+
+  private void searchStates(int candidate) {
+    Consequences on = run(candidate);
+    offerContradiction(on, candidate, false);
+    watch.assumption();
+    assumption.follow(candidate, false, marks, work, offRun);
+    offerContradiction(offRun, candidate, true);
+    if (kind != Kind.NISHIO && marks.count(candidate / SIZE) > 2) {
+      ends.count = 2;
+      ends.runs[0] = on;
+      ends.runs[1] = offRun;
+      offerCommon(REDUCTION_KEY, Assumption.START);
+    }
+  }
+
+  private void offerContradiction(Consequences run, int candidate, boolean isOn) {
+    if (run.contradictionOn != Consequences.NONE) {
+      ends.count = 2;
+      ends.runs[0] = run;
+      ends.nodes[0] = run.contradictionOn;
+      ends.runs[1] = run;
+      ends.nodes[1] = run.contradictionOff;
+      offer(CONTRADICTION_KEY, Assumption.START, candidate, isOn);
+    }
+  }
+
+  private void offer(int key, int startCause, int candidate, boolean isOn) {
+    if (!isOn || marks.count(candidate / SIZE) > 1) {
+      sink.offer(base, key, startCause, ends, candidate, isOn);
+    }
+  }
+
+  private void searchHouses(int candidate) {
+    int cell = candidate / SIZE;
+    int digit = candidate % SIZE;
+    for (int type = 0; type < 3; type++) {
+      int house = Houses.OF[cell][type];
+      int places = marks.places(house, digit);
+      if (Houses.lowest(places) == Houses.PLACE[cell][type] && (places & places - 1) != 0) {
+        int count = 0;
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+          cases[count++] = SIZE * Houses.CELL[house][Houses.lowest(rest)] + digit;
+        }
+        searchCases(count, HOUSE_KEY, type);
+      }
+    }
+  }
+
+  private void searchCases(int count, int key, int startCause) {
+    for (int i = 0; i < count; i++) {
+      ends.runs[i] = run(cases[i]);
+    }
+    ends.count = count;
+    offerCommon(key, startCause);
+  }
+
+  /** Offers what all assumptions have in common, in the order of the first one, "on" first. */
+  private void offerCommon(int key, int startCause) {
+    long anyOn = -1;
+    long anyOff = -1;
+    for (int w = 0; w < Consequences.WORDS; w++) {
+      commonOn[w] = -1;
+      commonOff[w] = -1;
+      for (int i = 0; i < ends.count; i++) {
+        commonOn[w] &= ends.runs[i].on[w];
+        commonOff[w] &= ends.runs[i].off[w];
+      }
+      anyOn = w == 0 ? commonOn[w] : anyOn | commonOn[w];
+      anyOff = w == 0 ? commonOff[w] : anyOff | commonOff[w];
+    }
+    if (anyOn != 0) {
+      offerCommon(commonOn, true, key, startCause);
+    }
+    if (anyOff != 0) {
+      offerCommon(commonOff, false, key, startCause);
+    }
+  }
+
+  private void offerCommon(long[] common, boolean isOn, int key, int startCause) {
+    Consequences first = ends.runs[0];
+    for (int node = 0; node < first.nodes; node++) {
+      int candidate = first.candidate(node);
+      if (first.isOnNode(node) == isOn && (common[candidate >>> 6] >>> candidate & 1) != 0) {
+        for (int i = 0; i < ends.count; i++) {
+          ends.nodes[i] = ends.runs[i].node(candidate, isOn);
+        }
+        offer(key, startCause, candidate, isOn);
+      }
+    }
+  }
+}
