@@ -18,13 +18,14 @@ final class Assumption {
 
   private final boolean dynamic;
   private final boolean cellLinks;
-  private final Patterns patterns;
+  private final NestedPatterns patterns;
 
   /** The position before the assumption and, in dynamic mode, what is left of it. */
   private Marks source;
 
   private Marks work;
   private Consequences result;
+  private Watch watch;
 
   private final int[] onQueue = new int[Houses.CANDIDATES];
   private final int[] offQueue = new int[Houses.CANDIDATES];
@@ -37,7 +38,7 @@ final class Assumption {
    * @param cellLinks whether the two digits of a cell are linked; not so in Nishio
    * @param patterns finds more where nothing follows, or null
    */
-  Assumption(boolean dynamic, boolean cellLinks, Patterns patterns) {
+  Assumption(boolean dynamic, boolean cellLinks, NestedPatterns patterns) {
     this.dynamic = dynamic;
     this.cellLinks = cellLinks;
     this.patterns = patterns;
@@ -49,7 +50,15 @@ final class Assumption {
    * @param before the position, not changed
    * @param copy equal to it; changed and restored
    */
-  void follow(int candidate, boolean isOn, Marks before, Marks copy, Consequences consequences) {
+  void follow(
+      int candidate,
+      boolean isOn,
+      Marks before,
+      Marks copy,
+      Consequences consequences,
+      Watch newWatch) {
+    newWatch.assumption();
+    watch = newWatch;
     source = before;
     work = copy;
     result = consequences;
@@ -201,7 +210,7 @@ final class Assumption {
   /** Adds what patterns take away now; returns whether there is anything new. */
   private boolean addPatterns() {
     int before = offTail;
-    patterns.find(source, work, result, this);
+    patterns.find(source, work, result, this, watch);
     return offTail > before;
   }
 

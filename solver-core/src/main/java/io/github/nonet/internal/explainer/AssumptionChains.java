@@ -17,8 +17,7 @@ final class AssumptionChains {
   enum Kind {
     NISHIO(7.5),
     MULTIPLE(8.0),
-    DYNAMIC(8.5),
-    DYNAMIC_PLUS(9.0);
+    DYNAMIC(8.5);
 
     final double base;
 
@@ -53,11 +52,32 @@ final class AssumptionChains {
   private ChainSink sink;
   private Watch watch;
 
-  AssumptionChains(Kind kind, double base, Patterns patterns) {
+  private AssumptionChains(Kind kind, double base, NestedPatterns patterns) {
     this.kind = kind;
     this.base = base;
     this.dynamic = kind != Kind.MULTIPLE;
     this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
+  }
+
+  static AssumptionChains plain(Kind kind) {
+    return new AssumptionChains(kind, kind.base, null);
+  }
+
+  /**
+   * Returns the dynamic chains of a level: 1 with simple patterns in them; 2 and 3 also with chains
+   * from one start, 3 with multiple ones; 4 and 5 with dynamic ones, 5 with those of level 2.
+   */
+  static AssumptionChains nested(int level) {
+    NestedPatterns patterns =
+        switch (level) {
+          case 1 -> new NestedPatterns(false);
+          case 2 -> new NestedPatterns(true);
+          case 3 -> new NestedPatterns(true, plain(Kind.MULTIPLE));
+          case 4 -> new NestedPatterns(false, plain(Kind.DYNAMIC));
+          case 5 -> new NestedPatterns(false, plain(Kind.DYNAMIC), nested(2));
+          default -> throw new IllegalArgumentException("level is " + level);
+        };
+    return new AssumptionChains(Kind.DYNAMIC, Kind.DYNAMIC.base + 0.5 * level, patterns);
   }
 
   /** Offers each deduction of this position. */
@@ -99,8 +119,7 @@ final class AssumptionChains {
       if (runs[candidate] == null) {
         runs[candidate] = new Consequences(visits);
       }
-      watch.assumption();
-      assumption.follow(candidate, true, marks, work, runs[candidate]);
+      assumption.follow(candidate, true, marks, work, runs[candidate], watch);
       isKnown[candidate] = true;
     }
     return runs[candidate];
@@ -109,8 +128,7 @@ final class AssumptionChains {
   private void searchStates(int candidate) {
     Consequences on = run(candidate);
     offerContradiction(on, candidate, false);
-    watch.assumption();
-    assumption.follow(candidate, false, marks, work, offRun);
+    assumption.follow(candidate, false, marks, work, offRun, watch);
     offerContradiction(offRun, candidate, true);
     if (kind != Kind.NISHIO && marks.count(candidate / SIZE) > 2) {
       ends.count = 2;

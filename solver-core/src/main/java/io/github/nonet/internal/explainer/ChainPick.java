@@ -21,6 +21,10 @@ final class ChainPick implements ChainSink {
     return found;
   }
 
+  int nodes() {
+    return bestNodes;
+  }
+
   /** Returns whether a chain is better than the best so far. */
   boolean isBetter(double rating, int nodes, int key) {
     if (!found || rating != best.rating) {

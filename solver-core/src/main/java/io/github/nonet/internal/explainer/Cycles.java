@@ -14,14 +14,19 @@ import java.util.Arrays;
  * and an "off" node of its digit, and lies in no cell of the cycle, goes.
  */
 final class Cycles {
+  /** Is asked about each cycle that takes something away; returns whether it is enough. */
+  interface Receiver {
+    boolean accept(Cycles cycle);
+  }
+
   private final Links links;
+
+  /** Tells what leads back to the start; nothing else is followed. */
+  private final Reach reach;
+
   private boolean inCell;
   private boolean inHouses;
-
-  /** Row i holds the nodes that node i leads to; only what leads back to the start is followed. */
-  private long[] closure;
-
-  private int words;
+  private Receiver receiver;
 
   /** The cells that allow each digit. */
   private final long[] lowCells = new long[SIZE];
@@ -43,16 +48,17 @@ final class Cycles {
   private final long[] lowSeen = new long[2 * SIZE];
   private final long[] highSeen = new long[2 * SIZE];
   private int nodes;
+  private int closingOn;
+  private int closingOff;
 
-  Cycles(Links links) {
+  Cycles(Links links, Reach reach) {
     this.links = links;
+    this.reach = reach;
   }
 
-  void begin(boolean cellLinks, boolean houseLinks, long[] leadsTo) {
+  void begin(boolean cellLinks, boolean houseLinks) {
     inCell = cellLinks;
     inHouses = houseLinks;
-    closure = leadsTo;
-    words = links.words();
     Arrays.fill(lowCells, 0);
     Arrays.fill(highCells, 0);
     for (int node = 0; node < links.nodes; node++) {
@@ -65,8 +71,9 @@ final class Cycles {
     return nodes;
   }
 
-  /** Finds the first shortest cycle that takes something away, of up to {@code limit} nodes. */
-  boolean find(int start, int limit) {
+  /** Finds cycles that take something away, the shortest first, of up to {@code limit} nodes. */
+  boolean find(int start, int limit, Receiver newReceiver) {
+    receiver = newReceiver;
     plant(start);
     int begin = 0;
     for (int length = 2; length <= limit && begin < queued; length += 2) {
@@ -96,10 +103,13 @@ final class Cycles {
       for (int s = links.firstStrong(off, inCell); s < end; s++) {
         int next = links.strong[s];
         if (next == start) {
-          if (length >= 4 && !isBefore(on, off) && hasVictims(on, off, length)) {
+          if (length >= 4
+              && !isBefore(on, off)
+              && hasVictims(on, off, length)
+              && receiver.accept(this)) {
             return true;
           }
-        } else if (!isOn[next] && leadsTo(next, start) && !isBefore(on, off)) {
+        } else if (!isOn[next] && reach.reaches(next, start) && !isBefore(on, off)) {
           isOn[next] = true;
           parent[next] = on;
           viaOff[next] = off;
@@ -108,10 +118,6 @@ final class Cycles {
       }
     }
     return false;
-  }
-
-  private boolean leadsTo(int from, int to) {
-    return (closure[from * words + (to >>> 6)] >>> to & 1) != 0;
   }
 
   /** Returns whether the "off" node is on the way to the "on" node. */
@@ -144,6 +150,8 @@ final class Cycles {
       any |= lowVictims[digit] | highVictims[digit];
     }
     nodes = length;
+    closingOn = lastOn;
+    closingOff = lastOff;
     return any != 0;
   }
 
@@ -162,5 +170,25 @@ final class Cycles {
         deduction.remove(Houses.LOW_CELLS + Long.numberOfTrailingZeros(rest), 1 << digit);
       }
     }
+  }
+
+  /** The "on" node before the last "off" node of the cycle found. */
+  int closingOn() {
+    return closingOn;
+  }
+
+  /** The "off" node that is strongly linked to the start. */
+  int closingOff() {
+    return closingOff;
+  }
+
+  /** The "on" node before this one, or {@link Links#NONE}. */
+  int parent(int on) {
+    return parent[on];
+  }
+
+  /** The "off" node between this "on" node and the one before. */
+  int viaOff(int on) {
+    return viaOff[on];
   }
 }

@@ -10,6 +10,8 @@ public final class Explainer {
   /** The rating of a puzzle that none of the techniques goes on with. */
   private static final double UNSOLVED = 20.0;
 
+  private static final int NESTED_LEVELS = 5;
+
   private final Marks marks = new Marks();
   private final Deduction deduction = new Deduction();
   private final Sink first = found -> true;
@@ -21,11 +23,14 @@ public final class Explainer {
   private final UniqueLoops loops = new UniqueLoops(deduction);
   private final Grave grave = new Grave(deduction);
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
-  private final SingleChains singleChains = new SingleChains(deduction);
   private final ChainPick pick = new ChainPick(deduction);
+  private final SingleChains singleChains = new SingleChains(pick);
   private final AssumptionChains nishio = chains(AssumptionChains.Kind.NISHIO);
   private final AssumptionChains multiple = chains(AssumptionChains.Kind.MULTIPLE);
   private final AssumptionChains dynamic = chains(AssumptionChains.Kind.DYNAMIC);
+
+  /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
+  private final AssumptionChains[] nested = new AssumptionChains[NESTED_LEVELS];
 
   private Watch watch;
   private boolean proper;
@@ -133,15 +138,34 @@ public final class Explainer {
   }
 
   private boolean findChain() {
-    return singleChains.find(marks)
+    return pickSingle()
         || aligned.triplet(marks)
         || pick(nishio)
         || pick(multiple)
-        || pick(dynamic);
+        || pick(dynamic)
+        || pickNested();
   }
 
   private static AssumptionChains chains(AssumptionChains.Kind kind) {
-    return new AssumptionChains(kind, kind.base, null);
+    return AssumptionChains.plain(kind);
+  }
+
+  private boolean pickNested() {
+    for (int level = 1; level <= NESTED_LEVELS; level++) {
+      if (nested[level - 1] == null) {
+        nested[level - 1] = AssumptionChains.nested(level);
+      }
+      if (pick(nested[level - 1])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean pickSingle() {
+    pick.begin();
+    singleChains.find(marks);
+    return pick.found();
   }
 
   private boolean pick(AssumptionChains chains) {

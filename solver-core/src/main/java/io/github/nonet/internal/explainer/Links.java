@@ -155,6 +155,24 @@ final class Links {
     return inHouses ? strongStart[node + 1] : strongHouses[node];
   }
 
+  /** Returns the type of the first strong link between two nodes. */
+  int strongType(int off, int on, boolean inCell) {
+    int link = firstStrong(off, inCell);
+    while (strong[link] != on) {
+      link++;
+    }
+    return strongType[link];
+  }
+
+  /** Returns the type of the first weak link between two nodes. */
+  int weakType(int on, int off, boolean inCell) {
+    int link = firstWeak(on, inCell);
+    while (weak[link] != off) {
+      link++;
+    }
+    return weakType[link];
+  }
+
   /** The number of words of a set of nodes. */
   int words() {
     return nodes + Long.SIZE - 1 >>> 6;

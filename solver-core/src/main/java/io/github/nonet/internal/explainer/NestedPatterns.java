@@ -1,0 +1,142 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+import java.nio.IntBuffer;
+
+/**
+ * What is looked for where nothing follows from an assumption by links: locked candidates, hidden
+ * and naked pairs, X-wings and, from level 2, chains.
+ *
+ * <p>All deductions of the first technique that has any are taken, in the order of the technique,
+ * each one's eliminations by cell and digit. The original takes those of one deduction in the order
+ * of a hash table, which differs from run to run.
+ */
+final class NestedPatterns {
+  private final Deduction deduction = new Deduction();
+  private final Locking locking = new Locking(false, deduction);
+  private final Subsets subsets = new Subsets(deduction);
+  private final Fish fish = new Fish(deduction);
+  private final Sink sink = this::addAll;
+
+  private final NestedChains list = new NestedChains();
+  private final NestedSingles singles;
+  private final AssumptionChains[] chains;
+  private Watch watch;
+
+  private Marks source;
+  private Marks work;
+  private Consequences result;
+  private Assumption assumption;
+  private boolean any;
+  private int[] parents = new int[4 * SIZE * SIZE];
+  private int parentCount;
+
+  /**
+   * @param withSingles whether chains with one start are looked for
+   * @param chains the techniques that come next
+   */
+  NestedPatterns(boolean withSingles, AssumptionChains... chains) {
+    this.singles = withSingles ? new NestedSingles() : null;
+    this.chains = chains;
+  }
+
+  /**
+   * Adds all deductions of the first technique that has any.
+   *
+   * @param before the position before the assumption
+   * @param left what is left of it
+   */
+  void find(
+      Marks before, Marks left, Consequences consequences, Assumption current, Watch newWatch) {
+    watch = newWatch;
+    source = before;
+    work = left;
+    result = consequences;
+    assumption = current;
+    any = false;
+    if (!findPatterns()) {
+      findChains();
+    }
+  }
+
+  private boolean findPatterns() {
+    locking.find(work, sink);
+    if (!any) {
+      subsets.hidden(work, 2, sink);
+    }
+    if (!any) {
+      subsets.naked(work, 2, sink);
+    }
+    if (!any) {
+      fish.find(work, 2, sink);
+    }
+    return any;
+  }
+
+  /** Adds what a pattern takes away, unless it is there without the assumption. */
+  private boolean addAll(Deduction found) {
+    gatherParents(found);
+    if (parentCount > 0) {
+      any = true;
+      for (int cell = 0; cell < CELLS; cell++) {
+        for (int rest = found.removedFrom(cell); rest != 0; rest &= rest - 1) {
+          add(SIZE * cell + Houses.lowest(rest), null);
+        }
+      }
+    }
+    return false;
+  }
+
+  private void gatherParents(Deduction found) {
+    parentCount = 0;
+    for (int i = 0; i < found.premises(); i++) {
+      int cell = found.premiseCell(i);
+      int gone = source.digits[cell] & ~work.digits[cell] & found.premiseDigits(i);
+      for (; gone != 0; gone &= gone - 1) {
+        parents[parentCount++] = SIZE * cell + Houses.lowest(gone);
+      }
+    }
+  }
+
+  private void add(int candidate, NestedChain chain) {
+    if (assumption.beginPattern(candidate)) {
+      for (int i = 0; i < parentCount; i++) {
+        result.addParent(result.node(parents[i], false));
+      }
+      if (chain != null) {
+        result.setNested(chain);
+      }
+      assumption.endPattern(candidate);
+    }
+  }
+
+  private void findChains() {
+    if (singles != null) {
+      list.begin(source, work);
+      singles.find(work, list);
+      addChains();
+    }
+    for (int i = 0; i < chains.length && !any; i++) {
+      list.begin(source, work);
+      chains[i].find(work, list, watch);
+      addChains();
+    }
+  }
+
+  private void addChains() {
+    for (NestedChain chain : list.inOrder()) {
+      parentCount = chain.parents().length;
+      if (parentCount > 0) {
+        any = true;
+        parents = chain.parents();
+        IntBuffer removed = chain.removed();
+        for (int i = 0; i < removed.limit(); i++) {
+          add(removed.get(i), chain);
+        }
+      }
+    }
+    parents = new int[parents.length > CELLS * SIZE ? parents.length : CELLS * SIZE];
+  }
+}
