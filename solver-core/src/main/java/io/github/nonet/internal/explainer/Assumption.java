@@ -166,8 +166,7 @@ final class Assumption {
 
   private boolean followCell(int node, int cell, int digit) {
     int others = work.digits[cell] & ~(1 << digit);
-    return !Houses.isSingle(others)
-        || addOn(SIZE * cell + Houses.lowest(others), node, IN_CELL);
+    return !Houses.isSingle(others) || addOn(SIZE * cell + Houses.lowest(others), node, IN_CELL);
   }
 
   private boolean addOn(int candidate, int parent, int why) {

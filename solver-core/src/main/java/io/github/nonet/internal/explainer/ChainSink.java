@@ -11,6 +11,5 @@ interface ChainSink {
    *     {@link Assumption#START}
    * @param candidate the candidate that is proved to be true or false
    */
-  void offer(
-      double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn);
+  void offer(double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn);
 }

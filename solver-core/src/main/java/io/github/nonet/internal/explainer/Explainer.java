@@ -52,6 +52,7 @@ public final class Explainer {
     ed = 0;
     marks.load(puzzle);
     while (marks.open > 0) {
+      watch.look();
       if (marks.isDead() || !findStep()) {
         requireProper();
         er = UNSOLVED;

@@ -10,8 +10,9 @@ import java.util.Arrays;
  * The links between the candidates of a position, found once for all chains in it.
  *
  * <p>Candidates are numbered by cell and digit; the number is the <em>node</em>. A weak link joins
- * two that cannot both be true, a strong link two of which one must be. Both are listed in the order
- * in which the original follows them: within the cell by digit, then box, row, column by place.
+ * two that cannot both be true, a strong link two of which one must be. Both are listed in the
+ * order in which the original follows them: within the cell by digit, then box, row, column by
+ * place.
  */
 final class Links {
   private static final int MOST_WEAK = SIZE - 1 + 20;

@@ -8,8 +8,8 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
 /**
  * Locked candidates: a digit of one house has all its places in a second one as well.
  *
- * <p>Pointing 2.6 and claiming 2.8; 1.7 and 1.9 when a hidden single follows at once: then
- * that cell is filled and nothing else is taken away.
+ * <p>Pointing 2.6 and claiming 2.8; 1.7 and 1.9 when a hidden single follows at once: then that
+ * cell is filled and nothing else is taken away.
  */
 final class Locking {
   private static final double POINTING = 2.6;

@@ -63,7 +63,7 @@ final class Reach {
     for (int node = 0; node < links.nodes; node++) {
       int start = node * words;
       System.arraycopy(rows, start, closure, start, words);
-        Arrays.fill(reached, 0, words, 0);
+      Arrays.fill(reached, 0, words, 0);
       boolean more = true;
       while (more) {
         more = false;
@@ -158,7 +158,9 @@ final class Reach {
     return 0;
   }
 
-  /** Moves the frontier two links on, to nodes not reached before; returns whether there are any. */
+  /**
+   * Moves the frontier two links on, to nodes not reached before; returns whether there are any.
+   */
   private boolean step() {
     Arrays.fill(next, 0, words, 0);
     for (int w = 0; w < words; w++) {

@@ -38,8 +38,7 @@ final class SingleChains {
     search(true, true, XY, XY, XY_KEY);
   }
 
-  private void search(
-      boolean inCell, boolean inHouses, double cycle, double chain, int key) {
+  private void search(boolean inCell, boolean inHouses, double cycle, double chain, int key) {
     if (longest(cycle, key) < SHORTEST && longest(chain, key) < SHORTEST) {
       return;
     }
@@ -70,9 +69,7 @@ final class SingleChains {
       return Integer.MAX_VALUE;
     }
     int nodes = 0;
-    for (int more = SHORTEST;
-        pick.isBetter(base + ChainLength.added(more), more, key);
-        more += 2) {
+    for (int more = SHORTEST; pick.isBetter(base + ChainLength.added(more), more, key); more += 2) {
       nodes = more;
     }
     return nodes;

@@ -2,7 +2,9 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
-/** Hidden singles (1.0 as the last open cell of a house, 1.2 in a box, 1.5 in a line), naked 2.3. */
+/**
+ * Hidden singles (1.0 as the last open cell of a house, 1.2 in a box, 1.5 in a line), naked 2.3.
+ */
 final class Singles {
   private static final double LAST_CELL = 1.0;
   private static final double IN_BOX = 1.2;
