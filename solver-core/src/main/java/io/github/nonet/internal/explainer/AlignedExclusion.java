@@ -182,6 +182,11 @@ final class AlignedExclusion {
           seen1 |= digit1;
           seen2 |= digit2;
           seen3 |= free;
+          if (seen3 == marks.digits[cell]
+              && seen2 == marks.digits[second]
+              && seen1 == marks.digits[first]) {
+            return false;
+          }
         }
       }
     }

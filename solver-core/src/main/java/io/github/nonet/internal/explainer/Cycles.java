@@ -38,6 +38,7 @@ final class Cycles {
 
   private final int[] parent = new int[CANDIDATES];
   private final boolean[] isOn = new boolean[CANDIDATES];
+  private final boolean[] isVia = new boolean[CANDIDATES];
   private final int[] queue = new int[CANDIDATES];
   private int queued;
 
@@ -89,6 +90,7 @@ final class Cycles {
 
   private void plant(int start) {
     Arrays.fill(isOn, 0, links.nodes, false);
+    Arrays.fill(isVia, 0, links.nodes, false);
     isOn[start] = true;
     parent[start] = Links.NONE;
     queue[0] = start;
@@ -113,6 +115,7 @@ final class Cycles {
           isOn[next] = true;
           parent[next] = on;
           viaOff[next] = off;
+          isVia[off] = true;
           queue[queued++] = next;
         }
       }
@@ -122,6 +125,9 @@ final class Cycles {
 
   /** Returns whether the "off" node is on the way to the "on" node. */
   private boolean isBefore(int on, int off) {
+    if (!isVia[off]) {
+      return false;
+    }
     for (int node = on; parent[node] != Links.NONE; node = parent[node]) {
       if (viaOff[node] == off) {
         return true;

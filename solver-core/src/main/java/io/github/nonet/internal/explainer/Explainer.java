@@ -52,8 +52,7 @@ public final class Explainer {
     ed = 0;
     marks.load(puzzle);
     while (marks.open > 0) {
-      watch.look();
-      if (marks.isDead() || !findStep()) {
+      if (!findStep()) {
         requireProper();
         er = UNSOLVED;
         return;
@@ -105,12 +104,16 @@ public final class Explainer {
   }
 
   private boolean findStep() {
+    return Singles.hidden(marks, deduction) || findOther();
+  }
+
+  private boolean findOther() {
+    watch.look();
     return findDirect() || findBasic() || findUnique() || aligned.pair(marks) || findChain();
   }
 
   private boolean findDirect() {
-    return Singles.hidden(marks, deduction)
-        || directLocking.find(marks, first)
+    return directLocking.find(marks, first)
         || subsets.directHidden(marks, 2, first)
         || Singles.naked(marks, deduction)
         || subsets.directHidden(marks, 3, first);

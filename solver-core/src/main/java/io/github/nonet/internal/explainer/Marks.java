@@ -30,6 +30,14 @@ final class Marks {
   /** How many cells are open. */
   int open;
 
+  /**
+   * The houses that may have a digit with one place, and those that may have one open cell: a set
+   * of 27 bits. A house is entered when it comes to that, and taken out by whoever finds it stale.
+   */
+  int singleHouses;
+
+  int lastCellHouses;
+
   /** Takes over a puzzle of 81 digits, 0 for an open cell. */
   void load(byte[] puzzle) {
     Arrays.fill(digits, ALL_DIGITS);
@@ -38,6 +46,8 @@ final class Marks {
     Arrays.fill(openCells, SIZE);
     Arrays.fill(placed, 0);
     open = CELLS;
+    singleHouses = 0;
+    lastCellHouses = 0;
     for (int cell = 0; cell < CELLS; cell++) {
       if (puzzle[cell] != 0) {
         place(cell, puzzle[cell] - 1);
@@ -52,6 +62,8 @@ final class Marks {
     System.arraycopy(other.openCells, 0, openCells, 0, openCells.length);
     System.arraycopy(other.placed, 0, placed, 0, SIZE);
     open = other.open;
+    singleHouses = other.singleHouses;
+    lastCellHouses = other.lastCellHouses;
   }
 
   boolean isOpen(int cell) {
@@ -76,9 +88,17 @@ final class Marks {
       digits[cell] &= ~(1 << digit);
       int[] house = Houses.OF[cell];
       int[] place = Houses.PLACE[cell];
-      places[SIZE * house[0] + digit] &= ~(1 << place[0]);
-      places[SIZE * house[1] + digit] &= ~(1 << place[1]);
-      places[SIZE * house[2] + digit] &= ~(1 << place[2]);
+      removePlace(house[0], place[0], digit);
+      removePlace(house[1], place[1], digit);
+      removePlace(house[2], place[2], digit);
+    }
+  }
+
+  private void removePlace(int house, int place, int digit) {
+    int left = places[SIZE * house + digit] & ~(1 << place);
+    places[SIZE * house + digit] = left;
+    if ((left & left - 1) == 0) {
+      singleHouses |= 1 << house;
     }
   }
 
@@ -105,21 +125,13 @@ final class Marks {
     open--;
     placed[digit]++;
     for (int house : Houses.OF[cell]) {
-      openCells[house]--;
+      if (--openCells[house] == 1) {
+        lastCellHouses |= 1 << house;
+      }
     }
     for (int peer : Houses.PEERS[cell]) {
       remove(peer, digit);
     }
-  }
-
-  /** Returns whether an open cell has no candidate left, which no solvable puzzle reaches. */
-  boolean isDead() {
-    for (int cell = 0; cell < CELLS; cell++) {
-      if (digits[cell] == 0 && filled[cell] < 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Returns whether each house holds each digit once. */

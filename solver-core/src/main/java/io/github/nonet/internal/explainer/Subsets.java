@@ -43,8 +43,8 @@ final class Subsets {
     if (Integer.bitCount(able) < size) {
       return false;
     }
-    for (int set : Houses.SETS[size]) {
-      if ((set & ~able) == 0 && Integer.bitCount(union(set)) == size) {
+    for (int set = able & -able; set != 0; set = set - able & able) {
+      if (Integer.bitCount(set) == size && Integer.bitCount(union(set)) == size) {
         if (takeNaked(marks, house, set, union(set), size) && sink.accept(deduction)) {
           return true;
         }
@@ -91,8 +91,8 @@ final class Subsets {
     if (Integer.bitCount(able) < size) {
       return false;
     }
-    for (int set : Houses.SETS[size]) {
-      if ((set & ~able) == 0 && Integer.bitCount(union(set)) == size) {
+    for (int set = able & -able; set != 0; set = set - able & able) {
+      if (Integer.bitCount(set) == size && Integer.bitCount(union(set)) == size) {
         boolean found =
             direct
                 ? takeDirect(house, set, union(set), size)
@@ -131,6 +131,10 @@ final class Subsets {
     }
     return false;
   }
+
+  /*
+   * The subsets of a set s are walked through in ascending order: the next one after t is (t - s) & s.
+   */
 
   /** Returns which members have two to {@code size} elements. */
   private int able(int size) {

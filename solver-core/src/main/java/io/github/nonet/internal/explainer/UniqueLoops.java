@@ -58,12 +58,14 @@ final class UniqueLoops {
     inLoop[cell] = true;
     for (int nextType = 0; nextType < 3; nextType++) {
       if (nextType != type) {
-        for (int next : Houses.CELL[Houses.OF[cell][nextType]]) {
+        int house = Houses.OF[cell][nextType];
+        for (int rest = placesOfBoth(house); rest != 0; rest &= rest - 1) {
+          int next = Houses.CELL[house][Houses.lowest(rest)];
           if (next == loop[0] && size + 1 >= SHORTEST) {
             if (visited == others) {
               types.take(loop, size + 1, pair);
             }
-          } else if (!inLoop[next] && (marks.digits[next] & pair) == pair) {
+          } else if (!inLoop[next]) {
             extra |= marks.digits[next] & ~pair;
             boolean rich = marks.digits[next] != pair;
             if (!rich || richLeft > 0 || Houses.isSingle(extra)) {
@@ -75,5 +77,12 @@ final class UniqueLoops {
       }
     }
     inLoop[cell] = false;
+  }
+
+  /** Returns the places of the house that allow both digits of the loop. */
+  private int placesOfBoth(int house) {
+    int digit = Houses.lowest(pair);
+    int other = Houses.lowest(pair & pair - 1);
+    return marks.places(house, digit) & marks.places(house, other);
   }
 }
