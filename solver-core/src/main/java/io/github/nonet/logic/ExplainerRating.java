@@ -9,7 +9,6 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.Watch;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -130,7 +129,7 @@ public record ExplainerRating(double er, double ep, double ed) {
   /** Returns the three numbers as the original writes them: {@code "7.1/1.2/1.2"}. */
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "%.1f/%.1f/%.1f", er, ep, ed);
+    return er + "/" + ep + "/" + ed;
   }
 
   /** Keeps a rating within its limit, and counts the solutions once when the engine asks. */

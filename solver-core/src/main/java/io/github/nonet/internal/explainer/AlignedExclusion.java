@@ -112,9 +112,10 @@ final class AlignedExclusion {
     return impossible;
   }
 
-  boolean triplet(Marks marks) {
+  boolean triplet(Marks marks, Watch watch) {
     gatherBases(marks, 3);
     for (int j = 1; j < baseCount; j++) {
+      watch.look();
       for (int i = 0; i < j; i++) {
         int first = bases[i];
         int second = bases[j];

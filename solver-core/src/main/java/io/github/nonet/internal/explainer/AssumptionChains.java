@@ -4,6 +4,8 @@ import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import java.util.Arrays;
+
 /**
  * Chains from several assumptions that cover all cases, and contradictions.
  *
@@ -86,7 +88,7 @@ final class AssumptionChains {
     sink = receiver;
     watch = newWatch;
     work.copyFrom(marks);
-    java.util.Arrays.fill(isKnown, false);
+    Arrays.fill(isKnown, false);
     int least = dynamic ? 2 : 3;
     for (int cell = 0; cell < CELLS; cell++) {
       if (marks.count(cell) >= least) {
@@ -181,24 +183,26 @@ final class AssumptionChains {
 
   /** Offers what all assumptions have in common, in the order of the first one, "on" first. */
   private void offerCommon(int key, int startCause) {
-    long anyOn = -1;
-    long anyOff = -1;
-    for (int w = 0; w < Consequences.WORDS; w++) {
-      commonOn[w] = -1;
-      commonOff[w] = -1;
-      for (int i = 0; i < ends.count; i++) {
-        commonOn[w] &= ends.runs[i].on[w];
-        commonOff[w] &= ends.runs[i].off[w];
-      }
-      anyOn = w == 0 ? commonOn[w] : anyOn | commonOn[w];
-      anyOff = w == 0 ? commonOff[w] : anyOff | commonOff[w];
-    }
-    if (anyOn != 0) {
+    if (intersect(commonOn, true)) {
       offerCommon(commonOn, true, key, startCause);
     }
-    if (anyOff != 0) {
+    if (intersect(commonOff, false)) {
       offerCommon(commonOff, false, key, startCause);
     }
+  }
+
+  /** Fills the set with what is true, or false, in all cases; returns whether there is anything. */
+  private boolean intersect(long[] common, boolean isOn) {
+    long any = 0;
+    for (int w = 0; w < Consequences.WORDS; w++) {
+      long word = -1;
+      for (int i = 0; i < ends.count; i++) {
+        word &= isOn ? ends.runs[i].on[w] : ends.runs[i].off[w];
+      }
+      common[w] = word;
+      any |= word;
+    }
+    return any != 0;
   }
 
   private void offerCommon(long[] common, boolean isOn, int key, int startCause) {

@@ -1,11 +1,13 @@
 package io.github.nonet.internal.explainer;
 
+import java.util.Arrays;
+
 /** A set of candidates. */
 final class CandidateSet {
   private final long[] words = new long[Consequences.WORDS];
 
   void clear() {
-    java.util.Arrays.fill(words, 0);
+    Arrays.fill(words, 0);
   }
 
   void add(int candidate) {
@@ -22,7 +24,7 @@ final class CandidateSet {
     int count = 0;
     for (int w = 0; w < words.length; w++) {
       for (long rest = words[w]; rest != 0; rest &= rest - 1) {
-        members[count++] = 64 * w + Long.numberOfTrailingZeros(rest);
+        members[count++] = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
       }
     }
     return members;

@@ -143,7 +143,7 @@ public final class Explainer {
 
   private boolean findChain() {
     return pickSingle()
-        || aligned.triplet(marks)
+        || aligned.triplet(marks, watch)
         || pick(nishio)
         || pick(multiple)
         || pick(dynamic)
@@ -168,7 +168,7 @@ public final class Explainer {
 
   private boolean pickSingle() {
     pick.begin();
-    singleChains.find(marks);
+    singleChains.find(marks, watch);
     return pick.found();
   }
 

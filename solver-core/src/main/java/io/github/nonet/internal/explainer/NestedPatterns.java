@@ -30,8 +30,7 @@ final class NestedPatterns {
   private Consequences result;
   private Assumption assumption;
   private boolean any;
-  private int[] parents = new int[4 * SIZE * SIZE];
-  private int parentCount;
+  private final CandidateSet premises = new CandidateSet();
 
   /**
    * @param withSingles whether chains with one start are looked for
@@ -56,6 +55,7 @@ final class NestedPatterns {
     result = consequences;
     assumption = current;
     any = false;
+    watch.look();
     if (!findPatterns()) {
       findChains();
     }
@@ -77,33 +77,35 @@ final class NestedPatterns {
 
   /** Adds what a pattern takes away, unless it is there without the assumption. */
   private boolean addAll(Deduction found) {
-    gatherParents(found);
-    if (parentCount > 0) {
+    int[] parents = parents(found);
+    if (parents.length > 0) {
       any = true;
       for (int cell = 0; cell < CELLS; cell++) {
         for (int rest = found.removedFrom(cell); rest != 0; rest &= rest - 1) {
-          add(SIZE * cell + Houses.lowest(rest), null);
+          add(SIZE * cell + Houses.lowest(rest), parents, null);
         }
       }
     }
     return false;
   }
 
-  private void gatherParents(Deduction found) {
-    parentCount = 0;
+  /** Returns the premises of the pattern that are false only under the assumption. */
+  private int[] parents(Deduction found) {
+    premises.clear();
     for (int i = 0; i < found.premises(); i++) {
       int cell = found.premiseCell(i);
       int gone = source.digits[cell] & ~work.digits[cell] & found.premiseDigits(i);
       for (; gone != 0; gone &= gone - 1) {
-        parents[parentCount++] = SIZE * cell + Houses.lowest(gone);
+        premises.add(SIZE * cell + Houses.lowest(gone));
       }
     }
+    return premises.toArray();
   }
 
-  private void add(int candidate, NestedChain chain) {
+  private void add(int candidate, int[] parents, NestedChain chain) {
     if (assumption.beginPattern(candidate)) {
-      for (int i = 0; i < parentCount; i++) {
-        result.addParent(result.node(parents[i], false));
+      for (int parent : parents) {
+        result.addParent(result.node(parent, false));
       }
       if (chain != null) {
         result.setNested(chain);
@@ -127,16 +129,13 @@ final class NestedPatterns {
 
   private void addChains() {
     for (NestedChain chain : list.inOrder()) {
-      parentCount = chain.parents().length;
-      if (parentCount > 0) {
+      if (chain.parents().length > 0) {
         any = true;
-        parents = chain.parents();
         IntBuffer removed = chain.removed();
         for (int i = 0; i < removed.limit(); i++) {
-          add(removed.get(i), chain);
+          add(removed.get(i), chain.parents(), chain);
         }
       }
     }
-    parents = new int[parents.length > CELLS * SIZE ? parents.length : CELLS * SIZE];
   }
 }

@@ -58,35 +58,35 @@ final class Reach {
     }
   }
 
-  /** Closes the rows; a row that is closed already saves following its nodes. */
+  /** Closes the rows in ascending order: what leads to a row closed before is known at once. */
   private void fillClosure() {
     for (int node = 0; node < links.nodes; node++) {
       int start = node * words;
       System.arraycopy(rows, start, closure, start, words);
       Arrays.fill(reached, 0, words, 0);
-      boolean more = true;
-      while (more) {
-        more = false;
-        for (int w = 0; w < words; w++) {
-          for (long rest = closure[start + w] & ~reached[w];
-              rest != 0;
-              rest = closure[start + w] & ~reached[w]) {
-            more = true;
-            int other = 64 * w + Long.numberOfTrailingZeros(rest);
-            reached[w] |= rest & -rest;
-            if (other < node) {
-              for (int i = 0; i < words; i++) {
-                closure[start + i] |= closure[other * words + i];
-                reached[i] |= closure[other * words + i];
-              }
-            } else {
-              for (int i = 0; i < words; i++) {
-                closure[start + i] |= rows[other * words + i];
-              }
-            }
-          }
-        }
+      for (int other = nextOf(start); other != Links.NONE; other = nextOf(start)) {
+        follow(other, start, other < node);
       }
+    }
+  }
+
+  /** Returns a node of the row that was not followed yet, or {@code NONE}. */
+  private int nextOf(int start) {
+    for (int w = 0; w < words; w++) {
+      long rest = closure[start + w] & ~reached[w];
+      if (rest != 0) {
+        return Long.SIZE * w + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return Links.NONE;
+  }
+
+  private void follow(int other, int start, boolean isClosed) {
+    reached[other >>> 6] |= 1L << other;
+    long[] from = isClosed ? closure : rows;
+    for (int w = 0; w < words; w++) {
+      closure[start + w] |= from[other * words + w];
+      reached[w] |= isClosed ? from[other * words + w] : 0;
     }
   }
 
@@ -99,7 +99,7 @@ final class Reach {
   boolean isOnCycle(int node) {
     for (int w = 0; w < words; w++) {
       for (long rest = closure[node * words + w]; rest != 0; rest &= rest - 1) {
-        int other = 64 * w + Long.numberOfTrailingZeros(rest);
+        int other = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
         if (other != node && reaches(other, node)) {
           return true;
         }
@@ -165,7 +165,7 @@ final class Reach {
     Arrays.fill(next, 0, words, 0);
     for (int w = 0; w < words; w++) {
       for (long rest = frontier[w]; rest != 0; rest &= rest - 1) {
-        int row = (64 * w + Long.numberOfTrailingZeros(rest)) * words;
+        int row = (Long.SIZE * w + Long.numberOfTrailingZeros(rest)) * words;
         for (int i = 0; i < words; i++) {
           next[i] |= rows[row + i];
         }

@@ -25,13 +25,15 @@ final class SingleChains {
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
   private boolean bestIsChain;
+  private Watch watch;
 
   SingleChains(ChainPick pick) {
     this.pick = pick;
   }
 
-  /** Offers the best deduction; what {@link #reach} holds afterwards is by both kinds of links. */
-  void find(Marks marks) {
+  /** Offers the best deduction. */
+  void find(Marks marks, Watch newWatch) {
+    watch = newWatch;
     links.build(marks);
     search(false, true, X_CYCLE, X_CHAIN, X_KEY);
     search(true, false, Y_CYCLE, 0, Y_KEY);
@@ -42,10 +44,12 @@ final class SingleChains {
     if (longest(cycle, key) < SHORTEST && longest(chain, key) < SHORTEST) {
       return;
     }
+    watch.look();
     reach.fill(inCell, inHouses);
     cycles.begin(inCell, inHouses);
     int firstChain = inHouses ? searchChains(chain, key) : Links.NONE;
     for (int node = 0; node < links.nodes; node++) {
+      watch.look();
       if (reach.isOnCycle(node)) {
         searchCycles(node, cycle, key, node <= firstChain && cycle == chain);
       }
