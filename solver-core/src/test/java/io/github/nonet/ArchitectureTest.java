@@ -41,6 +41,8 @@ class ArchitectureTest {
           "internal.textbook", Set.of("", "internal"),
           "internal.bitboard", Set.of("", "internal"),
           "internal.vector", Set.of("", "internal"),
+          "internal.explainer", Set.of("internal"),
+          "logic", Set.of("", "internal", "internal.explainer"),
           "bulk", Set.of("", "internal"),
           "generate", Set.of("", "internal"),
           "symmetry", Set.of("", "internal"));

@@ -7,6 +7,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.Watch;
 import java.util.Objects;
@@ -50,7 +51,6 @@ import java.util.concurrent.atomic.AtomicReference;
  * @since 1.0.0
  */
 public record ExplainerRating(double er, double ep, double ed) {
-  private static final int CELLS = 81;
   private static final SearchLimit NO_LIMIT = SearchLimit.guesses(Long.MAX_VALUE);
 
   /** How long the search for a second solution goes on between two looks at the limit. */
@@ -114,8 +114,8 @@ public record ExplainerRating(double er, double ep, double ed) {
   }
 
   private static byte[] digits(Board puzzle) {
-    byte[] digits = new byte[CELLS];
-    for (int cell = 0; cell < CELLS; cell++) {
+    byte[] digits = new byte[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
       digits[cell] = (byte) puzzle.digit(cell);
     }
     return digits;

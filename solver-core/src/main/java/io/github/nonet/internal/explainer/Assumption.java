@@ -9,7 +9,7 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
  * statement is taken as it is found first. In <em>dynamic</em> mode a candidate that is false is
  * taken away when it is looked at; what follows then rests also on those taken away before.
  */
-final class Assumption {
+final class Assumption implements Discoveries {
   /** Why a statement holds: one of the three types of house (0-2), its cell, or a pattern. */
   static final int IN_CELL = 3;
 
@@ -18,7 +18,7 @@ final class Assumption {
 
   private final boolean dynamic;
   private final boolean cellLinks;
-  private final NestedPatterns patterns;
+  private final Patterns patterns;
 
   /** The position before the assumption and, in dynamic mode, what is left of it. */
   private Marks source;
@@ -38,7 +38,7 @@ final class Assumption {
    * @param cellLinks whether the two digits of a cell are linked; not so in Nishio
    * @param patterns finds more where nothing follows, or null
    */
-  Assumption(boolean dynamic, boolean cellLinks, NestedPatterns patterns) {
+  Assumption(boolean dynamic, boolean cellLinks, Patterns patterns) {
     this.dynamic = dynamic;
     this.cellLinks = cellLinks;
     this.patterns = patterns;
@@ -209,20 +209,22 @@ final class Assumption {
   /** Adds what patterns take away now; returns whether there is anything new. */
   private boolean addPatterns() {
     int before = offTail;
-    patterns.find(source, work, result, this, watch);
+    patterns.find(source, work, this, watch);
     return offTail > before;
   }
 
-  /** Begins a statement that a pattern proves, unless it is known. */
-  boolean beginPattern(int candidate) {
+  @Override
+  public void add(int candidate, int[] parents, NestedChain chain) {
     if (result.isOff(candidate)) {
-      return false;
+      return;
     }
     result.add(candidate, false, PATTERN);
-    return true;
-  }
-
-  void endPattern(int candidate) {
+    for (int parent : parents) {
+      result.addParent(result.node(parent, false));
+    }
+    if (chain != null) {
+      result.setNested(chain);
+    }
     enter(candidate, false);
   }
 }

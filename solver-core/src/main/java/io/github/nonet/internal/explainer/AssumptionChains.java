@@ -14,18 +14,15 @@ import java.util.Arrays;
  * A house is looked at from its first place, and in the static technique only where the cell there
  * has three digits or more, as in the original.
  */
-final class AssumptionChains {
+final class AssumptionChains implements ChainFinder {
   /** The kinds of this technique. */
   enum Kind {
-    NISHIO(7.5),
-    MULTIPLE(8.0),
-    DYNAMIC(8.5);
-
-    final double base;
-
-    Kind(double base) {
-      this.base = base;
-    }
+    /** Contradictions of one digit. */
+    NISHIO,
+    /** All cases of a cell or a house, nothing taken away on the way. */
+    MULTIPLE,
+    /** All of it, with what is false taken away on the way. */
+    DYNAMIC
   }
 
   private static final int REDUCTION_KEY = 1;
@@ -54,36 +51,19 @@ final class AssumptionChains {
   private ChainSink sink;
   private Watch watch;
 
-  private AssumptionChains(Kind kind, double base, NestedPatterns patterns) {
+  /**
+   * @param base the rating without what the length adds
+   * @param patterns finds more within an assumption, or null
+   */
+  AssumptionChains(Kind kind, double base, Patterns patterns) {
     this.kind = kind;
     this.base = base;
     this.dynamic = kind != Kind.MULTIPLE;
     this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
   }
 
-  static AssumptionChains plain(Kind kind) {
-    return new AssumptionChains(kind, kind.base, null);
-  }
-
-  /**
-   * Returns the dynamic chains of a level: 1 with simple patterns in them; 2 and 3 also with chains
-   * from one start, 3 with multiple ones; 4 and 5 with dynamic ones, 5 with those of level 2.
-   */
-  static AssumptionChains nested(int level) {
-    NestedPatterns patterns =
-        switch (level) {
-          case 1 -> new NestedPatterns(false);
-          case 2 -> new NestedPatterns(true);
-          case 3 -> new NestedPatterns(true, plain(Kind.MULTIPLE));
-          case 4 -> new NestedPatterns(false, plain(Kind.DYNAMIC));
-          case 5 -> new NestedPatterns(false, plain(Kind.DYNAMIC), nested(2));
-          default -> throw new IllegalArgumentException("level is " + level);
-        };
-    return new AssumptionChains(Kind.DYNAMIC, Kind.DYNAMIC.base + 0.5 * level, patterns);
-  }
-
-  /** Offers each deduction of this position. */
-  void find(Marks position, ChainSink receiver, Watch newWatch) {
+  @Override
+  public void find(Marks position, ChainSink receiver, Watch newWatch) {
     marks = position;
     sink = receiver;
     watch = newWatch;

@@ -10,8 +10,6 @@ public final class Explainer {
   /** The rating of a puzzle that none of the techniques goes on with. */
   private static final double UNSOLVED = 20.0;
 
-  private static final int NESTED_LEVELS = 5;
-
   private final Marks marks = new Marks();
   private final Deduction deduction = new Deduction();
   private final Sink first = found -> true;
@@ -25,12 +23,12 @@ public final class Explainer {
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
   private final ChainPick pick = new ChainPick(deduction);
   private final SingleChains singleChains = new SingleChains(pick);
-  private final AssumptionChains nishio = chains(AssumptionChains.Kind.NISHIO);
-  private final AssumptionChains multiple = chains(AssumptionChains.Kind.MULTIPLE);
-  private final AssumptionChains dynamic = chains(AssumptionChains.Kind.DYNAMIC);
+  private final ChainFinder nishio = ChainLevels.nishio();
+  private final ChainFinder multiple = ChainLevels.multiple();
+  private final ChainFinder dynamic = ChainLevels.dynamic();
 
   /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
-  private final AssumptionChains[] nested = new AssumptionChains[NESTED_LEVELS];
+  private final ChainFinder[] nested = new ChainFinder[ChainLevels.NESTED];
 
   private Watch watch;
   private boolean proper;
@@ -51,6 +49,7 @@ public final class Explainer {
     ep = 0;
     ed = 0;
     marks.load(puzzle);
+    watch.look();
     while (marks.open > 0) {
       if (!findStep()) {
         requireProper();
@@ -150,14 +149,10 @@ public final class Explainer {
         || pickNested();
   }
 
-  private static AssumptionChains chains(AssumptionChains.Kind kind) {
-    return AssumptionChains.plain(kind);
-  }
-
   private boolean pickNested() {
-    for (int level = 1; level <= NESTED_LEVELS; level++) {
+    for (int level = 1; level <= nested.length; level++) {
       if (nested[level - 1] == null) {
-        nested[level - 1] = AssumptionChains.nested(level);
+        nested[level - 1] = ChainLevels.nested(level);
       }
       if (pick(nested[level - 1])) {
         return true;
@@ -172,7 +167,7 @@ public final class Explainer {
     return pick.found();
   }
 
-  private boolean pick(AssumptionChains chains) {
+  private boolean pick(ChainFinder chains) {
     pick.begin();
     chains.find(marks, pick, watch);
     return pick.found();

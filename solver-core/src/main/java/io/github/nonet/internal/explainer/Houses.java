@@ -1,5 +1,6 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
 
 /**
@@ -9,8 +10,8 @@ import java.util.Arrays;
  * row in a box. Digits are 0-8 here. A candidate is {@code 9 * cell + digit}.
  */
 final class Houses {
-  static final int SIZE = 9;
-  static final int CELLS = SIZE * SIZE;
+  static final int SIZE = Geometry.SIZE;
+  static final int CELLS = Geometry.CELLS;
   static final int CANDIDATES = CELLS * SIZE;
   static final int ALL_DIGITS = (1 << SIZE) - 1;
 
@@ -53,9 +54,10 @@ final class Houses {
 
   static {
     for (int cell = 0; cell < CELLS; cell++) {
-      int row = cell / SIZE;
-      int column = cell % SIZE;
-      enter(cell, 0, FIRST_BOX + row / 3 * 3 + column / 3, row % 3 * 3 + column % 3);
+      int row = Geometry.row(cell);
+      int column = Geometry.column(cell);
+      int placeInBox = row % Geometry.BOX_SIZE * Geometry.BOX_SIZE + column % Geometry.BOX_SIZE;
+      enter(cell, 0, FIRST_BOX + Geometry.box(cell), placeInBox);
       enter(cell, 1, FIRST_ROW + row, column);
       enter(cell, 2, FIRST_COLUMN + column, row);
     }
@@ -78,7 +80,7 @@ final class Houses {
   }
 
   private static int[] peers(int cell) {
-    int[] peers = new int[20];
+    int[] peers = new int[Geometry.PEER_COUNT];
     int count = 0;
     for (int house : OF[cell]) {
       for (int other : CELL[house]) {

@@ -13,7 +13,7 @@ import java.nio.IntBuffer;
  * each one's eliminations by cell and digit. The original takes those of one deduction in the order
  * of a hash table, which differs from run to run.
  */
-final class NestedPatterns {
+final class NestedPatterns implements Patterns {
   private final Deduction deduction = new Deduction();
   private final Locking locking = new Locking(false, deduction);
   private final Subsets subsets = new Subsets(deduction);
@@ -22,13 +22,12 @@ final class NestedPatterns {
 
   private final NestedChains list = new NestedChains();
   private final NestedSingles singles;
-  private final AssumptionChains[] chains;
+  private final ChainFinder[] chains;
   private Watch watch;
 
   private Marks source;
   private Marks work;
-  private Consequences result;
-  private Assumption assumption;
+  private Discoveries discoveries;
   private boolean any;
   private final CandidateSet premises = new CandidateSet();
 
@@ -36,24 +35,17 @@ final class NestedPatterns {
    * @param withSingles whether chains with one start are looked for
    * @param chains the techniques that come next
    */
-  NestedPatterns(boolean withSingles, AssumptionChains... chains) {
+  NestedPatterns(boolean withSingles, ChainFinder... chains) {
     this.singles = withSingles ? new NestedSingles() : null;
     this.chains = chains;
   }
 
-  /**
-   * Adds all deductions of the first technique that has any.
-   *
-   * @param before the position before the assumption
-   * @param left what is left of it
-   */
-  void find(
-      Marks before, Marks left, Consequences consequences, Assumption current, Watch newWatch) {
+  @Override
+  public void find(Marks before, Marks left, Discoveries newDiscoveries, Watch newWatch) {
     watch = newWatch;
     source = before;
     work = left;
-    result = consequences;
-    assumption = current;
+    discoveries = newDiscoveries;
     any = false;
     watch.look();
     if (!findPatterns()) {
@@ -82,7 +74,7 @@ final class NestedPatterns {
       any = true;
       for (int cell = 0; cell < CELLS; cell++) {
         for (int rest = found.removedFrom(cell); rest != 0; rest &= rest - 1) {
-          add(SIZE * cell + Houses.lowest(rest), parents, null);
+          discoveries.add(SIZE * cell + Houses.lowest(rest), parents, null);
         }
       }
     }
@@ -100,18 +92,6 @@ final class NestedPatterns {
       }
     }
     return premises.toArray();
-  }
-
-  private void add(int candidate, int[] parents, NestedChain chain) {
-    if (assumption.beginPattern(candidate)) {
-      for (int parent : parents) {
-        result.addParent(result.node(parent, false));
-      }
-      if (chain != null) {
-        result.setNested(chain);
-      }
-      assumption.endPattern(candidate);
-    }
   }
 
   private void findChains() {
@@ -133,7 +113,7 @@ final class NestedPatterns {
         any = true;
         IntBuffer removed = chain.removed();
         for (int i = 0; i < removed.limit(); i++) {
-          add(removed.get(i), chain.parents(), chain);
+          discoveries.add(removed.get(i), chain.parents(), chain);
         }
       }
     }
