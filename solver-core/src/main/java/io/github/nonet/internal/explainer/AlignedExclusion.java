@@ -18,6 +18,8 @@ final class AlignedExclusion {
   private final int[] bases = new int[CELLS];
   private int baseCount;
   private final boolean[] isBase = new boolean[CELLS];
+  private long lowBases;
+  private long highBases;
 
   /** The excluders of each base cell, as a set of cells in two words. */
   private final long[] low = new long[CELLS];
@@ -57,12 +59,16 @@ final class AlignedExclusion {
       }
     }
     baseCount = 0;
+    lowBases = 0;
+    highBases = 0;
     for (int cell = 0; cell < CELLS; cell++) {
       low[cell] = Houses.PEERS_LOW[cell] & lowAble;
       high[cell] = Houses.PEERS_HIGH[cell] & highAble;
       isBase[cell] = marks.count(cell) >= 2 && (low[cell] | high[cell]) != 0;
       if (isBase[cell]) {
         bases[baseCount++] = cell;
+        lowBases |= Houses.low(cell);
+        highBases |= Houses.high(cell);
       }
     }
   }
@@ -127,22 +133,41 @@ final class AlignedExclusion {
     return false;
   }
 
+  /** Tries each third cell; in the order of the original only where one of them is found. */
   private boolean triplet(Marks marks, int first, int second) {
-    long lowCommon = low[first] & low[second];
-    long highCommon = high[first] & high[second];
-    int count = gatherThird(first, second);
-    for (int i = 0; i < count; i++) {
-      int cell = third[i];
-      long lowAll = lowCommon & low[cell];
-      long highAll = highCommon & high[cell];
-      if (Long.bitCount(lowAll) + Long.bitCount(highAll) >= 2) {
-        gatherExcluders(marks, lowAll, highAll);
-        if (triplet(marks, first, second, cell)) {
-          return true;
-        }
+    long lowThird = (low[first] | low[second]) & lowBases & ~Houses.low(first);
+    long highThird = (high[first] | high[second]) & highBases & ~Houses.high(first);
+    return anyThird(marks, first, second, lowThird & ~Houses.low(second), 0)
+        || anyThird(marks, first, second, highThird & ~Houses.high(second), Houses.LOW_CELLS);
+  }
+
+  private boolean anyThird(Marks marks, int first, int second, long cells, int from) {
+    for (long rest = cells; rest != 0; rest &= rest - 1) {
+      if (isTriplet(marks, first, second, from + Long.numberOfTrailingZeros(rest))) {
+        return firstTriplet(marks, first, second);
       }
     }
     return false;
+  }
+
+  private boolean firstTriplet(Marks marks, int first, int second) {
+    int count = gatherThird(first, second);
+    for (int i = 0; i < count; i++) {
+      if (isTriplet(marks, first, second, third[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isTriplet(Marks marks, int first, int second, int cell) {
+    long lowAll = low[first] & low[second] & low[cell];
+    long highAll = high[first] & high[second] & high[cell];
+    if (Long.bitCount(lowAll) + Long.bitCount(highAll) < 2) {
+      return false;
+    }
+    gatherExcluders(marks, lowAll, highAll);
+    return triplet(marks, first, second, cell);
   }
 
   /** Gathers the base cells that are excluders of the first cell, then those of the second. */

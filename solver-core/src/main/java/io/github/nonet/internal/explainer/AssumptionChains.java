@@ -34,6 +34,9 @@ final class AssumptionChains implements ChainFinder {
   private final double base;
   private final boolean dynamic;
   private final Assumption assumption;
+
+  /** Spares static assumptions that have nothing in common; null in dynamic techniques. */
+  private final CommonReach reach;
   private final Consequences.Visits visits = new Consequences.Visits();
 
   /** What follows from each candidate, kept for the cell and its three houses. */
@@ -59,6 +62,7 @@ final class AssumptionChains implements ChainFinder {
     this.kind = kind;
     this.base = base;
     this.dynamic = kind != Kind.MULTIPLE;
+    this.reach = dynamic ? null : new CommonReach();
     this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
   }
 
@@ -69,6 +73,9 @@ final class AssumptionChains implements ChainFinder {
     watch = newWatch;
     work.copyFrom(marks);
     Arrays.fill(isKnown, false);
+    if (reach != null) {
+      reach.begin(marks);
+    }
     int least = dynamic ? 2 : 3;
     for (int cell = 0; cell < CELLS; cell++) {
       if (marks.count(cell) >= least) {
@@ -154,6 +161,9 @@ final class AssumptionChains implements ChainFinder {
   }
 
   private void searchCases(int count, int key, int startCause) {
+    if (reach != null && !reach.mayMeet(cases, count)) {
+      return;
+    }
     for (int i = 0; i < count; i++) {
       ends.runs[i] = run(cases[i]);
     }

@@ -90,6 +90,24 @@ final class Reach {
     }
   }
 
+  /** Returns a word of the set of nodes that are true if this one is, itself included. */
+  long onWord(int node, int word) {
+    return closure[node * words + word] | (node >>> 6 == word ? 1L << node : 0);
+  }
+
+  /** Fills a set, from an index on, with the nodes that are false if this one is true. */
+  void fillOff(int node, long[] sets, int from) {
+    System.arraycopy(weakSets, node * words, sets, from, words);
+    for (int w = 0; w < words; w++) {
+      for (long rest = closure[node * words + w]; rest != 0; rest &= rest - 1) {
+        int on = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
+        for (int i = 0; i < words; i++) {
+          sets[from + i] |= weakSets[on * words + i];
+        }
+      }
+    }
+  }
+
   /** Returns whether the first node, if it is true, makes the second one true. */
   boolean reaches(int from, int to) {
     return (closure[from * words + (to >>> 6)] >>> to & 1) != 0;

@@ -17,6 +17,7 @@ final class UniqueLoops {
   private final UniqueLoopTypes types;
   private final int[] loop = new int[CELLS];
   private final boolean[] inLoop = new boolean[CELLS];
+  private final LoopCore core = new LoopCore();
 
   private Marks marks;
   private int pair;
@@ -29,9 +30,10 @@ final class UniqueLoops {
   boolean find(Marks current) {
     marks = current;
     types.begin(current);
+    core.begin();
     for (int cell = 0; cell < CELLS && !types.isLowest(); cell++) {
-      if (marks.count(cell) == 2) {
-        pair = marks.digits[cell];
+      pair = marks.digits[cell];
+      if (marks.count(cell) == 2 && core.contains(marks, pair, cell)) {
         extend(cell, 0, MOST_RICH_CELLS, 0, -1, 0, 0);
       }
     }
