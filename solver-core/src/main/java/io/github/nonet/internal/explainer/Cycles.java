@@ -38,7 +38,10 @@ final class Cycles {
 
   private final int[] parent = new int[CANDIDATES];
   private final boolean[] isOn = new boolean[CANDIDATES];
-  private final boolean[] isVia = new boolean[CANDIDATES];
+
+  /** For each "on" node one bit for each "off" node before it; two of these may share a bit. */
+  private final long[] trace = new long[CANDIDATES];
+
   private final int[] queue = new int[CANDIDATES];
   private int queued;
 
@@ -90,9 +93,9 @@ final class Cycles {
 
   private void plant(int start) {
     Arrays.fill(isOn, 0, links.nodes, false);
-    Arrays.fill(isVia, 0, links.nodes, false);
     isOn[start] = true;
     parent[start] = Links.NONE;
+    trace[start] = 0;
     queue[0] = start;
     queued = 1;
   }
@@ -115,7 +118,7 @@ final class Cycles {
           isOn[next] = true;
           parent[next] = on;
           viaOff[next] = off;
-          isVia[off] = true;
+          trace[next] = trace[on] | 1L << off;
           queue[queued++] = next;
         }
       }
@@ -125,7 +128,7 @@ final class Cycles {
 
   /** Returns whether the "off" node is on the way to the "on" node. */
   private boolean isBefore(int on, int off) {
-    if (!isVia[off]) {
+    if ((trace[on] >>> off & 1) == 0) {
       return false;
     }
     for (int node = on; parent[node] != Links.NONE; node = parent[node]) {

@@ -108,21 +108,20 @@ final class Links {
     return from + 1;
   }
 
+  /** Adds the weak links of one house; those of a line that lie in the box are there already. */
   private int addWeak(int node, int house, int places, int type, int from) {
     int count = from;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int other = nodeOf[SIZE * Houses.CELL[house][Houses.lowest(rest)] + digit[node]];
-      if (type == 0 || !contains(weak, weakHouses[node], count, other)) {
-        weakType[count] = (byte) type;
-        weak[count++] = other;
-      }
+    int known = type == 0 ? 0 : Houses.SHARED[house][Houses.OF[cell[node]][0]];
+    for (int rest = places & ~known; rest != 0; rest &= rest - 1) {
+      weakType[count] = (byte) type;
+      weak[count++] = nodeOf[SIZE * Houses.CELL[house][Houses.lowest(rest)] + digit[node]];
     }
     return count;
   }
 
   private int addStrong(int node, int house, int place, int type, int from) {
     int other = nodeOf[SIZE * Houses.CELL[house][Houses.lowest(place)] + digit[node]];
-    if (contains(strong, strongHouses[node], from, other)) {
+    if (isStrong(strongHouses[node], from, other)) {
       return from;
     }
     strongType[from] = (byte) type;
@@ -130,9 +129,9 @@ final class Links {
     return from + 1;
   }
 
-  private static boolean contains(int[] list, int from, int to, int node) {
+  private boolean isStrong(int from, int to, int node) {
     for (int i = from; i < to; i++) {
-      if (list[i] == node) {
+      if (strong[i] == node) {
         return true;
       }
     }
