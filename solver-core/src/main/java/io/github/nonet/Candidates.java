@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import java.io.InvalidObjectException;
@@ -27,7 +28,7 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Candidates implements Serializable {
+public final class Candidates extends CandidateSets implements Serializable {
   private static final long serialVersionUID = 1L;
 
   /*
@@ -41,11 +42,9 @@ public final class Candidates implements Serializable {
   private static final int FILLED = 1 << 10;
   private static final int GIVEN = 1 << 11;
 
-  /** Never changed and never handed out. */
-  private final transient short[] cells;
-
+  /** All doors check their input and come here; the candidates own the array from now on. */
   private Candidates(short[] cells) {
-    this.cells = cells;
+    super(cells);
   }
 
   /**
@@ -230,8 +229,13 @@ public final class Candidates implements Serializable {
     return sets;
   }
 
+  /** Returns the set of digits that the cell allows, bit {@code d} for the digit {@code d}. */
+  int digitSet(int cell) {
+    return cells[cell] & DigitSet.ALL_DIGITS;
+  }
+
   private int at(int cell) {
-    return cells[Objects.checkIndex(cell, Geometry.CELLS)];
+    return cells[Arguments.requireIndex("cell", cell, Geometry.CELLS)];
   }
 
   private static int bit(int digit) {
