@@ -35,6 +35,9 @@ public final class AlsChain implements Finder {
   /** Of chains that run to and fro. */
   private static final int MAX_LINKS = 6;
 
+  /** How many links a search to and fro follows before it gives up. */
+  private static final int MAX_TRIES = 1_000_000;
+
   private static final int NONE = -1;
 
   /** Which restricted commons of a link are used: the first, the second, both. */
@@ -58,6 +61,7 @@ public final class AlsChain implements Finder {
 
   private int[] before = new int[256];
   private int endCount;
+  private int patience;
   private int[] reached = new int[0];
   private int run;
 
@@ -82,9 +86,10 @@ public final class AlsChain implements Finder {
     results = new Results();
     reached = new int[2 * commons.links.size() * USES * (MAX_LINKS + 1)];
     run = 0;
-    for (int start = 0; start < commons.sets.size(); start++) {
-      sink.pulse();
+    patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
+    for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
       for (int rest = commons.sets.get(start).digits(); rest != 0; rest &= rest - 1) {
+        sink.pulse();
         chainsFrom(start, Integer.numberOfTrailingZeros(rest));
       }
     }
@@ -151,6 +156,7 @@ public final class AlsChain implements Finder {
     Link last = commons.links.get(link(ends[at]));
     int set = setAt(ends[at]);
     for (int i : links(set)) {
+      patience--;
       Link next = commons.links.get(i);
       int use = use(last, use(ends[at]), next);
       if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
