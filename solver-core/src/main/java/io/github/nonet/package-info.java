@@ -48,8 +48,8 @@
  * <h2>The other packages</h2>
  *
  * {@code io.github.nonet.bulk} solves very many puzzles, {@code io.github.nonet.generate} makes
- * puzzles to order, {@code io.github.nonet.symmetry} tells whether two boards are the same but for a
- * rearrangement, and {@code io.github.nonet.logic} solves as people do and says why.
+ * puzzles to order, {@code io.github.nonet.symmetry} tells whether two boards are the same but for
+ * a rearrangement, and {@code io.github.nonet.logic} solves as people do and says why.
  *
  * <h2>Nulls, threads, interruption</h2>
  *
