@@ -64,6 +64,6 @@ public class Hint {
   /** A puzzle with several solutions cannot be argued with as if it had one. */
   private static LogicalSolver solver(Candidates state) {
     LogicalSolver all = LogicalSolver.standard();
-    return Solver.getDefault().hasUniqueSolution(state.board()) ? all : all.withoutUniqueness();
+    return Solver.getDefault().hasUniqueSolution(state) ? all : all.withoutUniqueness();
   }
 }

@@ -61,7 +61,7 @@ public class SolvePath {
   /** A puzzle with several solutions cannot be argued with as if it had one. */
   private static LogicalSolver solver(Candidates puzzle) {
     LogicalSolver all = LogicalSolver.standard();
-    return Solver.getDefault().hasUniqueSolution(puzzle.board()) ? all : all.withoutUniqueness();
+    return Solver.getDefault().hasUniqueSolution(puzzle) ? all : all.withoutUniqueness();
   }
 
   private static void tell(Path path) {

@@ -2,7 +2,9 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.logic.StateSearch;
+import io.github.nonet.Progress;
+import io.github.nonet.Search;
+import io.github.nonet.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +12,9 @@ import java.util.Optional;
 /** What the solution says of a state and of a step. */
 final class Solutions {
   private static final int CELLS = 81;
+
+  /** Guesses of the fast solver, which take well under a millisecond together. */
+  private static final long SLICE = 256;
 
   private final Candidates state;
   private final Runnable pulse;
@@ -29,13 +34,24 @@ final class Solutions {
     if (exists(state)) {
       return Optional.empty();
     }
-    return StateSearch.first(puzzle(), pulse)
+    return first(puzzle())
         .map(this::contradiction)
         .or(() -> Optional.of(new Mistake(Mistake.Kind.NO_SOLUTION, List.of())));
   }
 
   private boolean exists(Candidates candidates) {
-    return StateSearch.first(candidates, pulse).isPresent();
+    return first(candidates).isPresent();
+  }
+
+  /** Returns a solution, found with the fast solver. */
+  private Optional<Board> first(Candidates candidates) {
+    Search search = Solver.getDefault().search(candidates);
+    Progress progress = Progress.PAUSED;
+    while (progress == Progress.PAUSED) {
+      pulse.run();
+      progress = search.advance(SLICE);
+    }
+    return progress == Progress.SOLUTION ? Optional.of(search.solution()) : Optional.empty();
   }
 
   /** Returns the given digits of the state, with every candidate that they leave. */

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  *   {ends}                                    the candidates at the ends of a chain
  *   {fins}                                    all fins of a fish
  *   {digit}                                   the digit that a wing eliminates
- *   {pair}                                    the two digits of a rectangle
+ *   {pair} {corners}                          the two digits of a rectangle, its four cells
  *   {sets} {commons}                          the almost locked sets and what links them
  *   {branches} {starts}                       the implications of a net, and where they begin
  *   {name} {reason}                           of a technique of the user's
@@ -103,6 +103,9 @@ final class Words {
     }
     if (name.equals("digit") && pattern instanceof Pattern.Wing wing) {
       return String.valueOf(wing.digit());
+    }
+    if (name.equals("corners") && pattern instanceof Pattern.Rectangle rectangle) {
+      return cells(rectangle.corners());
     }
     if (name.equals("pair") && pattern instanceof Pattern.Rectangle rectangle) {
       return text.list(rectangle.digits().stream().map(String::valueOf).toList());

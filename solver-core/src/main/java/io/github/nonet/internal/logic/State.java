@@ -155,17 +155,6 @@ public final class State {
     return Houses.ALL_DIGITS & ~filled[house];
   }
 
-  /** Returns whether no house holds a digit twice. */
-  public boolean isConsistent() {
-    for (int house = 0; house < Houses.COUNT; house++) {
-      int filledCells = Houses.SIZE - open.and(Houses.SETS[house]).size();
-      if (Integer.bitCount(filled[house]) != filledCells) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Returns the filled cells as a board. */
   public Board board() {
     return Board.copyOf(values);

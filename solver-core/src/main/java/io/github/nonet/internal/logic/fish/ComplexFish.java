@@ -15,11 +15,12 @@ import java.util.List;
  * <b>Franken and mutant fish</b>: fish with boxes among their sets, or with sets of any kind.
  *
  * <pre>
- *   Franken swordfish, base sets rows 1, 5, 9 ...        base          cover
- *                                              basic     rows          columns
- *   the same rule as in every fish: n sets     Franken   rows, boxes   columns, boxes
- *   need the digit n times, n cover sets       mutant    any           any
- *   have room for it n times                   (or rows and columns exchanged)
+ *                base sets       cover sets
+ *   basic        rows            columns          the rule is that of every fish:
+ *   Franken      rows, boxes     columns, boxes   n base sets need the digit n times,
+ *   mutant       any             any              n cover sets have room for it n times
+ *
+ *   (or rows and columns exchanged)
  * </pre>
  *
  * <p>Base sets may share places, and so may cover sets. A place in two base sets counts twice: if

@@ -18,7 +18,7 @@ import java.util.List;
  * <pre>
  *   finned X-wing                sashimi X-wing
  *
- *   . . . | . . . | . . .        . . . | . . . | . . .
+ *   . . . | . - . | . . .        . . . | . - . | . . .
  *   / * / | / * # | / / /        / * / | / / # | / / /     * the digit, # a fin
  *   . . . | . - . | . . .        . . . | . - . | . . .     / it has no place in a base line
  *   ------+-------+------        ------+-------+------     - it is eliminated

@@ -14,10 +14,15 @@ import io.github.nonet.logic.Technique;
  *
  * <pre>
  *   / / / | / R / | / / G     R the roof, G the ground
- *   . . . | - - - | . . .     / the line has the digit nowhere else
+ *   . . . | - . . | . . .     / the line has the digit nowhere else
+ *   . . . | - . . | . . .     - the digit is eliminated
+ *   ------+-------+------
+ *   / / / | R / / | / / G
+ *   . . . | . - . | . . .
+ *   . . . | . - . | . . .
  * </pre>
  *
- * <p>Here the towers lie: rows 1 and 2, the ground in column 9. Both towers rise to the same side
+ * <p>Here the towers lie: rows 1 and 4, the ground in column 9. Both towers rise to the same side
  * of the ground. If they do not, the reason holds, but it is called a {@linkplain TurbotFish turbot
  * fish}, as each skyscraper also is. The name is due to Havard (2007), for the look of two columns
  * with a slanted roof.

@@ -15,8 +15,11 @@ import java.util.List;
  * make a naked subset with other cells of a house.
  *
  * <pre>
- *   ab  .  . | abx . aby | .  xy .       x, y: a naked pair of the roof and one cell
- *   ab  .  . ...                         x and y go from the rest of the row
+ *   .  .  . | abx . aby | .  xy .      x, y: a naked pair of the roof and one cell
+ *   .  .  . | .   . .   | .  .  .
+ *   .  .  . | .   . .   | .  .  .      x and y go from the rest of row 1
+ *   --------+-----------+--------
+ *   .  .  . | ab  . ab  | .  .  .
  * </pre>
  *
  * <p>As in HoDoKu, the other cells have neither a nor b. A subset in a line that also lies in one

@@ -23,11 +23,11 @@ import java.util.Map;
  * pair indeed, so the chain has at least four cells.
  *
  * <pre>
- *   ab . . | . ab . | . . .       1     2
- *   .  . . | . .  . | . . .
- *   -  . . | . .  . | ab . .      -     .   4      a and b go from -
- *   -------+--------+------
- *   .  . . | . ab . | ab . .            3   (3 and 4 see each other)
+ *   ab . . | . ab . | -  . .      r1c1, r1c5, r4c5, r4c7
+ *   .  . . | . .  . | .  . .
+ *   .  . . | . .  . | .  . .      a and b go from -
+ *   -------+--------+-------
+ *   -  . . | . ab . | ab . .
  * </pre>
  *
  * <p>Of all chains with the same eliminations the shortest is reported. As in HoDoKu, a chain has

@@ -18,11 +18,11 @@ import java.util.List;
  * and x goes from the cells that see both.
  *
  * <pre>
- *   wx  . . |  .  . . | . . .
- *    .  . . |  .  . . | - - -        x goes from here
- *    .  . . |  .  . . | . . wx
- *    -------+---------+--------
- *    w  . . |  .  . . | . . w        the strong link of w in row 4
+ *   wx . . | . . . | - - -        x goes from -
+ *   .  . . | . . . | . . .
+ *   -  - - | . . . | . . wx
+ *   -------+-------+-------
+ *   w  / / | / / / | / / w        the strong link of w in row 4
  * </pre>
  *
  * <p>Also called semi-remote naked pair (1yuh, 2006); the name W-wing is due to George Woods.

@@ -18,12 +18,11 @@ import java.util.List;
  * both pincers. <b>XYZ-wing</b>: the pivot has z, too; then the cells must see the pivot as well.
  *
  * <pre>
- *   XY-wing                           XYZ-wing
+ *   XY-wing                            XYZ-wing
  *
- *    xy  . . |  . xz . | . . .         xyz . . |  . xz . | . . .
- *    . . .   |  . . .  | . . .          -  -  .|  . . .  | . . .      no: - must see the pivot
- *    . yz .  |  - - -  | . . .          . yz . |  . . .  | . . .      and both pincers
- *    - -     ^ z goes from here         z goes from r1c2 and r1c3 here
+ *    xy  -  - |  . xz . | . . .        xyz -  - |  . xz . | . . .
+ *    .   .  . |  .  . . | . . .         .  .  . |  .  . . | . . .      z goes from -
+ *    .  yz  . |  -  - - | . . .         .  yz . |  .  . . | . . .
  * </pre>
  *
  * <p>Also called Y-wing, hook or bent triple.
