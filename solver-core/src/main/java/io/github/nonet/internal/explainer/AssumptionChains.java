@@ -37,6 +37,7 @@ final class AssumptionChains implements ChainFinder {
 
   /** Spares static assumptions that have nothing in common; null in dynamic techniques. */
   private final CommonReach reach;
+
   private final Consequences.Visits visits = new Consequences.Visits();
 
   /** What follows from each candidate, kept for the cell and its three houses. */
