@@ -41,7 +41,7 @@ final class LaneChoice {
       IntVector x6 = IntVector.fromArray(LANES, b, at + 6 * P);
       IntVector x7 = IntVector.fromArray(LANES, b, at + 7 * P);
       IntVector x8 = IntVector.fromArray(LANES, b, at + 8 * P);
-      IntVector many = IntVector.fromArray(LANES, b, MANY * L + at);
+      IntVector many = IntVector.fromArray(LANES, b, MANY * L + at).not();
       IntVector r0 = x0.or(x1).or(x2);
       IntVector r1 = x3.or(x4).or(x5);
       IntVector r2 = x6.or(x7).or(x8);

@@ -42,6 +42,7 @@ public final class LaneEngine {
   public long rounds;
   public long choices;
   public long guesses;
+  public int eventThreshold = Integer.getInteger("events", 1);
   public int threshold = Integer.getInteger("threshold", 4);
 
   public void solve(byte[] puzzles, int count, int limit, byte[] solutions, int[] counts) {
@@ -69,6 +70,10 @@ public final class LaneEngine {
     int dead = (int) outcome & active;
     int stuck = (int) (outcome >>> LaneKernel.STUCK) & active;
     int solved = (int) (outcome >>> LaneKernel.SOLVED) & active;
+    int events = Integer.bitCount(solved | dead | stuck);
+    if (events < eventThreshold && events < Integer.bitCount(active)) {
+      return;
+    }
     for (int left = solved; left != 0; left &= left - 1) {
       solved(Integer.numberOfTrailingZeros(left));
     }
@@ -131,7 +136,7 @@ public final class LaneEngine {
       block[i * L + lane] = stack[at + i];
     }
     for (int i = 0; i < 3; i++) {
-      block[(MANY + i) * L + lane] = ALL;
+      block[(MANY + i) * L + lane] = 0;
       block[(PLACED + i) * L + lane] = 0;
     }
   }
@@ -183,7 +188,7 @@ public final class LaneEngine {
       block[i * L + lane] = fresh[i * L + from];
     }
     for (int i = 0; i < 3; i++) {
-      block[(MANY + i) * L + lane] = ALL;
+      block[(MANY + i) * L + lane] = 0;
       block[(PLACED + i) * L + lane] = 0;
     }
     top[lane] = 0;

@@ -19,6 +19,7 @@ import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.XOR;
 
 import jdk.incubator.vector.IntVector;
 
@@ -33,9 +34,9 @@ final class LaneKernel {
 
   /** Returns the lanes that are dead, stuck and solved. */
   static long round(int[] b) {
-    IntVector many0 = IntVector.fromArray(LANES, b, MANY * LANE_COUNT);
-    IntVector many1 = IntVector.fromArray(LANES, b, (MANY + 1) * LANE_COUNT);
-    IntVector many2 = IntVector.fromArray(LANES, b, (MANY + 2) * LANE_COUNT);
+    IntVector few0 = IntVector.fromArray(LANES, b, MANY * LANE_COUNT);
+    IntVector few1 = IntVector.fromArray(LANES, b, (MANY + 1) * LANE_COUNT);
+    IntVector few2 = IntVector.fromArray(LANES, b, (MANY + 2) * LANE_COUNT);
     IntVector placed0 = IntVector.zero(LANES);
     IntVector placed1 = IntVector.zero(LANES);
     IntVector placed2 = IntVector.zero(LANES);
@@ -45,12 +46,13 @@ final class LaneKernel {
       IntVector x0 = IntVector.fromArray(LANES, b, at);
       IntVector x1 = IntVector.fromArray(LANES, b, at + LANE_COUNT);
       IntVector x2 = IntVector.fromArray(LANES, b, at + 2 * LANE_COUNT);
-      IntVector hidden = x0.and(many0.not()).or(x1.and(many1.not())).or(x2.and(many2.not()));
+      IntVector hidden = x0.and(few0).or(x1.and(few1)).or(x2.and(few2));
       IntVector h = hidden.and(BELOW_HIGH).add(BELOW_HIGH).or(hidden).and(HIGH);
       IntVector settled = h.lanewise(LSHL, 1).sub(h.lanewise(LSHR, 2));
-      x0 = x0.and(many0.and(settled).not());
-      x1 = x1.and(many1.and(settled).not());
-      x2 = x2.and(many2.and(settled).not());
+      IntVector unsettled = settled.not();
+      x0 = x0.and(few0.or(unsettled));
+      x1 = x1.and(few1.or(unsettled));
+      x2 = x2.and(few2.or(unsettled));
       IntVector any = x0.or(x1).or(x2);
       IntVector less = any.sub(LOW);
       IntVector two = x0.and(x1).or(x0.or(x1).and(x2)).or(any.and(less));
@@ -64,14 +66,14 @@ final class LaneKernel {
       x0.intoArray(b, at);
       x1.intoArray(b, at + LANE_COUNT);
       x2.intoArray(b, at + 2 * LANE_COUNT);
-      open.intoArray(b, (OPEN + p) * LANE_COUNT);
+      closed.intoArray(b, (OPEN + p) * LANE_COUNT);
     }
     dead = dead.and(HIGH);
     IntVector changed =
         placed0
-            .lanewise(jdk.incubator.vector.VectorOperators.XOR, IntVector.fromArray(LANES, b, PLACED * LANE_COUNT))
-            .or(placed1.lanewise(jdk.incubator.vector.VectorOperators.XOR, IntVector.fromArray(LANES, b, (PLACED + 1) * LANE_COUNT)))
-            .or(placed2.lanewise(jdk.incubator.vector.VectorOperators.XOR, IntVector.fromArray(LANES, b, (PLACED + 2) * LANE_COUNT)));
+            .lanewise(XOR, IntVector.fromArray(LANES, b, PLACED * LANE_COUNT))
+            .or(placed1.lanewise(XOR, IntVector.fromArray(LANES, b, (PLACED + 1) * LANE_COUNT)))
+            .or(placed2.lanewise(XOR, IntVector.fromArray(LANES, b, (PLACED + 2) * LANE_COUNT)));
     placed0.intoArray(b, PLACED * LANE_COUNT);
     placed1.intoArray(b, (PLACED + 1) * LANE_COUNT);
     placed2.intoArray(b, (PLACED + 2) * LANE_COUNT);
@@ -80,6 +82,7 @@ final class LaneKernel {
     for (int g = 0; g < GROUPS; g++) {
       int at = g * LANE_COUNT;
       IntVector placed = IntVector.fromArray(LANES, b, PLACED * LANE_COUNT + at);
+      IntVector unplaced = placed.not();
       IntVector x0 = IntVector.fromArray(LANES, b, at);
       IntVector x1 = IntVector.fromArray(LANES, b, at + P);
       IntVector x2 = IntVector.fromArray(LANES, b, at + 2 * P);
@@ -89,15 +92,15 @@ final class LaneKernel {
       IntVector x6 = IntVector.fromArray(LANES, b, at + 6 * P);
       IntVector x7 = IntVector.fromArray(LANES, b, at + 7 * P);
       IntVector x8 = IntVector.fromArray(LANES, b, at + 8 * P);
-      x0 = x0.and(placed.and(IntVector.fromArray(LANES, b, OPEN * LANE_COUNT)).not());
-      x1 = x1.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 1) * LANE_COUNT)).not());
-      x2 = x2.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 2) * LANE_COUNT)).not());
-      x3 = x3.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 3) * LANE_COUNT)).not());
-      x4 = x4.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 4) * LANE_COUNT)).not());
-      x5 = x5.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 5) * LANE_COUNT)).not());
-      x6 = x6.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 6) * LANE_COUNT)).not());
-      x7 = x7.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 7) * LANE_COUNT)).not());
-      x8 = x8.and(placed.and(IntVector.fromArray(LANES, b, (OPEN + 8) * LANE_COUNT)).not());
+      x0 = x0.and(unplaced.or(IntVector.fromArray(LANES, b, OPEN * LANE_COUNT)));
+      x1 = x1.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 1) * LANE_COUNT)));
+      x2 = x2.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 2) * LANE_COUNT)));
+      x3 = x3.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 3) * LANE_COUNT)));
+      x4 = x4.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 4) * LANE_COUNT)));
+      x5 = x5.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 5) * LANE_COUNT)));
+      x6 = x6.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 6) * LANE_COUNT)));
+      x7 = x7.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 7) * LANE_COUNT)));
+      x8 = x8.and(unplaced.or(IntVector.fromArray(LANES, b, (OPEN + 8) * LANE_COUNT)));
 
       IntVector row0 = x0.or(x1).or(x2);
       IntVector row1 = x3.or(x4).or(x5);
@@ -124,12 +127,12 @@ final class LaneKernel {
       IntVector column0 = x0.or(x3).or(x6);
       IntVector column1 = x1.or(x4).or(x7);
       IntVector column2 = x2.or(x5).or(x8);
-      next0 = column0.lanewise(LSHR, BAND).and(BANDS_0_AND_1).or(column0.lanewise(LSHL, 2 * BAND).and(~BANDS_0_AND_1));
-      last0 = column0.lanewise(LSHR, 2 * BAND).and(BAND_0).or(column0.lanewise(LSHL, BAND).and(~BAND_0));
-      next1 = column1.lanewise(LSHR, BAND).and(BANDS_0_AND_1).or(column1.lanewise(LSHL, 2 * BAND).and(~BANDS_0_AND_1));
-      last1 = column1.lanewise(LSHR, 2 * BAND).and(BAND_0).or(column1.lanewise(LSHL, BAND).and(~BAND_0));
-      next2 = column2.lanewise(LSHR, BAND).and(BANDS_0_AND_1).or(column2.lanewise(LSHL, 2 * BAND).and(~BANDS_0_AND_1));
-      last2 = column2.lanewise(LSHR, 2 * BAND).and(BAND_0).or(column2.lanewise(LSHL, BAND).and(~BAND_0));
+      next0 = column0.lanewise(LSHL, 2 * BAND).lanewise(XOR, column0.lanewise(LSHL, 2 * BAND).lanewise(XOR, column0.lanewise(LSHR, BAND)).and(BANDS_0_AND_1));
+      last0 = column0.lanewise(LSHL, BAND).lanewise(XOR, column0.lanewise(LSHL, BAND).lanewise(XOR, column0.lanewise(LSHR, 2 * BAND)).and(BAND_0));
+      next1 = column1.lanewise(LSHL, 2 * BAND).lanewise(XOR, column1.lanewise(LSHL, 2 * BAND).lanewise(XOR, column1.lanewise(LSHR, BAND)).and(BANDS_0_AND_1));
+      last1 = column1.lanewise(LSHL, BAND).lanewise(XOR, column1.lanewise(LSHL, BAND).lanewise(XOR, column1.lanewise(LSHR, 2 * BAND)).and(BAND_0));
+      next2 = column2.lanewise(LSHL, 2 * BAND).lanewise(XOR, column2.lanewise(LSHL, 2 * BAND).lanewise(XOR, column2.lanewise(LSHR, BAND)).and(BANDS_0_AND_1));
+      last2 = column2.lanewise(LSHL, BAND).lanewise(XOR, column2.lanewise(LSHL, BAND).lanewise(XOR, column2.lanewise(LSHR, 2 * BAND)).and(BAND_0));
       s0 = next1.and(last2).or(next2.and(last1));
       s1 = next2.and(last0).or(next0.and(last2));
       s2 = next0.and(last1).or(next1.and(last0));
@@ -159,7 +162,7 @@ final class LaneKernel {
               .or(x3.and(x4).or(x3.or(x4).and(x5)))
               .or(x6.and(x7).or(x6.or(x7).and(x8)))
               .or(row0.and(row1).or(row0.or(row1).and(row2)));
-      many.intoArray(b, MANY * LANE_COUNT + at);
+      many.not().intoArray(b, MANY * LANE_COUNT + at);
       dead = dead.or(row0.or(row1).or(row2).not().and(ALL));
     }
     long isDead = dead.compare(NE, 0).toLong();
