@@ -12,118 +12,168 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import jdk.incubator.vector.IntVector;
 
-/** Puzzles into the lanes of a block, and solutions out of them. */
+/**
+ * The way of the puzzles from bytes into a block, and of the solutions out of it, for all lanes at
+ * once.
+ *
+ * <p>In between they are mini-rows: 27 words a puzzle, each with three cells of a row in its three
+ * upper bytes.
+ */
 final class LaneText {
-  private static final VarHandle INT =
+  /*
+   * A cell is a digit of four bits: the low four bits of 0 to 9, '0' to '9' and '.', which is 14.
+   * The words of a block give it three, so the cells are packed into two words, those with an even
+   * and those with an odd number 3 * stack + band, four bits each. Then all nine digits are compared
+   * at once, for the nine cells at a position.
+   */
+
+  /** The words of the mini-rows of a puzzle. */
+  static final int MINI_ROWS = 27;
+
+  /** Four characters '0', which make characters of four digits. */
+  static final int CHARACTERS = 0x30303030;
+
+  /** The words of the packed digits of a puzzle. */
+  static final int PACKED = 2 * LaneLayout.POSITIONS;
+
+  private static final int CELLS_OF_MINI_ROW = 3;
+
+  /** Four bytes of an array, the first in the lowest bits. */
+  private static final VarHandle WORD =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
-  private static final int L = LANE_COUNT;
-  static final int EVEN = 0b111_000_111_000_111_000_111_000_111;
-  static final int ODD = ~EVEN & 0x7FFFFFF;
-  private static final int NIBBLE_BITS_EVEN = 0b001_000_001_000_001_000_001_000_001 << 3;
-  private static final int NIBBLE_BITS_ODD = 0b001_000_001_000_001_000_001_000 << 3;
+  private static final int DIGIT = 0b1111;
+
+  /** The three lower bits of the digits in the even and in the odd cells, and the fourth. */
+  private static final int EVEN = 0b111_000_111__000_111_000__111_000_111;
+
+  private static final int ODD = 0b000_111_000__111_000_111__000_111_000;
+  private static final int EVEN_FOURTH = (EVEN & LOW) << 3;
+  private static final int ODD_FOURTH = (ODD & LOW) << 3;
 
   private LaneText() {}
 
-  /** Reads the mini-rows of a puzzle: cells in bytes 1 to 3. */
+  /** Reads the mini-rows of a puzzle into a lane. */
   static void read(byte[] puzzles, int offset, int[] miniRows, int lane) {
-    miniRows[lane] = (int) INT.get(puzzles, offset) << 8;
-    for (int m = 1; m < 27; m++) {
-      miniRows[m * L + lane] = (int) INT.get(puzzles, offset + 3 * m - 1);
+    miniRows[lane] = (int) WORD.get(puzzles, offset) << Byte.SIZE;
+    for (int i = 1; i < MINI_ROWS; i++) {
+      miniRows[i * LANE_COUNT + lane] =
+          (int) WORD.get(puzzles, offset + CELLS_OF_MINI_ROW * i - 1);
     }
   }
 
+  /** Writes the mini-rows of a lane, the last first: each spoils the byte before it. */
   static void write(int[] miniRows, int lane, byte[] digits, int offset) {
-    for (int m = 26; m > 0; m--) {
-      INT.set(digits, offset + 3 * m - 1, miniRows[m * L + lane]);
+    for (int i = MINI_ROWS - 1; i > 0; i--) {
+      WORD.set(digits, offset + CELLS_OF_MINI_ROW * i - 1, miniRows[i * LANE_COUNT + lane]);
     }
     int first = miniRows[lane];
-    digits[offset] = (byte) (first >>> 8);
-    digits[offset + 1] = (byte) (first >>> 16);
-    digits[offset + 2] = (byte) (first >>> 24);
+    digits[offset] = (byte) (first >>> Byte.SIZE);
+    digits[offset + 1] = (byte) (first >>> 2 * Byte.SIZE);
+    digits[offset + 2] = (byte) (first >>> 3 * Byte.SIZE);
   }
 
-  static void load(int[] miniRows, int[] b) {
-    for (int row = 0; row < 3; row++) {
-      int from = 3 * row * L;
-      for (int j = 0; j < 3; j++) {
-        int byteAt = 8 + 8 * j;
-        IntVector c00 = IntVector.fromArray(LANES, miniRows, from).lanewise(LSHR, byteAt).and(15);
-        IntVector c01 = IntVector.fromArray(LANES, miniRows, from + L).lanewise(LSHR, byteAt).and(15);
-        IntVector c02 = IntVector.fromArray(LANES, miniRows, from + 2 * L).lanewise(LSHR, byteAt).and(15);
-        IntVector c10 = IntVector.fromArray(LANES, miniRows, from + 9 * L).lanewise(LSHR, byteAt).and(15);
-        IntVector c11 = IntVector.fromArray(LANES, miniRows, from + 10 * L).lanewise(LSHR, byteAt).and(15);
-        IntVector c12 = IntVector.fromArray(LANES, miniRows, from + 11 * L).lanewise(LSHR, byteAt).and(15);
-        IntVector c20 = IntVector.fromArray(LANES, miniRows, from + 18 * L).lanewise(LSHR, byteAt).and(15);
-        IntVector c21 = IntVector.fromArray(LANES, miniRows, from + 19 * L).lanewise(LSHR, byteAt).and(15);
-        IntVector c22 = IntVector.fromArray(LANES, miniRows, from + 20 * L).lanewise(LSHR, byteAt).and(15);
-        // field = 3 * stack + band, shift 9 * stack + 3 * band
-        IntVector even =
-            c00.or(c20.lanewise(LSHL, 6))
-                .or(c11.lanewise(LSHL, 12))
-                .or(c02.lanewise(LSHL, 18))
-                .or(c22.lanewise(LSHL, 24));
-        IntVector odd =
-            c10.lanewise(LSHL, 3)
-                .or(c01.lanewise(LSHL, 9))
-                .or(c21.lanewise(LSHL, 15))
-                .or(c12.lanewise(LSHL, 21));
-        IntVector y = even.and(EVEN).or(odd.and(ODD));
-        IntVector z = even.and(NIBBLE_BITS_EVEN).or(odd.and(NIBBLE_BITS_ODD)).lanewise(LSHR, 3);
-        IntVector y0 = y.and(LOW);
-        IntVector y1 = y.lanewise(LSHR, 1).and(LOW);
-        IntVector y2 = y.lanewise(LSHR, 2).and(LOW);
-        IntVector not2 = z.or(y2).not();
-        IntVector d1 = y0.and(y1.not()).and(not2);
-        IntVector d2 = y1.and(y0.not()).and(not2);
-        IntVector d3 = y1.and(y0).and(not2);
-        IntVector d4 = y2.and(y1.or(y0).not());
-        IntVector d5 = y2.and(y0).and(y1.not());
-        IntVector d6 = y2.and(y1).and(y0.or(z).not());
-        IntVector d7 = y2.and(y1).and(y0);
-        IntVector d8 = z.and(y2.or(y0).not());
-        IntVector d9 = z.and(y0);
-        IntVector empty = z.and(y1).or(z.or(y2).or(y1).or(y0).not().and(LOW));
-        empty = empty.lanewise(LSHL, 3).sub(empty);
-        int to = (3 * row + j) * GROUPS * L;
-        d1.or(d2.lanewise(LSHL, 1)).or(d3.lanewise(LSHL, 2)).or(empty).intoArray(b, to);
-        d4.or(d5.lanewise(LSHL, 1)).or(d6.lanewise(LSHL, 2)).or(empty).intoArray(b, to + L);
-        d7.or(d8.lanewise(LSHL, 1)).or(d9.lanewise(LSHL, 2)).or(empty).intoArray(b, to + 2 * L);
+  /** Makes candidates of the mini-rows. */
+  static void load(int[] miniRows, int[] block) {
+    for (int position = 0; position < LaneLayout.POSITIONS; position++) {
+      int shift = Byte.SIZE + position % 3 * Byte.SIZE;
+      IntVector even = IntVector.zero(LANES);
+      IntVector odd = IntVector.zero(LANES);
+      for (int box = 0; box < 9; box += 2) {
+        int from = miniRow(position, box) * LANE_COUNT;
+        IntVector digit = IntVector.fromArray(LANES, miniRows, from).lanewise(LSHR, shift);
+        even = even.or(digit.and(DIGIT).lanewise(LSHL, 3 * box));
       }
+      for (int box = 1; box < 9; box += 2) {
+        int from = miniRow(position, box) * LANE_COUNT;
+        IntVector digit = IntVector.fromArray(LANES, miniRows, from).lanewise(LSHR, shift);
+        odd = odd.or(digit.and(DIGIT).lanewise(LSHL, 3 * box));
+      }
+      IntVector lower = even.and(EVEN).or(odd.and(ODD));
+      IntVector fourth = even.and(EVEN_FOURTH).or(odd.and(ODD_FOURTH));
+      IntVector b0 = lower.and(LOW);
+      IntVector b1 = lower.lanewise(LSHR, 1).and(LOW);
+      IntVector b2 = lower.lanewise(LSHR, 2).and(LOW);
+      IntVector b3 = fourth.lanewise(LSHR, 3);
+      IntVector is1 = b0.and(b1.or(b2).or(b3).not());
+      IntVector is2 = b1.and(b0.or(b2).or(b3).not());
+      IntVector is3 = b1.and(b0).and(b2.or(b3).not());
+      IntVector is4 = b2.and(b1.or(b0).or(b3).not());
+      IntVector is5 = b2.and(b0).and(b1.or(b3).not());
+      IntVector is6 = b2.and(b1).and(b0.or(b3).not());
+      IntVector is7 = b2.and(b1).and(b0);
+      IntVector is8 = b3.and(b2.or(b1).or(b0).not());
+      IntVector is9 = b3.and(b0);
+      IntVector isEmpty = b3.and(b1).or(b3.or(b2).or(b1).or(b0).not().and(LOW));
+      IntVector allThree = isEmpty.lanewise(LSHL, 3).sub(isEmpty);
+      int at = LaneLayout.word(position, 0) * LANE_COUNT;
+      is1.or(is2.lanewise(LSHL, 1))
+          .or(is3.lanewise(LSHL, 2))
+          .or(allThree)
+          .intoArray(block, at);
+      is4.or(is5.lanewise(LSHL, 1))
+          .or(is6.lanewise(LSHL, 2))
+          .or(allThree)
+          .intoArray(block, at + LANE_COUNT);
+      is7.or(is8.lanewise(LSHL, 1))
+          .or(is9.lanewise(LSHL, 2))
+          .or(allThree)
+          .intoArray(block, at + 2 * LANE_COUNT);
     }
   }
 
-  static void store(int[] b, int[] zeros, int[] miniRows) {
+  /**
+   * Makes mini-rows of candidates, where each cell has one.
+   *
+   * @param zeros what stands for four digits 0, in each lane: characters or numbers
+   * @param packed scratch space of {@link #PACKED} words
+   */
+  static void store(int[] block, int[] zeros, int[] packed, int[] miniRows) {
+    pack(block, packed);
     IntVector zero = IntVector.fromArray(LANES, zeros, 0);
     for (int row = 0; row < 3; row++) {
-      int to = 3 * row * L;
-      for (int i = 0; i < 9; i++) {
-        zero.intoArray(miniRows, to + (i / 3 * 9 + i % 3) * L);
-      }
-      for (int j = 0; j < 3; j++) {
-        int byteAt = 8 + 8 * j;
-        int at = (3 * row + j) * GROUPS * L;
-        IntVector x0 = IntVector.fromArray(LANES, b, at);
-        IntVector x1 = IntVector.fromArray(LANES, b, at + L);
-        IntVector x2 = IntVector.fromArray(LANES, b, at + 2 * L);
-        IntVector y0 = x0.or(x2).or(x0.or(x2).lanewise(LSHR, 2)).or(x1.lanewise(LSHR, 1)).and(LOW);
-        IntVector y1 = x0.lanewise(LSHR, 1).or(x0.or(x1).lanewise(LSHR, 2)).or(x2).and(LOW);
-        IntVector y2 = x1.or(x1.lanewise(LSHR, 1)).or(x1.lanewise(LSHR, 2)).or(x2).and(LOW);
-        IntVector z = x2.lanewise(LSHR, 1).or(x2.lanewise(LSHR, 2)).and(LOW).lanewise(LSHL, 3);
-        IntVector y = y0.or(y1.lanewise(LSHL, 1)).or(y2.lanewise(LSHL, 2));
-        IntVector even = y.and(EVEN).or(z.and(NIBBLE_BITS_EVEN));
-        IntVector odd = y.and(ODD).or(z.and(NIBBLE_BITS_ODD));
+      for (int stack = 0; stack < 3; stack++) {
         for (int band = 0; band < 3; band++) {
-          for (int stack = 0; stack < 3; stack++) {
-            int shift = 9 * stack + 3 * band;
-            IntVector from = (stack + band) % 2 == 0 ? even : odd;
-            int m = to + (9 * band + stack) * L;
-            IntVector.fromArray(LANES, miniRows, m)
-                .or(from.lanewise(LSHR, shift).and(15).lanewise(LSHL, byteAt))
-                .intoArray(miniRows, m);
-          }
+          int box = 3 * stack + band;
+          int from = (6 * row + (box & 1)) * LANE_COUNT;
+          IntVector first = IntVector.fromArray(LANES, packed, from);
+          IntVector second = IntVector.fromArray(LANES, packed, from + 2 * LANE_COUNT);
+          IntVector third = IntVector.fromArray(LANES, packed, from + 4 * LANE_COUNT);
+          first = first.lanewise(LSHR, 3 * box).and(DIGIT).lanewise(LSHL, Byte.SIZE);
+          second = second.lanewise(LSHR, 3 * box).and(DIGIT).lanewise(LSHL, 2 * Byte.SIZE);
+          third = third.lanewise(LSHR, 3 * box).and(DIGIT).lanewise(LSHL, 3 * Byte.SIZE);
+          int to = (9 * band + 3 * row + stack) * LANE_COUNT;
+          zero.or(first).or(second).or(third).intoArray(miniRows, to);
         }
       }
     }
+  }
+
+  /** Packs the digits at each position into two words: those of the even and of the odd cells. */
+  private static void pack(int[] block, int[] packed) {
+    for (int position = 0; position < LaneLayout.POSITIONS; position++) {
+      int at = position * GROUPS * LANE_COUNT;
+      IntVector x0 = IntVector.fromArray(LANES, block, at);
+      IntVector x1 = IntVector.fromArray(LANES, block, at + LANE_COUNT);
+      IntVector x2 = IntVector.fromArray(LANES, block, at + 2 * LANE_COUNT);
+      IntVector odds = x0.or(x2).or(x0.or(x2).lanewise(LSHR, 2)).or(x1.lanewise(LSHR, 1));
+      IntVector b0 = odds.and(LOW);
+      IntVector b1 = x0.lanewise(LSHR, 1).or(x0.or(x1).lanewise(LSHR, 2)).or(x2).and(LOW);
+      IntVector b2 = x1.or(x1.lanewise(LSHR, 1)).or(x1.lanewise(LSHR, 2)).or(x2).and(LOW);
+      IntVector b3 = x2.lanewise(LSHR, 1).or(x2.lanewise(LSHR, 2)).and(LOW);
+      IntVector lower = b0.or(b1.lanewise(LSHL, 1)).or(b2.lanewise(LSHL, 2));
+      IntVector fourth = b3.lanewise(LSHL, 3);
+      IntVector even = lower.and(EVEN).or(fourth.and(EVEN_FOURTH));
+      IntVector odd = lower.and(ODD).or(fourth.and(ODD_FOURTH));
+      even.intoArray(packed, 2 * position * LANE_COUNT);
+      odd.intoArray(packed, (2 * position + 1) * LANE_COUNT);
+    }
+  }
+
+  /** Returns the number of a mini-row; boxes are counted down the stacks here. */
+  private static int miniRow(int position, int box) {
+    int row = 3 * (box % 3) + position / 3;
+    int stack = box / 3;
+    return 3 * row + stack;
   }
 }
