@@ -168,7 +168,9 @@ final class LaneSearch implements LaneSolver {
     int word = LaneGuess.wordOf(candidate);
     int bit = LaneGuess.bitOf(candidate);
     int top = (lane * DEPTH + depths[lane]++) * WORDS;
-    copyOut(block, lane, stacks, top);
+    for (int i = 0; i < WORDS; i++) {
+      stacks[top + i] = block[i * LANE_COUNT + lane];
+    }
     stacks[top + word] &= ~(1 << bit);
     int cell = 0b111 << bit / 3 * 3;
     int first = word / GROUPS * GROUPS;
