@@ -1,6 +1,7 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -32,7 +33,7 @@ public final class Board implements Comparable<Board>, Serializable {
   /** The board without a clue. */
   public static final Board EMPTY = new Board(new byte[Geometry.CELLS]);
 
-  /** 81 digits, row by row. Never changed and never handed out, so sharing a board is safe. */
+  /** 81 digits, row by row. Never changed, so sharing a board is safe. */
   private final transient byte[] digits;
 
   /** All doors check their input and come here; the board owns the array from now on. */
@@ -258,14 +259,9 @@ public final class Board implements Comparable<Board>, Serializable {
     return house.cells().stream().filter(cell -> digits[cell] == digit).toList();
   }
 
-  /** Copies the 81 digits into {@code target}, from {@code offset} on. */
-  void copyTo(byte[] target, int offset) {
-    System.arraycopy(digits, 0, target, offset, Geometry.CELLS);
-  }
-
-  /** Begins the engine's search with this board; engines copy what they read. */
-  void loadInto(Engine engine) {
-    engine.load(digits, 0);
+  /** Returns the digits themselves, for an engine that copies what it reads. */
+  byte[] digits() {
+    return digits;
   }
 
   /** {@return a new 9x9 array of the digits, row by row, 0 for an empty cell} */

@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -9,58 +10,65 @@ import org.slf4j.LoggerFactory;
  * A search under guard: it leaves when its thread is interrupted and when its limit is exceeded.
  *
  * <p>This is the one place for both. A strategy only makes guesses; the guard lets it make a few at
- * a time and looks around in between.
+ * a time and checks in between.
  */
-final class GuardedSearch implements Search {
+abstract class GuardedSearch implements Search {
   /*
    * A slice must end well within the 10 ms that an interrupted thread may take, also in a strategy
-   * that needs 100 microseconds a guess, and must be long enough to hide the cost of looking at the
+   * that needs 100 microseconds a guess, and must be long enough to hide the cost of reading the
    * clock (some 25 ns) in a strategy that needs half a microsecond.
    */
   private static final long SLICE_GUESSES = 16;
 
-  private final Search search;
-  private final SearchLimit limit;
+  private SearchLimit limit;
   private boolean started;
   private long startNanos;
 
-  GuardedSearch(Search search, SearchLimit limit) {
-    this.search = search;
+  GuardedSearch(SearchLimit limit) {
     this.limit = limit;
   }
 
-  /** Returns the search under guard without a limit; the search itself if it is guarded already. */
-  static GuardedSearch interruptible(Search search) {
-    return search instanceof GuardedSearch guarded
-        ? guarded
-        : new GuardedSearch(search, SearchLimit.NONE);
+  /** Sets the limit of a search that begins again. */
+  final void restart(SearchLimit newLimit) {
+    limit = newLimit;
+    started = false;
   }
 
+  /** Goes on as {@link Search#advance} does, without a guard. */
+  abstract Progress proceed(long maxGuesses);
+
   /** Advances to the first solution, if there is one. */
-  Optional<Board> firstSolution() {
+  final Optional<Board> firstSolution() {
     return advance(Long.MAX_VALUE) == Progress.SOLUTION
         ? Optional.of(solution())
         : Optional.empty();
   }
 
-  /** Advances to the end, or past {@code limit} solutions, and returns how many there were. */
-  long countSolutions(long limit) {
+  /** Advances to the end, or to the solution of that number, and returns how many there were. */
+  final long countSolutions(long countLimit) {
     long count = 0;
-    while (count < limit && advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+    while (count < countLimit && advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       count++;
     }
     return count;
   }
 
+  /**
+   * Returns the solutions that are still to be found; each is searched for when it is asked for.
+   */
+  final Stream<Board> solutions() {
+    return SolutionSpliterator.stream(this);
+  }
+
   @Override
-  public Progress advance(long maxGuesses) {
+  public final Progress advance(long maxGuesses) {
     long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
     startClock();
     while (true) {
       checkInterruption();
       checkTime();
       long slice = Math.min(Math.min(left, SLICE_GUESSES), guessesAllowed());
-      Progress progress = search.advance(slice);
+      Progress progress = proceed(slice);
       if (progress != Progress.PAUSED) {
         return progress;
       }
@@ -72,16 +80,6 @@ final class GuardedSearch implements Search {
         throw exceeded();
       }
     }
-  }
-
-  @Override
-  public Board solution() {
-    return search.solution();
-  }
-
-  @Override
-  public long guesses() {
-    return search.guesses();
   }
 
   private void startClock() {
@@ -113,8 +111,10 @@ final class GuardedSearch implements Search {
     return exceeded;
   }
 
-  /** Loaded when the first limit is hit: a program that hits none does not pay for logging. */
+  /**
+   * Loaded when the first limit is exceeded: a program that exceeds none does not pay for logging.
+   */
   private static final class Log {
-    static final Logger LOGGER = LoggerFactory.getLogger(Solver.class);
+    static final Logger LOGGER = LoggerFactory.getLogger(GuardedSearch.class);
   }
 }

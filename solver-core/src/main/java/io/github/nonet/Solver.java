@@ -39,7 +39,7 @@ public interface Solver {
    *     solution.
    */
   default Optional<Board> solve(Board puzzle) {
-    return GuardedSearch.interruptible(search(puzzle)).firstSolution();
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
   }
 
   /**
@@ -54,7 +54,7 @@ public interface Solver {
    */
   default long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
-    return GuardedSearch.interruptible(search(puzzle)).countSolutions(limit);
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).countSolutions(limit);
   }
 
   /**
@@ -77,7 +77,7 @@ public interface Solver {
    *     element.
    */
   default Stream<Board> solutions(Board puzzle) {
-    return SolutionSpliterator.stream(GuardedSearch.interruptible(search(puzzle)));
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).solutions();
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.nonet.bulk;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
@@ -11,7 +13,6 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -38,11 +39,9 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class BulkSolver {
-  private static final int CELLS = PuzzleBytes.CELLS;
-
   private final Supplier<EngineChoice> choices;
   private final EngineChoice choice;
-  private final byte[] cells = new byte[CELLS];
+  private final BoardSolver boards = new BoardSolver();
 
   private BulkSolver(Supplier<EngineChoice> choices) {
     this.choices = choices;
@@ -157,7 +156,7 @@ public final class BulkSolver {
     puzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
     List<BulkResult> results = new ArrayList<>(puzzles.size());
     Iterator<Board> next = puzzles.iterator();
-    run(puzzles.size(), (engine, i) -> results.add(solve(engine, cells, next.next(), limit)));
+    run(puzzles.size(), (engine, i) -> results.add(boards.solve(engine, next.next(), limit)));
     return Collections.unmodifiableList(results);
   }
 
@@ -175,23 +174,6 @@ public final class BulkSolver {
     Arguments.requireNotNegative("limit", limit);
     StreamTask task = new StreamTask(choices, limit);
     return puzzles.map(task::solve);
-  }
-
-  /** Solves a board; {@code cells} is scratch space. */
-  static BulkResult solve(Engine engine, byte[] cells, Board puzzle, int limit) {
-    for (int cell = 0; cell < CELLS; cell++) {
-      cells[cell] = (byte) puzzle.digit(cell);
-    }
-    engine.load(cells, 0);
-    Optional<Board> solution = Optional.empty();
-    int count = 0;
-    while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
-      if (count == 0) {
-        solution = Optional.of(engine.solution());
-      }
-      count++;
-    }
-    return new BulkResult(puzzle, count, solution);
   }
 
   private static void requireLength(String name, int found, int count, int each) {

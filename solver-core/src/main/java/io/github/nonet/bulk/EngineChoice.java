@@ -1,7 +1,6 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.Algorithm;
-import io.github.nonet.Solver;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineSource;
 import java.util.function.LongSupplier;
@@ -84,7 +83,7 @@ final class EngineChoice {
         engine(Algorithm.BITBOARD), () -> engine(Algorithm.VECTOR), WARM_UP, System::nanoTime);
   }
 
-  /** Returns the choice that is none. */
+  /** Returns a choice that always is the engine of one algorithm. */
   static EngineChoice always(Algorithm algorithm) {
     EngineChoice choice = new EngineChoice(engine(algorithm), null, null, null);
     choice.decide(choice.steady);
@@ -92,8 +91,7 @@ final class EngineChoice {
   }
 
   private static Engine engine(Algorithm algorithm) {
-    Solver solver = algorithm.solver();
-    return solver instanceof EngineSource source ? source.newEngine() : new SolverEngine(solver);
+    return ((EngineSource) algorithm.solver()).newEngine();
   }
 
   /**

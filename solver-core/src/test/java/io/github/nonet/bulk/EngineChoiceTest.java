@@ -2,7 +2,6 @@ package io.github.nonet.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Engine;
 import java.util.function.LongUnaryOperator;
@@ -54,7 +53,7 @@ class EngineChoiceTest {
     }
 
     @Override
-    public Board solution() {
+    public void loadCandidates(int[] candidates) {
       throw new IllegalStateException();
     }
 

@@ -1,0 +1,79 @@
+package io.github.nonet.internal;
+
+/**
+ * Who stands where: cells are numbered row by row, boxes likewise.
+ *
+ * <pre>
+ *   cells                                boxes
+ *    0  1  2 |  3  4  5 |  6  7  8
+ *    9 10 11 | 12 13 14 | 15 16 17       0 | 1 | 2
+ *   18 19 20 | 21 22 23 | 24 25 26
+ *   ---------+----------+---------      ---+---+---
+ *   27 28 29 | 30 31 32 | 33 34 35
+ *      ...        ...        ...         3 | 4 | 5
+ *   ---------+----------+---------      ---+---+---
+ *      ...        ...        ...         6 | 7 | 8
+ *   72 73 74 | 75 76 77 | 78 79 80
+ * </pre>
+ */
+public final class Geometry {
+  /** Cells in a house, houses of a type, and digits. */
+  public static final int SIZE = 9;
+
+  /** Rows and columns of a box. */
+  public static final int BOX_SIZE = 3;
+
+  public static final int CELLS = SIZE * SIZE;
+
+  /** Stands for "no digit": an empty cell. */
+  public static final int EMPTY = 0;
+
+  /** Peers of a cell: eight in its row, eight in its column, and four more in its box. */
+  public static final int PEER_COUNT = 2 * (SIZE - 1) + (BOX_SIZE - 1) * (BOX_SIZE - 1);
+
+  /** The cells that share a house with a cell, ascending. */
+  public static final int[][] PEERS = peers();
+
+  private Geometry() {}
+
+  public static int row(int cell) {
+    return cell / SIZE;
+  }
+
+  public static int column(int cell) {
+    return cell % SIZE;
+  }
+
+  public static int box(int cell) {
+    return row(cell) / BOX_SIZE * BOX_SIZE + column(cell) / BOX_SIZE;
+  }
+
+  public static int cell(int row, int column) {
+    return SIZE * row + column;
+  }
+
+  /** Returns the cell at {@code place} (0-8, row by row) of {@code box}. */
+  public static int cellOfBox(int box, int place) {
+    int row = box / BOX_SIZE * BOX_SIZE + place / BOX_SIZE;
+    int column = box % BOX_SIZE * BOX_SIZE + place % BOX_SIZE;
+    return cell(row, column);
+  }
+
+  private static boolean arePeers(int cell, int other) {
+    return cell != other
+        && (row(cell) == row(other) || column(cell) == column(other) || box(cell) == box(other));
+  }
+
+  private static int[][] peers() {
+    int[][] peers = new int[CELLS][PEER_COUNT];
+    for (int cell = 0; cell < CELLS; cell++) {
+      int count = 0;
+      for (int other = 0; other < CELLS; other++) {
+        if (arePeers(cell, other)) {
+          peers[cell][count++] = other;
+        }
+      }
+    }
+    return peers;
+  }
+}
