@@ -41,7 +41,8 @@ class ArchitectureTest {
           "internal.textbook", Set.of("", "internal"),
           "internal.bitboard", Set.of("", "internal"),
           "internal.vector", Set.of("", "internal"),
-          "bulk", Set.of("", "internal"),
+          "internal.lanes", Set.of("internal", "internal.vector"),
+          "bulk", Set.of("", "internal", "internal.lanes"),
           "generate", Set.of("", "internal"),
           "symmetry", Set.of("", "internal"));
 

@@ -1,7 +1,7 @@
 /**
  * A puzzle in every lane of the vectors, for very many puzzles. The solver itself is among the
- * sources for JDK 25: {@code LaneLayout} draws where the puzzles are, {@code LaneKernel} deduces,
- * {@code LaneChoice} chooses where to guess, {@code LaneText} reads and writes, and {@code
- * LaneSearch} keeps the lanes busy.
+ * sources for JDK 25: {@code Layout} draws where the puzzles are, {@code Kernel} deduces, {@code
+ * Choice} chooses where to guess, {@code Text} reads and writes, and {@code LaneEngine} keeps the
+ * lanes busy.
  */
 package io.github.nonet.internal.lanes;

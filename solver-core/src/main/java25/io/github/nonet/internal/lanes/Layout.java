@@ -29,7 +29,7 @@ import jdk.incubator.vector.VectorSpecies;
  * <p>A block holds a word of all lanes, then the next word of all lanes: {@code block[LANE_COUNT *
  * word + lane]}. After the candidates it holds what the rounds remember of the puzzles.
  */
-final class LaneLayout {
+final class Layout {
   /** The width is what the machine prefers, but 512 bits at most: 16 lanes fit the outcome. */
   static final VectorSpecies<Integer> LANES =
       IntVector.SPECIES_PREFERRED.vectorBitSize() > IntVector.SPECIES_512.vectorBitSize()
@@ -89,7 +89,7 @@ final class LaneLayout {
   static final int BAND_0 = 0b000_000_111__000_000_111__000_000_111;
   static final int BANDS_0_AND_1 = BAND_0 | BAND_0 << BAND;
 
-  private LaneLayout() {}
+  private Layout() {}
 
   /** Returns the number of a word. */
   static int word(int position, int group) {

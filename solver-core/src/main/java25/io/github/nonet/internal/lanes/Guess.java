@@ -1,16 +1,16 @@
 package io.github.nonet.internal.lanes;
 
-import static io.github.nonet.internal.lanes.LaneLayout.GROUPS;
-import static io.github.nonet.internal.lanes.LaneLayout.LANE_COUNT;
-import static io.github.nonet.internal.lanes.LaneLayout.POSITIONS;
-import static io.github.nonet.internal.lanes.LaneLayout.WORDS;
-import static io.github.nonet.internal.lanes.LaneLayout.word;
+import static io.github.nonet.internal.lanes.Layout.GROUPS;
+import static io.github.nonet.internal.lanes.Layout.LANE_COUNT;
+import static io.github.nonet.internal.lanes.Layout.POSITIONS;
+import static io.github.nonet.internal.lanes.Layout.WORDS;
+import static io.github.nonet.internal.lanes.Layout.word;
 
 /**
  * Which candidate of one lane is guessed at. A candidate is named by its word and its bit: {@code
  * word << 5 | bit}.
  */
-final class LaneGuess {
+final class Guess {
   private static final int BIT_BITS = 5;
   private static final int BIT_MASK = (1 << BIT_BITS) - 1;
   private static final int CELL = 0b111;
@@ -41,8 +41,8 @@ final class LaneGuess {
   /**
    * Returns the candidate to guess at where no cell has two candidates: one that is alone in its
    * mini-row and in its column of the box, in the narrowest cell. If the guess is wrong, the digit
-   * leaves both, and locked candidates take it from there. If there is none, the lowest candidate of
-   * the narrowest cell.
+   * leaves both, and locked candidates take it from there. If there is none, the lowest candidate
+   * of the narrowest cell.
    */
   int withoutPairs(int[] block, int lane) {
     for (int i = 0; i < WORDS; i++) {
@@ -84,7 +84,7 @@ final class LaneGuess {
     int best = NONE;
     int bestWidth = Integer.MAX_VALUE;
     for (int position = 0; position < POSITIONS; position++) {
-      for (int shift = 0; shift < LaneLayout.BITS; shift += CELL_BITS) {
+      for (int shift = 0; shift < Layout.BITS; shift += CELL_BITS) {
         int width = width(position, shift);
         if (width > 1 && width < bestWidth) {
           best = lowest(block, lane, position, shift);

@@ -1,11 +1,11 @@
 package io.github.nonet.internal.lanes;
 
-import static io.github.nonet.internal.lanes.LaneLayout.GROUPS;
-import static io.github.nonet.internal.lanes.LaneLayout.LANES;
-import static io.github.nonet.internal.lanes.LaneLayout.LANE_COUNT;
-import static io.github.nonet.internal.lanes.LaneLayout.LOW;
-import static io.github.nonet.internal.lanes.LaneLayout.NEXT_POSITION;
-import static io.github.nonet.internal.lanes.LaneLayout.POSITIONS;
+import static io.github.nonet.internal.lanes.Layout.GROUPS;
+import static io.github.nonet.internal.lanes.Layout.LANES;
+import static io.github.nonet.internal.lanes.Layout.LANE_COUNT;
+import static io.github.nonet.internal.lanes.Layout.LOW;
+import static io.github.nonet.internal.lanes.Layout.NEXT_POSITION;
+import static io.github.nonet.internal.lanes.Layout.POSITIONS;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.NE;
@@ -18,7 +18,7 @@ import jdk.incubator.vector.VectorMask;
  * Chooses the cell to guess at, in all puzzles of a block at once: the choice of {@code BITBOARD},
  * in lanes.
  */
-final class LaneChoice {
+final class Choice {
   /*
    * The cells with two candidates are narrowed down, step by step; a step that would leave no cell
    * changes nothing.
@@ -29,13 +29,13 @@ final class LaneChoice {
    * 4. The first.
    *
    * The marks of the cells are in a work array, one word for each position, in the lowest bit of each
-   * cell. So the steps are methods without vectors as arguments; see LaneKernel.
+   * cell. So the steps are methods without vectors as arguments; see Kernel.
    */
 
   /** Stands for a puzzle where no cell has two candidates. */
   static final int NO_POSITION = -1;
 
-  private static final int FEW = LaneLayout.FEW * LANE_COUNT;
+  private static final int FEW = Layout.FEW * LANE_COUNT;
 
   /** Words of marks for each position. */
   private static final int MARKS = POSITIONS * LANE_COUNT;
@@ -170,8 +170,7 @@ final class LaneChoice {
       IntVector single0 = x0.and(single);
       IntVector single1 = x1.and(single);
       IntVector single2 = x2.and(single);
-      doubles =
-          doubles.or(placed0.and(single0)).or(placed1.and(single1)).or(placed2.and(single2));
+      doubles = doubles.or(placed0.and(single0)).or(placed1.and(single1)).or(placed2.and(single2));
       placed0 = placed0.or(single0);
       placed1 = placed1.or(single1);
       placed2 = placed2.or(single2);

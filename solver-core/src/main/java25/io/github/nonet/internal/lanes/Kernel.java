@@ -1,18 +1,18 @@
 package io.github.nonet.internal.lanes;
 
-import static io.github.nonet.internal.lanes.LaneLayout.ALL;
-import static io.github.nonet.internal.lanes.LaneLayout.BAND;
-import static io.github.nonet.internal.lanes.LaneLayout.BANDS_0_AND_1;
-import static io.github.nonet.internal.lanes.LaneLayout.BAND_0;
-import static io.github.nonet.internal.lanes.LaneLayout.BELOW_HIGH;
-import static io.github.nonet.internal.lanes.LaneLayout.GROUPS;
-import static io.github.nonet.internal.lanes.LaneLayout.HIGH;
-import static io.github.nonet.internal.lanes.LaneLayout.LANES;
-import static io.github.nonet.internal.lanes.LaneLayout.LANE_COUNT;
-import static io.github.nonet.internal.lanes.LaneLayout.LOW;
-import static io.github.nonet.internal.lanes.LaneLayout.NEXT_POSITION;
-import static io.github.nonet.internal.lanes.LaneLayout.POSITIONS;
-import static io.github.nonet.internal.lanes.LaneLayout.STACK;
+import static io.github.nonet.internal.lanes.Layout.ALL;
+import static io.github.nonet.internal.lanes.Layout.BAND;
+import static io.github.nonet.internal.lanes.Layout.BANDS_0_AND_1;
+import static io.github.nonet.internal.lanes.Layout.BAND_0;
+import static io.github.nonet.internal.lanes.Layout.BELOW_HIGH;
+import static io.github.nonet.internal.lanes.Layout.GROUPS;
+import static io.github.nonet.internal.lanes.Layout.HIGH;
+import static io.github.nonet.internal.lanes.Layout.LANES;
+import static io.github.nonet.internal.lanes.Layout.LANE_COUNT;
+import static io.github.nonet.internal.lanes.Layout.LOW;
+import static io.github.nonet.internal.lanes.Layout.NEXT_POSITION;
+import static io.github.nonet.internal.lanes.Layout.POSITIONS;
+import static io.github.nonet.internal.lanes.Layout.STACK;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
@@ -23,9 +23,9 @@ import jdk.incubator.vector.IntVector;
 
 /**
  * Deduces what follows in all puzzles of a block, one round at a time, without a branch. {@link
- * LaneLayout} draws where the candidates are.
+ * Layout} draws where the candidates are.
  */
-final class LaneKernel {
+final class Kernel {
   /*
    * A round. All of it happens in every lane at once:
    *
@@ -62,10 +62,10 @@ final class LaneKernel {
    * same reason.
    */
 
-  private static final int FEW = LaneLayout.FEW * LANE_COUNT;
-  private static final int PLACED = LaneLayout.PLACED * LANE_COUNT;
-  private static final int CLOSED = LaneLayout.CLOSED * LANE_COUNT;
-  private static final int EMPTY = LaneLayout.EMPTY * LANE_COUNT;
+  private static final int FEW = Layout.FEW * LANE_COUNT;
+  private static final int PLACED = Layout.PLACED * LANE_COUNT;
+  private static final int CLOSED = Layout.CLOSED * LANE_COUNT;
+  private static final int EMPTY = Layout.EMPTY * LANE_COUNT;
 
   /** Where the sets of lanes are in an outcome. The dead ones are in the lowest bits. */
   private static final int STUCK = 16;
@@ -74,7 +74,7 @@ final class LaneKernel {
 
   private static final int LANES_MASK = (1 << LANE_COUNT) - 1;
 
-  private LaneKernel() {}
+  private Kernel() {}
 
   /** Runs a round on a block, and returns its outcome. */
   static long round(int[] block) {

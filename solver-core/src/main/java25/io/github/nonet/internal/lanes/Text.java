@@ -1,9 +1,9 @@
 package io.github.nonet.internal.lanes;
 
-import static io.github.nonet.internal.lanes.LaneLayout.GROUPS;
-import static io.github.nonet.internal.lanes.LaneLayout.LANES;
-import static io.github.nonet.internal.lanes.LaneLayout.LANE_COUNT;
-import static io.github.nonet.internal.lanes.LaneLayout.LOW;
+import static io.github.nonet.internal.lanes.Layout.GROUPS;
+import static io.github.nonet.internal.lanes.Layout.LANES;
+import static io.github.nonet.internal.lanes.Layout.LANE_COUNT;
+import static io.github.nonet.internal.lanes.Layout.LOW;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 
@@ -19,7 +19,7 @@ import jdk.incubator.vector.IntVector;
  * <p>In between they are mini-rows: 27 words a puzzle, each with three cells of a row in its three
  * upper bytes.
  */
-final class LaneText {
+final class Text {
   /*
    * A cell is a digit of four bits: the low four bits of 0 to 9, '0' to '9' and '.', which is 14.
    * The words of a block give it three, so the cells are packed into two words, those with an even
@@ -34,7 +34,7 @@ final class LaneText {
   static final int CHARACTERS = 0x30303030;
 
   /** The words of the packed digits of a puzzle. */
-  static final int PACKED = 2 * LaneLayout.POSITIONS;
+  static final int PACKED = 2 * Layout.POSITIONS;
 
   private static final int CELLS_OF_MINI_ROW = 3;
 
@@ -51,14 +51,13 @@ final class LaneText {
   private static final int EVEN_FOURTH = (EVEN & LOW) << 3;
   private static final int ODD_FOURTH = (ODD & LOW) << 3;
 
-  private LaneText() {}
+  private Text() {}
 
   /** Reads the mini-rows of a puzzle into a lane. */
   static void read(byte[] puzzles, int offset, int[] miniRows, int lane) {
     miniRows[lane] = (int) WORD.get(puzzles, offset) << Byte.SIZE;
     for (int i = 1; i < MINI_ROWS; i++) {
-      miniRows[i * LANE_COUNT + lane] =
-          (int) WORD.get(puzzles, offset + CELLS_OF_MINI_ROW * i - 1);
+      miniRows[i * LANE_COUNT + lane] = (int) WORD.get(puzzles, offset + CELLS_OF_MINI_ROW * i - 1);
     }
   }
 
@@ -75,7 +74,7 @@ final class LaneText {
 
   /** Makes candidates of the mini-rows. */
   static void load(int[] miniRows, int[] block) {
-    for (int position = 0; position < LaneLayout.POSITIONS; position++) {
+    for (int position = 0; position < Layout.POSITIONS; position++) {
       int shift = Byte.SIZE + position % 3 * Byte.SIZE;
       IntVector even = IntVector.zero(LANES);
       IntVector odd = IntVector.zero(LANES);
@@ -106,11 +105,8 @@ final class LaneText {
       IntVector is9 = b3.and(b0);
       IntVector isEmpty = b3.and(b1).or(b3.or(b2).or(b1).or(b0).not().and(LOW));
       IntVector allThree = isEmpty.lanewise(LSHL, 3).sub(isEmpty);
-      int at = LaneLayout.word(position, 0) * LANE_COUNT;
-      is1.or(is2.lanewise(LSHL, 1))
-          .or(is3.lanewise(LSHL, 2))
-          .or(allThree)
-          .intoArray(block, at);
+      int at = Layout.word(position, 0) * LANE_COUNT;
+      is1.or(is2.lanewise(LSHL, 1)).or(is3.lanewise(LSHL, 2)).or(allThree).intoArray(block, at);
       is4.or(is5.lanewise(LSHL, 1))
           .or(is6.lanewise(LSHL, 2))
           .or(allThree)
@@ -151,7 +147,7 @@ final class LaneText {
 
   /** Packs the digits at each position into two words: those of the even and of the odd cells. */
   private static void pack(int[] block, int[] packed) {
-    for (int position = 0; position < LaneLayout.POSITIONS; position++) {
+    for (int position = 0; position < Layout.POSITIONS; position++) {
       int at = position * GROUPS * LANE_COUNT;
       IntVector x0 = IntVector.fromArray(LANES, block, at);
       IntVector x1 = IntVector.fromArray(LANES, block, at + LANE_COUNT);

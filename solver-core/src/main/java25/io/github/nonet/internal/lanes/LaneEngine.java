@@ -1,21 +1,24 @@
 package io.github.nonet.internal.lanes;
 
-import static io.github.nonet.internal.lanes.LaneLayout.BLOCK;
-import static io.github.nonet.internal.lanes.LaneLayout.CLOSED;
-import static io.github.nonet.internal.lanes.LaneLayout.FEW;
-import static io.github.nonet.internal.lanes.LaneLayout.GROUPS;
-import static io.github.nonet.internal.lanes.LaneLayout.LANE_COUNT;
-import static io.github.nonet.internal.lanes.LaneLayout.WORDS;
+import static io.github.nonet.internal.Geometry.CELLS;
+import static io.github.nonet.internal.lanes.Layout.BLOCK;
+import static io.github.nonet.internal.lanes.Layout.CLOSED;
+import static io.github.nonet.internal.lanes.Layout.FEW;
+import static io.github.nonet.internal.lanes.Layout.GROUPS;
+import static io.github.nonet.internal.lanes.Layout.LANE_COUNT;
+import static io.github.nonet.internal.lanes.Layout.WORDS;
 
+import io.github.nonet.internal.BulkEngine;
+import io.github.nonet.internal.BulkJob;
 import java.util.Arrays;
 
 /**
- * The search in lanes: rounds of {@link LaneKernel} on a block of puzzles, until some of them need
- * to be looked at one by one. A lane that is done with its puzzle takes the next.
+ * The search in lanes: rounds of {@link Kernel} on a block of puzzles, until some of them need to
+ * be looked at one by one. A lane that is done with its puzzle takes the next.
  *
  * <p>It allocates nothing.
  */
-final class LaneSearch implements LaneSolver {
+public final class LaneEngine implements BulkEngine {
   /*
    *                  read, load          refill            round, split, pop        keep
    *   puzzles (bytes) -------> fresh block -----> block, and a stack for each lane -----> solved block
@@ -51,13 +54,14 @@ final class LaneSearch implements LaneSolver {
   /** Busy lanes that are too few for rounds: an eighth. */
   private static final int TOO_FEW_LANES = LANE_COUNT / 8;
 
-  private static final int CELLS = 81;
-
   /** Any cell byte from here on is a character; the bytes below are numbers. */
   private static final byte FIRST_CHARACTER = '.';
 
-  private final LaneChoice choice = new LaneChoice();
-  private final LaneGuess guess = new LaneGuess();
+  /** Solves the puzzles that are not for lanes. */
+  private final BulkEngine others;
+
+  private final Choice choice = new Choice();
+  private final Guess guess = new Guess();
 
   private final int[] block = new int[BLOCK];
   private final int[] stacks = new int[LANE_COUNT * DEPTH * WORDS];
@@ -83,20 +87,59 @@ final class LaneSearch implements LaneSolver {
   private final int[] solvedPuzzles = new int[LANE_COUNT];
   private int solvedCount;
 
-  private final int[] miniRows = new int[LaneText.MINI_ROWS * LANE_COUNT];
-  private final int[] packed = new int[LaneText.PACKED * LANE_COUNT];
+  private final int[] miniRows = new int[Text.MINI_ROWS * LANE_COUNT];
+  private final int[] packed = new int[Text.PACKED * LANE_COUNT];
   private final int[] zeros = new int[LANE_COUNT];
 
-  private LaneJob job = LaneJob.NONE;
+  private BulkJob job = BulkJob.NONE;
 
   /** The next puzzle to read, and the end. */
   private int next;
 
   private int end;
 
+  /** How many puzzles were done in the last call. */
+  private int done;
+
+  /**
+   * Makes an engine without a puzzle.
+   *
+   * @param others solves the puzzles that are not for lanes
+   */
+  public LaneEngine(BulkEngine others) {
+    this.others = others;
+  }
+
   @Override
-  public void solve(LaneJob job, int from, int to) {
-    this.job = job;
+  public void solve(BulkJob job, int from, int to) {
+    done = 0;
+    if (job.limit() == 0 || to - from <= TOO_FEW_LANES) {
+      try {
+        others.solve(job, from, to);
+      } finally {
+        done = others.done();
+      }
+      return;
+    }
+    begin(job, from, to);
+    try {
+      while (busy != 0 && !Thread.currentThread().isInterrupted()) {
+        step();
+      }
+    } finally {
+      writeSolved();
+      done = firstNotDone() - from;
+      this.job = BulkJob.NONE;
+    }
+  }
+
+  @Override
+  public int done() {
+    return done;
+  }
+
+  private void begin(BulkJob newJob, int from, int to) {
+    job = newJob;
     next = from;
     end = to;
     freshLeft = 0;
@@ -104,34 +147,25 @@ final class LaneSearch implements LaneSolver {
     for (int lane = 0; lane < LANE_COUNT && next < end; lane++) {
       refill(lane);
     }
-    try {
-      while (busy != 0 && !Thread.currentThread().isInterrupted()) {
-        step();
-      }
-    } finally {
-      writeSolved();
-      this.job = LaneJob.NONE;
-    }
   }
 
-  @Override
-  public int done() {
-    int done = next;
+  private int firstNotDone() {
+    int puzzle = next;
     for (int left = busy; left != 0; left &= left - 1) {
-      done = Math.min(done, puzzleOf[Integer.numberOfTrailingZeros(left)]);
+      puzzle = Math.min(puzzle, puzzleOf[Integer.numberOfTrailingZeros(left)]);
     }
-    return done;
+    return puzzle;
   }
 
   private void step() {
-    long outcome = LaneKernel.round(block);
-    for (int left = LaneKernel.solved(outcome) & busy; left != 0; left &= left - 1) {
+    long outcome = Kernel.round(block);
+    for (int left = Kernel.solved(outcome) & busy; left != 0; left &= left - 1) {
       keep(Integer.numberOfTrailingZeros(left));
     }
-    for (int left = LaneKernel.dead(outcome) & busy; left != 0; left &= left - 1) {
+    for (int left = Kernel.dead(outcome) & busy; left != 0; left &= left - 1) {
       pop(Integer.numberOfTrailingZeros(left));
     }
-    int stuck = LaneKernel.stuck(outcome) & busy;
+    int stuck = Kernel.stuck(outcome) & busy;
     if (stuck != 0 && (Integer.bitCount(stuck) >= WORTH_A_CHOICE || stuck == busy)) {
       guess(stuck);
     }
@@ -158,15 +192,15 @@ final class LaneSearch implements LaneSolver {
     int position = choice.position(lane);
     split(
         lane,
-        position == LaneChoice.NO_POSITION
+        position == Choice.NO_POSITION
             ? guess.withoutPairs(block, lane)
-            : LaneGuess.lowest(block, lane, position, choice.shift(lane)));
+            : Guess.lowest(block, lane, position, choice.shift(lane)));
   }
 
   /** Puts the puzzle without a candidate on the stack; the candidate becomes its cell's digit. */
   private void split(int lane, int candidate) {
-    int word = LaneGuess.wordOf(candidate);
-    int bit = LaneGuess.bitOf(candidate);
+    int word = Guess.wordOf(candidate);
+    int bit = Guess.bitOf(candidate);
     int top = (lane * DEPTH + depths[lane]++) * WORDS;
     for (int i = 0; i < WORDS; i++) {
       stacks[top + i] = block[i * LANE_COUNT + lane];
@@ -220,11 +254,11 @@ final class LaneSearch implements LaneSolver {
   private void writeSolved() {
     for (int i = 0; i < solvedCount; i++) {
       boolean asText = job.puzzles()[solvedPuzzles[i] * CELLS] >= FIRST_CHARACTER;
-      zeros[i] = asText ? LaneText.CHARACTERS : 0;
+      zeros[i] = asText ? Text.CHARACTERS : 0;
     }
-    LaneText.store(solved, zeros, packed, miniRows);
+    Text.store(solved, zeros, packed, miniRows);
     for (int i = 0; i < solvedCount; i++) {
-      LaneText.write(miniRows, i, job.solutions(), solvedPuzzles[i] * CELLS);
+      Text.write(miniRows, i, job.solutions(), solvedPuzzles[i] * CELLS);
     }
     solvedCount = 0;
   }
@@ -249,7 +283,11 @@ final class LaneSearch implements LaneSolver {
   /** Has the puzzle of a lane solved elsewhere, also if solutions were found already. */
   private void handOver(int lane) {
     writeSolved();
-    job.elsewhere().accept(puzzleOf[lane]);
+    int puzzle = puzzleOf[lane];
+    others.solve(job, puzzle, puzzle + 1);
+    if (others.done() == 0) {
+      return;
+    }
     refill(lane);
   }
 
@@ -276,9 +314,9 @@ final class LaneSearch implements LaneSolver {
   /** Reads as many puzzles as there are lanes; where there are fewer, the last one again. */
   private void readFresh() {
     for (int i = 0; i < LANE_COUNT; i++) {
-      LaneText.read(job.puzzles(), Math.min(next + i, end - 1) * CELLS, miniRows, i);
+      Text.read(job.puzzles(), Math.min(next + i, end - 1) * CELLS, miniRows, i);
     }
-    LaneText.load(miniRows, fresh);
+    Text.load(miniRows, fresh);
     freshLeft = LANE_COUNT;
   }
 }
