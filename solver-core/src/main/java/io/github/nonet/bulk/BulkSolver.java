@@ -90,7 +90,7 @@ public final class BulkSolver {
    *
    * @throws UnsupportedOperationException if the lanes are not available; the message says what is
    *     missing
-   * @since 1.1.0
+   * @since 1.0.0
    */
   public static BulkSolver inLanes() {
     BulkEngine others = new OneByOne(EngineChoice.engine(Algorithm.BITBOARD));
@@ -101,7 +101,7 @@ public final class BulkSolver {
   /**
    * {@return whether {@link #inLanes()} can run on this Java virtual machine}
    *
-   * @since 1.1.0
+   * @since 1.0.0
    */
   public static boolean isLanesAvailable() {
     return LaneSupport.whatIsMissing().isEmpty();
