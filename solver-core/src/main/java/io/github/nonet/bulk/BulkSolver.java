@@ -80,7 +80,8 @@ public final class BulkSolver {
   /**
    * {@return a bulk solver that solves as many puzzles at once as a vector has lanes: 16 with 512
    * bits, 8 with 256, 4 with 128} It is for programs that want the lanes from the first puzzle on.
-   * The virtual machine compiles them in about half a second of work; until then they are slow.
+   * The virtual machine compiles them in about half a second of work. Until then they are slow, and
+   * a round may take longer than the 10 ms after which an interrupted thread leaves.
    *
    * <p>The lanes are {@linkplain #isLanesAvailable() available} on JDK 25, on every processor, to
    * programs started with {@code --add-modules jdk.incubator.vector}; on a later JDK, as {@link
