@@ -8,7 +8,6 @@ import io.github.nonet.bulk.Batch.Form;
 import io.github.nonet.contract.GoldenBoards;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -80,7 +79,8 @@ class BulkLanesIT extends BulkSolverTest {
     byte[] solutions = new byte[puzzles.length];
     int[] counts = new int[LARGE];
     BulkInterruptedException e =
-        interrupt(() -> newSolver().solve(puzzles, LARGE, 2, solutions, counts));
+        BulkInterruptionTest.interrupt(
+            () -> newSolver().solve(puzzles, LARGE, 2, solutions, counts));
     assertThat(e).hasMessage("the thread was interrupted after %d of %d puzzles", e.done(), LARGE);
     assertThat(puzzles).isEqualTo(batch.bytes(Form.DOTS));
     new Batch(batch.golden().subList(0, e.done())).requireRight(2, Form.DOTS, solutions, counts);
@@ -92,7 +92,8 @@ class BulkLanesIT extends BulkSolverTest {
     Batch batch = Batch.mixed(LARGE);
     byte[] cells = batch.bytes(Form.DOTS);
     int[] counts = new int[LARGE];
-    BulkInterruptedException e = interrupt(() -> newSolver().solve(cells, LARGE, 2, cells, counts));
+    BulkInterruptedException e =
+        BulkInterruptionTest.interrupt(() -> newSolver().solve(cells, LARGE, 2, cells, counts));
     new Batch(batch.golden().subList(0, e.done())).requireRight(2, Form.DOTS, cells, counts);
     int left = e.done() * CELLS;
     assertThat(
@@ -111,28 +112,10 @@ class BulkLanesIT extends BulkSolverTest {
     int[] counts = new int[101];
     byte[] solutions = new byte[puzzles.length];
     BulkInterruptedException e =
-        interrupt(() -> newSolver().solve(puzzles, 101, Integer.MAX_VALUE, solutions, counts));
+        BulkInterruptionTest.interrupt(
+            () -> newSolver().solve(puzzles, 101, Integer.MAX_VALUE, solutions, counts));
     assertThat(e.done()).isLessThan(101);
     assertThat(counts[100]).isZero();
-  }
-
-  /** Runs it, interrupts it, and returns how it left. */
-  private static BulkInterruptedException interrupt(Runnable solving) throws Exception {
-    AtomicReference<BulkInterruptedException> left = new AtomicReference<>();
-    Thread thread =
-        new Thread(
-            () -> {
-              try {
-                solving.run();
-              } catch (BulkInterruptedException e) {
-                left.set(e);
-              }
-            });
-    thread.start();
-    Thread.sleep(200);
-    thread.interrupt();
-    thread.join();
-    return left.get();
   }
 
   /** Vectors are objects unless the compiler sees through them. */

@@ -15,7 +15,9 @@ final class Guess {
   private static final int BIT_MASK = (1 << BIT_BITS) - 1;
   private static final int CELL = 0b111;
   private static final int CELL_BITS = 3;
-  private static final int NONE = -1;
+
+  /** Stands for a puzzle without an open cell. */
+  static final int NONE = -1;
 
   /** The words of the lane, for the rare case that has to look at all of them. */
   private final int[] words = new int[WORDS];

@@ -37,9 +37,8 @@ public final class LaneEngine implements BulkEngine {
    * worth it. Until then rounds go on in these lanes as well, and sometimes find more.
    *
    * A puzzle that takes long is handed over, and solved again by an engine for one puzzle. Such an
-   * engine has ways out of searches that are lost, and with other lanes waiting for a new puzzle the
-   * lanes are best used for ordinary ones. The same happens to the last puzzles, when the other lanes
-   * are idle.
+   * engine has a way out of searches that are lost, and the lane is free for another puzzle. The last
+   * puzzles are handed over as well when nearly all lanes are idle.
    */
 
   /** Puzzles on the stack of a lane. */
@@ -189,12 +188,18 @@ public final class LaneEngine implements BulkEngine {
       handOver(lane);
       return;
     }
+    int candidate = candidate(lane);
+    if (candidate != Guess.NONE) {
+      split(lane, candidate);
+    }
+  }
+
+  /** Returns what to guess at; nothing if the last steps of the round closed all cells. */
+  private int candidate(int lane) {
     int position = choice.position(lane);
-    split(
-        lane,
-        position == Choice.NO_POSITION
-            ? guess.withoutPairs(block, lane)
-            : Guess.lowest(block, lane, position, choice.shift(lane)));
+    return position == Choice.NO_POSITION
+        ? guess.withoutPairs(block, lane)
+        : Guess.lowest(block, lane, position, choice.shift(lane));
   }
 
   /** Puts the puzzle without a candidate on the stack; the candidate becomes its cell's digit. */

@@ -130,9 +130,7 @@ class ChoiceIT {
     int[] block = new int[LaneClasses.BLOCK];
     int lane = L - 1;
     LaneClasses.write(board, block, lane);
-    var constructor =
-        Class.forName("io.github.nonet.internal.lanes.Guess").getDeclaredConstructor();
-    Object guess = constructor.newInstance();
+    Object guess = newGuess();
     int candidate = (int) LaneClasses.call(guess, "Guess", "withoutPairs", block, lane);
     assertThat(candidate >>> 5).isEqualTo(LaneClasses.word(40));
     assertThat(candidate & 31).isEqualTo(LaneClasses.shift(40));
@@ -144,5 +142,22 @@ class ChoiceIT {
     candidate = (int) LaneClasses.call(guess, "Guess", "withoutPairs", block, lane);
     assertThat(candidate >>> 5).isEqualTo(LaneClasses.word(40));
     assertThat(candidate & 31).isEqualTo(LaneClasses.shift(40) + 1);
+  }
+
+  /** The last steps of a round may close all cells, so that the next round finds them placed. */
+  @Test
+  void withoutPairs_noOpenCell() throws Exception {
+    int[] board = new int[Geometry.CELLS];
+    Arrays.setAll(board, cell -> 1 << (Boards.SOLUTION.digit(cell) - 1));
+    int[] block = new int[LaneClasses.BLOCK];
+    LaneClasses.write(board, block, 0);
+    Object guess = newGuess();
+    assertThat((int) LaneClasses.call(guess, "Guess", "withoutPairs", block, 0)).isEqualTo(-1);
+  }
+
+  private static Object newGuess() throws ReflectiveOperationException {
+    return Class.forName("io.github.nonet.internal.lanes.Guess")
+        .getDeclaredConstructor()
+        .newInstance();
   }
 }
