@@ -5,7 +5,6 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import io.github.nonet.Board;
 import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.BulkJob;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,19 +35,17 @@ final class Chunk {
     }
   }
 
-  /** Solves the next {@code count} boards. */
-  void solve(
-      BulkEngine engine, Iterator<Board> boards, int count, int limit, List<BulkResult> results) {
-    Board[] of = new Board[count];
-    for (int i = 0; i < count; i++) {
-      of[i] = boards.next();
+  /** Solves boards, {@link #SIZE} at most, and adds their results. */
+  void solve(BulkEngine engine, List<Board> boards, int limit, List<BulkResult> results) {
+    for (int i = 0; i < boards.size(); i++) {
+      Board board = boards.get(i);
       for (int cell = 0; cell < CELLS; cell++) {
-        puzzles[i * CELLS + cell] = (byte) of[i].digit(cell);
+        puzzles[i * CELLS + cell] = (byte) board.digit(cell);
       }
     }
-    engine.solve(new BulkJob(puzzles, limit, solutions, counts), 0, count);
+    engine.solve(new BulkJob(puzzles, limit, solutions, counts), 0, boards.size());
     for (int i = 0; i < engine.done(); i++) {
-      results.add(new BulkResult(of[i], counts[i], solution(i)));
+      results.add(new BulkResult(boards.get(i), counts[i], solution(i)));
     }
   }
 
