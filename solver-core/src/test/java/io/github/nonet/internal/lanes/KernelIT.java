@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Rounds in all lanes against slow rounds, with another puzzle in every lane. */
 @Tag("vector")
 class KernelIT {
-  private static final int ROUNDS = 20;
+  private static final int ROUNDS = 12;
 
   private static int[] candidates(Board board) {
     int[] candidates = new int[Geometry.CELLS];
@@ -83,7 +83,7 @@ class KernelIT {
   @Test
   void round_asSlowRoundsOnRandomCandidates() {
     Random random = new Random(15);
-    for (int i = 0; i < 50; i++) {
+    for (int i = 0; i < 20; i++) {
       requireLikeSlow(
           Stream.generate(() -> randomCandidates(random)).limit(LaneClasses.LANE_COUNT).toList());
     }
