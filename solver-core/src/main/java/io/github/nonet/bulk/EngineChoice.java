@@ -20,13 +20,14 @@ final class EngineChoice<E> {
    *    program with less to do never loads the swift one.
    *
    * 2. Then one thread warms the swift engine up: it gives the puzzles to both in turns, until the
-   *    swift one was the faster. That costs about half a second. The other threads stay steady.
+   *    swift one was the faster. That costs half a second with lanes and one with VECTOR. The other
+   *    threads stay steady.
    *
    * 3. Then all threads use the swift engine, for good. If it was never the faster in ten seconds, all
    *    stay steady, for good.
    *
-   * The time that a program has worked is the best sign that it will go on: whoever has solved for two
-   * seconds can afford half a second. So nobody has to say how much is left.
+   * The time that a program has worked is the best sign that it will go on, and after two seconds it
+   * can afford the warm-up. So nobody has to say how much is left.
    */
 
   /** Puzzles after which the clock is read again. */

@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
  */
 final class WarmUp {
   /**
-   * The work of the steady engine before the warm-up begins. It is three to five times what the
+   * The work of the steady engine before the warm-up begins. It is two to four times what the
    * warm-up costs.
    */
   static final long HEAD_START_NANOS = 2_000_000_000L;
