@@ -1,20 +1,24 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * Finds the solutions of puzzles. {@link #getDefault()} is the one to use; {@link Algorithm} lists
- * those that come with the library; implement {@link #search} to add one.
+ * those that come with the library; implement {@link #search(Board)} to add one.
  *
  * <p>Any board may be given to a solver. One that has no solution, be it inconsistent or not, gets
  * an empty answer, not an exception.
  *
  * <p>Solvers are thread-safe; implementations must be, which is easy when all that changes is kept
- * in the {@link Search}. Every method throws {@link SearchInterruptedException} within 10 ms when
- * its thread is interrupted, or was before, and keeps the interrupt status.
+ * in the {@link Search}. Every call that searches throws {@link SearchInterruptedException} within
+ * 10 ms when its thread is interrupted, or was before, and keeps the interrupt status. Classes that
+ * the Java virtual machine still has to load can delay the first calls of a program by more: {@link
+ * Algorithm#VECTOR} by some tenths of a second.
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
  * strategies take hours; where that must not happen, use {@link #within}.
@@ -35,8 +39,8 @@ public interface Solver {
    * several, is unspecified but always the same, unless the solver promises more.
    *
    * @param puzzle any board
-   * @implSpec The default implementation advances a new {@linkplain #search search} to its first
-   *     solution.
+   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} to its
+   *     first solution.
    */
   default Optional<Board> solve(Board puzzle) {
     return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
@@ -49,8 +53,8 @@ public interface Solver {
    * @param puzzle any board
    * @param limit 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
-   * @implSpec The default implementation advances a new {@linkplain #search search} {@code limit}
-   *     times, or until it is exhausted.
+   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} {@code
+   *     limit} times, or until it is exhausted.
    */
   default long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
@@ -61,7 +65,8 @@ public interface Solver {
    * {@return whether {@code puzzle} is proper: has one solution and no other}
    *
    * @param puzzle any board
-   * @implSpec The default implementation {@linkplain #countSolutions counts} up to two.
+   * @implSpec The default implementation {@linkplain #countSolutions(Board, long) counts} up to
+   *     two.
    */
   default boolean hasUniqueSolution(Board puzzle) {
     return countSolutions(puzzle, 2) == 1;
@@ -70,10 +75,11 @@ public interface Solver {
   /**
    * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
    * for when it is asked for. Its order is that of the search. A parallel stream searches in one
-   * thread at a time.
+   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
+   * a parallel stream keep all solutions in memory.
    *
    * @param puzzle any board
-   * @implSpec The default implementation advances a new {@linkplain #search search} for each
+   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} for each
    *     element.
    */
   default Stream<Board> solutions(Board puzzle) {
@@ -81,10 +87,73 @@ public interface Solver {
   }
 
   /**
+   * {@return a new search for the solutions of a pencil-mark puzzle} They are the solved boards
+   * whose every digit {@code puzzle} allows in its cell. The search does no work before it is first
+   * advanced.
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation asks {@link #search(Board)} where the rules of Sudoku and
+   *     the filled cells alone leave the candidates that {@code puzzle} has. Elsewhere it guesses
+   *     among the candidates of an open cell that has the fewest. The algorithms of {@link
+   *     Algorithm} keep their order of cells and do not guess more than at boards.
+   */
+  default Search search(Candidates puzzle) {
+    return new CandidatesSearch(this, Objects.requireNonNull(puzzle, "puzzle"));
+  }
+
+  /**
+   * {@return a solution of a pencil-mark puzzle, or empty if it has none}
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search} to
+   *     its first solution.
+   */
+  default Optional<Board> solve(Candidates puzzle) {
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
+  }
+
+  /**
+   * {@return the number of solutions of a pencil-mark puzzle, but at most {@code limit}}
+   *
+   * @param puzzle any candidates
+   * @param limit 0 or more
+   * @throws IllegalArgumentException if {@code limit} is negative
+   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search}
+   *     {@code limit} times, or until it is exhausted.
+   */
+  default long countSolutions(Candidates puzzle, long limit) {
+    Arguments.requireNotNegative("limit", limit);
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).countSolutions(limit);
+  }
+
+  /**
+   * {@return whether a pencil-mark puzzle is proper: has one solution and no other}
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation {@linkplain #countSolutions(Candidates, long) counts} up
+   *     to two.
+   */
+  default boolean hasUniqueSolution(Candidates puzzle) {
+    return countSolutions(puzzle, 2) == 1;
+  }
+
+  /**
+   * {@return the solutions of a pencil-mark puzzle, each once} The stream is as lazy as that of
+   * {@link #solutions(Board)}.
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search} for
+   *     each element.
+   */
+  default Stream<Board> solutions(Candidates puzzle) {
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).solutions();
+  }
+
+  /**
    * {@return a view of this solver each of whose calls may cost at most {@code limit}; one that
-   * needs more throws {@link SearchLimitExceededException}} For {@link #solutions} and {@link
-   * #search} the limit bounds the whole stream and the whole search. A view of a view keeps both
-   * limits.
+   * needs more throws {@link SearchLimitExceededException}} For {@link #solutions(Board)} and
+   * {@link #search(Board)} the limit bounds the whole stream and the whole search. A view of a view
+   * keeps both limits.
    *
    * {@snippet file="SnippetsTest.java" region="limit" :
    * Solver bounded = solver.within(SearchLimit.time(Duration.ofMillis(50)));
@@ -94,6 +163,31 @@ public interface Solver {
    */
   default Solver within(SearchLimit limit) {
     return new LimitedSolver(this, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /**
+   * {@return a solver that goes on from each board by the branches of a function} The function gets
+   * a board that is consistent and not complete. It returns the boards to try next, in their order:
+   * none where there is no way on, one where a digit follows, several where a guess is needed. Each
+   * has all digits of the board and one more at least. No solution may be in two branches.
+   *
+   * <p>This is the simplest way to a strategy of one's own. It counts guesses, pauses, honours
+   * limits and interruption, and needs memory for the branches of one path only.
+   *
+   * {@snippet file="SnippetsTest.java" region="branching" :
+   * Solver solver =
+   *     Solver.branching(
+   *         board -> {
+   *           int cell = board.toString().indexOf('.');
+   *           return board.candidates(cell).stream().map(digit -> board.with(cell, digit)).toList();
+   *         });
+   * }
+   *
+   * @param branches a function without side effects, called from every thread that solves; a search
+   *     throws {@link IllegalStateException} where a branch has no digit more than its board
+   */
+  static Solver branching(Function<Board, List<Board>> branches) {
+    return new BranchingSolver(Objects.requireNonNull(branches, "branches"));
   }
 
   /**

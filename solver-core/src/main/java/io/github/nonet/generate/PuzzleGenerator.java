@@ -2,13 +2,23 @@ package io.github.nonet.generate;
 
 import io.github.nonet.Board;
 import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.logic.ExplainerRating;
+import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.Level;
+import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Technique;
+import java.time.Duration;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -46,16 +56,18 @@ public final class PuzzleGenerator {
   private final Request request;
   private final long seed;
   private final long maxAttempts;
+  private final long maxNanos;
   private final AtomicLong nextNumber = new AtomicLong();
 
   private PuzzleGenerator(Builder builder) {
     request = builder.request();
     request.check();
-    seed = builder.seed;
+    seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
     maxAttempts = builder.maxAttempts;
+    maxNanos = builder.maxNanos;
   }
 
-  /** {@return a builder of a generator of any puzzles, with a seed that differs each time} */
+  /** {@return a builder of generators of any puzzles, each with another seed} */
   public static Builder builder() {
     return new Builder();
   }
@@ -69,6 +81,9 @@ public final class PuzzleGenerator {
    * the average. Takes about a microsecond.
    *
    * @param random where the choices come from
+   * @throws IllegalArgumentException if {@code random} is so far from random that a thousand
+   *     numbers of it describe no board
+   * @throws SearchInterruptedException if the thread is interrupted
    */
   public static Board randomSolution(RandomGenerator random) {
     return SolutionSampler.sample(Objects.requireNonNull(random, "random"));
@@ -108,23 +123,44 @@ public final class PuzzleGenerator {
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Board puzzle(long number) {
+    requireNotInterrupted();
     Attempts attempts = attempts(SplitMix64.of(seed, number));
-    for (long made = 0; made < maxAttempts; made++) {
+    long start = System.nanoTime();
+    long made = 0;
+    do {
       Optional<Board> puzzle = attempts.next();
       if (puzzle.isPresent()) {
         return puzzle.get();
       }
+      made++;
+    } while (made < maxAttempts && System.nanoTime() - start < maxNanos);
+    throw new GenerationFailedException(request.toString(), made);
+  }
+
+  /** Not every way asks a solver, which would look. */
+  private static void requireNotInterrupted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SearchInterruptedException(0);
     }
-    throw new GenerationFailedException(request.toString(), maxAttempts);
   }
 
   private Attempts attempts(SplitMix64 random) {
     if (request.pattern() == null) {
-      return new Digging(request, random);
+      return request.aims().isEmpty()
+          ? new Digging(request, random)
+          : new AimedDigging(request, random);
     }
-    return request.solution() == null
-        ? new PatternClimb(request, random)
-        : () -> Optional.of(request.restrict(request.solution()));
+    if (request.solution() != null) {
+      return () -> Optional.of(request.restrict(request.solution()));
+    }
+    PatternClimb climb = new PatternClimb(request, random);
+    return () -> climb.next().filter(puzzle -> request.miss(puzzle) == 0);
+  }
+
+  /** Returns what the generator makes and its seed, in words. */
+  @Override
+  public String toString() {
+    return "generator of " + request + ", seed " + seed;
   }
 
   /**
@@ -132,16 +168,21 @@ public final class PuzzleGenerator {
    * after {@link #build}.
    */
   public static final class Builder {
-    private static final long DEFAULT_ATTEMPTS = 100_000;
+    private static final long DEFAULT_ATTEMPTS = 10_000;
 
-    private long seed = new SplittableRandom().nextLong();
+    private @Nullable Long seed;
     private Symmetry symmetry = Symmetry.NONE;
     private int minClues = Request.FEWEST_CLUES;
     private int maxClues = Request.CELLS;
     private boolean minimal;
     private @Nullable Set<Integer> pattern;
     private @Nullable Board solution;
+    private @Nullable Aim rating;
+    private @Nullable Aim level;
+    private @Nullable Aim hardest;
+    private @Nullable Aim containing;
     private long maxAttempts = DEFAULT_ATTEMPTS;
+    private long maxNanos = Long.MAX_VALUE;
 
     private Builder() {}
 
@@ -219,10 +260,26 @@ public final class PuzzleGenerator {
      * @throws IndexOutOfBoundsException if there is no such cell
      */
     public Builder pattern(Collection<Integer> cells) {
-      Objects.requireNonNull(cells, "cells");
-      cells.forEach(cell -> Objects.checkIndex(cell, Request.CELLS));
-      pattern = Set.copyOf(cells);
+      Set<Integer> ownCells = Set.copyOf(Objects.requireNonNull(cells, "cells"));
+      ownCells.forEach(cell -> Arguments.requireIndex("cell", cell, Request.CELLS));
+      pattern = ownCells;
       return this;
+    }
+
+    /**
+     * Asks for clues in the cells where {@code board} has clues and in no others. The digits may be
+     * others.
+     *
+     * @param board any board
+     * @return this
+     */
+    public Builder pattern(Board board) {
+      Objects.requireNonNull(board, "board");
+      return pattern(
+          IntStream.range(0, Request.CELLS)
+              .filter(cell -> board.digit(cell) != 0)
+              .boxed()
+              .collect(Collectors.toSet()));
     }
 
     /**
@@ -241,9 +298,63 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Limits the effort for each puzzle; the default is 100,000 attempts. An attempt digs one
+     * Asks for puzzles with an {@linkplain ExplainerRating#er() ER} of Sudoku Explainer in a range,
+     * both ends included. What each rating means stands in the project's {@code docs/ratings.md}.
+     *
+     * <p>Ratings to 4.5 take milliseconds a puzzle; from 8.3 on they take about a second, and the
+     * harder the longer. From 9.5 on puzzles are very rare.
+     *
+     * @param min 1.0 to 12.0
+     * @param max {@code min} to 12.0
+     * @return this
+     * @throws IllegalArgumentException if they are not
+     */
+    public Builder explainerRating(double min, double max) {
+      rating = ExplainerAim.of(min, max);
+      return this;
+    }
+
+    /**
+     * Asks for puzzles of a level of HoDoKu: see {@link HodokuRating}.
+     *
+     * @param level the level
+     * @return this
+     */
+    public Builder level(Level level) {
+      this.level = new LevelAim(Objects.requireNonNull(level, "level"));
+      return this;
+    }
+
+    /**
+     * Asks for puzzles whose hardest technique, on the path of {@link LogicalSolver#standard()}, is
+     * this one.
+     *
+     * @param technique one of the standard solver
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder hardest(Technique technique) {
+      hardest = TechniqueAim.hardest(Objects.requireNonNull(technique, "technique"));
+      return this;
+    }
+
+    /**
+     * Asks for puzzles that have this technique on the path of {@link LogicalSolver#standard()}.
+     *
+     * @param technique one of the standard solver
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder containing(Technique technique) {
+      containing = TechniqueAim.containing(Objects.requireNonNull(technique, "technique"));
+      return this;
+    }
+
+    /**
+     * Limits the effort for each puzzle; the default is 10,000 attempts. An attempt digs one
      * solution until no more clues can go; or, if a pattern is given, tries one way to fill it. It
-     * costs some ten to some hundred microseconds.
+     * costs some ten to some hundred microseconds. If puzzles are to be as hard as asked for, an
+     * attempt changes some clues and rates the puzzle, which costs up to some milliseconds.
      *
      * @param maxAttempts 1 or more
      * @return this
@@ -258,8 +369,27 @@ public final class PuzzleGenerator {
       return this;
     }
 
+    /**
+     * Limits the time for each puzzle; the default is no limit. The clock is looked at after each
+     * attempt, and the first attempt is always made. Which puzzle has a number does not depend on
+     * the time; whether it is found in time does.
+     *
+     * @param maxTime more than zero
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder maxTime(Duration maxTime) {
+      if (Objects.requireNonNull(maxTime, "maxTime").isNegative() || maxTime.isZero()) {
+        throw new IllegalArgumentException("maxTime is " + maxTime + "; expected more than zero");
+      }
+      this.maxNanos = Arguments.nanos(maxTime);
+      return this;
+    }
+
     private Request request() {
-      return new Request(symmetry, minClues, maxClues, minimal, pattern, solution);
+      List<Aim> aims =
+          Stream.of(rating, level, hardest, containing).filter(Objects::nonNull).toList();
+      return new Request(symmetry, minClues, maxClues, minimal, pattern, solution, aims);
     }
 
     /**
