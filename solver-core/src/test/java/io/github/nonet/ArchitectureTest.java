@@ -42,9 +42,16 @@ class ArchitectureTest {
           entry("internal.bitboard", "", "internal"),
           entry("internal.vector", "", "internal"),
           entry("bulk", "", "internal"),
-          entry("generate", "", "internal"),
+          entry("internal.explainer", "internal"),
+          entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
-          entry("logic", "", "internal", "internal.logic", "internal.logic.hodoku"));
+          entry(
+              "logic",
+              "",
+              "internal",
+              "internal.explainer",
+              "internal.logic",
+              "internal.logic.hodoku"));
 
   /** The rooms of the techniques, each of which may use the values, the state and other rooms. */
   private static final String TECHNIQUES = "internal.logic.";
