@@ -27,7 +27,7 @@ import java.util.List;
  * <p>The first search takes only chains whose sets stand ever later in the list of all sets, as
  * HoDoKu does: mostly a chain that runs to and fro has such a one beside it. Chains that run to and
  * fro, of up to seven sets, are looked at for digits that the others do not eliminate. ALS chains
- * were described in the Sudoku Players' Forum in 2006.
+ * extend the XY-chain, which is the case of single cells.
  */
 public final class AlsChain implements Finder {
   private static final int MIN_LINKS = 3;

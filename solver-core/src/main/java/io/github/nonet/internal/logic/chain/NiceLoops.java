@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>From each literal one chain to each literal is looked at, the shortest; it must not cross
- * itself. Nice loops: Paul Stephens and "Bennys", 2005; alternating inference chains: "Myth
- * Jellies", 2006. The search by tables of consequences: "trebor" (tabling), 2005; HoDoKu.
+ * itself. Nice loops come from the Sudoku Players' Forum of 2005; alternating inference chains were
+ * described there by "Myth Jellies". The search by tables of consequences is HoDoKu's.
  */
 final class NiceLoops {
   /** Which of equal finds comes first. */
