@@ -50,9 +50,12 @@ final class EnginePool {
     return idle;
   }
 
-  /** Consecutive threads, whose numbers are consecutive, get different slots. */
+  /**
+   * Consecutive threads, whose numbers are consecutive, get different slots. A thread may override
+   * its number, with a negative one too.
+   */
   private static int slot() {
-    return (int) (Thread.currentThread().getId() % SLOTS) * STRIDE;
+    return (int) Math.floorMod(Thread.currentThread().getId(), (long) SLOTS) * STRIDE;
   }
 
   @Override

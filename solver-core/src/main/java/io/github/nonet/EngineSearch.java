@@ -26,12 +26,14 @@ final class EngineSearch extends GuardedSearch implements Engine {
 
   @Override
   public void load(byte[] cells, int offset) {
+    restart(SearchLimit.NONE);
     engine.load(cells, offset);
     solution = null;
   }
 
   @Override
   public void loadCandidates(int[] candidates) {
+    restart(SearchLimit.NONE);
     engine.loadCandidates(candidates);
     solution = null;
   }

@@ -29,6 +29,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   @Override
   public Optional<Board> solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
+    GuardedSearch.requireNotInterrupted();
     EngineSearch search = engines.take();
     try {
       search.begin(puzzle, limit);
@@ -42,6 +43,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   public long countSolutions(Board puzzle, long countLimit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Arguments.requireNotNegative("limit", countLimit);
+    GuardedSearch.requireNotInterrupted();
     EngineSearch search = engines.take();
     try {
       search.begin(puzzle, limit);
@@ -59,5 +61,11 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   @Override
   public Solver within(SearchLimit other) {
     return new EngineSolver(engines, limit.and(Objects.requireNonNull(other, "limit")));
+  }
+
+  /** Returns the algorithm, its order and the limit: {@code "BITBOARD in ROW_MAJOR order"}. */
+  @Override
+  public String toString() {
+    return engines + (limit == SearchLimit.NONE ? "" : " within " + limit);
   }
 }

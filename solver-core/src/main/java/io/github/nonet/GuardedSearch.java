@@ -17,11 +17,20 @@ abstract class GuardedSearch implements Search {
    * A slice must end well within the 10 ms that an interrupted thread may take, also in a strategy
    * that needs 100 microseconds a guess, and must be long enough to hide the cost of reading the
    * clock (some 25 ns) in a strategy that needs half a microsecond.
+   *
+   * Code that the JVM has not compiled yet can take a millisecond a guess. So slices begin with one
+   * guess, and grow as long as they are fast. A guard that waits for its next search keeps what it
+   * has learned.
    */
-  private static final long SLICE_GUESSES = 16;
+  private static final long LONGEST_SLICE = 16;
 
+  /** A slice that takes less may be followed by one of twice its length. */
+  private static final long FAST_NANOS = 1_000_000;
+
+  private long slice = 1;
   private SearchLimit limit;
   private boolean started;
+  private boolean exhausted;
   private long startNanos;
 
   GuardedSearch(SearchLimit limit) {
@@ -32,6 +41,7 @@ abstract class GuardedSearch implements Search {
   final void restart(SearchLimit newLimit) {
     limit = newLimit;
     started = false;
+    exhausted = false;
   }
 
   /** Goes on as {@link Search#advance} does, without a guard. */
@@ -46,6 +56,7 @@ abstract class GuardedSearch implements Search {
 
   /** Advances to the end, or to the solution of that number, and returns how many there were. */
   final long countSolutions(long countLimit) {
+    checkInterruption();
     long count = 0;
     while (count < countLimit && advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       count++;
@@ -62,17 +73,27 @@ abstract class GuardedSearch implements Search {
 
   @Override
   public final Progress advance(long maxGuesses) {
-    long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
+    Arguments.requireNotNegative("maxGuesses", maxGuesses);
+    if (exhausted) {
+      return Progress.EXHAUSTED;
+    }
     startClock();
+    Progress progress = advanceInSlices(maxGuesses);
+    exhausted = progress == Progress.EXHAUSTED;
+    return progress;
+  }
+
+  private Progress advanceInSlices(long maxGuesses) {
+    long left = maxGuesses;
     while (true) {
       checkInterruption();
       checkTime();
-      long slice = Math.min(Math.min(left, SLICE_GUESSES), guessesAllowed());
-      Progress progress = proceed(slice);
+      long next = Math.min(Math.min(left, slice), guessesAllowed());
+      Progress progress = slice < LONGEST_SLICE ? proceedAndLearn(next) : proceed(next);
       if (progress != Progress.PAUSED) {
         return progress;
       }
-      left -= slice;
+      left -= next;
       if (left == 0) {
         return progress;
       }
@@ -80,6 +101,16 @@ abstract class GuardedSearch implements Search {
         throw exceeded();
       }
     }
+  }
+
+  /** Proceeds and lets slices grow if that was fast. */
+  private Progress proceedAndLearn(long maxGuesses) {
+    long start = System.nanoTime();
+    Progress progress = proceed(maxGuesses);
+    if (System.nanoTime() - start < FAST_NANOS) {
+      slice = Math.min(2 * slice, LONGEST_SLICE);
+    }
+    return progress;
   }
 
   private void startClock() {
@@ -95,6 +126,13 @@ abstract class GuardedSearch implements Search {
     }
   }
 
+  /** Leaves if the thread is interrupted, before there is a search. */
+  static void requireNotInterrupted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SearchInterruptedException(0);
+    }
+  }
+
   private void checkTime() {
     if (limit.hasTime() && System.nanoTime() - startNanos >= limit.maxNanos()) {
       throw exceeded();
@@ -107,12 +145,15 @@ abstract class GuardedSearch implements Search {
 
   private SearchLimitExceededException exceeded() {
     SearchLimitExceededException exceeded = new SearchLimitExceededException(limit, guesses());
-    Log.LOGGER.debug("{}", exceeded.getMessage());
+    if (!limit.hasTime()) {
+      Log.LOGGER.debug("{}", exceeded.getMessage());
+    }
     return exceeded;
   }
 
   /**
-   * Loaded when the first limit is exceeded: a program that exceeds none does not pay for logging.
+   * Loaded when the first limit of guesses is exceeded: a program that exceeds none does not pay
+   * for logging. Nor does one that is short of time: SLF4J needs 20 to 35 ms to start.
    */
   private static final class Log {
     static final Logger LOGGER = LoggerFactory.getLogger(GuardedSearch.class);

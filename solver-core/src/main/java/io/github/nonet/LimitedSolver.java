@@ -37,4 +37,9 @@ record LimitedSolver(Solver solver, SearchLimit limit) implements Solver {
   public Solver within(SearchLimit other) {
     return new LimitedSolver(solver, limit.and(Objects.requireNonNull(other, "limit")));
   }
+
+  @Override
+  public String toString() {
+    return solver + " within " + limit;
+  }
 }

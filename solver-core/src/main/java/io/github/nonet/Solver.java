@@ -1,8 +1,10 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -13,8 +15,10 @@ import java.util.stream.Stream;
  * an empty answer, not an exception.
  *
  * <p>Solvers are thread-safe; implementations must be, which is easy when all that changes is kept
- * in the {@link Search}. Every method throws {@link SearchInterruptedException} within 10 ms when
- * its thread is interrupted, or was before, and keeps the interrupt status.
+ * in the {@link Search}. Every call that searches throws {@link SearchInterruptedException} within
+ * 10 ms when its thread is interrupted, or was before, and keeps the interrupt status. Classes that
+ * the Java virtual machine still has to load can delay the first calls of a program by more: {@link
+ * Algorithm#VECTOR} by some tenths of a second.
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
  * strategies take hours; where that must not happen, use {@link #within}.
@@ -70,7 +74,8 @@ public interface Solver {
   /**
    * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
    * for when it is asked for. Its order is that of the search. A parallel stream searches in one
-   * thread at a time.
+   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
+   * a parallel stream keep all solutions in memory.
    *
    * @param puzzle any board
    * @implSpec The default implementation advances a new {@linkplain #search search} for each
@@ -94,6 +99,31 @@ public interface Solver {
    */
   default Solver within(SearchLimit limit) {
     return new LimitedSolver(this, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /**
+   * {@return a solver that goes on from each board by the branches of a function} The function gets
+   * a board that is consistent and not complete. It returns the boards to try next, in their order:
+   * none where there is no way on, one where a digit follows, several where a guess is needed. Each
+   * has all digits of the board and one more at least. No solution may be in two branches.
+   *
+   * <p>This is the simplest way to a strategy of one's own. It counts guesses, pauses, honours
+   * limits and interruption, and needs memory for the branches of one path only.
+   *
+   * {@snippet file="SnippetsTest.java" region="branching" :
+   * Solver solver =
+   *     Solver.branching(
+   *         board -> {
+   *           int cell = board.toString().indexOf('.');
+   *           return board.candidates(cell).stream().map(digit -> board.with(cell, digit)).toList();
+   *         });
+   * }
+   *
+   * @param branches a function without side effects, called from every thread that solves; a search
+   *     throws {@link IllegalStateException} where a branch has no digit more than its board
+   */
+  static Solver branching(Function<Board, List<Board>> branches) {
+    return new BranchingSolver(Objects.requireNonNull(branches, "branches"));
   }
 
   /**

@@ -49,10 +49,12 @@ class ArchitectureTest {
   private static final Set<String> USED_BELOW = Set.of("CellOrder", "Progress");
 
   /**
-   * {@code Solver.getDefault()}, {@code Algorithm.solver()} and {@code Solver.within()} force it.
+   * {@code Solver.getDefault()}, {@code Algorithm.solver()}, {@code Solver.within()} and {@code
+   * Solver.branching()} force it.
    */
   private static final Set<String> FORCED_CIRCLE =
-      Set.of("Solver", "Algorithm", "EngineSolver", "EnginePool", "LimitedSolver");
+      Set.of(
+          "Solver", "Algorithm", "EngineSolver", "EnginePool", "LimitedSolver", "BranchingSolver");
 
   private static final Map<String, Set<String>> DEPENDENCIES = dependencies();
 

@@ -21,8 +21,16 @@ class GuardedSearchTest {
   void advance_inSlices() {
     Search search = new ForeignSearch(endless, SearchLimit.NONE);
     assertThat(search.advance(40)).isEqualTo(Progress.PAUSED);
-    assertThat(endless.advances).containsExactly(16L, 16L, 8L);
+    assertThat(endless.advances).containsExactly(1L, 2L, 4L, 8L, 16L, 9L);
     assertThat(search.guesses()).isEqualTo(40);
+  }
+
+  /** Code that is slow, because the JVM has not compiled it yet, gets one guess at a time. */
+  @Test
+  void advance_slowSlicesStayShort() {
+    ScriptedSearch slow = new ScriptedSearch(() -> LockSupport.parkNanos(2_000_000));
+    assertThat(new ForeignSearch(slow, SearchLimit.NONE).advance(4)).isEqualTo(Progress.PAUSED);
+    assertThat(slow.advances).containsExactly(1L, 1L, 1L, 1L);
   }
 
   @Test
@@ -45,7 +53,7 @@ class GuardedSearchTest {
         .isThrownBy(() -> search.advance(Long.MAX_VALUE))
         .returns(20L, SearchLimitExceededException::guesses)
         .withMessage("the search was given up after 20 guesses; its limit was 20 guesses");
-    assertThat(endless.advances).containsExactly(16L, 4L);
+    assertThat(endless.advances).containsExactly(1L, 2L, 4L, 8L, 5L);
   }
 
   @Test
@@ -99,7 +107,7 @@ class GuardedSearchTest {
     ScriptedSearch interrupting = new ScriptedSearch(() -> Thread.currentThread().interrupt());
     assertThatExceptionOfType(SearchInterruptedException.class)
         .isThrownBy(() -> new ForeignSearch(interrupting, SearchLimit.NONE).advance(Long.MAX_VALUE))
-        .returns(16L, SearchInterruptedException::guesses);
+        .returns(1L, SearchInterruptedException::guesses);
   }
 
   @Test

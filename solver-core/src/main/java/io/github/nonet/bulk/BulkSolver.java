@@ -10,7 +10,6 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Engine;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -153,10 +152,12 @@ public final class BulkSolver {
   public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
     Arguments.requireNotNegative("limit", limit);
-    puzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
-    List<BulkResult> results = new ArrayList<>(puzzles.size());
-    Iterator<Board> next = puzzles.iterator();
-    run(puzzles.size(), (engine, i) -> results.add(boards.solve(engine, next.next(), limit)));
+    List<Board> ownPuzzles = new ArrayList<>(puzzles);
+    ownPuzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
+    List<BulkResult> results = new ArrayList<>(ownPuzzles.size());
+    run(
+        ownPuzzles.size(),
+        (engine, i) -> results.add(boards.solve(engine, ownPuzzles.get(i), limit)));
     return Collections.unmodifiableList(results);
   }
 
@@ -179,8 +180,13 @@ public final class BulkSolver {
   private static void requireLength(String name, int found, int count, int each) {
     if (found < (long) count * each) {
       throw new IllegalArgumentException(
-          "%s has length %d; expected at least %d for %d puzzles"
-              .formatted(name, found, (long) count * each, count));
+          name
+              + " has length "
+              + found
+              + "; expected at least "
+              + (long) count * each
+              + " for "
+              + Arguments.count(count, "puzzle", "puzzles"));
     }
   }
 }

@@ -107,6 +107,16 @@ abstract class SearchContract {
         .isThrownBy(() -> within(needed - 1).countSolutions(SEVERAL, Long.MAX_VALUE));
   }
 
+  /** Each of several solutions stands behind a branch of its own, and a branch is a guess. */
+  @Test
+  void guesses_aNewOneForEachSolution() {
+    List<Long> guesses = SearchTrace.unpaused(solver().search(SEVERAL)).guesses();
+    for (int i = 1; i < SEVERAL_COUNT; i++) {
+      assertThat(guesses.get(i)).isGreaterThan(guesses.get(i - 1));
+    }
+    assertThat(guessesToExhaust(SEVERAL)).isGreaterThanOrEqualTo(SEVERAL_COUNT);
+  }
+
   private long guessesToExhaust(Board puzzle) {
     return Collections.max(SearchTrace.unpaused(solver().search(puzzle)).guesses());
   }
@@ -127,6 +137,20 @@ abstract class SearchContract {
     assertThat(search.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
     assertThat(search.advance(0)).isEqualTo(Progress.EXHAUSTED);
     assertThat(search.guesses()).isEqualTo(guesses);
+  }
+
+  /** What is known needs no search: neither a limit nor an interruption takes it back. */
+  @Test
+  void advance_exhaustedForGoodUnderLimitAndInterruption() throws InterruptedException {
+    Search search = solver().within(SearchLimit.time(Duration.ofSeconds(5))).search(PROPER);
+    SearchTrace.unpaused(search);
+    Thread.currentThread().interrupt();
+    assertThat(search.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
+    assertThat(Thread.interrupted()).as("interrupt status").isTrue();
+    Search brief = solver().within(SearchLimit.time(Duration.ofMillis(300))).search(PROPER);
+    SearchTrace.unpaused(brief);
+    Thread.sleep(301);
+    assertThat(brief.advance(1)).isEqualTo(Progress.EXHAUSTED);
   }
 
   @Test
@@ -232,6 +256,7 @@ abstract class SearchContract {
     requireInterrupted(() -> solver().solve(PROPER));
     requireInterrupted(() -> solver().hasUniqueSolution(PROPER));
     requireInterrupted(() -> solver().countSolutions(SEVERAL, Long.MAX_VALUE));
+    requireInterrupted(() -> solver().countSolutions(SEVERAL, 0));
     requireInterrupted(() -> solver().solutions(SEVERAL).toList());
   }
 

@@ -149,8 +149,8 @@ abstract class Backtracking implements Engine {
     if (level == NO_LEVEL) {
       return Progress.EXHAUSTED;
     }
-    boolean isCompleteFromTheStart = level == openCells && !isFound;
-    return isCompleteFromTheStart ? stop(Progress.SOLUTION, level, 0) : search(maxGuesses);
+    boolean isComplete = openCells == 0;
+    return isComplete ? stop(Progress.SOLUTION, NO_LEVEL, 0) : search(maxGuesses);
   }
 
   /** Notes where the search goes on, and what it has found; returns {@code progress}. */
