@@ -23,7 +23,8 @@ class EnginePoolTest {
   @ValueSource(longs = {-1, -64, Long.MIN_VALUE, Long.MAX_VALUE, 0})
   void solve_onAThreadWithAnOddNumber(long id) throws InterruptedException {
     AtomicReference<Optional<Board>> answer = new AtomicReference<>();
-    Thread thread = new NumberedThread(() -> answer.set(Solver.getDefault().solve(Boards.PUZZLE)), id);
+    Thread thread =
+        new NumberedThread(() -> answer.set(Solver.getDefault().solve(Boards.PUZZLE)), id);
     thread.start();
     thread.join();
     assertThat(answer.get()).contains(Boards.SOLUTION);

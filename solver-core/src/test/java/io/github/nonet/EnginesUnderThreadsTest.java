@@ -82,7 +82,8 @@ class EnginesUnderThreadsTest {
       for (int call = 0; call < CALLS; call++) {
         assertThat(solver.solve(puzzle)).contains(solution);
         int limit = 1 + (task + call) % 3;
-        assertThat(solver.countSolutions(Boards.TWO_SOLUTIONS, limit)).isEqualTo(Math.min(limit, 2));
+        assertThat(solver.countSolutions(Boards.TWO_SOLUTIONS, limit))
+            .isEqualTo(Math.min(limit, 2));
       }
       return null;
     };

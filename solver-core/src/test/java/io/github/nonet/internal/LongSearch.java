@@ -39,7 +39,9 @@ public abstract class LongSearch {
   void advance_lostSearch() {
     EngineTrace trace = EngineTrace.unpaused(engine(), CRUEL);
     assertThat(trace.solutions()).isEmpty();
-    assertThat(trace.guesses()).singleElement().satisfies(g -> assertThat(g).isLessThan(MAX_GUESSES));
+    assertThat(trace.guesses())
+        .singleElement()
+        .satisfies(g -> assertThat(g).isLessThan(MAX_GUESSES));
     assertThat(trace.guesses().get(0)).isGreaterThan(LONG);
   }
 
@@ -70,7 +72,8 @@ public abstract class LongSearch {
   void load_afterALongSearch() {
     Engine engine = engine();
     EngineTrace.unpaused(engine, CRUEL);
-    assertThat(EngineTrace.unpaused(engine, CRUEL)).isEqualTo(EngineTrace.unpaused(engine(), CRUEL));
+    assertThat(EngineTrace.unpaused(engine, CRUEL))
+        .isEqualTo(EngineTrace.unpaused(engine(), CRUEL));
     assertThat(EngineTrace.unpaused(engine, Boards.PUZZLE))
         .isEqualTo(EngineTrace.unpaused(engine(), Boards.PUZZLE));
   }

@@ -46,7 +46,6 @@ class LogEventsIT {
   void vector_isNotedOnce() {
     assertThat(events("vector", "--add-modules=jdk.incubator.vector"))
         .hasSizeLessThan(2)
-        .allMatch(
-            "DEBUG io.github.nonet.internal.vector.VectorSupport: VECTOR was chosen"::equals);
+        .allMatch("DEBUG io.github.nonet.internal.vector.VectorSupport: VECTOR was chosen"::equals);
   }
 }

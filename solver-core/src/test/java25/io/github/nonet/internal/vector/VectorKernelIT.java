@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each rule on a board where it alone has something to do, and all of them against the plain engine. */
+/**
+ * Each rule on a board where it alone has something to do, and all of them against the plain
+ * engine.
+ */
 class VectorKernelIT {
   private static final int FIVE = 1 << 4;
 

@@ -59,8 +59,7 @@ class VectorLayoutIT {
     Layout.load(cells, 7, boards, 50);
     int[] expected = new int[Geometry.CELLS];
     Arrays.setAll(expected, cell -> candidates(Boards.PUZZLE.digit(cell)));
-    assertThat(Arrays.copyOfRange(boards, 50, 146))
-        .containsExactly(VectorBoards.boardOf(expected));
+    assertThat(Arrays.copyOfRange(boards, 50, 146)).containsExactly(VectorBoards.boardOf(expected));
   }
 
   private static int candidates(int clue) {
@@ -88,8 +87,7 @@ class VectorLayoutIT {
     Layout.loadCandidates(sets, boards, 50);
     int[] expected = new int[Geometry.CELLS];
     Arrays.setAll(expected, cell -> sets[cell] >>> 1);
-    assertThat(Arrays.copyOfRange(boards, 50, 146))
-        .containsExactly(VectorBoards.boardOf(expected));
+    assertThat(Arrays.copyOfRange(boards, 50, 146)).containsExactly(VectorBoards.boardOf(expected));
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       assertThat(Layout.candidates(boards, 50, cell)).isEqualTo(sets[cell]);
     }
