@@ -19,7 +19,7 @@ final class EngineChoice {
    *
    * In the trial the engines take turns, so they are compared on puzzles that stand side by side: a
    * file may begin with the easy ones. When each has solved a sample, and the swift one was faster,
-   * the bet is won. The verdict is the WarmUp's, which all threads share; from then on the choice
+   * the trial is won. The verdict is the WarmUp's, which all threads share; from then on the choice
    * is DECIDED and the clock is not read any more.
    */
 

@@ -7,33 +7,36 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The bet on an engine that is slow until the JVM has compiled it: what it may cost, and whether it
- * was won. One for all threads, because they share the compiled code. Thread-safe.
+ * The trial of an engine that is slow until the JVM has compiled it: what it may cost, and whether
+ * the engine was the faster one. One for all threads, because they share the compiled code.
+ * Thread-safe.
  */
 final class WarmUp {
   /*
-   * Solving goes on during the warm-up, only more slowly. So a warm-up has a price, the time that
-   * is given to the swift engine, and the bet must be cheap compared with what is at stake: with
-   * the time that was spent already, since who has solved for a minute will probably go on, or with
-   * the work that is known to be left. Nobody enters who cannot afford the usual price: a warm-up
-   * that is broken off is pure loss.
+   * Solving goes on during the trial, only more slowly. The price of a trial is the time that the
+   * swift engine takes. It must be little compared with one of two amounts:
    *
-   * Whether there is a swift engine here is asked when somebody would use it: the answer takes time
-   * and may be written to the log, which a program with little to do should not have to pay for.
+   *   - the time spent so far: a program that has solved for a minute will probably go on;
+   *   - the work that is known to be left.
    *
-   * One thread at a time pays. The others go on as before and profit when the bet is won.
+   * A trial begins only if the usual price can be paid: a trial that is broken off is a pure loss.
+   *
+   * Whether there is a swift engine here is asked when a trial would begin. The answer takes time
+   * and may be written to the log; a program with little to do should not pay for that.
+   *
+   * One thread at a time pays. The others go on as before, and profit when the trial is won.
    */
 
   /** What a warm-up usually costs. */
   static final long USUAL_PRICE_NANOS = 3_000_000_000L;
 
-  /** The bet is lost when it has cost so many times the usual price. */
+  /** The trial is lost when it has cost so many times the usual price. */
   static final int HIGHEST_PRICE = 4;
 
-  /** The part of the time spent so far that may be bet. */
+  /** The part of the time spent so far that a trial may cost. */
   static final int SHARE_OF_SPENT = 8;
 
-  /** The part of the work known to be left that may be bet. */
+  /** The part of the work known to be left that a trial may cost. */
   static final int SHARE_OF_LEFT = 3;
 
   private enum Verdict {
@@ -48,7 +51,7 @@ final class WarmUp {
   private final AtomicBoolean taken = new AtomicBoolean();
   private volatile Verdict verdict = Verdict.OPEN;
 
-  /** Makes a bet on an engine that may not be available. */
+  /** Makes a trial of an engine that may not be available. */
   WarmUp(BooleanSupplier isAvailable) {
     this.isAvailable = isAvailable;
   }

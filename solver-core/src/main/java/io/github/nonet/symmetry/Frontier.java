@@ -4,7 +4,7 @@ import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
 
 /**
- * The partial transformations that are still in the race for the canonical form, three longs each.
+ * The partial transformations that may still lead to the canonical form, three longs each.
  *
  * <pre>
  *   order     bits  0-35  row of the board at each row so far, four bits each

@@ -85,7 +85,7 @@ final class RowPlacement {
     for (int first = place; first < lastStack * BOX_SIZE; first += BOX_SIZE) {
       least = Math.min(least, leastValue(first, span));
     }
-    if (isInTheRace(place, least)) {
+    if (isStillSmallest(place, least)) {
       for (int other = stack; other < lastStack; other++) {
         fillFrom(other, place, span, least);
       }
@@ -105,7 +105,7 @@ final class RowPlacement {
   }
 
   /** Compares with the smallest row so far, which is the same up to this place. */
-  private boolean isInTheRace(int place, int value) {
+  private boolean isStillSmallest(int place, int value) {
     if (value < best[place]) {
       best[place] = value;
       Arrays.fill(best, place + 1, SIZE, UNKNOWN);
