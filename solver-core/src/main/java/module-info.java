@@ -9,4 +9,5 @@ module io.github.nonet {
   exports io.github.nonet.bulk;
   exports io.github.nonet.generate;
   exports io.github.nonet.symmetry;
+  exports io.github.nonet.text;
 }

@@ -1,0 +1,123 @@
+package io.github.nonet.text;
+
+import io.github.nonet.Board;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * A picture of a board for a page: Markdown, HTML, LaTeX or SVG.
+ *
+ * <pre>{@code
+ * String svg = BoardPicture.of(solution).clues(puzzle).size(360).toSvg();
+ * String html = BoardPicture.of(puzzle).candidates(true).toHtml();
+ * }</pre>
+ *
+ * <p>This class is immutable and thread-safe: each option returns another picture.
+ *
+ * @since 1.0.0
+ */
+public final class BoardPicture {
+  private static final int DEFAULT_SIZE = 450;
+  private static final int SMALLEST = 90;
+  private static final int LARGEST = 10_000;
+
+  private final Board board;
+  private final Board clues;
+  private final boolean hasCandidates;
+  private final int size;
+
+  private BoardPicture(Board board, Board clues, boolean hasCandidates, int size) {
+    this.board = board;
+    this.clues = clues;
+    this.hasCandidates = hasCandidates;
+    this.size = size;
+  }
+
+  /**
+   * {@return the picture of a board whose digits are all clues, without candidates, 450 wide}
+   *
+   * @param board any board
+   */
+  public static BoardPicture of(Board board) {
+    Objects.requireNonNull(board, "board");
+    return new BoardPicture(board, board, false, DEFAULT_SIZE);
+  }
+
+  /**
+   * {@return the picture with the digits of these cells as clues, which are bold; the others are
+   * not}
+   *
+   * @param puzzle the board of the clues
+   */
+  public BoardPicture clues(Board puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    return new BoardPicture(board, puzzle, hasCandidates, size);
+  }
+
+  /**
+   * {@return the picture with or without the {@linkplain Board#candidates(int) candidates} of its
+   * empty cells, in small digits}
+   *
+   * @param shown whether they are shown
+   */
+  public BoardPicture candidates(boolean shown) {
+    return new BoardPicture(board, clues, shown, size);
+  }
+
+  /**
+   * {@return the picture with another width and height} Markdown and LaTeX have the size of the
+   * text around.
+   *
+   * @param pixels 90 to 10,000
+   * @throws IllegalArgumentException if it is not
+   */
+  public BoardPicture size(int pixels) {
+    if (pixels < SMALLEST || pixels > LARGEST) {
+      throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
+    }
+    return new BoardPicture(board, clues, hasCandidates, pixels);
+  }
+
+  /** {@return a table of Markdown, with an empty head, which GitHub's dialect demands} */
+  public String toMarkdown() {
+    return TableText.markdown(this);
+  }
+
+  /** {@return a table of HTML, with all its style inside} */
+  public String toHtml() {
+    return TableText.html(this);
+  }
+
+  /** {@return a {@code tabular} of LaTeX, which needs no package} */
+  public String toLatex() {
+    return TableText.latex(this);
+  }
+
+  /** {@return an SVG image, which can stand in a page or in a file of its own} */
+  public String toSvg() {
+    return BoardSvg.draw(this);
+  }
+
+  /** Returns the digit in a cell as text; empty for an empty cell. */
+  String digit(int cell) {
+    return board.digit(cell) == 0 ? "" : Integer.toString(board.digit(cell));
+  }
+
+  boolean isClue(int cell) {
+    return clues.digit(cell) != 0;
+  }
+
+  /** Returns the candidates to show in a cell, mostly none. */
+  Set<Integer> candidatesAt(int cell) {
+    return hasCandidates ? board.candidates(cell) : Set.of();
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Returns the board in words for those who cannot see the picture. */
+  String title() {
+    return "Sudoku " + board;
+  }
+}

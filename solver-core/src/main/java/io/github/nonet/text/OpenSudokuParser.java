@@ -1,0 +1,121 @@
+package io.github.nonet.text;
+
+import io.github.nonet.Board;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The tags of OpenSudoku's XML: see {@link PuzzleFormat#OPEN_SUDOKU}. */
+final class OpenSudokuParser extends LineParser {
+  /*
+   * A puzzle is the attribute "data" of a tag "game". Nothing else of the file matters, so this is no
+   * XML parser: it collects tags and looks at their attributes. It resolves no entity but the five of
+   * XML and characters by number, so a hostile file has nothing to expand.
+   */
+  private static final String COMMENT_START = "<!--";
+  private static final String COMMENT_END = "-->";
+  private static final int CELLS = 81;
+
+  /** No tag of the format is nearly as long. */
+  private static final int LONGEST_TAG = 100_000;
+
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile("([A-Za-z_:][-A-Za-z0-9_:.]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
+  private static final Pattern ENTITY =
+      Pattern.compile("&(?:#(\\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));");
+  private static final Map<String, String> NAMED =
+      Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'");
+
+  private final StringBuilder tag = new StringBuilder();
+  private boolean inTag;
+  private long tagLine;
+
+  @Override
+  void accept(String line, long number) {
+    for (int i = 0; i < line.length(); i++) {
+      acceptCharacter(line.charAt(i), number);
+    }
+    acceptCharacter('\n', number);
+  }
+
+  private void acceptCharacter(char c, long number) {
+    if (!inTag) {
+      inTag = c == '<';
+      tagLine = number;
+      tag.setLength(0);
+    }
+    if (inTag && tag.length() < LONGEST_TAG) {
+      tag.append(c);
+    }
+    if (inTag && c == '>' && isClosed()) {
+      inTag = false;
+      acceptTag(tag.toString());
+    }
+  }
+
+  private boolean isClosed() {
+    boolean isComment = tag.indexOf(COMMENT_START) == 0;
+    return !isComment || tag.lastIndexOf(COMMENT_END) == tag.length() - COMMENT_END.length();
+  }
+
+  private void acceptTag(String text) {
+    if (!text.matches("(?s)<game[\\s/>].*")) {
+      return;
+    }
+    if (text.length() >= LONGEST_TAG) {
+      fault(tagLine, "the tag <game> is longer than " + LONGEST_TAG + " characters");
+      return;
+    }
+    Map<String, String> attributes = attributes(text);
+    String data = attributes.getOrDefault("data", "");
+    if (data.length() == CELLS && isBoardAt(data, 0)) {
+      String note = attributes.getOrDefault("note", "");
+      emit(Board.parse(data), Optional.empty(), note, tagLine);
+    } else {
+      fault(
+          tagLine,
+          "the attribute data of <game> has "
+              + cellsAt(data, 0)
+              + " cells at its start and "
+              + data.length()
+              + " characters; expected 81 of both");
+    }
+  }
+
+  private static Map<String, String> attributes(String text) {
+    Map<String, String> attributes = new HashMap<>();
+    Matcher matcher = ATTRIBUTE.matcher(text);
+    while (matcher.find()) {
+      String value = matcher.group(2) != null ? matcher.group(2) : matcher.group(3);
+      attributes.put(matcher.group(1), unescape(value));
+    }
+    return attributes;
+  }
+
+  private static String unescape(String value) {
+    return ENTITY.matcher(value).replaceAll(entity -> Matcher.quoteReplacement(meaning(entity)));
+  }
+
+  private static String meaning(MatchResult entity) {
+    if (entity.group(3) != null) {
+      return NAMED.get(entity.group(3));
+    }
+    int codePoint =
+        entity.group(1) != null
+            ? Integer.parseInt(entity.group(1))
+            : Integer.parseInt(entity.group(2), 16);
+    return Character.isValidCodePoint(codePoint)
+        ? new String(Character.toChars(codePoint))
+        : entity.group();
+  }
+
+  @Override
+  void end(long lines) {
+    if (inTag) {
+      fault(tagLine, "a tag begins here and does not end");
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package io.github.nonet.text;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * The forms in which people keep puzzles in files. Reading takes lines and gives puzzles, writing
+ * takes puzzles and gives lines; files themselves are the caller's.
+ *
+ * <p>Both are lazy: a puzzle is read when it is asked for, so a text may be longer than memory. A
+ * byte order mark at the start is skipped. The constants are thread-safe; a stream is not.
+ *
+ * @since 1.0.0
+ */
+public enum PuzzleFormat {
+  /**
+   * One puzzle a line: 81 characters, and whatever {@link io.github.nonet.Board#parse} reads from
+   * one line. Columns behind the 81 are a solution, if they begin with one, and a note. A line that
+   * is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} is of this form.
+   */
+  LINES(LinesParser::new),
+
+  /**
+   * Fields between commas, semicolons or tabs, as public data sets have them: {@code
+   * puzzle,solution}. The puzzle is the first field of 81 cells, the solution the next one. A first
+   * line without a puzzle is the header.
+   */
+  CSV(CsvParser::new),
+
+  /**
+   * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
+   * cells; or the same under {@code [Puzzle]}. What stands under {@code [State]} is skipped.
+   */
+  SDK(GridParser::new),
+
+  /**
+   * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
+   * between the bands, or nine plain lines with {@code X} for an empty cell.
+   */
+  SIMPLE_SUDOKU(GridParser::new),
+
+  /** The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. */
+  OPEN_SUDOKU(OpenSudokuParser::new);
+
+  private final Supplier<LineParser> parsers;
+
+  PuzzleFormat(Supplier<LineParser> parsers) {
+    this.parsers = parsers;
+  }
+
+  /**
+   * {@return the format of a text, judged by its first lines; {@link #LINES} if they say nothing}
+   *
+   * @param firstLines the text, or its first lines; some dozens are enough
+   */
+  public static PuzzleFormat detect(List<String> firstLines) {
+    return Detection.detect(List.copyOf(firstLines));
+  }
+
+  /**
+   * {@return the puzzles of a text in the format that its first lines show}
+   *
+   * @param lines the lines of the text, without their ends
+   * @param faults gets what is wrong with each part that is no puzzle; reading goes on behind it
+   */
+  public static Stream<TextPuzzle> readAny(
+      Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
+    Iterator<String> all = Objects.requireNonNull(lines, "lines").iterator();
+    List<String> first = new ArrayList<>();
+    while (first.size() < Detection.LINES && all.hasNext()) {
+      first.add(all.next());
+    }
+    return detect(first).read(first, all, faults).onClose(lines::close);
+  }
+
+  /**
+   * {@return the puzzles of a text of this format} The first part that is no puzzle ends the stream
+   * with a {@link PuzzleFormatException}.
+   *
+   * @param lines the lines of the text, without their ends
+   */
+  public Stream<TextPuzzle> read(Stream<String> lines) {
+    return read(
+        lines,
+        fault -> {
+          throw fault;
+        });
+  }
+
+  /**
+   * {@return the puzzles of a text of this format}
+   *
+   * @param lines the lines of the text, without their ends
+   * @param faults gets what is wrong with each part that is no puzzle; reading goes on behind it
+   */
+  public Stream<TextPuzzle> read(
+      Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
+    Objects.requireNonNull(lines, "lines");
+    return read(List.of(), lines.iterator(), faults).onClose(lines::close);
+  }
+
+  private Stream<TextPuzzle> read(
+      List<String> first, Iterator<String> rest, Consumer<? super PuzzleFormatException> faults) {
+    Objects.requireNonNull(faults, "faults");
+    return StreamSupport.stream(
+        new PuzzleSpliterator(parsers.get(), first.iterator(), rest, faults), false);
+  }
+
+  /**
+   * {@return the lines of a text of this format, without their ends}
+   *
+   * @param puzzles what to write; notes and solutions are written where the format has a place
+   */
+  public Stream<String> write(Stream<TextPuzzle> puzzles) {
+    return PuzzleWriter.write(this, Objects.requireNonNull(puzzles, "puzzles"));
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.nonet.text;
+
+import io.github.nonet.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Writes puzzles in each format. */
+final class PuzzleWriter {
+  private static final int SIZE = 9;
+  private static final int BOX_SIZE = 3;
+  private static final String BAND_BORDER = "-----------";
+
+  private PuzzleWriter() {}
+
+  static Stream<String> write(PuzzleFormat format, Stream<TextPuzzle> puzzles) {
+    return switch (format) {
+      case LINES -> puzzles.map(PuzzleWriter::line);
+      case CSV -> Stream.concat(Stream.of("puzzle,solution"), puzzles.map(PuzzleWriter::csv));
+      case SDK -> puzzles.flatMap(puzzle -> sdk(puzzle).stream());
+      case SIMPLE_SUDOKU -> puzzles.flatMap(puzzle -> simpleSudoku(puzzle.puzzle()).stream());
+      case OPEN_SUDOKU ->
+          Stream.of(
+                  Stream.of("<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<opensudoku>"),
+                  puzzles.map(PuzzleWriter::game),
+                  Stream.of("</opensudoku>"))
+              .flatMap(lines -> lines);
+    };
+  }
+
+  private static String line(TextPuzzle puzzle) {
+    String solution = puzzle.solution().map(board -> " " + board).orElse("");
+    String note = oneLine(puzzle.note());
+    return puzzle.puzzle() + solution + (note.isEmpty() ? "" : " # " + note);
+  }
+
+  private static String oneLine(String note) {
+    return note.replaceAll("\\s+", " ").strip();
+  }
+
+  private static String csv(TextPuzzle puzzle) {
+    return puzzle.puzzle() + "," + puzzle.solution().map(Board::toString).orElse("");
+  }
+
+  private static List<String> sdk(TextPuzzle puzzle) {
+    List<String> lines = new ArrayList<>();
+    String note = oneLine(puzzle.note());
+    if (!note.isEmpty()) {
+      lines.add("#D" + note);
+    }
+    String cells = puzzle.puzzle().toString();
+    for (int start = 0; start < cells.length(); start += SIZE) {
+      lines.add(cells.substring(start, start + SIZE));
+    }
+    lines.add("");
+    return lines;
+  }
+
+  private static List<String> simpleSudoku(Board puzzle) {
+    List<String> lines = new ArrayList<>();
+    String cells = puzzle.toString();
+    for (int row = 0; row < SIZE; row++) {
+      if (row > 0 && row % BOX_SIZE == 0) {
+        lines.add(BAND_BORDER);
+      }
+      lines.add(
+          String.join(
+              "|",
+              cells.substring(SIZE * row, SIZE * row + BOX_SIZE),
+              cells.substring(SIZE * row + BOX_SIZE, SIZE * row + 2 * BOX_SIZE),
+              cells.substring(SIZE * row + 2 * BOX_SIZE, SIZE * row + SIZE)));
+    }
+    lines.add("");
+    return lines;
+  }
+
+  private static String game(TextPuzzle puzzle) {
+    String note = puzzle.note();
+    return "  <game data=\""
+        + puzzle.puzzle().toString().replace('.', '0')
+        + (note.isEmpty() ? "" : "\" note=\"" + escape(note))
+        + "\" />";
+  }
+
+  private static String escape(String text) {
+    StringBuilder escaped = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            c -> {
+              if (c < ' ' || "<>&\"'".indexOf(c) >= 0) {
+                escaped.append("&#").append(c).append(';');
+              } else {
+                escaped.appendCodePoint(c);
+              }
+            });
+    return escaped.toString();
+  }
+}

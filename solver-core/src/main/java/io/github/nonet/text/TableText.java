@@ -1,0 +1,89 @@
+package io.github.nonet.text;
+
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Boards as tables of text formats. */
+final class TableText {
+  private static final int SIZE = 9;
+  private static final int BOX_SIZE = 3;
+  private static final String THIN = "1px solid #888";
+  private static final String THICK = "2px solid #000";
+
+  private TableText() {}
+
+  static String markdown(BoardPicture picture) {
+    String head = "|" + " |".repeat(SIZE) + "\n|" + ":-:|".repeat(SIZE);
+    return head
+        + rows(
+            row ->
+                "\n| "
+                    + cells(row, " | ", cell -> text(picture, cell, "**", "**", "<sub>", "</sub>"))
+                    + " |");
+  }
+
+  static String latex(BoardPicture picture) {
+    return "\\begin{tabular}{|ccc|ccc|ccc|}\n\\hline"
+        + rows(
+            row ->
+                "\n"
+                    + cells(
+                        row, " & ", cell -> text(picture, cell, "\\textbf{", "}", "{\\tiny ", "}"))
+                    + " \\\\"
+                    + (row % BOX_SIZE == BOX_SIZE - 1 ? " \\hline" : ""))
+        + "\n\\end{tabular}";
+  }
+
+  static String html(BoardPicture picture) {
+    String width = picture.size() + "px";
+    return "<table style=\"border-collapse:collapse;table-layout:fixed;font:"
+        + picture.size() / (2 * SIZE)
+        + "px sans-serif;width:"
+        + (width + ";height:" + width)
+        + "\">"
+        + rows(row -> "\n<tr>" + cells(row, "", cell -> htmlCell(picture, cell)) + "</tr>")
+        + "\n</table>";
+  }
+
+  private static String htmlCell(BoardPicture picture, int cell) {
+    int row = cell / SIZE;
+    int column = cell % SIZE;
+    return "<td style=\"padding:0;text-align:center;border-top:"
+        + (row % BOX_SIZE == 0 ? THICK : THIN)
+        + ";border-left:"
+        + (column % BOX_SIZE == 0 ? THICK : THIN)
+        + (row == SIZE - 1 ? ";border-bottom:" + THICK : "")
+        + (column == SIZE - 1 ? ";border-right:" + THICK : "")
+        + "\">"
+        + text(picture, cell, "<b>", "</b>", "<small style=\"font-size:45%\">", "</small>")
+        + "</td>";
+  }
+
+  private static String rows(IntFunction<String> row) {
+    return IntStream.range(0, SIZE).mapToObj(row).collect(Collectors.joining());
+  }
+
+  private static String cells(int row, String separator, IntFunction<String> cell) {
+    return IntStream.range(SIZE * row, SIZE * row + SIZE)
+        .mapToObj(cell)
+        .collect(Collectors.joining(separator));
+  }
+
+  /** Returns what stands in a cell: a clue, another digit, or its candidates. */
+  private static String text(
+      BoardPicture picture,
+      int cell,
+      String clueStart,
+      String clueEnd,
+      String smallStart,
+      String smallEnd) {
+    String digit = picture.digit(cell);
+    if (!digit.isEmpty()) {
+      return picture.isClue(cell) ? clueStart + digit + clueEnd : digit;
+    }
+    String candidates =
+        picture.candidatesAt(cell).stream().map(String::valueOf).collect(Collectors.joining());
+    return candidates.isEmpty() ? "" : smallStart + candidates + smallEnd;
+  }
+}
