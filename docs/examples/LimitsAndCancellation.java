@@ -32,18 +32,18 @@ public class LimitsAndCancellation {
     try {
       solver.within(SearchLimit.guesses(100_000)).solve(CRUEL);
     } catch (SearchLimitExceededException e) {
-      System.out.println("Limit of guesses: gave up after " + e.guesses());
+      System.out.println("Limit of " + e.limit() + ": gave up after " + e.guesses());
     }
   }
 
   /** Limits can be combined: whichever comes first. */
   private static void limitTime(Solver solver) {
     SearchLimit limit =
-        SearchLimit.time(Duration.ofMillis(50)).and(SearchLimit.guesses(1_000_000_000));
+        SearchLimit.time(Duration.ofMillis(50)).and(SearchLimit.guesses(1_000_000_000L));
     try {
       solver.within(limit).solve(CRUEL);
     } catch (SearchLimitExceededException e) {
-      System.out.println("Limit of time: gave up after 50 ms");
+      System.out.println("Limit of " + e.limit() + ": gave up after " + e.guesses() + " guesses");
     }
   }
 

@@ -10,6 +10,6 @@ import io.github.nonet.contract.SolverContract;
 class PlugInStrategyTest extends SolverContract {
   @Override
   protected Solver solver() {
-    return new PlugInStrategy.StackOfBoardsSolver();
+    return PlugInStrategy.fewestCandidatesFirst();
   }
 }

@@ -21,7 +21,7 @@ import java.util.concurrent.Executors;
 
 /**
  * Solves puzzles over HTTP: one shared solver, a size limit, a time limit, and an answer for every
- * kind of bad request. It starts on a free port of this machine, asks itself three questions, and
+ * kind of bad request. It starts on a free port of this machine, asks itself four questions, and
  * stops.
  */
 public class WebHandler {
@@ -46,6 +46,7 @@ public class WebHandler {
           "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
       ask(server, "55" + ".".repeat(79));
       ask(server, "Hello");
+      ask(server, " ".repeat(MAX_REQUEST_BYTES + 1));
     } finally {
       server.stop(0);
       threads.shutdown();
@@ -54,8 +55,11 @@ public class WebHandler {
 
   private static void handle(HttpExchange exchange) throws IOException {
     try (exchange) {
-      byte[] body = exchange.getRequestBody().readNBytes(MAX_REQUEST_BYTES);
-      Answer answer = answer(new String(body, StandardCharsets.UTF_8));
+      byte[] body = exchange.getRequestBody().readNBytes(MAX_REQUEST_BYTES + 1);
+      Answer answer =
+          body.length > MAX_REQUEST_BYTES
+              ? new Answer(413, "more than " + MAX_REQUEST_BYTES + " bytes")
+              : answer(new String(body, StandardCharsets.UTF_8));
       byte[] text = answer.text().getBytes(StandardCharsets.UTF_8);
       exchange.sendResponseHeaders(answer.status(), text.length);
       exchange.getResponseBody().write(text);

@@ -6,7 +6,9 @@ import static io.github.nonet.BitboardLayout.SIX;
 import static io.github.nonet.BitboardLayout.STACK;
 import static io.github.nonet.BitboardLayout.UPPER_WORDS;
 import static io.github.nonet.BitboardLayout.WORDS;
-import static io.github.nonet.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+
+import io.github.nonet.internal.Geometry;
 
 /**
  * Guesses of the bitboard engine: a node is split in two; in one of them a candidate is the digit

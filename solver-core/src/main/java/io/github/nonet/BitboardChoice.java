@@ -16,7 +16,7 @@ import static io.github.nonet.BitboardRules.threePlaces;
 import static io.github.nonet.BitboardRules.twoDigits;
 import static io.github.nonet.BitboardRules.twoPlaces;
 import static io.github.nonet.BitboardRules.twoRowsAndColumns;
-import static io.github.nonet.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
 
 /**
  * Where the bitboard engine guesses, if it may choose: in the cell whose digits are likely to

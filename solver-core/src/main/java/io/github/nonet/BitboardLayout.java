@@ -1,5 +1,7 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Geometry;
+
 /**
  * How the bitboard engine packs the candidates of the whole board into 18 words, and the way in and
  * out.

@@ -1,6 +1,6 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 
 /**
  * Solves with the whole board's candidates packed in machine words; see {@link BitboardLayout} for
@@ -21,7 +21,7 @@ final class BitboardSolver extends EngineSolver {
   }
 
   @Override
-  Engine newEngine(CellOrder order) {
+  BoardEngine newEngine(CellOrder order) {
     return new BitboardSearch(order);
   }
 }

@@ -1,11 +1,11 @@
 package io.github.nonet;
 
-import static io.github.nonet.DigitSet.ALL_DIGITS;
-import static io.github.nonet.DigitSet.bit;
-import static io.github.nonet.Geometry.SIZE;
-import static io.github.nonet.Geometry.box;
-import static io.github.nonet.Geometry.column;
-import static io.github.nonet.Geometry.row;
+import static io.github.nonet.internal.DigitSet.ALL_DIGITS;
+import static io.github.nonet.internal.DigitSet.bit;
+import static io.github.nonet.internal.Geometry.SIZE;
+import static io.github.nonet.internal.Geometry.box;
+import static io.github.nonet.internal.Geometry.column;
+import static io.github.nonet.internal.Geometry.row;
 
 /**
  * Backtracking with bit masks: the used digits of a house are the bits of one {@code int}.

@@ -1,6 +1,9 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -8,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 
@@ -26,18 +30,17 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Board implements Comparable<Board>, Serializable {
+public final class Board extends BoardDigits implements Comparable<Board>, Serializable {
   private static final long serialVersionUID = 1L;
 
   /** The board without a clue. */
   public static final Board EMPTY = new Board(new byte[Geometry.CELLS]);
 
-  /** 81 digits, row by row. Never changed and never handed out, so sharing a board is safe. */
-  private final transient byte[] digits;
+  private static final Set<Integer> NO_DIGITS = Collections.unmodifiableSet(new DigitSet(0));
 
   /** All doors check their input and come here; the board owns the array from now on. */
   private Board(byte[] digits) {
-    this.digits = digits;
+    super(digits);
   }
 
   /**
@@ -49,20 +52,30 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /**
-   * {@return the board that the text shows} It reads what people paste: one line of 81 characters;
-   * nine lines of nine; digits separated by white space, commas or brackets, as in {@code [[0, 3,
-   * ...], ...]}; grids with borders of {@code | + - =} or box-drawing characters.
+   * {@return the board that the text shows} It reads what people paste:
    *
-   * <p>An empty cell is one of {@code . 0 * _ ?}. White space and separators are skipped. A {@code
-   * -} is a separator in a line that holds no cell; anywhere else it is an error, because it might
-   * have been meant as an empty cell.
+   * <ul>
+   *   <li>one line of 81 characters, with a name or a comment behind it, if that begins with a
+   *       letter or with {@code #};
+   *   <li>nine lines of nine; digits separated by white space, commas, semicolons, quotes or
+   *       brackets, as in {@code [[0, 3, ...], ...]};
+   *   <li>grids with borders of {@code | + - =} or box-drawing characters, and with corners of
+   *       {@code . * : '} in lines that have three dashes side by side;
+   *   <li>fields between tabs, commas or semicolons, 81 in one line or nine in each of nine lines,
+   *       where a blank field is an empty cell.
+   * </ul>
+   *
+   * <p>An empty cell is one of {@code . 0 * _ ?}. In a text without these it may be {@code -}, or
+   * {@code x} or {@code X}. White space, separators and a byte order mark at the start are skipped.
+   * A {@code -} is a separator in a line that holds no cell.
    *
    * @param text a board in any of these forms
    * @throws BoardFormatException if the text holds anything else, or not exactly 81 cells; its
-   *     message gives the place, what was found and what was expected
+   *     message gives the place, what was found and what was expected. A place is the index of the
+   *     character, counted from 0, with its line and column, counted from 1
    */
   public static Board parse(CharSequence text) {
-    return new Board(BoardText.parse(Objects.requireNonNull(text, "text")));
+    return new Board(BoardReader.read(Objects.requireNonNull(text, "text")));
   }
 
   /**
@@ -79,10 +92,11 @@ public final class Board implements Comparable<Board>, Serializable {
     byte[] digits = new byte[Geometry.CELLS];
     for (int row = 0; row < Geometry.SIZE; row++) {
       String name = "rows[" + row + "]";
-      requireLength(name, Objects.requireNonNull(rows[row], name).length, Geometry.SIZE);
+      int[] line = Objects.requireNonNull(rows[row], name);
+      requireLength(name, line.length, Geometry.SIZE);
       for (int column = 0; column < Geometry.SIZE; column++) {
-        digits[Geometry.cell(row, column)] =
-            checkDigit(rows[row][column], Geometry.cell(row, column));
+        int cell = Geometry.cell(row, column);
+        digits[cell] = checkDigit(line[column], cell);
       }
     }
     return new Board(digits);
@@ -114,8 +128,13 @@ public final class Board implements Comparable<Board>, Serializable {
   private static byte checkDigit(int digit, int cell) {
     if (digit < Geometry.EMPTY || digit > Geometry.SIZE) {
       throw new IllegalArgumentException(
-          "cell %d (row %d, column %d) is %d; expected 1 to 9, or 0 for an empty cell"
-              .formatted(cell, Geometry.row(cell) + 1, Geometry.column(cell) + 1, digit));
+          String.format(
+              Locale.ROOT,
+              "cell %d (row %d, column %d) is %d; expected 1 to 9, or 0 for an empty cell",
+              cell,
+              Geometry.row(cell) + 1,
+              Geometry.column(cell) + 1,
+              digit));
     }
     return (byte) digit;
   }
@@ -127,7 +146,7 @@ public final class Board implements Comparable<Board>, Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int digit(int cell) {
-    return digits[Objects.checkIndex(cell, Geometry.CELLS)];
+    return digits[Arguments.requireIndex("cell", cell, Geometry.CELLS)];
   }
 
   /**
@@ -138,9 +157,13 @@ public final class Board implements Comparable<Board>, Serializable {
    * @throws IndexOutOfBoundsException if there is no such row or column
    */
   public int digit(int row, int column) {
-    Objects.checkIndex(row, Geometry.SIZE);
-    Objects.checkIndex(column, Geometry.SIZE);
-    return digits[Geometry.cell(row, column)];
+    return digits[requireCell(row, column)];
+  }
+
+  private static int requireCell(int row, int column) {
+    return Geometry.cell(
+        Arguments.requireIndex("row", row, Geometry.SIZE),
+        Arguments.requireIndex("column", column, Geometry.SIZE));
   }
 
   /**
@@ -153,7 +176,7 @@ public final class Board implements Comparable<Board>, Serializable {
    * @throws IllegalArgumentException if the digit is not 0 to 9
    */
   public Board with(int cell, int digit) {
-    Objects.checkIndex(cell, Geometry.CELLS);
+    Arguments.requireIndex("cell", cell, Geometry.CELLS);
     checkDigit(digit, cell);
     if (digits[cell] == digit) {
       return this;
@@ -161,6 +184,20 @@ public final class Board implements Comparable<Board>, Serializable {
     byte[] copy = digits.clone();
     copy[cell] = (byte) digit;
     return new Board(copy);
+  }
+
+  /**
+   * {@return this board with one cell changed} The result may be inconsistent: any digit may be put
+   * anywhere.
+   *
+   * @param row 0 to 8
+   * @param column 0 to 8
+   * @param digit 1 to 9, or 0 to clear the cell
+   * @throws IndexOutOfBoundsException if there is no such row or column
+   * @throws IllegalArgumentException if the digit is not 0 to 9
+   */
+  public Board with(int row, int column, int digit) {
+    return with(requireCell(row, column), digit);
   }
 
   /** {@return how many cells are not empty, 0 to 81} */
@@ -181,13 +218,25 @@ public final class Board implements Comparable<Board>, Serializable {
    */
   public Set<Integer> candidates(int cell) {
     if (digit(cell) != Geometry.EMPTY) {
-      return Set.of();
+      return NO_DIGITS;
     }
     int used = 0;
     for (int peer : Geometry.PEERS[cell]) {
       used |= DigitSet.bit(digits[peer]);
     }
     return Collections.unmodifiableSet(new DigitSet(DigitSet.ALL_DIGITS & ~used));
+  }
+
+  /**
+   * {@return the digits that no house of the cell holds, ascending; none if the cell is filled} The
+   * set is unmodifiable.
+   *
+   * @param row 0 to 8
+   * @param column 0 to 8
+   * @throws IndexOutOfBoundsException if there is no such row or column
+   */
+  public Set<Integer> candidates(int row, int column) {
+    return candidates(requireCell(row, column));
   }
 
   /** {@return whether no cell is empty} */
@@ -264,7 +313,7 @@ public final class Board implements Comparable<Board>, Serializable {
   }
 
   /** Begins the engine's search with this board; engines copy what they read. */
-  void loadInto(Engine engine) {
+  void loadInto(BoardEngine engine) {
     engine.load(digits, 0);
   }
 

@@ -1,5 +1,10 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+
 /**
  * Thrown when a text is not a board. The message gives the place, what was found there and what was
  * expected.
@@ -9,12 +14,19 @@ package io.github.nonet;
 public final class BoardFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** Offset of the first fault in the text. */
-  private final int index;
+  /** Offset of the first fault in the text. Not final: a stream sets it after a check. */
+  private int index;
 
-  BoardFormatException(String message, int index) {
+  /**
+   * Makes an exception.
+   *
+   * @param message the place, what was found and what was expected
+   * @param index 0 or more, the offset of the first fault
+   * @throws IllegalArgumentException if {@code index} is negative
+   */
+  public BoardFormatException(String message, int index) {
     super(message);
-    this.index = index;
+    this.index = (int) Arguments.requireNotNegative("index", index);
   }
 
   /**
@@ -23,5 +35,16 @@ public final class BoardFormatException extends IllegalArgumentException {
    */
   public int index() {
     return index;
+  }
+
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    index = StreamFields.requireNotNegativeInt(in.readFields(), "index");
   }
 }

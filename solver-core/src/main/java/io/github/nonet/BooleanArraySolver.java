@@ -1,9 +1,9 @@
 package io.github.nonet;
 
-import static io.github.nonet.Geometry.SIZE;
-import static io.github.nonet.Geometry.box;
-import static io.github.nonet.Geometry.column;
-import static io.github.nonet.Geometry.row;
+import static io.github.nonet.internal.Geometry.SIZE;
+import static io.github.nonet.internal.Geometry.box;
+import static io.github.nonet.internal.Geometry.column;
+import static io.github.nonet.internal.Geometry.row;
 
 /**
  * Backtracking with used-flags: for each house and digit, one {@code boolean} says whether the

@@ -1,8 +1,9 @@
 package io.github.nonet;
 
-import static io.github.nonet.Geometry.CELLS;
-import static io.github.nonet.Geometry.PEERS;
+import static io.github.nonet.internal.Geometry.CELLS;
+import static io.github.nonet.internal.Geometry.PEERS;
 
+import io.github.nonet.internal.Geometry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

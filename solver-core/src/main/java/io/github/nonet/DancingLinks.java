@@ -1,7 +1,9 @@
 package io.github.nonet;
 
-import static io.github.nonet.Geometry.CELLS;
-import static io.github.nonet.Geometry.SIZE;
+import static io.github.nonet.internal.Geometry.CELLS;
+import static io.github.nonet.internal.Geometry.SIZE;
+
+import io.github.nonet.internal.Geometry;
 
 /**
  * The exact cover matrix of Sudoku as dancing links: every 1 of the matrix is a node in two rings,

@@ -1,7 +1,8 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.Geometry;
 
 /**
  * What the fast engines have in common: boards on a stack, deductions until one of them is stuck,
@@ -9,7 +10,7 @@ import io.github.nonet.internal.Engine;
  *
  * <p>It allocates nothing but the boards it is asked for.
  */
-abstract class DepthFirstEngine implements Engine {
+abstract class DepthFirstEngine implements BoardEngine {
   /** What deductions find: the board has no solution, ... */
   static final int DEAD = 0;
 

@@ -1,7 +1,7 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.EngineSource;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,14 +35,14 @@ abstract class EngineSolver implements Solver, EngineSource {
   }
 
   /** Makes an engine that only makes guesses, and need not look at interruption. */
-  abstract Engine newEngine(CellOrder order);
+  abstract BoardEngine newEngine(CellOrder order);
 
   @Override
   public final GuardedEngine newEngine() {
     return new GuardedEngine(order == CellOrder.ROW_MAJOR ? scoutedEngine() : newEngine(order));
   }
 
-  private Engine scoutedEngine() {
+  private BoardEngine scoutedEngine() {
     return new ScoutedEngine(newEngine(CellOrder.MOST_CONSTRAINED), newEngine(CellOrder.ROW_MAJOR));
   }
 

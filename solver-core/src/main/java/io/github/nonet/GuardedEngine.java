@@ -1,13 +1,13 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 
 /** An engine under guard: interruptible, without a limit. */
-final class GuardedEngine implements Engine {
-  private final Engine engine;
+final class GuardedEngine implements BoardEngine {
+  private final BoardEngine engine;
   private final GuardedSearch guarded;
 
-  GuardedEngine(Engine engine) {
+  GuardedEngine(BoardEngine engine) {
     this.engine = engine;
     this.guarded = GuardedSearch.interruptible(engine);
   }

@@ -1,5 +1,7 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Geometry;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -35,12 +37,37 @@ public record House(Type type, int index) {
    */
   public House {
     Objects.requireNonNull(type, "type");
-    Objects.checkIndex(index, Geometry.SIZE);
+    Arguments.requireIndex("index", index, Geometry.SIZE);
   }
 
   /** {@return all 27 houses: the rows, then the columns, then the boxes; unmodifiable} */
   public static List<House> all() {
     return ALL;
+  }
+
+  /**
+   * {@return the three houses of a cell: its row, its column and its box; unmodifiable}
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public static List<House> of(int cell) {
+    Arguments.requireIndex("cell", cell, Geometry.CELLS);
+    return List.of(
+        new House(Type.ROW, Geometry.row(cell)),
+        new House(Type.COLUMN, Geometry.column(cell)),
+        new House(Type.BOX, Geometry.box(cell)));
+  }
+
+  /**
+   * {@return the 20 peers of a cell, which share a house with it, ascending; unmodifiable}
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public static List<Integer> peersOf(int cell) {
+    Arguments.requireIndex("cell", cell, Geometry.CELLS);
+    return IntStream.of(Geometry.PEERS[cell]).boxed().toList();
   }
 
   /** {@return the nine cells of this house, ascending; unmodifiable} */

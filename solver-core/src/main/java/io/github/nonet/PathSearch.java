@@ -1,6 +1,7 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Geometry;
 
 /**
  * Depth-first search along an explicit path: what backtracking and Algorithm X have in common. A

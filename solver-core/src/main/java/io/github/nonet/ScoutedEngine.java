@@ -1,14 +1,14 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 
 /** A {@link ScoutedSearch} by engines, which can begin again. */
-final class ScoutedEngine implements Engine {
-  private final Engine scout;
-  private final Engine ordered;
-  private final ScoutedSearch<Engine> search;
+final class ScoutedEngine implements BoardEngine {
+  private final BoardEngine scout;
+  private final BoardEngine ordered;
+  private final ScoutedSearch<BoardEngine> search;
 
-  ScoutedEngine(Engine scout, Engine ordered) {
+  ScoutedEngine(BoardEngine scout, BoardEngine ordered) {
     this.scout = scout;
     this.ordered = ordered;
     this.search = new ScoutedSearch<>(scout, ordered);

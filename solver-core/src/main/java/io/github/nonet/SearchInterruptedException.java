@@ -1,5 +1,10 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+
 /**
  * Thrown when the thread of a search is interrupted. The thread's interrupt status stays set, and
  * the search itself is intact: once the status is cleared it can go on.
@@ -9,16 +14,33 @@ package io.github.nonet;
 public final class SearchInterruptedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Guesses made until the thread was interrupted. */
-  private final long guesses;
+  /** Guesses made until the thread was interrupted. Not final: a stream sets it after a check. */
+  private long guesses;
 
-  SearchInterruptedException(long guesses) {
-    super("the thread was interrupted after " + guesses + " guesses");
-    this.guesses = guesses;
+  /**
+   * Makes an exception.
+   *
+   * @param guesses how many guesses the search had made, 0 or more
+   * @throws IllegalArgumentException if {@code guesses} is negative
+   */
+  public SearchInterruptedException(long guesses) {
+    super("the thread was interrupted after " + Arguments.count(guesses, "guess", "guesses"));
+    this.guesses = Arguments.requireNotNegative("guesses", guesses);
   }
 
   /** {@return how many guesses the search had made} */
   public long guesses() {
     return guesses;
+  }
+
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    guesses = StreamFields.requireNotNegative(in.readFields(), "guesses");
   }
 }

@@ -48,12 +48,7 @@ public final class SearchLimit {
     if (Objects.requireNonNull(max, "max").isNegative()) {
       throw new IllegalArgumentException("max is " + max + "; expected zero or more");
     }
-    return new SearchLimit(ANY, nanos(max));
-  }
-
-  /** Returns the duration in nanoseconds; a duration of centuries is as good as any. */
-  private static long nanos(Duration duration) {
-    return duration.compareTo(Duration.ofNanos(ANY)) < 0 ? duration.toNanos() : ANY;
+    return new SearchLimit(ANY, Arguments.nanos(max));
   }
 
   /**
@@ -65,6 +60,11 @@ public final class SearchLimit {
     Objects.requireNonNull(other, "other");
     return new SearchLimit(
         Math.min(maxGuesses, other.maxGuesses), Math.min(maxNanos, other.maxNanos));
+  }
+
+  /** Returns the limit of these numbers, both 0 or more. */
+  static SearchLimit of(long maxGuesses, long maxNanos) {
+    return new SearchLimit(maxGuesses, maxNanos);
   }
 
   long maxGuesses() {
@@ -97,7 +97,7 @@ public final class SearchLimit {
     if (maxGuesses == ANY) {
       return hasTime() ? time() : "no limit";
     }
-    return maxGuesses + " guesses" + (hasTime() ? " or " + time() : "");
+    return Arguments.count(maxGuesses, "guess", "guesses") + (hasTime() ? " or " + time() : "");
   }
 
   private String time() {

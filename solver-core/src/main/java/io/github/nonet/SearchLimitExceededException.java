@@ -1,5 +1,12 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectInputStream.GetField;
+import java.util.Objects;
+
 /**
  * Thrown when a search needs more than its {@link SearchLimit} allows.
  *
@@ -8,16 +15,59 @@ package io.github.nonet;
 public final class SearchLimitExceededException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Guesses made until the search was given up. */
-  private final long guesses;
+  /*
+   * The limit is kept as its two numbers, which a stream can hold and readObject can check. No field
+   * is final: a stream sets them after a check. Until then they are 0, which is a limit too.
+   */
 
-  SearchLimitExceededException(SearchLimit limit, long guesses) {
-    super("the search was given up after " + guesses + " guesses; its limit was " + limit);
-    this.guesses = guesses;
+  /** Guesses made until the search was given up. */
+  private long guesses;
+
+  /** The limit: at most so many guesses. */
+  private long maxGuesses;
+
+  /** The limit: at most so many nanoseconds. */
+  private long maxNanos;
+
+  /**
+   * Makes an exception.
+   *
+   * @param limit what the search was allowed to cost
+   * @param guesses how many guesses the search had made, 0 or more
+   * @throws IllegalArgumentException if {@code guesses} is negative
+   */
+  public SearchLimitExceededException(SearchLimit limit, long guesses) {
+    super(
+        "the search was given up after "
+            + Arguments.count(guesses, "guess", "guesses")
+            + "; its limit was "
+            + Objects.requireNonNull(limit, "limit"));
+    this.guesses = Arguments.requireNotNegative("guesses", guesses);
+    this.maxGuesses = limit.maxGuesses();
+    this.maxNanos = limit.maxNanos();
   }
 
   /** {@return how many guesses the search had made} */
   public long guesses() {
     return guesses;
+  }
+
+  /** {@return what the search was allowed to cost} */
+  public SearchLimit limit() {
+    return SearchLimit.of(maxGuesses, maxNanos);
+  }
+
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    GetField fields = in.readFields();
+    guesses = StreamFields.requireNotNegative(fields, "guesses");
+    maxGuesses = StreamFields.requireNotNegative(fields, "maxGuesses");
+    maxNanos = StreamFields.requireNotNegative(fields, "maxNanos");
   }
 }

@@ -1,8 +1,10 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -94,6 +96,31 @@ public interface Solver {
    */
   default Solver within(SearchLimit limit) {
     return new LimitedSolver(this, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /**
+   * {@return a solver that goes on from each board by the branches of a function} The function gets
+   * a board that is consistent and not complete. It returns the boards to try next, in their order:
+   * none where there is no way on, one where a digit follows, several where a guess is needed. Each
+   * has all digits of the board and one more at least. No solution may be in two branches.
+   *
+   * <p>This is the simplest way to a strategy of one's own. It counts guesses, pauses, honours
+   * limits and interruption, and needs memory for the branches of one path only.
+   *
+   * {@snippet file="SnippetsTest.java" region="branching" :
+   * Solver solver =
+   *     Solver.branching(
+   *         board -> {
+   *           int cell = board.toString().indexOf('.');
+   *           return board.candidates(cell).stream().map(digit -> board.with(cell, digit)).toList();
+   *         });
+   * }
+   *
+   * @param branches a function without side effects, called from every thread that solves; a search
+   *     throws {@link IllegalStateException} where a branch has no digit more than its board
+   */
+  static Solver branching(Function<Board, List<Board>> branches) {
+    return new BranchingSolver(Objects.requireNonNull(branches, "branches"));
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 
 /**
  * Solves with the whole board in three vectors. The engine is among the sources for JDK 25: see
@@ -26,7 +26,7 @@ final class VectorSolver extends EngineSolver {
   }
 
   @Override
-  Engine newEngine(CellOrder order) {
+  BoardEngine newEngine(CellOrder order) {
     return VectorSupport.newEngine(order);
   }
 }

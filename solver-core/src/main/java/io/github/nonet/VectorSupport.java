@@ -1,6 +1,6 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 import java.lang.reflect.Constructor;
 import java.util.Optional;
 import org.slf4j.LoggerFactory;
@@ -46,7 +46,7 @@ final class VectorSupport {
   }
 
   /** Makes an engine, which is possible, if slow, with narrow vectors as well. */
-  static Engine newEngine(CellOrder order) {
+  static BoardEngine newEngine(CellOrder order) {
     return Loaded.newEngine(order);
   }
 
@@ -120,21 +120,21 @@ final class VectorSupport {
 
   /** The engine's class. It uses the module, but cannot require what most programs run without. */
   private static final class Loaded {
-    private static final Constructor<? extends Engine> CONSTRUCTOR = constructor();
+    private static final Constructor<? extends BoardEngine> CONSTRUCTOR = constructor();
 
-    private static Constructor<? extends Engine> constructor() {
+    private static Constructor<? extends BoardEngine> constructor() {
       ModuleLayer.boot().findModule(MODULE).ifPresent(VectorSupport.class.getModule()::addReads);
       LoggerFactory.getLogger(Solver.class).debug("VECTOR was chosen");
       try {
         return Class.forName(ENGINE)
-            .asSubclass(Engine.class)
+            .asSubclass(BoardEngine.class)
             .getDeclaredConstructor(CellOrder.class);
       } catch (ReflectiveOperationException e) {
         throw new LinkageError(ENGINE, e);
       }
     }
 
-    static Engine newEngine(CellOrder order) {
+    static BoardEngine newEngine(CellOrder order) {
       try {
         return CONSTRUCTOR.newInstance(order);
       } catch (ReflectiveOperationException e) {

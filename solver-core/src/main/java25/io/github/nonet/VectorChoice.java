@@ -18,6 +18,7 @@ import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.NE;
 
+import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
 import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorMask;

@@ -3,7 +3,8 @@ package io.github.nonet;
 import static jdk.incubator.vector.VectorOperators.BIT_COUNT;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.Geometry;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorShuffle;
@@ -164,8 +165,8 @@ final class VectorLayout {
   }
 
   /**
-   * Writes the candidates of a board to {@code boards}; see {@link Engine#load(byte[], int)} for
-   * the cells.
+   * Writes the candidates of a board to {@code boards}; see {@link BoardEngine#load(byte[], int)}
+   * for the cells.
    */
   static void load(byte[] cells, int offset, short[] boards, int at) {
     ByteVector first = ByteVector.fromArray(BYTES, cells, offset);

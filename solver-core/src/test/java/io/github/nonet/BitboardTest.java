@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.Geometry;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.function.IntPredicate;

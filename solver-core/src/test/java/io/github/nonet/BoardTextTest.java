@@ -98,6 +98,124 @@ class BoardTextTest {
         .isEqualTo(PUZZLE);
   }
 
+  /** Grids as forums and other programs draw them: text blocks of other programs' shapes. */
+  static Stream<String> grids() {
+    return Stream.of(
+        """
+        *-----------*
+        |.3.|26.|7.1|
+        |68.|.7.|.9.|
+        |19.|..4|5..|
+        |---+---+---|
+        |82.|1..|.4.|
+        |..4|6.2|9..|
+        |.5.|..3|.28|
+        |---+---+---|
+        |..9|3..|.74|
+        |.4.|.5.|.36|
+        |7.3|.18|...|
+        *-----------*
+        """,
+        """
+        .-------.-------.-------.
+        | . 3 . | 2 6 . | 7 . 1 |
+        | 6 8 . | . 7 . | . 9 . |
+        | 1 9 . | . . 4 | 5 . . |
+        :-------+-------+-------:
+        | 8 2 . | 1 . . | . 4 . |
+        | . . 4 | 6 . 2 | 9 . . |
+        | . 5 . | . . 3 | . 2 8 |
+        :-------+-------+-------:
+        | . . 9 | 3 . . | . 7 4 |
+        | . 4 . | . 5 . | . 3 6 |
+        | 7 . 3 | . 1 8 | . . . |
+        '-------'-------'-------'
+        """);
+  }
+
+  @ParameterizedTest
+  @MethodSource("grids")
+  void parse_grids(String grid) {
+    assertThat(Board.parse(grid)).isEqualTo(PUZZLE);
+    assertThat(Board.parse(grid.replace("\n", "\r\n"))).isEqualTo(PUZZLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\t", ",", ";", ", ", " ; "})
+  void parse_fields(String separator) {
+    String blank = LINE.replace('.', ' ');
+    String lines =
+        Stream.of(rows(blank))
+            .map(row -> String.join(separator, row.split("")))
+            .collect(Collectors.joining("\n"));
+    assertThat(Board.parse(lines)).isEqualTo(PUZZLE);
+    assertThat(Board.parse(lines.replace(" ", "") + "\r\n")).isEqualTo(PUZZLE);
+    assertThat(Board.parse(lines.replace("\n", "\n\n").replace(" ", ""))).isEqualTo(PUZZLE);
+    String oneLine = String.join(separator, blank.split(""));
+    assertThat(Board.parse(oneLine)).isEqualTo(PUZZLE);
+    assertThat(Board.parse("[" + oneLine + "]")).isEqualTo(PUZZLE);
+  }
+
+  @Test
+  void parse_fieldsOfARowWithoutDigits() {
+    String tabs = "\t".repeat(8);
+    String text = "1" + tabs + "\n" + (tabs + "\n").repeat(7) + tabs + "9";
+    assertThat(Board.parse(text)).isEqualTo(Board.EMPTY.with(0, 1).with(80, 9));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1,2,\n", "12,,,,,,,,\n", "1,,,,,,,,,\n"})
+  void parse_fieldsThatAreNotNine(String line) {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Board.parse(line.repeat(9)))
+        .withMessageStartingWith("found ")
+        .withMessageEndingWith("(a blank is not a cell)");
+  }
+
+  @Test
+  void parse_quotes() {
+    String json = "[\"" + String.join("\",\n \"", rows(LINE)) + "\"]";
+    assertThat(Board.parse(json)).isEqualTo(PUZZLE);
+    assertThat(Board.parse("\"" + LINE + "\"")).isEqualTo(PUZZLE);
+    assertThat(Board.parse("'" + LINE + "'")).isEqualTo(PUZZLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(chars = {'-', 'x', 'X'})
+  void parse_oneSymbolForEveryEmptyCell(char empty) {
+    String line = LINE.replace('.', empty);
+    assertThat(Board.parse(line)).isEqualTo(PUZZLE);
+    assertThat(Board.parse(String.join("\n", rows(line)) + "\n")).isEqualTo(PUZZLE);
+    assertThat(Board.parse(PUZZLE.toGridString().replace('.', empty))).isEqualTo(PUZZLE);
+  }
+
+  @Test
+  void parse_dashesInARowWithoutDigits() {
+    String text = "1--------\n" + "---------\n".repeat(8);
+    assertThat(Board.parse(text)).isEqualTo(Board.EMPTY.with(0, 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {" # hard", "#1", ", easy\n", " Arto Inkala, 2010 (23 clues)", "\tED=10.6/1.2\r\n"})
+  void parse_commentBehindTheCells(String comment) {
+    assertThat(Board.parse(LINE + comment)).isEqualTo(PUZZLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" 7", "x", " # hard\n1", ",5,easy", " (x)"})
+  void parse_noCommentBehindTheCells(String rest) {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Board.parse(LINE + rest));
+  }
+
+  @Test
+  void parse_byteOrderMark() {
+    assertThat(Board.parse("\ufeff" + LINE)).isEqualTo(PUZZLE);
+    assertThat(Board.parse("\ufeff" + PUZZLE.toGridString())).isEqualTo(PUZZLE);
+    requireFault(LINE + "\ufeff", 81, "character 81 (line 1, column 82) is U+FEFF" + EXPECTED);
+  }
+
   private static String[] rows(String line) {
     return line.split("(?<=\\G.{9})");
   }
@@ -153,18 +271,21 @@ class BoardTextTest {
 
   @Test
   void parse_dashInALineWithAFault() {
-    requireFault(
-        "--x",
-        0,
-        "character 0 (line 1, column 1) is '-'" + EXPECTED + " ('-' only draws border lines)");
+    requireFault("--x", 2, "character 2 (line 1, column 3) is 'x'" + EXPECTED);
+    requireFault("--x--", 2, "character 2 (line 1, column 3) is 'x'" + EXPECTED);
+    requireFault("+--+--?--+\n", 1, dashAt(1));
   }
 
+  private static String dashAt(int index) {
+    return "character %d (line 1, column %d) is '-'".formatted(index, index + 1)
+        + EXPECTED
+        + " ('-' only draws border lines)";
+  }
+
+  /** Only one symbol stands for all empty cells, or it is not known what the other one means. */
   @Test
-  void parse_dashesForEmptyCells() {
-    requireFault(
-        LINE.replace('.', '-'),
-        0,
-        "character 0 (line 1, column 1) is '-'" + EXPECTED + " ('-' only draws border lines)");
+  void parse_dashAmongOtherEmptyCells() {
+    requireFault(LINE.substring(0, 80) + "-", 80, dashAt(80));
   }
 
   static Stream<Arguments> wrongCounts() {
@@ -183,6 +304,15 @@ class BoardTextTest {
             LINE.substring(1) + "\r\n",
             82,
             "found 80 cells; expected 81: the text ends at character 82 (line 2, column 1)"),
+        Arguments.of(
+            "1  3",
+            4,
+            "found 2 cells; expected 81: the text ends at character 4 (line 1, column 5)"
+                + " (a blank is not a cell)"),
+        Arguments.of(
+            "1 3",
+            3,
+            "found 2 cells; expected 81: the text ends at character 3 (line 1, column 4)"),
         Arguments.of(
             "1\r", 2, "found 1 cell; expected 81: the text ends at character 2 (line 2, column 1)"),
         Arguments.of(

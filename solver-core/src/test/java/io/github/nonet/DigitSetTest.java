@@ -3,6 +3,7 @@ package io.github.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.nonet.internal.DigitSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;

@@ -3,6 +3,7 @@ package io.github.nonet;
 import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
 import java.util.TreeSet;
 import java.util.stream.IntStream;

@@ -32,6 +32,31 @@ class HouseTest {
   }
 
   @Test
+  void of_cell() {
+    assertThat(House.of(33))
+        .hasToString("[row 4, column 7, box 6]")
+        .allMatch(house -> house.cells().contains(33))
+        .isUnmodifiable();
+  }
+
+  @Test
+  void peersOf_cell() {
+    assertThat(House.peersOf(0))
+        .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 19, 20, 27, 36, 45, 54, 63, 72)
+        .isUnmodifiable();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 81})
+  void noSuchCell(int cell) {
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> House.of(cell))
+        .withMessage("cell is %d; expected 0 to 80", cell);
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> House.peersOf(cell));
+  }
+
+  @Test
   void toString_countsFromOne() {
     assertThat(new House(House.Type.ROW, 0)).hasToString("row 1");
     assertThat(new House(House.Type.COLUMN, 8)).hasToString("column 9");

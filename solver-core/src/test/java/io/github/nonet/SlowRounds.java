@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Geometry;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,7 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.Geometry;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -20,7 +21,7 @@ final class VectorClasses {
   static Solver solver(CellOrder order) {
     return new EngineSolver(order) {
       @Override
-      Engine newEngine(CellOrder cellOrder) {
+      BoardEngine newEngine(CellOrder cellOrder) {
         return VectorSupport.newEngine(cellOrder);
       }
     };

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.GoldenBoards;
+import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntPredicate;

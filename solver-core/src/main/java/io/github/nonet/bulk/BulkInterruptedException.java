@@ -1,6 +1,10 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
+import java.io.IOException;
+import java.io.ObjectInputStream;
 
 /**
  * Thrown when the thread is interrupted before all puzzles are solved. The thread's interrupt
@@ -11,16 +15,40 @@ import io.github.nonet.SearchInterruptedException;
 public final class BulkInterruptedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Puzzles done until the thread was interrupted. */
-  private final int done;
+  /** Puzzles done until the thread was interrupted. Not final: a stream sets it after a check. */
+  private int done;
 
-  BulkInterruptedException(int done, int count, SearchInterruptedException cause) {
-    super("the thread was interrupted after " + done + " of " + count + " puzzles", cause);
-    this.done = done;
+  /**
+   * Makes an exception.
+   *
+   * @param done how many puzzles, from the first one on, are done, 0 or more
+   * @param count how many puzzles there were
+   * @param cause what ended the search for the next one
+   * @throws IllegalArgumentException if {@code done} is negative
+   */
+  public BulkInterruptedException(int done, int count, SearchInterruptedException cause) {
+    super(
+        "the thread was interrupted after "
+            + done
+            + " of "
+            + Arguments.count(count, "puzzle", "puzzles"),
+        cause);
+    this.done = (int) Arguments.requireNotNegative("done", done);
   }
 
   /** {@return how many puzzles, from the first one on, are done} */
   public int done() {
     return done;
+  }
+
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    done = StreamFields.requireNotNegativeInt(in.readFields(), "done");
   }
 }

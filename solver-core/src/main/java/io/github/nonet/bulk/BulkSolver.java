@@ -5,7 +5,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -103,7 +103,7 @@ public final class BulkSolver {
 
   /** What is done with each puzzle of many. */
   private interface Task {
-    void solve(Engine engine, int puzzle);
+    void solve(BoardEngine engine, int puzzle);
   }
 
   private void run(int count, Task task) {
@@ -124,7 +124,8 @@ public final class BulkSolver {
   }
 
   /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
-  private static int solve(Engine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
+  private static int solve(
+      BoardEngine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
     boolean asText = PuzzleBytes.isText(puzzles, offset);
     engine.load(puzzles, offset);
     int count = 0;
@@ -178,7 +179,7 @@ public final class BulkSolver {
   }
 
   /** Solves a board; {@code cells} is scratch space. */
-  static BulkResult solve(Engine engine, byte[] cells, Board puzzle, int limit) {
+  static BulkResult solve(BoardEngine engine, byte[] cells, Board puzzle, int limit) {
     for (int cell = 0; cell < CELLS; cell++) {
       cells[cell] = (byte) puzzle.digit(cell);
     }

@@ -2,7 +2,7 @@ package io.github.nonet.bulk;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.EngineSource;
 import java.util.function.LongSupplier;
 
@@ -48,16 +48,16 @@ final class EngineChoice {
     DECIDED
   }
 
-  private final Engine steady;
+  private final BoardEngine steady;
   private final EngineSource swiftSource;
   private final WarmUp warmUp;
   private final LongSupplier clock;
 
   /** Made when it is first needed. */
-  private Engine swift;
+  private BoardEngine swift;
 
   private Turn turn;
-  private Engine current;
+  private BoardEngine current;
   private int stride;
   private int inStride;
   private long strideStart;
@@ -70,7 +70,7 @@ final class EngineChoice {
   private final Pace swiftSample = new Pace();
   private final Pace steadySample = new Pace();
 
-  EngineChoice(Engine steady, EngineSource swiftSource, WarmUp warmUp, LongSupplier clock) {
+  EngineChoice(BoardEngine steady, EngineSource swiftSource, WarmUp warmUp, LongSupplier clock) {
     this.steady = steady;
     this.swiftSource = swiftSource;
     this.warmUp = warmUp;
@@ -91,7 +91,7 @@ final class EngineChoice {
     return choice;
   }
 
-  private static Engine engine(Algorithm algorithm) {
+  private static BoardEngine engine(Algorithm algorithm) {
     Solver solver = algorithm.solver();
     return solver instanceof EngineSource source ? source.newEngine() : new SolverEngine(solver);
   }
@@ -114,7 +114,7 @@ final class EngineChoice {
    *
    * @param puzzlesLeft how many puzzles are known to come, this one included
    */
-  Engine next(long puzzlesLeft) {
+  BoardEngine next(long puzzlesLeft) {
     if (inStride == stride) {
       end();
       begin(puzzlesLeft);
@@ -144,18 +144,18 @@ final class EngineChoice {
     }
   }
 
-  private Engine swift() {
+  private BoardEngine swift() {
     if (swift == null) {
       swift = swiftSource.newEngine();
     }
     return swift;
   }
 
-  private void decide(Engine engine) {
+  private void decide(BoardEngine engine) {
     use(Turn.DECIDED, engine, Integer.MAX_VALUE);
   }
 
-  private void use(Turn next, Engine engine, int nextStride) {
+  private void use(Turn next, BoardEngine engine, int nextStride) {
     turn = next;
     current = engine;
     stride = nextStride;

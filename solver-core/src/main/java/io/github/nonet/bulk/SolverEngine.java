@@ -4,10 +4,10 @@ import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 
 /** Makes an engine of any solver, by way of boards: for the strategies that have none. */
-final class SolverEngine implements Engine {
+final class SolverEngine implements BoardEngine {
   private static final int CELLS = PuzzleBytes.CELLS;
 
   private final Solver solver;

@@ -7,17 +7,30 @@ import java.util.random.RandomGenerator;
  * on these numbers alone and not on how a JDK makes smaller ones of them.
  */
 final class Draws {
+  /**
+   * A draw is rejected with a probability of one half at the most, so a random source never gets
+   * there: 2<sup>-1000</sup>.
+   */
+  private static final int MOST_DRAWS = 1_000;
+
   private Draws() {}
 
   /** Returns a number from 0 to {@code bound - 1}, each equally likely. */
   static long below(RandomGenerator random, long bound) {
-    while (true) {
+    for (int draws = 0; draws < MOST_DRAWS; draws++) {
       long drawn = random.nextLong() >>> 1;
       long result = drawn % bound;
       if (drawn - result <= Long.MAX_VALUE - (bound - 1)) {
         return result;
       }
     }
+    throw notRandom(MOST_DRAWS);
+  }
+
+  /** Returns what to throw after so many draws, none of which was of use. */
+  static IllegalArgumentException notRandom(int draws) {
+    return new IllegalArgumentException(
+        "random returned " + draws + " numbers in a row that are of no use; expected random ones");
   }
 
   /** Puts the values in a random order, each equally likely. */

@@ -1,5 +1,10 @@
 package io.github.nonet.generate;
 
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+
 /**
  * Thrown when a generator has not found a puzzle with the properties asked for within its
  * {@linkplain PuzzleGenerator.Builder#maxAttempts effort}. That does not prove that there is none:
@@ -10,16 +15,38 @@ package io.github.nonet.generate;
 public final class GenerationFailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Attempts made. */
-  private final long attempts;
+  /** Attempts made. Not final: a stream sets it after a check. */
+  private long attempts;
 
-  GenerationFailedException(String request, long attempts) {
-    super("no puzzle found in " + attempts + " attempts; asked for " + request);
-    this.attempts = attempts;
+  /**
+   * Makes an exception.
+   *
+   * @param request what was asked for, in words
+   * @param attempts how many attempts were made, 0 or more
+   * @throws IllegalArgumentException if {@code attempts} is negative
+   */
+  public GenerationFailedException(String request, long attempts) {
+    super(
+        "no puzzle found in "
+            + Arguments.count(attempts, "attempt", "attempts")
+            + "; asked for "
+            + request);
+    this.attempts = Arguments.requireNotNegative("attempts", attempts);
   }
 
   /** {@return how many attempts were made} */
   public long attempts() {
     return attempts;
+  }
+
+  /**
+   * Reads the numbers and refuses those that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if a number is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    attempts = StreamFields.requireNotNegative(in.readFields(), "attempts");
   }
 }

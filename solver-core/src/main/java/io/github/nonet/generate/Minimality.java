@@ -2,6 +2,7 @@ package io.github.nonet.generate;
 
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Arguments;
 import java.util.List;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
@@ -81,10 +82,10 @@ public final class Minimality {
    */
   public static Board minimize(Board puzzle, List<Integer> order) {
     requireProper(puzzle);
-    Objects.requireNonNull(order, "order");
-    order.forEach(cell -> Objects.checkIndex(cell, CELLS));
+    List<Integer> ownOrder = List.copyOf(Objects.requireNonNull(order, "order"));
+    ownOrder.forEach(cell -> Arguments.requireIndex("cell", cell, CELLS));
     IntStream cells =
-        IntStream.concat(order.stream().mapToInt(Integer::intValue), IntStream.range(0, CELLS))
+        IntStream.concat(ownOrder.stream().mapToInt(Integer::intValue), IntStream.range(0, CELLS))
             .distinct()
             .filter(cell -> puzzle.digit(cell) != 0);
     return new Digger(puzzle).dig(units(cells), 0);

@@ -2,6 +2,8 @@ package io.github.nonet.generate;
 
 import io.github.nonet.Board;
 import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.internal.Arguments;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
@@ -9,6 +11,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -46,16 +50,18 @@ public final class PuzzleGenerator {
   private final Request request;
   private final long seed;
   private final long maxAttempts;
+  private final long maxNanos;
   private final AtomicLong nextNumber = new AtomicLong();
 
   private PuzzleGenerator(Builder builder) {
     request = builder.request();
     request.check();
-    seed = builder.seed;
+    seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
     maxAttempts = builder.maxAttempts;
+    maxNanos = builder.maxNanos;
   }
 
-  /** {@return a builder of a generator of any puzzles, with a seed that differs each time} */
+  /** {@return a builder of generators of any puzzles, each with another seed} */
   public static Builder builder() {
     return new Builder();
   }
@@ -69,6 +75,9 @@ public final class PuzzleGenerator {
    * the average. Takes about a microsecond.
    *
    * @param random where the choices come from
+   * @throws IllegalArgumentException if {@code random} is so far from random that a thousand
+   *     numbers of it describe no board
+   * @throws SearchInterruptedException if the thread is interrupted
    */
   public static Board randomSolution(RandomGenerator random) {
     return SolutionSampler.sample(Objects.requireNonNull(random, "random"));
@@ -109,13 +118,16 @@ public final class PuzzleGenerator {
    */
   public Board puzzle(long number) {
     Attempts attempts = attempts(SplitMix64.of(seed, number));
-    for (long made = 0; made < maxAttempts; made++) {
+    long start = System.nanoTime();
+    long made = 0;
+    do {
       Optional<Board> puzzle = attempts.next();
       if (puzzle.isPresent()) {
         return puzzle.get();
       }
-    }
-    throw new GenerationFailedException(request.toString(), maxAttempts);
+      made++;
+    } while (made < maxAttempts && System.nanoTime() - start < maxNanos);
+    throw new GenerationFailedException(request.toString(), made);
   }
 
   private Attempts attempts(SplitMix64 random) {
@@ -127,14 +139,20 @@ public final class PuzzleGenerator {
         : () -> Optional.of(request.restrict(request.solution()));
   }
 
+  /** Returns what the generator makes and its seed, in words. */
+  @Override
+  public String toString() {
+    return "generator of " + request + ", seed " + seed;
+  }
+
   /**
    * Collects what a generator is asked for. A builder is not thread-safe; it may be used again
    * after {@link #build}.
    */
   public static final class Builder {
-    private static final long DEFAULT_ATTEMPTS = 100_000;
+    private static final long DEFAULT_ATTEMPTS = 10_000;
 
-    private long seed = new SplittableRandom().nextLong();
+    private @Nullable Long seed;
     private Symmetry symmetry = Symmetry.NONE;
     private int minClues = Request.FEWEST_CLUES;
     private int maxClues = Request.CELLS;
@@ -142,6 +160,7 @@ public final class PuzzleGenerator {
     private @Nullable Set<Integer> pattern;
     private @Nullable Board solution;
     private long maxAttempts = DEFAULT_ATTEMPTS;
+    private long maxNanos = Long.MAX_VALUE;
 
     private Builder() {}
 
@@ -219,10 +238,26 @@ public final class PuzzleGenerator {
      * @throws IndexOutOfBoundsException if there is no such cell
      */
     public Builder pattern(Collection<Integer> cells) {
-      Objects.requireNonNull(cells, "cells");
-      cells.forEach(cell -> Objects.checkIndex(cell, Request.CELLS));
-      pattern = Set.copyOf(cells);
+      Set<Integer> ownCells = Set.copyOf(Objects.requireNonNull(cells, "cells"));
+      ownCells.forEach(cell -> Arguments.requireIndex("cell", cell, Request.CELLS));
+      pattern = ownCells;
       return this;
+    }
+
+    /**
+     * Asks for clues in the cells where {@code board} has clues and in no others. The digits may be
+     * others.
+     *
+     * @param board any board
+     * @return this
+     */
+    public Builder pattern(Board board) {
+      Objects.requireNonNull(board, "board");
+      return pattern(
+          IntStream.range(0, Request.CELLS)
+              .filter(cell -> board.digit(cell) != 0)
+              .boxed()
+              .collect(Collectors.toSet()));
     }
 
     /**
@@ -241,7 +276,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Limits the effort for each puzzle; the default is 100,000 attempts. An attempt digs one
+     * Limits the effort for each puzzle; the default is 10,000 attempts. An attempt digs one
      * solution until no more clues can go; or, if a pattern is given, tries one way to fill it. It
      * costs some ten to some hundred microseconds.
      *
@@ -255,6 +290,23 @@ public final class PuzzleGenerator {
             "maxAttempts is " + maxAttempts + "; expected 1 or more");
       }
       this.maxAttempts = maxAttempts;
+      return this;
+    }
+
+    /**
+     * Limits the time for each puzzle; the default is no limit. The clock is looked at after each
+     * attempt, and the first attempt is always made. Which puzzle has a number does not depend on
+     * the time; whether it is found in time does.
+     *
+     * @param maxTime more than zero
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder maxTime(Duration maxTime) {
+      if (Objects.requireNonNull(maxTime, "maxTime").isNegative() || maxTime.isZero()) {
+        throw new IllegalArgumentException("maxTime is " + maxTime + "; expected more than zero");
+      }
+      this.maxNanos = Arguments.nanos(maxTime);
       return this;
     }
 

@@ -101,8 +101,9 @@ record Request(
       for (int cell : orbit) {
         if (pattern.contains(cell) != pattern.contains(orbit[0])) {
           throw refusal(
-              "the pattern has one of the cells %d and %d but not the other"
-                  .formatted(orbit[0], cell));
+              "the pattern has one of the cells "
+                  + (orbit[0] + " and " + cell)
+                  + " but not the other");
         }
       }
     }
@@ -133,8 +134,9 @@ record Request(
 
   private void refuseSwap(House house, House other) {
     throw refusal(
-        "the pattern leaves %s and %s empty, which can be swapped in any solution"
-            .formatted(house, other));
+        "the pattern leaves "
+            + (house + " and " + other)
+            + " empty, which can be swapped in any solution");
   }
 
   private void checkOnlyPuzzle() {

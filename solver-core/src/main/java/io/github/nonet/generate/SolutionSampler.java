@@ -1,6 +1,7 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.SearchInterruptedException;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -98,6 +99,9 @@ final class SolutionSampler {
           * FITTING_ORDERS_OF_BOX
           * FITTING_ORDERS_OF_BOX;
 
+  /** One number in eleven fits, so a random source never gets there: 10<sup>-43</sup>. */
+  private static final int MOST_DRAWS = 1_000;
+
   private final int[] rows = new int[SIZE];
   private final int[] columns = new int[SIZE];
 
@@ -107,8 +111,19 @@ final class SolutionSampler {
   /** Returns a random board. */
   static Board sample(RandomGenerator random) {
     SolutionSampler sampler = new SolutionSampler();
-    while (!sampler.follow(Draws.below(random, PATHS))) {}
-    return sampler.board(Draws.below(random, RELABELLINGS));
+    for (int draws = 0; draws < MOST_DRAWS; draws++) {
+      checkInterruption();
+      if (sampler.follow(Draws.below(random, PATHS))) {
+        return sampler.board(Draws.below(random, RELABELLINGS));
+      }
+    }
+    throw Draws.notRandom(MOST_DRAWS);
+  }
+
+  private static void checkInterruption() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SearchInterruptedException(0);
+    }
   }
 
   /** Returns whether a number from 0 to {@code PATHS - 1} describes a board; if so, builds it. */

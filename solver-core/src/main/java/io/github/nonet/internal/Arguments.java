@@ -1,6 +1,8 @@
 package io.github.nonet.internal;
 
-/** Checks of arguments that the JDK has no method for. */
+import java.time.Duration;
+
+/** Checks of arguments that the JDK has no method for, and words for messages. */
 public final class Arguments {
   private Arguments() {}
 
@@ -14,5 +16,32 @@ public final class Arguments {
       throw new IllegalArgumentException(name + " is " + value + "; expected 0 or more");
     }
     return value;
+  }
+
+  /**
+   * Returns the index.
+   *
+   * @throws IndexOutOfBoundsException if it is not 0 to {@code size - 1}; the message names it
+   */
+  public static int requireIndex(String name, int index, int size) {
+    if (index < 0 || index >= size) {
+      throw new IndexOutOfBoundsException(name + " is " + index + "; expected 0 to " + (size - 1));
+    }
+    return index;
+  }
+
+  /** Returns a number with its noun: {@code "1 guess"}, {@code "2 guesses"}. */
+  public static String count(long number, String one, String several) {
+    return number + " " + (number == 1 ? one : several);
+  }
+
+  /**
+   * Returns a duration that is not negative in nanoseconds. A duration of centuries is as good as
+   * {@link Long#MAX_VALUE}.
+   */
+  public static long nanos(Duration duration) {
+    return duration.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0
+        ? duration.toNanos()
+        : Long.MAX_VALUE;
   }
 }

@@ -1,14 +1,15 @@
 package io.github.nonet.internal;
 
-import io.github.nonet.Search;
+import io.github.nonet.Progress;
 
 /**
- * A search that can begin again with another puzzle. Its scratch space is so large, compared with
- * its task, that it is worth using again.
+ * A depth-first search on bytes, which can pause after any guess and begin again with another
+ * puzzle. An engine knows no boards, no limits and no interruption.
  *
- * <p>Puzzles and solutions go in and out as bytes, without an object for each.
+ * <p>An engine is used by one thread at a time. Its scratch space is so large, compared with its
+ * task, that it is worth using again.
  */
-public interface Engine extends Search {
+public interface Engine {
   /**
    * Begins a new search and forgets the one before. The bytes are copied.
    *
@@ -18,9 +19,29 @@ public interface Engine extends Search {
   void load(byte[] cells, int offset);
 
   /**
+   * Begins a new search for the solutions of a pencil-mark puzzle and forgets the search before.
+   * The sets are copied.
+   *
+   * @param candidates 81 sets of digits as in {@link DigitSet}: bit {@code d} stands for digit
+   *     {@code d}; an empty set means that there is no solution; other bits are undefined
+   */
+  void loadCandidates(int[] candidates);
+
+  /**
+   * Goes on to the next solution, or to the next pause.
+   *
+   * @param maxGuesses after how many guesses to pause, 0 or more
+   * @throws IllegalArgumentException if {@code maxGuesses} is negative
+   */
+  Progress advance(long maxGuesses);
+
+  /**
    * Writes the solution found last: 81 digits, 1 to 9, from {@code offset} on.
    *
    * @throws IllegalStateException if none was found yet
    */
   void store(byte[] digits, int offset);
+
+  /** Returns the guesses made since the puzzle was loaded. */
+  long guesses();
 }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal;
 
-/** Implemented by the solvers that work with an {@link Engine}. */
+/** Implemented by the solvers that work with an {@link BoardEngine}. */
 public interface EngineSource {
-  /** Returns a new engine, which honours interruption in {@link Engine#advance}. */
-  Engine newEngine();
+  /** Returns a new engine, which honours interruption in {@link BoardEngine#advance}. */
+  BoardEngine newEngine();
 }

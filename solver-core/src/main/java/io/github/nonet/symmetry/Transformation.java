@@ -1,6 +1,7 @@
 package io.github.nonet.symmetry;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Arguments;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
@@ -33,9 +34,33 @@ public final class Transformation {
   private static final int BOX_SIZE = 3;
   private static final int CELLS = SIZE * SIZE;
 
+  /** How many values of a bad array a message shows. */
+  private static final int MOST_SHOWN = 10;
+
   /** The transformation that changes nothing. */
   public static final Transformation IDENTITY =
       new Transformation(false, upTo(SIZE), upTo(SIZE), upTo(SIZE + 1));
+
+  /** The reflection in the diagonal from the top left: rows become columns. */
+  public static final Transformation TRANSPOSE =
+      new Transformation(true, upTo(SIZE), upTo(SIZE), upTo(SIZE + 1));
+
+  /** The reflection in the horizontal middle line, which swaps top and bottom. */
+  public static final Transformation FLIP =
+      new Transformation(false, downFrom(SIZE), upTo(SIZE), upTo(SIZE + 1));
+
+  /** The reflection in the vertical middle line, which swaps left and right. */
+  public static final Transformation MIRROR =
+      new Transformation(false, upTo(SIZE), downFrom(SIZE), upTo(SIZE + 1));
+
+  /** A quarter turn clockwise: the top row becomes the right column. */
+  public static final Transformation ROTATE_90 = TRANSPOSE.then(MIRROR);
+
+  /** A half turn. */
+  public static final Transformation ROTATE_180 = FLIP.then(MIRROR);
+
+  /** A quarter turn counterclockwise: the top row becomes the left column. */
+  public static final Transformation ROTATE_270 = TRANSPOSE.then(FLIP);
 
   private final boolean transposed;
   private final int[] rows;
@@ -50,6 +75,10 @@ public final class Transformation {
     this.rows = rows;
     this.columns = columns;
     this.digits = digits;
+  }
+
+  private static int[] downFrom(int size) {
+    return IntStream.range(0, size).map(i -> size - 1 - i).toArray();
   }
 
   private static int[] upTo(int size) {
@@ -67,27 +96,54 @@ public final class Transformation {
    * @throws IllegalArgumentException if an array is not such a permutation; the message shows it
    */
   public static Transformation of(boolean transposed, int[] rows, int[] columns, int[] digits) {
-    requireChutes("rows", rows);
-    requireChutes("columns", columns);
-    Objects.requireNonNull(digits, "digits");
-    int[] relabelling = IntStream.concat(IntStream.of(0), Arrays.stream(digits)).toArray();
-    if (!isPermutation(relabelling, SIZE + 1)) {
-      throw new IllegalArgumentException(
-          "digits is " + Arrays.toString(digits) + "; expected each of 1 to 9 once");
-    }
-    return new Transformation(transposed, rows.clone(), columns.clone(), relabelling);
+    int[] ownRows = Objects.requireNonNull(rows, "rows").clone();
+    int[] ownColumns = Objects.requireNonNull(columns, "columns").clone();
+    int[] ownDigits = Objects.requireNonNull(digits, "digits").clone();
+    requireChutes("rows", ownRows);
+    requireChutes("columns", ownColumns);
+    return new Transformation(transposed, ownRows, ownColumns, relabelling(ownDigits));
+  }
+
+  /**
+   * {@return the transformation that only relabels the digits}
+   *
+   * @param digits nine digits: digit {@code d} becomes {@code digits[d - 1]}; copied
+   * @throws IllegalArgumentException if they are not each of 1 to 9 once
+   */
+  public static Transformation relabel(int... digits) {
+    int[] ownDigits = Objects.requireNonNull(digits, "digits").clone();
+    return new Transformation(false, upTo(SIZE), upTo(SIZE), relabelling(ownDigits));
+  }
+
+  /** Returns the values, or the first ten of more. */
+  private static String show(int[] values) {
+    return values.length <= MOST_SHOWN
+        ? Arrays.toString(values)
+        : Arrays.toString(Arrays.copyOf(values, MOST_SHOWN))
+            + " and "
+            + (values.length - MOST_SHOWN)
+            + " more";
   }
 
   private static void requireChutes(String name, int[] lines) {
-    Objects.requireNonNull(lines, name);
     if (!isPermutation(lines, SIZE) || !keepsChutes(lines)) {
       throw new IllegalArgumentException(
           name
               + " is "
-              + Arrays.toString(lines)
+              + show(lines)
               + "; expected each of 0 to 8 once, in three groups: 0 1 2, 3 4 5 and 6 7 8,"
               + " in any order and each in any order");
     }
+  }
+
+  /** Returns what each digit becomes, with 0 for an empty cell before. */
+  private static int[] relabelling(int[] digits) {
+    int[] relabelling = IntStream.concat(IntStream.of(0), Arrays.stream(digits)).toArray();
+    if (!isPermutation(relabelling, SIZE + 1)) {
+      throw new IllegalArgumentException(
+          "digits is " + show(digits) + "; expected each of 1 to 9 once");
+    }
+    return relabelling;
   }
 
   private static boolean isPermutation(int[] values, int size) {
@@ -150,7 +206,30 @@ public final class Transformation {
     return Board.copyOf(result);
   }
 
-  /** Returns the cell of the original board whose digit goes to {@code cell}. */
+  /**
+   * {@return the cell of the board whose digit goes to {@code cell}}
+   *
+   * @param cell 0 to 80, of the result
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int sourceOf(int cell) {
+    return source(Arguments.requireIndex("cell", cell, CELLS));
+  }
+
+  /**
+   * {@return the cell that the digit of {@code cell} goes to}
+   *
+   * @param cell 0 to 80, of the board
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int targetOf(int cell) {
+    Arguments.requireIndex("cell", cell, CELLS);
+    return IntStream.range(0, CELLS)
+        .filter(target -> source(target) == cell)
+        .findAny()
+        .orElseThrow();
+  }
+
   private int source(int cell) {
     int row = rows[cell / SIZE];
     int column = columns[cell % SIZE];
@@ -207,7 +286,7 @@ public final class Transformation {
    * @throws IndexOutOfBoundsException if there is no such row
    */
   public int row(int row) {
-    return rows[Objects.checkIndex(row, SIZE)];
+    return rows[Arguments.requireIndex("row", row, SIZE)];
   }
 
   /**
@@ -218,7 +297,7 @@ public final class Transformation {
    * @throws IndexOutOfBoundsException if there is no such column
    */
   public int column(int column) {
-    return columns[Objects.checkIndex(column, SIZE)];
+    return columns[Arguments.requireIndex("column", column, SIZE)];
   }
 
   /**
@@ -228,7 +307,7 @@ public final class Transformation {
    * @throws IndexOutOfBoundsException if there is no such digit
    */
   public int digit(int digit) {
-    return digits[Objects.checkIndex(digit, SIZE + 1)];
+    return digits[Arguments.requireIndex("digit", digit, SIZE + 1)];
   }
 
   @Override

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
-import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.BoardEngine;
 import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class EngineChoiceTest {
   private final ScriptedEngine swift = new ScriptedEngine(i -> i < 1_000 ? 2 * MILLI : PACE / 3);
 
   /** Takes as long for its n-th puzzle as it was told to. */
-  private final class ScriptedEngine implements Engine {
+  private final class ScriptedEngine implements BoardEngine {
     private final LongUnaryOperator nanos;
     private long puzzles;
 

@@ -107,6 +107,16 @@ abstract class SearchContract {
         .isThrownBy(() -> within(needed - 1).countSolutions(SEVERAL, Long.MAX_VALUE));
   }
 
+  /** Each of several solutions stands behind a branch of its own, and a branch is a guess. */
+  @Test
+  void guesses_aNewOneForEachSolution() {
+    List<Long> guesses = SearchTrace.unpaused(solver().search(SEVERAL)).guesses();
+    for (int i = 1; i < SEVERAL_COUNT; i++) {
+      assertThat(guesses.get(i)).isGreaterThan(guesses.get(i - 1));
+    }
+    assertThat(guessesToExhaust(SEVERAL)).isGreaterThanOrEqualTo(SEVERAL_COUNT);
+  }
+
   private long guessesToExhaust(Board puzzle) {
     return Collections.max(SearchTrace.unpaused(solver().search(puzzle)).guesses());
   }

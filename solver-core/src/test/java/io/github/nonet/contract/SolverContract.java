@@ -22,8 +22,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * #solver()}; override the other hooks where the solver promises more than it must.
  *
  * <p>A minute is a generous limit for each single test: it is there to end a solver that hangs.
+ * Each test runs in a thread of its own, so one that does not react to interruption ends too.
  */
-@Timeout(value = 1, unit = TimeUnit.MINUTES)
+@Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class SolverContract extends SearchContract {
   private static final String GOLDEN = "io.github.nonet.contract.GoldenBoards#";
 

@@ -74,4 +74,17 @@ class SnippetsTest {
     assertThat(search.solution().isSolutionOf(puzzle)).isTrue();
     assertThat(progress).isNotEmpty().first().isEqualTo(100L);
   }
+
+  @Test
+  void branching() {
+    // @start region="branching" :
+    Solver solver =
+        Solver.branching(
+            board -> {
+              int cell = board.toString().indexOf('.');
+              return board.candidates(cell).stream().map(digit -> board.with(cell, digit)).toList();
+            });
+    // @end
+    assertThat(solver.within(SearchLimit.guesses(1_000)).solve(Board.EMPTY)).isPresent();
+  }
 }

@@ -2,12 +2,14 @@ package io.github.nonet.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
 import java.time.Duration;
+import java.util.AbstractCollection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
@@ -225,6 +227,97 @@ class PuzzleGeneratorTest {
     assertThat(REFEREE.hasUniqueSolution(puzzles.next())).isTrue();
   }
 
+  @Test
+  void build_withoutSeed_eachGeneratorHasItsOwn() {
+    PuzzleGenerator.Builder builder = PuzzleGenerator.builder();
+    assertThat(builder.build().seed()).isNotEqualTo(builder.build().seed());
+  }
+
+  @Test
+  void pattern_ofABoard() {
+    Board puzzle = PuzzleGenerator.builder().seed(9).build().next();
+    PuzzleGenerator generator = PuzzleGenerator.builder().seed(10).pattern(puzzle).build();
+    assertThat(cellsWithClues(generator.next())).isEqualTo(cellsWithClues(puzzle));
+  }
+
+  /**
+   * Answers differently each time it is asked, as a collection does that another thread changes.
+   */
+  private static final class ShiftyCells extends AbstractCollection<Integer> {
+    private int asked;
+
+    @Override
+    public Iterator<Integer> iterator() {
+      return asked++ == 0 ? Set.of(1, 2).iterator() : Set.of(1, 81).iterator();
+    }
+
+    @Override
+    public int size() {
+      return 2;
+    }
+  }
+
+  @Test
+  void pattern_isCopiedBeforeItIsChecked() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleGenerator.builder().pattern(new ShiftyCells()).build())
+        .withMessageContaining("in the cells [1, 2]");
+  }
+
+  @Test
+  void toString_namesRequestAndSeed() {
+    assertThat(PuzzleGenerator.builder().seed(7).clues(24, 28).minimal(true).build())
+        .hasToString("generator of a minimal puzzle with 24 to 28 clues, seed 7");
+  }
+
+  @Test
+  void maxTime_spent() {
+    PuzzleGenerator generator =
+        PuzzleGenerator.builder()
+            .seed(13)
+            .clues(17)
+            .maxAttempts(Long.MAX_VALUE)
+            .maxTime(Duration.ofMillis(20))
+            .build();
+    assertThatExceptionOfType(GenerationFailedException.class)
+        .isThrownBy(generator::next)
+        .satisfies(e -> assertThat(e.attempts()).isPositive());
+  }
+
+  @Test
+  void maxTime_enough() {
+    assertThat(PuzzleGenerator.builder().seed(3).maxTime(Duration.ofNanos(1)).build().next())
+        .isEqualTo(PuzzleGenerator.builder().seed(3).build().next());
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {0, -1})
+  void maxTime_notPositive(long nanos) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleGenerator.builder().maxTime(Duration.ofNanos(nanos)))
+        .withMessageStartingWith("maxTime is PT");
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {-1, Long.MAX_VALUE, Long.MIN_VALUE})
+  void randomSolution_sourceOfConstants(long constant) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleGenerator.randomSolution(() -> constant))
+        .withMessage(
+            "random returned 1000 numbers in a row that are of no use; expected random ones");
+  }
+
+  @Test
+  void randomSolution_interrupted() {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatExceptionOfType(SearchInterruptedException.class)
+          .isThrownBy(() -> PuzzleGenerator.randomSolution(() -> 0));
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(longs = {1, 3})
   void next_beyondTheEffort(long maxAttempts) {
@@ -233,7 +326,9 @@ class PuzzleGeneratorTest {
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(generator::next)
         .withMessage(
-            "no puzzle found in " + maxAttempts + " attempts; asked for a puzzle with 17 clues")
+            "no puzzle found in "
+                + (maxAttempts == 1 ? "1 attempt" : maxAttempts + " attempts")
+                + "; asked for a puzzle with 17 clues")
         .satisfies(e -> assertThat(e.attempts()).isEqualTo(maxAttempts));
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
 import io.github.nonet.generate.PuzzleGenerator.Builder;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -174,7 +175,7 @@ class RefusalTest {
         .isThrownBy(() -> PuzzleGenerator.builder().symmetry(null))
         .withMessage("symmetry");
     assertThatNullPointerException()
-        .isThrownBy(() -> PuzzleGenerator.builder().pattern(null))
+        .isThrownBy(() -> PuzzleGenerator.builder().pattern((Collection<Integer>) null))
         .withMessage("cells");
     assertThatNullPointerException()
         .isThrownBy(() -> PuzzleGenerator.builder().solution(null))

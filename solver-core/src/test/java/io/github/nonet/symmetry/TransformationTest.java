@@ -9,9 +9,11 @@ import io.github.nonet.Board;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TransformationTest {
@@ -55,6 +57,88 @@ class TransformationTest {
     Transformation identity = Transformation.of(false, rows, IN_ORDER, DIGITS);
     rows[0] = 8;
     assertThat(identity).isEqualTo(Transformation.IDENTITY);
+  }
+
+  /** The corners of a board, 1 2 / 3 4, and where each named transformation leaves them. */
+  @ParameterizedTest
+  @CsvSource({
+    "TRANSPOSE, 1324",
+    "FLIP, 3412",
+    "MIRROR, 2143",
+    "ROTATE_90, 3142",
+    "ROTATE_180, 4321",
+    "ROTATE_270, 2413",
+    "IDENTITY, 1234"
+  })
+  void named_onTheCorners(String name, String corners) throws ReflectiveOperationException {
+    Transformation transformation = (Transformation) Transformation.class.getField(name).get(null);
+    Board board = Board.EMPTY.with(0, 1).with(8, 2).with(72, 3).with(80, 4);
+    Board result = transformation.apply(board);
+    assertThat("" + result.digit(0) + result.digit(8) + result.digit(72) + result.digit(80))
+        .isEqualTo(corners);
+  }
+
+  @Test
+  void relabel_digits() {
+    Transformation relabelling = Transformation.relabel(2, 1, 3, 4, 5, 6, 7, 9, 8);
+    assertThat(relabelling.apply(Board.EMPTY.with(3, 1).with(4, 9)))
+        .isEqualTo(Board.EMPTY.with(3, 2).with(4, 8));
+  }
+
+  @Test
+  void sourceOf_targetOf() {
+    Transformation transformation = Transformation.random(new SplittableRandom(5));
+    for (int cell = 0; cell < 81; cell++) {
+      assertThat(transformation.sourceOf(transformation.targetOf(cell))).isEqualTo(cell);
+      Board moved = transformation.apply(Board.EMPTY.with(cell, 1));
+      assertThat(moved.digit(transformation.targetOf(cell))).isNotZero();
+    }
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> transformation.sourceOf(81))
+        .withMessage("cell is 81; expected 0 to 80");
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> transformation.targetOf(-1));
+  }
+
+  /** The message about a long array is short. */
+  @Test
+  void of_longArray() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Transformation.of(false, new int[100_000], IN_ORDER, DIGITS))
+        .withMessageStartingWith("rows is [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] and 99990 more; expected");
+  }
+
+  /** Another thread changes the arrays all the time: what is made is valid all the same. */
+  @Test
+  void of_copiesBeforeItChecks() throws InterruptedException {
+    int[] shared = IN_ORDER.clone();
+    AtomicBoolean done = new AtomicBoolean();
+    Thread changer =
+        new Thread(
+            () -> {
+              while (!done.get()) {
+                shared[0] = shared[0] == 0 ? 5 : 0;
+              }
+            });
+    changer.start();
+    try {
+      for (int i = 0; i < 20_000; i++) {
+        requireValid(shared);
+      }
+    } finally {
+      done.set(true);
+      changer.join();
+    }
+  }
+
+  private static void requireValid(int[] rows) {
+    Transformation made;
+    try {
+      made = Transformation.of(false, rows, IN_ORDER, DIGITS);
+    } catch (IllegalArgumentException e) {
+      return;
+    }
+    assertThat(made).isEqualTo(Transformation.IDENTITY);
   }
 
   @ParameterizedTest

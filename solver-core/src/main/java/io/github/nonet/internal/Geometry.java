@@ -1,4 +1,4 @@
-package io.github.nonet;
+package io.github.nonet.internal;
 
 /**
  * Who stands where: cells are numbered row by row, boxes likewise.
@@ -16,44 +16,44 @@ package io.github.nonet;
  *   72 73 74 | 75 76 77 | 78 79 80
  * </pre>
  */
-final class Geometry {
+public final class Geometry {
   /** Cells in a house, houses of a type, and digits. */
-  static final int SIZE = 9;
+  public static final int SIZE = 9;
 
   /** Rows and columns of a box. */
-  static final int BOX_SIZE = 3;
+  public static final int BOX_SIZE = 3;
 
-  static final int CELLS = SIZE * SIZE;
+  public static final int CELLS = SIZE * SIZE;
 
   /** Stands for "no digit": an empty cell. */
-  static final int EMPTY = 0;
+  public static final int EMPTY = 0;
 
   /** Peers of a cell: eight in its row, eight in its column, and four more in its box. */
-  static final int PEER_COUNT = 2 * (SIZE - 1) + (BOX_SIZE - 1) * (BOX_SIZE - 1);
+  public static final int PEER_COUNT = 2 * (SIZE - 1) + (BOX_SIZE - 1) * (BOX_SIZE - 1);
 
   /** The cells that share a house with a cell, ascending. */
-  static final int[][] PEERS = peers();
+  public static final int[][] PEERS = peers();
 
   private Geometry() {}
 
-  static int row(int cell) {
+  public static int row(int cell) {
     return cell / SIZE;
   }
 
-  static int column(int cell) {
+  public static int column(int cell) {
     return cell % SIZE;
   }
 
-  static int box(int cell) {
+  public static int box(int cell) {
     return row(cell) / BOX_SIZE * BOX_SIZE + column(cell) / BOX_SIZE;
   }
 
-  static int cell(int row, int column) {
+  public static int cell(int row, int column) {
     return SIZE * row + column;
   }
 
   /** Returns the cell at {@code place} (0-8, row by row) of {@code box}. */
-  static int cellOfBox(int box, int place) {
+  public static int cellOfBox(int box, int place) {
     int row = box / BOX_SIZE * BOX_SIZE + place / BOX_SIZE;
     int column = box % BOX_SIZE * BOX_SIZE + place % BOX_SIZE;
     return cell(row, column);

@@ -1,4 +1,4 @@
-package io.github.nonet;
+package io.github.nonet.internal;
 
 import java.util.AbstractSet;
 import java.util.Iterator;
@@ -12,18 +12,18 @@ import java.util.NoSuchElementException;
  *   digit  9 8 7 6 5 4 3 2 1 -
  * </pre>
  */
-final class DigitSet extends AbstractSet<Integer> {
+public final class DigitSet extends AbstractSet<Integer> {
   /** The bits of all nine digits. */
-  static final int ALL_DIGITS = 0b111_111_111_0;
+  public static final int ALL_DIGITS = 0b111_111_111_0;
 
   private final int bits;
 
-  DigitSet(int bits) {
+  public DigitSet(int bits) {
     this.bits = bits;
   }
 
   /** Returns the bit that stands for {@code digit}. */
-  static int bit(int digit) {
+  public static int bit(int digit) {
     return 1 << digit;
   }
 

@@ -1,0 +1,70 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.nonet.contract.SolverContract;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A strategy made of one function keeps the whole contract. */
+class BranchingSolverTest extends SolverContract {
+  private static final Solver FIRST_CELL = Solver.branching(BranchingSolverTest::firstCell);
+
+  private static List<Board> firstCell(Board board) {
+    int cell = board.toString().indexOf('.');
+    return board.candidates(cell).stream().map(digit -> board.with(cell, digit)).toList();
+  }
+
+  @Override
+  protected Solver solver() {
+    return FIRST_CELL;
+  }
+
+  @Override
+  protected Comparator<Board> promisedOrder() {
+    return Comparator.naturalOrder();
+  }
+
+  @Test
+  void branching_sameGuessesAsTheTextbook() {
+    Search search = FIRST_CELL.search(Boards.PUZZLE);
+    Search textbook = Algorithm.BITMASK.solver(CellOrder.ROW_MAJOR).search(Boards.PUZZLE);
+    assertThat(search.advance(Long.MAX_VALUE)).isEqualTo(textbook.advance(Long.MAX_VALUE));
+    assertThat(search.guesses()).isEqualTo(textbook.guesses());
+  }
+
+  @Test
+  void branch_withoutProgress() {
+    Solver stubborn = Solver.branching(List::of);
+    assertThatIllegalStateException()
+        .isThrownBy(() -> stubborn.solve(Boards.PUZZLE))
+        .withMessageEndingWith("; expected a board with more digits");
+  }
+
+  @Test
+  void branching_functionThatThrows() {
+    Solver broken =
+        Solver.branching(
+            board -> {
+              throw new UnsupportedOperationException("broken");
+            });
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> broken.solve(Boards.PUZZLE));
+  }
+
+  @Test
+  void branching_null() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> Solver.branching(null))
+        .withMessage("branches");
+  }
+
+  @Test
+  void toString_isReadable() {
+    assertThat(FIRST_CELL).hasToString("solver by branches");
+  }
+}

@@ -1,0 +1,199 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.nonet.bulk.BulkInterruptedException;
+import io.github.nonet.generate.GenerationFailedException;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamConstants;
+import java.io.OptionalDataException;
+import java.io.Serializable;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A reader that goes on after an exception can reach an object whose making was refused. Such an
+ * object must be a valid one.
+ */
+class ForgedStreamTest {
+  /** More than the streams here have before their exception: classes, then the object itself. */
+  private static final int HANDLES = 10;
+
+  /** A number that each exception is made with, to be found in its stream. */
+  private static final int MARK = 0x1234_5678;
+
+  @Test
+  void board_refusedButReachable() throws Exception {
+    try (ObjectInputStream in = read(rawBoardAndReference())) {
+      assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(in::readObject);
+      Board leaked = (Board) in.readObject();
+      assertThat(leaked).isEqualTo(Board.EMPTY).hasToString(".".repeat(81));
+    }
+  }
+
+  /** The bytes of a raw board, refused, and a reference to it. */
+  private static byte[] rawBoardAndReference() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.writeShort(ObjectStreamConstants.STREAM_MAGIC);
+    out.writeShort(ObjectStreamConstants.STREAM_VERSION);
+    out.writeByte(ObjectStreamConstants.TC_OBJECT);
+    out.writeByte(ObjectStreamConstants.TC_CLASSDESC);
+    out.writeUTF("io.github.nonet.Board");
+    out.writeLong(1L);
+    out.writeByte(ObjectStreamConstants.SC_SERIALIZABLE);
+    out.writeShort(0);
+    out.writeByte(ObjectStreamConstants.TC_ENDBLOCKDATA);
+    out.writeByte(ObjectStreamConstants.TC_NULL);
+    out.writeByte(ObjectStreamConstants.TC_REFERENCE);
+    out.writeInt(ObjectStreamConstants.baseWireHandle + 1);
+    return bytes.toByteArray();
+  }
+
+  static Stream<Arguments> exceptions() {
+    return Stream.of(
+        exception(new BoardFormatException("no board", MARK), e -> e.index()),
+        exception(new SearchInterruptedException(MARK), e -> e.guesses()),
+        exception(
+            new SearchLimitExceededException(SearchLimit.guesses(MARK), 5),
+            e -> e.limit().maxGuesses()),
+        exception(new SearchLimitExceededException(SearchLimit.guesses(5), MARK), e -> e.guesses()),
+        exception(new GenerationFailedException("a puzzle", MARK), e -> e.attempts()),
+        exception(
+            new BulkInterruptedException(MARK, MARK, new SearchInterruptedException(0)),
+            e -> e.done()));
+  }
+
+  private static <E extends RuntimeException> Arguments exception(E e, ToLongFunction<E> number) {
+    return Arguments.of(e, number);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exceptions")
+  void exception_roundTrip(RuntimeException e, ToLongFunction<RuntimeException> number)
+      throws Exception {
+    try (ObjectInputStream in = read(write(e))) {
+      RuntimeException again = (RuntimeException) in.readObject();
+      assertThat(again).hasMessage(e.getMessage()).hasSameClassAs(e);
+      assertThat(number.applyAsLong(again)).isEqualTo(MARK).isEqualTo(number.applyAsLong(e));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("exceptions")
+  void exception_forgedNumber(RuntimeException e, ToLongFunction<RuntimeException> number)
+      throws Exception {
+    byte[] forged = write(e);
+    int at = indexOf(forged, ByteBuffer.allocate(4).putInt(MARK).array());
+    boolean isLong = forged[at - 1] == 0 && forged[at - 4] == 0;
+    forged[isLong ? at - 4 : at] = (byte) 0x80;
+    try (ObjectInputStream in = read(withReferences(forged))) {
+      assertThatExceptionOfType(InvalidObjectException.class)
+          .isThrownBy(in::readObject)
+          .withMessageEndingWith("; expected 0 or more");
+      assertThat(leaked(in, e.getClass())).allMatch(leaked -> number.applyAsLong(leaked) == 0);
+    }
+  }
+
+  /** Adds a reference to every object that the stream may have made. */
+  private static byte[] withReferences(byte[] stream) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    bytes.write(stream);
+    DataOutputStream out = new DataOutputStream(bytes);
+    for (int handle = 0; handle < HANDLES; handle++) {
+      out.writeByte(ObjectStreamConstants.TC_REFERENCE);
+      out.writeInt(ObjectStreamConstants.baseWireHandle + handle);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Returns the objects of this type that the references of the stream reach. */
+  private static List<RuntimeException> leaked(ObjectInputStream in, Class<?> type)
+      throws IOException, ClassNotFoundException {
+    List<RuntimeException> leaked = new ArrayList<>();
+    for (int handle = 0; handle < HANDLES; handle++) {
+      try {
+        Object object = in.readObject();
+        if (type.isInstance(object)) {
+          leaked.add((RuntimeException) object);
+        }
+      } catch (OptionalDataException e) {
+        // The JDK noticed that the object before was not read to its end.
+      }
+    }
+    return leaked;
+  }
+
+  /** A new serializable type has to be looked at, and named here. */
+  @Test
+  void serializableTypes_areThese() throws Exception {
+    Path classes = Path.of(Board.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (Stream<Path> files = Files.walk(classes)) {
+      List<String> serializable =
+          files
+              .map(file -> classes.relativize(file).toString().replace('\\', '/'))
+              .filter(file -> file.endsWith(".class") && file.startsWith("io/"))
+              .map(file -> load(file.replace(".class", "").replace('/', '.')))
+              .filter(Objects::nonNull)
+              .filter(type -> Serializable.class.isAssignableFrom(type) && !type.isEnum())
+              .filter(type -> !Enum.class.isAssignableFrom(type))
+              .map(Class::getSimpleName)
+              .sorted()
+              .toList();
+      assertThat(serializable)
+          .containsExactly(
+              "Board",
+              "BoardFormatException",
+              "BulkInterruptedException",
+              "GenerationFailedException",
+              "SearchInterruptedException",
+              "SearchLimitExceededException",
+              "SerializedBoard");
+    }
+  }
+
+  private static Class<?> load(String name) {
+    try {
+      return Class.forName(name, false, Board.class.getClassLoader());
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(name, e);
+    }
+  }
+
+  private static int indexOf(byte[] stream, byte[] part) {
+    String text = new String(stream, StandardCharsets.ISO_8859_1);
+    int index = text.indexOf(new String(part, StandardCharsets.ISO_8859_1));
+    assertThat(index).isPositive();
+    return index;
+  }
+
+  private static byte[] write(Object object) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(object);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static ObjectInputStream read(byte[] stream) throws IOException {
+    return new ObjectInputStream(new ByteArrayInputStream(stream));
+  }
+}
