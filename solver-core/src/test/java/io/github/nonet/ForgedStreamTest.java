@@ -164,6 +164,7 @@ class ForgedStreamTest {
               "BoardFormatException",
               "BulkInterruptedException",
               "GenerationFailedException",
+              "PuzzleFormatException",
               "SearchInterruptedException",
               "SearchLimitExceededException",
               "SerializedBoard");

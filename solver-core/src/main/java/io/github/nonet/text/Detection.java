@@ -1,13 +1,12 @@
 package io.github.nonet.text;
 
+import io.github.nonet.internal.Geometry;
 import java.util.List;
 
 /** Which format the first lines of a text show. */
 final class Detection {
   /** So many lines are looked at. */
   static final int LINES = 50;
-
-  private static final int SIZE = 9;
 
   private Detection() {}
 
@@ -34,13 +33,13 @@ final class Detection {
     List<String> fields = CsvParser.fields(line);
     if (fields.size() > 1) {
       boolean isBoard = LineParser.isBoardAt(line, 0);
-      boolean isRow = fields.size() >= SIZE;
+      boolean isRow = fields.size() >= Geometry.SIZE;
       return isBoard || !isRow ? PuzzleFormat.CSV : PuzzleFormat.LINES;
     }
-    if (LineParser.isBoardAt(line, 0) || line.length() > 4 * SIZE) {
+    if (LineParser.isBoardAt(line, 0) || line.length() > 4 * Geometry.SIZE) {
       return PuzzleFormat.LINES;
     }
-    boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == SIZE;
+    boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
     return isSdk ? PuzzleFormat.SDK : PuzzleFormat.SIMPLE_SUDOKU;
   }
 }

@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Geometry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,8 +13,6 @@ import java.util.Optional;
  * PuzzleFormat#SIMPLE_SUDOKU}.
  */
 final class GridParser extends LineParser {
-  private static final int ROWS = 9;
-  private static final int BAND_ROWS = 3;
 
   /** Stands before a line that says something about the puzzle, with a letter that says what. */
   private static final char HEADER = '#';
@@ -29,7 +28,7 @@ final class GridParser extends LineParser {
   void accept(String line, long number) {
     String text = line.strip();
     if (text.isEmpty()) {
-      if (rows.size() % BAND_ROWS != 0) {
+      if (rows.size() % Geometry.BOX_SIZE != 0) {
         end(number - 1);
       }
     } else if (text.charAt(0) == HEADER) {
@@ -56,7 +55,7 @@ final class GridParser extends LineParser {
       firstLine = number;
     }
     rows.add(text);
-    if (rows.stream().filter(row -> !isBorder(row)).count() == ROWS) {
+    if (rows.stream().filter(row -> !isBorder(row)).count() == Geometry.SIZE) {
       emitGrid();
     }
   }

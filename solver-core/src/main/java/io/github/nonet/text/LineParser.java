@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Geometry;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
@@ -9,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes puzzles of lines, which it gets one at a time. Each format has one. */
 abstract class LineParser {
-  private static final int CELLS = 81;
 
   /** What was made of the lines so far: puzzles and faults, in the order of the text. */
   private final Queue<Object> found = new ArrayDeque<>();
@@ -54,7 +54,7 @@ abstract class LineParser {
 
   /** Returns how many characters from {@code start} on are cells, but at most 81. */
   static int cellsAt(String text, int start) {
-    int end = Math.min(text.length(), start + CELLS);
+    int end = Math.min(text.length(), start + Geometry.CELLS);
     int i = start;
     while (i < end && isCell(text.charAt(i))) {
       i++;
@@ -64,8 +64,8 @@ abstract class LineParser {
 
   /** Returns whether 81 cells begin at {@code start}, and no more. */
   static boolean isBoardAt(String text, int start) {
-    int end = start + CELLS;
-    return cellsAt(text, start) == CELLS
+    int end = start + Geometry.CELLS;
+    return cellsAt(text, start) == Geometry.CELLS
         && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)));
   }
 

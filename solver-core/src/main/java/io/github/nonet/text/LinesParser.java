@@ -2,11 +2,11 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Geometry;
 import java.util.Optional;
 
 /** One puzzle a line: see {@link PuzzleFormat#LINES}. */
 final class LinesParser extends LineParser {
-  private static final int CELLS = 81;
   private static final char COMMENT = '#';
 
   @Override
@@ -24,12 +24,12 @@ final class LinesParser extends LineParser {
 
   /** Emits the puzzle at the start, with a solution behind it if there is one, and the rest. */
   private void emit(String text, long number) {
-    Board puzzle = Board.parse(text.substring(0, CELLS));
-    int rest = afterSeparators(text, CELLS);
+    Board puzzle = Board.parse(text.substring(0, Geometry.CELLS));
+    int rest = afterSeparators(text, Geometry.CELLS);
     Optional<Board> solution = Optional.empty();
     if (isBoardAt(text, rest)) {
-      solution = Optional.of(Board.parse(text.substring(rest, rest + CELLS)));
-      rest = afterSeparators(text, rest + CELLS);
+      solution = Optional.of(Board.parse(text.substring(rest, rest + Geometry.CELLS)));
+      rest = afterSeparators(text, rest + Geometry.CELLS);
     }
     emit(puzzle, solution, text.substring(rest), number);
   }

@@ -1,6 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Geometry;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +18,6 @@ final class OpenSudokuParser extends LineParser {
    */
   private static final String COMMENT_START = "<!--";
   private static final String COMMENT_END = "-->";
-  private static final int CELLS = 81;
 
   /** No tag of the format is nearly as long. */
   private static final int LONGEST_TAG = 100_000;
@@ -71,7 +71,7 @@ final class OpenSudokuParser extends LineParser {
     }
     Map<String, String> attributes = attributes(text);
     String data = attributes.getOrDefault("data", "");
-    if (data.length() == CELLS && isBoardAt(data, 0)) {
+    if (data.length() == Geometry.CELLS && isBoardAt(data, 0)) {
       String note = attributes.getOrDefault("note", "");
       emit(Board.parse(data), Optional.empty(), note, tagLine);
     } else {

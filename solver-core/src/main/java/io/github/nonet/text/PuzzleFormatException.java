@@ -1,7 +1,8 @@
 package io.github.nonet.text;
 
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
 import java.io.IOException;
-import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 
 /**
@@ -25,10 +26,7 @@ public final class PuzzleFormatException extends IllegalArgumentException {
    */
   public PuzzleFormatException(long line, String message) {
     super("line " + line + ": " + message);
-    if (line < 0) {
-      throw new IllegalArgumentException("line is " + line + "; expected 0 or more");
-    }
-    this.line = line;
+    this.line = Arguments.requireNotNegative("line", line);
   }
 
   /** {@return the number of the line with the fault, from 1} */
@@ -44,10 +42,6 @@ public final class PuzzleFormatException extends IllegalArgumentException {
    * @throws ClassNotFoundException if the stream names a class that is not there
    */
   private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-    long read = in.readFields().get("line", 0L);
-    if (read < 0) {
-      throw new InvalidObjectException("line is " + read + "; expected 0 or more");
-    }
-    line = read;
+    line = StreamFields.requireNotNegative(in.readFields(), "line");
   }
 }

@@ -1,14 +1,13 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Geometry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Writes puzzles in each format. */
 final class PuzzleWriter {
-  private static final int SIZE = 9;
-  private static final int BOX_SIZE = 3;
   private static final String BAND_BORDER = "-----------";
 
   private PuzzleWriter() {}
@@ -49,8 +48,8 @@ final class PuzzleWriter {
       lines.add("#D" + note);
     }
     String cells = puzzle.puzzle().toString();
-    for (int start = 0; start < cells.length(); start += SIZE) {
-      lines.add(cells.substring(start, start + SIZE));
+    for (int start = 0; start < cells.length(); start += Geometry.SIZE) {
+      lines.add(cells.substring(start, start + Geometry.SIZE));
     }
     lines.add("");
     return lines;
@@ -59,16 +58,20 @@ final class PuzzleWriter {
   private static List<String> simpleSudoku(Board puzzle) {
     List<String> lines = new ArrayList<>();
     String cells = puzzle.toString();
-    for (int row = 0; row < SIZE; row++) {
-      if (row > 0 && row % BOX_SIZE == 0) {
+    for (int row = 0; row < Geometry.SIZE; row++) {
+      if (row > 0 && row % Geometry.BOX_SIZE == 0) {
         lines.add(BAND_BORDER);
       }
       lines.add(
           String.join(
               "|",
-              cells.substring(SIZE * row, SIZE * row + BOX_SIZE),
-              cells.substring(SIZE * row + BOX_SIZE, SIZE * row + 2 * BOX_SIZE),
-              cells.substring(SIZE * row + 2 * BOX_SIZE, SIZE * row + SIZE)));
+              cells.substring(Geometry.SIZE * row, Geometry.SIZE * row + Geometry.BOX_SIZE),
+              cells.substring(
+                  Geometry.SIZE * row + Geometry.BOX_SIZE,
+                  Geometry.SIZE * row + 2 * Geometry.BOX_SIZE),
+              cells.substring(
+                  Geometry.SIZE * row + 2 * Geometry.BOX_SIZE,
+                  Geometry.SIZE * row + Geometry.SIZE)));
     }
     lines.add("");
     return lines;

@@ -1,20 +1,19 @@
 package io.github.nonet.text;
 
+import io.github.nonet.internal.Geometry;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Boards as tables of text formats. */
 final class TableText {
-  private static final int SIZE = 9;
-  private static final int BOX_SIZE = 3;
   private static final String THIN = "1px solid #888";
   private static final String THICK = "2px solid #000";
 
   private TableText() {}
 
   static String markdown(BoardPicture picture) {
-    String head = "|" + " |".repeat(SIZE) + "\n|" + ":-:|".repeat(SIZE);
+    String head = "|" + " |".repeat(Geometry.SIZE) + "\n|" + ":-:|".repeat(Geometry.SIZE);
     return head
         + rows(
             row ->
@@ -31,14 +30,14 @@ final class TableText {
                     + cells(
                         row, " & ", cell -> text(picture, cell, "\\textbf{", "}", "{\\tiny ", "}"))
                     + " \\\\"
-                    + (row % BOX_SIZE == BOX_SIZE - 1 ? " \\hline" : ""))
+                    + (row % Geometry.BOX_SIZE == Geometry.BOX_SIZE - 1 ? " \\hline" : ""))
         + "\n\\end{tabular}";
   }
 
   static String html(BoardPicture picture) {
     String width = picture.size() + "px";
     return "<table style=\"border-collapse:collapse;table-layout:fixed;font:"
-        + picture.size() / (2 * SIZE)
+        + picture.size() / (2 * Geometry.SIZE)
         + "px sans-serif;width:"
         + (width + ";height:" + width)
         + "\">"
@@ -47,25 +46,25 @@ final class TableText {
   }
 
   private static String htmlCell(BoardPicture picture, int cell) {
-    int row = cell / SIZE;
-    int column = cell % SIZE;
+    int row = cell / Geometry.SIZE;
+    int column = cell % Geometry.SIZE;
     return "<td style=\"padding:0;text-align:center;border-top:"
-        + (row % BOX_SIZE == 0 ? THICK : THIN)
+        + (row % Geometry.BOX_SIZE == 0 ? THICK : THIN)
         + ";border-left:"
-        + (column % BOX_SIZE == 0 ? THICK : THIN)
-        + (row == SIZE - 1 ? ";border-bottom:" + THICK : "")
-        + (column == SIZE - 1 ? ";border-right:" + THICK : "")
+        + (column % Geometry.BOX_SIZE == 0 ? THICK : THIN)
+        + (row == Geometry.SIZE - 1 ? ";border-bottom:" + THICK : "")
+        + (column == Geometry.SIZE - 1 ? ";border-right:" + THICK : "")
         + "\">"
         + text(picture, cell, "<b>", "</b>", "<small style=\"font-size:45%\">", "</small>")
         + "</td>";
   }
 
   private static String rows(IntFunction<String> row) {
-    return IntStream.range(0, SIZE).mapToObj(row).collect(Collectors.joining());
+    return IntStream.range(0, Geometry.SIZE).mapToObj(row).collect(Collectors.joining());
   }
 
   private static String cells(int row, String separator, IntFunction<String> cell) {
-    return IntStream.range(SIZE * row, SIZE * row + SIZE)
+    return IntStream.range(Geometry.SIZE * row, Geometry.SIZE * row + Geometry.SIZE)
         .mapToObj(cell)
         .collect(Collectors.joining(separator));
   }

@@ -1,6 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Arguments;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -23,9 +24,7 @@ public record TextPuzzle(Board puzzle, Optional<Board> solution, String note, lo
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(solution, "solution");
     Objects.requireNonNull(note, "note");
-    if (line < 0) {
-      throw new IllegalArgumentException("line is " + line + "; expected 0 or more");
-    }
+    Arguments.requireNotNegative("line", line);
   }
 
   /**
