@@ -1,5 +1,13 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.ScoutedEngine;
+import io.github.nonet.internal.bitboard.BitboardEngine;
+import io.github.nonet.internal.textbook.BitmaskEngine;
+import io.github.nonet.internal.textbook.BooleanArrayEngine;
+import io.github.nonet.internal.textbook.CandidateSetEngine;
+import io.github.nonet.internal.textbook.ExactCoverEngine;
+import io.github.nonet.internal.vector.VectorSupport;
 import java.util.Objects;
 
 /**
@@ -57,9 +65,14 @@ public enum Algorithm {
   VECTOR(CellOrder.MOST_CONSTRAINED);
 
   private final CellOrder defaultOrder;
+  private final EngineSolver rowMajor;
+  private final EngineSolver mostConstrained;
 
   Algorithm(CellOrder defaultOrder) {
     this.defaultOrder = defaultOrder;
+    this.rowMajor = new EngineSolver(new EnginePool(this, CellOrder.ROW_MAJOR), SearchLimit.NONE);
+    this.mostConstrained =
+        new EngineSolver(new EnginePool(this, CellOrder.MOST_CONSTRAINED), SearchLimit.NONE);
   }
 
   /** {@return whether the algorithm can run on this Java virtual machine and processor} */
@@ -83,7 +96,7 @@ public enum Algorithm {
   }
 
   /**
-   * {@return the solver of this algorithm in the given order} Solvers are stateless and
+   * {@return the solver of this algorithm in the given order, always the same} Solvers are
    * thread-safe.
    *
    * @param order which cell to guess at next
@@ -92,13 +105,28 @@ public enum Algorithm {
    */
   public Solver solver(CellOrder order) {
     Objects.requireNonNull(order, "order");
+    if (this == VECTOR) {
+      VectorSupport.requireNothingMissing();
+    }
+    return order == CellOrder.ROW_MAJOR ? rowMajor : mostConstrained;
+  }
+
+  /** Makes an engine. An algorithm that is faster in the other order scouts in row-major order. */
+  Engine newEngine(CellOrder order) {
+    return order == CellOrder.ROW_MAJOR && defaultOrder == CellOrder.MOST_CONSTRAINED
+        ? new ScoutedEngine(plainEngine(CellOrder.MOST_CONSTRAINED), plainEngine(order))
+        : plainEngine(order);
+  }
+
+  /** The registry of the engines. */
+  private Engine plainEngine(CellOrder order) {
     return switch (this) {
-      case BOOLEAN_ARRAY -> new BooleanArraySolver(order);
-      case BITMASK -> new BitmaskSolver(order);
-      case CANDIDATE_SET -> new CandidateSetSolver(order);
-      case EXACT_COVER -> new ExactCoverSolver(order);
-      case BITBOARD -> BitboardSolver.in(order);
-      case VECTOR -> VectorSolver.in(order);
+      case BOOLEAN_ARRAY -> new BooleanArrayEngine(order);
+      case BITMASK -> new BitmaskEngine(order);
+      case CANDIDATE_SET -> new CandidateSetEngine(order);
+      case EXACT_COVER -> new ExactCoverEngine(order);
+      case BITBOARD -> new BitboardEngine(order);
+      case VECTOR -> VectorSupport.newEngine(order);
     };
   }
 }

@@ -1,7 +1,6 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import java.io.InvalidObjectException;
@@ -307,14 +306,9 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
     return house.cells().stream().filter(cell -> digits[cell] == digit).toList();
   }
 
-  /** Copies the 81 digits into {@code target}, from {@code offset} on. */
-  void copyTo(byte[] target, int offset) {
-    System.arraycopy(digits, 0, target, offset, Geometry.CELLS);
-  }
-
-  /** Begins the engine's search with this board; engines copy what they read. */
-  void loadInto(BoardEngine engine) {
-    engine.load(digits, 0);
+  /** Returns the digits themselves, for an engine that copies what it reads. */
+  byte[] digits() {
+    return digits;
   }
 
   /** {@return a new 9x9 array of the digits, row by row, 0 for an empty cell} */

@@ -1,7 +1,6 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Geometry;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,9 +22,6 @@ final class BoardReader {
    * letter, or a '#', where the others want a cell. A text of fields has 72 or 80 separators and so
    * no '-' or 'x' that could be a cell of the last reading.
    */
-  private static final String EMPTY_CELLS = ".0*_?";
-  private static final String SEPARATORS = ",;[]|+=\"'";
-
   /** What stands beside dashes in a border line, where rows and columns of lines meet. */
   private static final String CORNERS = ".*:'";
 
@@ -33,27 +29,9 @@ final class BoardReader {
   private static final char CROSS = 'x';
   private static final char COMMENT = '#';
   private static final char BYTE_ORDER_MARK = '\ufeff';
-  private static final char FIRST_BOX_DRAWING = '\u2500';
-  private static final char LAST_BOX_DRAWING = '\u257f';
 
   /** So many dashes side by side are a line, not cells. */
   private static final int LINE_OF_DASHES = 3;
-
-  private static final int ASCII = 128;
-  static final byte NOT_A_CELL = -1;
-
-  /** The digit that each ASCII character stands for, 0 for an empty cell, or NOT_A_CELL. */
-  private static final byte[] DIGIT_OF = new byte[ASCII];
-
-  static {
-    Arrays.fill(DIGIT_OF, NOT_A_CELL);
-    for (char c : EMPTY_CELLS.toCharArray()) {
-      DIGIT_OF[c] = Geometry.EMPTY;
-    }
-    for (int digit = 1; digit <= Geometry.SIZE; digit++) {
-      DIGIT_OF['0' + digit] = (byte) digit;
-    }
-  }
 
   private final CharSequence text;
   private final int start;
@@ -78,7 +56,7 @@ final class BoardReader {
     }
     int faults = 0;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      digits[cell] = digitOf(text.charAt(cell));
+      digits[cell] = CellText.digitOf(text.charAt(cell));
       faults |= digits[cell];
     }
     return faults >= 0;
@@ -100,13 +78,13 @@ final class BoardReader {
   private @Nullable BoardFormatException readUsual() {
     boolean inBorder = false;
     for (int i = start; i < text.length(); i++) {
-      if (i == start || isLineEnd(text.charAt(i - 1))) {
+      if (i == start || CellText.isLineEnd(text.charAt(i - 1))) {
         inBorder = isBorder(i);
       }
       char c = text.charAt(i);
-      byte digit = inBorder ? NOT_A_CELL : digitOf(c);
-      if (digit == NOT_A_CELL) {
-        if (!inBorder && !isSeparator(c)) {
+      byte digit = inBorder ? CellText.NOT_A_CELL : CellText.digitOf(c);
+      if (digit == CellText.NOT_A_CELL) {
+        if (!inBorder && !CellText.isSeparator(c)) {
           return TextFault.notACell(text, faultOfLine(i));
         }
       } else if (cells == Geometry.CELLS) {
@@ -118,23 +96,6 @@ final class BoardReader {
     return cells < Geometry.CELLS ? TextFault.tooFew(text, start, cells) : null;
   }
 
-  /** Returns the digit that a character stands for, 0 for an empty cell, or NOT_A_CELL. */
-  static byte digitOf(char c) {
-    return c < ASCII ? DIGIT_OF[c] : NOT_A_CELL;
-  }
-
-  /** Returns whether a character may stand between cells. */
-  static boolean isSeparator(char c) {
-    return Character.isWhitespace(c)
-        || Character.isSpaceChar(c)
-        || SEPARATORS.indexOf(c) >= 0
-        || (c >= FIRST_BOX_DRAWING && c <= LAST_BOX_DRAWING);
-  }
-
-  static boolean isLineEnd(char c) {
-    return c == '\n' || c == '\r';
-  }
-
   /**
    * Returns whether the line from {@code start} on draws a border: it has dashes, separators and
    * corners, and each corner stands beside a line of dashes.
@@ -143,13 +104,13 @@ final class BoardReader {
     int dashes = 0;
     int longest = 0;
     boolean hasCorner = false;
-    for (int i = start; i < text.length() && !isLineEnd(text.charAt(i)); i++) {
+    for (int i = start; i < text.length() && !CellText.isLineEnd(text.charAt(i)); i++) {
       char c = text.charAt(i);
       dashes = c == DASH ? dashes + 1 : 0;
       longest = Math.max(longest, dashes);
       if (CORNERS.indexOf(c) >= 0) {
         hasCorner = true;
-      } else if (c != DASH && !isSeparator(c)) {
+      } else if (c != DASH && !CellText.isSeparator(c)) {
         return false;
       }
     }
@@ -165,12 +126,12 @@ final class BoardReader {
       return first;
     }
     int stranger = first;
-    for (int i = first; i < text.length() && !isLineEnd(text.charAt(i)); i++) {
+    for (int i = first; i < text.length() && !CellText.isLineEnd(text.charAt(i)); i++) {
       char c = text.charAt(i);
-      if (digitOf(c) != NOT_A_CELL) {
+      if (CellText.digitOf(c) != CellText.NOT_A_CELL) {
         return first;
       }
-      if (stranger == first && c != DASH && !isSeparator(c)) {
+      if (stranger == first && c != DASH && !CellText.isSeparator(c)) {
         stranger = i;
       }
     }
@@ -180,7 +141,7 @@ final class BoardReader {
   private int countCells(int from) {
     int count = 0;
     for (int i = from; i < text.length(); i++) {
-      count += digitOf(text.charAt(i)) == NOT_A_CELL ? 0 : 1;
+      count += CellText.digitOf(text.charAt(i)) == CellText.NOT_A_CELL ? 0 : 1;
     }
     return count;
   }
@@ -192,7 +153,7 @@ final class BoardReader {
       return false;
     }
     int comment = end;
-    while (comment < text.length() && isSeparator(text.charAt(comment))) {
+    while (comment < text.length() && CellText.isSeparator(text.charAt(comment))) {
       comment++;
     }
     boolean isApart = comment > end || text.charAt(end) == COMMENT;
@@ -207,7 +168,7 @@ final class BoardReader {
     boolean isBelow = false;
     for (int i = index; i < text.length(); i++) {
       char c = text.charAt(i);
-      isBelow |= isLineEnd(c);
+      isBelow |= CellText.isLineEnd(c);
       if (isBelow && !Character.isWhitespace(c)) {
         return false;
       }
@@ -221,18 +182,18 @@ final class BoardReader {
     boolean hasDigit = false;
     boolean inBorder = false;
     for (int i = start; i < text.length(); i++) {
-      if (i == start || isLineEnd(text.charAt(i - 1))) {
+      if (i == start || CellText.isLineEnd(text.charAt(i - 1))) {
         inBorder = hasPlus(i) && isBorder(i);
       }
       char c = text.charAt(i);
-      boolean isDigit = digitOf(c) > Geometry.EMPTY;
+      boolean isDigit = CellText.digitOf(c) > Geometry.EMPTY;
       if (isDigit || (!inBorder && Character.toLowerCase(c) == empty)) {
         if (cells == Geometry.CELLS) {
           return false;
         }
-        digits[cells++] = isDigit ? digitOf(c) : Geometry.EMPTY;
+        digits[cells++] = isDigit ? CellText.digitOf(c) : Geometry.EMPTY;
         hasDigit |= isDigit;
-      } else if (!inBorder && !isSeparator(c)) {
+      } else if (!inBorder && !CellText.isSeparator(c)) {
         return false;
       }
     }
@@ -240,7 +201,7 @@ final class BoardReader {
   }
 
   private boolean hasPlus(int start) {
-    for (int i = start; i < text.length() && !isLineEnd(text.charAt(i)); i++) {
+    for (int i = start; i < text.length() && !CellText.isLineEnd(text.charAt(i)); i++) {
       if (text.charAt(i) == '+') {
         return true;
       }

@@ -1,101 +1,71 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.EngineSource;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.Stream;
 
 /**
- * Solves with engines, and keeps some of them for the next call: {@link #solve} and {@link
- * #countSolutions} then allocate nothing but the result.
+ * The solver of all algorithms. {@link #solve} and {@link #countSolutions} use idle engines.
+ *
+ * @param engines the engines of one algorithm and order
+ * @param limit bounds each call
  */
-abstract class EngineSolver implements Solver, EngineSource {
-  /*
-   * Where idle engines wait. A call takes the one in its thread's slot, or makes one if the slot is
-   * empty, and puts it back. Nothing is locked, and at most SLOTS engines are kept, of 12 to 32 KB.
-   *
-   * A ThreadLocal would be a little quicker to reach, but it would keep an engine for every thread
-   * that ever solved a puzzle, a million virtual threads included. To make an engine for each call
-   * would cost as much as an easy puzzle.
-   */
-  private static final int SLOTS = 64;
-
-  /** References per slot: a cache line for each, so that threads do not disturb each other. */
-  private static final int STRIDE = 16;
-
-  private final AtomicReferenceArray<GuardedEngine> idle =
-      new AtomicReferenceArray<>(SLOTS * STRIDE);
-
-  private final CellOrder order;
-
-  EngineSolver(CellOrder order) {
-    this.order = order;
-  }
-
-  /** Makes an engine that only makes guesses, and need not look at interruption. */
-  abstract BoardEngine newEngine(CellOrder order);
-
+record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, EngineSource {
   @Override
-  public final GuardedEngine newEngine() {
-    return new GuardedEngine(order == CellOrder.ROW_MAJOR ? scoutedEngine() : newEngine(order));
-  }
-
-  private BoardEngine scoutedEngine() {
-    return new ScoutedEngine(newEngine(CellOrder.MOST_CONSTRAINED), newEngine(CellOrder.ROW_MAJOR));
+  public EngineSearch newEngine() {
+    return engines.newEngine();
   }
 
   @Override
-  public final Search search(Board puzzle) {
+  public EngineSearch search(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    GuardedEngine engine = newEngine();
-    puzzle.loadInto(engine);
-    return engine;
+    EngineSearch search = engines.newEngine();
+    search.begin(puzzle, limit);
+    return search;
   }
 
   @Override
-  public final Optional<Board> solve(Board puzzle) {
-    return solve(puzzle, SearchLimit.NONE);
-  }
-
-  final Optional<Board> solve(Board puzzle, SearchLimit limit) {
+  public Optional<Board> solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    int slot = slot();
-    GuardedEngine engine = take(slot);
+    GuardedSearch.requireNotInterrupted();
+    EngineSearch search = engines.take();
     try {
-      puzzle.loadInto(engine);
-      return engine.within(limit).firstSolution();
+      search.begin(puzzle, limit);
+      return search.firstSolution();
     } finally {
-      idle.set(slot, engine);
+      engines.giveBack(search);
     }
   }
 
   @Override
-  public final long countSolutions(Board puzzle, long limit) {
-    return countSolutions(puzzle, limit, SearchLimit.NONE);
-  }
-
-  final long countSolutions(Board puzzle, long countLimit, SearchLimit limit) {
+  public long countSolutions(Board puzzle, long countLimit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Arguments.requireNotNegative("limit", countLimit);
-    int slot = slot();
-    GuardedEngine engine = take(slot);
+    GuardedSearch.requireNotInterrupted();
+    EngineSearch search = engines.take();
     try {
-      puzzle.loadInto(engine);
-      return engine.within(limit).countSolutions(countLimit);
+      search.begin(puzzle, limit);
+      return search.countSolutions(countLimit);
     } finally {
-      idle.set(slot, engine);
+      engines.giveBack(search);
     }
   }
 
-  /** Consecutive threads, whose numbers are consecutive, get different slots. */
-  private static int slot() {
-    return (int) (Thread.currentThread().getId() % SLOTS) * STRIDE;
+  @Override
+  public Stream<Board> solutions(Board puzzle) {
+    return search(puzzle).solutions();
   }
 
-  private GuardedEngine take(int slot) {
-    GuardedEngine engine = idle.getAndSet(slot, null);
-    return engine != null ? engine : newEngine();
+  @Override
+  public Solver within(SearchLimit other) {
+    return new EngineSolver(engines, limit.and(Objects.requireNonNull(other, "limit")));
+  }
+
+  /** Returns the algorithm, its order and the limit: {@code "BITBOARD in ROW_MAJOR order"}. */
+  @Override
+  public String toString() {
+    return engines + (limit == SearchLimit.NONE ? "" : " within " + limit);
   }
 }

@@ -36,13 +36,13 @@ final class FieldReader {
   }
 
   private boolean accept(char c) {
-    if (BoardReader.isLineEnd(c)) {
+    if (CellText.isLineEnd(c)) {
       return isBlankLine() || (endField() && endLine());
     }
     if (FIELD_SEPARATORS.indexOf(c) >= 0) {
       return endField();
     }
-    return fill(BoardReader.digitOf(c)) || BoardReader.isSeparator(c);
+    return fill(CellText.digitOf(c)) || CellText.isSeparator(c);
   }
 
   private boolean isBlankLine() {
@@ -51,7 +51,7 @@ final class FieldReader {
 
   /** Returns whether the character is a cell, the only one of its field. */
   private boolean fill(byte cell) {
-    if (cell == BoardReader.NOT_A_CELL || isFilled) {
+    if (cell == CellText.NOT_A_CELL || isFilled) {
       return false;
     }
     digit = cell;

@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -9,62 +10,90 @@ import org.slf4j.LoggerFactory;
  * A search under guard: it leaves when its thread is interrupted and when its limit is exceeded.
  *
  * <p>This is the one place for both. A strategy only makes guesses; the guard lets it make a few at
- * a time and looks around in between.
+ * a time and checks in between.
  */
-final class GuardedSearch implements Search {
+abstract class GuardedSearch implements Search {
   /*
    * A slice must end well within the 10 ms that an interrupted thread may take, also in a strategy
-   * that needs 100 microseconds a guess, and must be long enough to hide the cost of looking at the
+   * that needs 100 microseconds a guess, and must be long enough to hide the cost of reading the
    * clock (some 25 ns) in a strategy that needs half a microsecond.
+   *
+   * Code that the JVM has not compiled yet can take a millisecond a guess. So slices begin with one
+   * guess, and grow as long as they are fast. A guard that waits for its next search keeps what it
+   * has learned.
    */
-  private static final long SLICE_GUESSES = 16;
+  private static final long LONGEST_SLICE = 16;
 
-  private final Search search;
-  private final SearchLimit limit;
+  /** A slice that takes less may be followed by one of twice its length. */
+  private static final long FAST_NANOS = 1_000_000;
+
+  private long slice = 1;
+  private SearchLimit limit;
   private boolean started;
+  private boolean exhausted;
   private long startNanos;
 
-  GuardedSearch(Search search, SearchLimit limit) {
-    this.search = search;
+  GuardedSearch(SearchLimit limit) {
     this.limit = limit;
   }
 
-  /** Returns the search under guard without a limit; the search itself if it is guarded already. */
-  static GuardedSearch interruptible(Search search) {
-    return search instanceof GuardedSearch guarded
-        ? guarded
-        : new GuardedSearch(search, SearchLimit.NONE);
+  /** Sets the limit of a search that begins again. */
+  final void restart(SearchLimit newLimit) {
+    limit = newLimit;
+    started = false;
+    exhausted = false;
   }
 
+  /** Goes on as {@link Search#advance} does, without a guard. */
+  abstract Progress proceed(long maxGuesses);
+
   /** Advances to the first solution, if there is one. */
-  Optional<Board> firstSolution() {
+  final Optional<Board> firstSolution() {
     return advance(Long.MAX_VALUE) == Progress.SOLUTION
         ? Optional.of(solution())
         : Optional.empty();
   }
 
-  /** Advances to the end, or past {@code limit} solutions, and returns how many there were. */
-  long countSolutions(long limit) {
+  /** Advances to the end, or to the solution of that number, and returns how many there were. */
+  final long countSolutions(long countLimit) {
+    checkInterruption();
     long count = 0;
-    while (count < limit && advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+    while (count < countLimit && advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       count++;
     }
     return count;
   }
 
+  /**
+   * Returns the solutions that are still to be found; each is searched for when it is asked for.
+   */
+  final Stream<Board> solutions() {
+    return SolutionSpliterator.stream(this);
+  }
+
   @Override
-  public Progress advance(long maxGuesses) {
-    long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
+  public final Progress advance(long maxGuesses) {
+    Arguments.requireNotNegative("maxGuesses", maxGuesses);
+    if (exhausted) {
+      return Progress.EXHAUSTED;
+    }
     startClock();
+    Progress progress = advanceInSlices(maxGuesses);
+    exhausted = progress == Progress.EXHAUSTED;
+    return progress;
+  }
+
+  private Progress advanceInSlices(long maxGuesses) {
+    long left = maxGuesses;
     while (true) {
       checkInterruption();
       checkTime();
-      long slice = Math.min(Math.min(left, SLICE_GUESSES), guessesAllowed());
-      Progress progress = search.advance(slice);
+      long next = Math.min(Math.min(left, slice), guessesAllowed());
+      Progress progress = slice < LONGEST_SLICE ? proceedAndLearn(next) : proceed(next);
       if (progress != Progress.PAUSED) {
         return progress;
       }
-      left -= slice;
+      left -= next;
       if (left == 0) {
         return progress;
       }
@@ -74,14 +103,14 @@ final class GuardedSearch implements Search {
     }
   }
 
-  @Override
-  public Board solution() {
-    return search.solution();
-  }
-
-  @Override
-  public long guesses() {
-    return search.guesses();
+  /** Proceeds and lets slices grow if that was fast. */
+  private Progress proceedAndLearn(long maxGuesses) {
+    long start = System.nanoTime();
+    Progress progress = proceed(maxGuesses);
+    if (System.nanoTime() - start < FAST_NANOS) {
+      slice = Math.min(2 * slice, LONGEST_SLICE);
+    }
+    return progress;
   }
 
   private void startClock() {
@@ -97,6 +126,13 @@ final class GuardedSearch implements Search {
     }
   }
 
+  /** Leaves if the thread is interrupted, before there is a search. */
+  static void requireNotInterrupted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SearchInterruptedException(0);
+    }
+  }
+
   private void checkTime() {
     if (limit.hasTime() && System.nanoTime() - startNanos >= limit.maxNanos()) {
       throw exceeded();
@@ -109,12 +145,17 @@ final class GuardedSearch implements Search {
 
   private SearchLimitExceededException exceeded() {
     SearchLimitExceededException exceeded = new SearchLimitExceededException(limit, guesses());
-    Log.LOGGER.debug("{}", exceeded.getMessage());
+    if (!limit.hasTime()) {
+      Log.LOGGER.debug("{}", exceeded.getMessage());
+    }
     return exceeded;
   }
 
-  /** Loaded when the first limit is hit: a program that hits none does not pay for logging. */
+  /**
+   * Loaded when the first limit of guesses is exceeded: a program that exceeds none does not pay
+   * for logging. Nor does one that is short of time: SLF4J needs 20 to 35 ms to start.
+   */
   private static final class Log {
-    static final Logger LOGGER = LoggerFactory.getLogger(Solver.class);
+    static final Logger LOGGER = LoggerFactory.getLogger(GuardedSearch.class);
   }
 }

@@ -1,36 +1,45 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * A view of a solver whose searches are limited. Engines that wait for a puzzle serve it as well.
+ * A view of somebody else's solver whose searches are limited.
  *
- * @param solver does the work
- * @param limit bounds each search
+ * @param solver makes the searches
+ * @param limit bounds each of them
  */
 record LimitedSolver(Solver solver, SearchLimit limit) implements Solver {
   @Override
-  public Search search(Board puzzle) {
-    return new GuardedSearch(solver.search(puzzle), limit);
+  public ForeignSearch search(Board puzzle) {
+    return new ForeignSearch(solver.search(puzzle), limit);
   }
 
   @Override
   public Optional<Board> solve(Board puzzle) {
-    return solver instanceof EngineSolver engines
-        ? engines.solve(puzzle, limit)
-        : Solver.super.solve(puzzle);
+    return search(puzzle).firstSolution();
   }
 
   @Override
   public long countSolutions(Board puzzle, long countLimit) {
-    return solver instanceof EngineSolver engines
-        ? engines.countSolutions(puzzle, countLimit, limit)
-        : Solver.super.countSolutions(puzzle, countLimit);
+    Arguments.requireNotNegative("limit", countLimit);
+    return search(puzzle).countSolutions(countLimit);
+  }
+
+  @Override
+  public Stream<Board> solutions(Board puzzle) {
+    return search(puzzle).solutions();
   }
 
   @Override
   public Solver within(SearchLimit other) {
     return new LimitedSolver(solver, limit.and(Objects.requireNonNull(other, "limit")));
+  }
+
+  @Override
+  public String toString() {
+    return solver + " within " + limit;
   }
 }

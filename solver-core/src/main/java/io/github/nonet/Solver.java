@@ -15,8 +15,10 @@ import java.util.stream.Stream;
  * an empty answer, not an exception.
  *
  * <p>Solvers are thread-safe; implementations must be, which is easy when all that changes is kept
- * in the {@link Search}. Every method throws {@link SearchInterruptedException} within 10 ms when
- * its thread is interrupted, or was before, and keeps the interrupt status.
+ * in the {@link Search}. Every call that searches throws {@link SearchInterruptedException} within
+ * 10 ms when its thread is interrupted, or was before, and keeps the interrupt status. Classes that
+ * the Java virtual machine still has to load can delay the first calls of a program by more: {@link
+ * Algorithm#VECTOR} by some tenths of a second.
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
  * strategies take hours; where that must not happen, use {@link #within}.
@@ -41,7 +43,7 @@ public interface Solver {
    *     solution.
    */
   default Optional<Board> solve(Board puzzle) {
-    return GuardedSearch.interruptible(search(puzzle)).firstSolution();
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
   }
 
   /**
@@ -56,7 +58,7 @@ public interface Solver {
    */
   default long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
-    return GuardedSearch.interruptible(search(puzzle)).countSolutions(limit);
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).countSolutions(limit);
   }
 
   /**
@@ -72,14 +74,15 @@ public interface Solver {
   /**
    * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
    * for when it is asked for. Its order is that of the search. A parallel stream searches in one
-   * thread at a time.
+   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
+   * a parallel stream keep all solutions in memory.
    *
    * @param puzzle any board
    * @implSpec The default implementation advances a new {@linkplain #search search} for each
    *     element.
    */
   default Stream<Board> solutions(Board puzzle) {
-    return SolutionSpliterator.stream(GuardedSearch.interruptible(search(puzzle)));
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).solutions();
   }
 
   /**

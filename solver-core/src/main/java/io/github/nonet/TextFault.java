@@ -64,7 +64,7 @@ final class TextFault {
     for (int i = 0; i < index; i++) {
       boolean crOfCrLf =
           text.charAt(i) == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
-      if (BoardReader.isLineEnd(text.charAt(i)) && !crOfCrLf) {
+      if (CellText.isLineEnd(text.charAt(i)) && !crOfCrLf) {
         line++;
         lineStart = i + 1;
       }

@@ -14,11 +14,11 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
 
 /** The boards on which laws are tried; plain backtracking is done with each in a moment. */
-class BoardArbitraries extends DomainContextBase {
+public class BoardArbitraries extends DomainContextBase {
   private static final int MAX_COUNT = 100;
 
   /** Changes a board without changing how hard it is; the same seed makes the same change. */
-  static Board shuffle(Board board, long seed) {
+  public static Board shuffle(Board board, long seed) {
     Random random = new Random(seed);
     Board relabelled = relabel(board, permutation(9, random));
     Board permuted = permute(relabelled, lines(random), lines(random));
@@ -26,16 +26,16 @@ class BoardArbitraries extends DomainContextBase {
   }
 
   /** Replaces each digit d by {@code digits.get(d - 1) + 1}. */
-  static Board relabel(Board board, List<Integer> digits) {
+  public static Board relabel(Board board, List<Integer> digits) {
     return map(board, (b, cell) -> b.digit(cell) == 0 ? 0 : 1 + digits.get(b.digit(cell) - 1));
   }
 
   /** Takes row {@code rows.get(r)} for row r, and likewise for the columns. */
-  static Board permute(Board board, List<Integer> rows, List<Integer> columns) {
+  public static Board permute(Board board, List<Integer> rows, List<Integer> columns) {
     return map(board, (b, cell) -> b.digit(rows.get(cell / 9), columns.get(cell % 9)));
   }
 
-  static Board transpose(Board board) {
+  public static Board transpose(Board board) {
     return map(board, (b, cell) -> b.digit(cell % 9, cell / 9));
   }
 
@@ -48,7 +48,7 @@ class BoardArbitraries extends DomainContextBase {
   }
 
   /** Nine rows or columns, permuted within their bands, and the bands permuted. */
-  static List<Integer> lines(Random random) {
+  public static List<Integer> lines(Random random) {
     List<Integer> lines = new ArrayList<>();
     for (int band : permutation(3, random)) {
       permutation(3, random).forEach(line -> lines.add(3 * band + line));
@@ -56,14 +56,14 @@ class BoardArbitraries extends DomainContextBase {
     return lines;
   }
 
-  static List<Integer> permutation(int size, Random random) {
+  public static List<Integer> permutation(int size, Random random) {
     List<Integer> permutation = new ArrayList<>(IntStream.range(0, size).boxed().toList());
     Collections.shuffle(permutation, random);
     return permutation;
   }
 
   /** Any board at all; most are inconsistent. */
-  static Arbitrary<Board> anyBoards() {
+  public static Arbitrary<Board> anyBoards() {
     Arbitrary<Integer> digits = Arbitraries.integers().between(0, 9);
     return digits.array(int[].class).ofSize(81).map(Board::copyOf);
   }

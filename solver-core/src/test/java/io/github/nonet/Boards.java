@@ -1,29 +1,29 @@
 package io.github.nonet;
 
 /** Boards that many tests use. */
-final class Boards {
+public final class Boards {
   /** Proper, with 37 clues. */
-  static final Board PUZZLE =
+  public static final Board PUZZLE =
       Board.parse(
           "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
 
   /** The solution of {@link #PUZZLE}. */
-  static final Board SOLUTION =
+  public static final Board SOLUTION =
       Board.parse(
           "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
 
   /** Has two solutions. */
-  static final Board TWO_SOLUTIONS =
+  public static final Board TWO_SOLUTIONS =
       Board.parse(
           "5...2..3..9..86..4.82.4.....2..6....3......79..1.......5.8....74.....3.6.......18");
 
   /** Has 65 solutions. */
-  static final Board SEVERAL_SOLUTIONS =
+  public static final Board SEVERAL_SOLUTIONS =
       Board.parse(
           "9....3..2.....17...18.9...5....89.54...35....15....8............3....1...76.....9");
 
   /** Two fives in the first row. */
-  static final Board INCONSISTENT = Board.EMPTY.with(1, 5).with(6, 5);
+  public static final Board INCONSISTENT = Board.EMPTY.with(1, 5).with(6, 5);
 
   private Boards() {}
 }

@@ -24,7 +24,7 @@ class HostileInputTest {
   private static final int LENGTH = 100_000;
   private static final long MANY_SOLUTIONS = 2_000;
   private static final long MANY_GUESSES = 20_000;
-  private static final long TENS_OF_KILOBYTES = 100_000;
+  private static final long TENS_OF_KILOBYTES = 120_000;
   private static final Board CRUEL =
       Board.parse(
           "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");

@@ -1,17 +1,17 @@
 package io.github.nonet.bulk;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.Engine;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -38,11 +38,9 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class BulkSolver {
-  private static final int CELLS = PuzzleBytes.CELLS;
-
   private final Supplier<EngineChoice> choices;
   private final EngineChoice choice;
-  private final byte[] cells = new byte[CELLS];
+  private final BoardSolver boards = new BoardSolver();
 
   private BulkSolver(Supplier<EngineChoice> choices) {
     this.choices = choices;
@@ -103,7 +101,7 @@ public final class BulkSolver {
 
   /** What is done with each puzzle of many. */
   private interface Task {
-    void solve(BoardEngine engine, int puzzle);
+    void solve(Engine engine, int puzzle);
   }
 
   private void run(int count, Task task) {
@@ -124,8 +122,7 @@ public final class BulkSolver {
   }
 
   /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
-  private static int solve(
-      BoardEngine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
+  private static int solve(Engine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
     boolean asText = PuzzleBytes.isText(puzzles, offset);
     engine.load(puzzles, offset);
     int count = 0;
@@ -155,10 +152,12 @@ public final class BulkSolver {
   public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
     Arguments.requireNotNegative("limit", limit);
-    puzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
-    List<BulkResult> results = new ArrayList<>(puzzles.size());
-    Iterator<Board> next = puzzles.iterator();
-    run(puzzles.size(), (engine, i) -> results.add(solve(engine, cells, next.next(), limit)));
+    List<Board> ownPuzzles = new ArrayList<>(puzzles);
+    ownPuzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
+    List<BulkResult> results = new ArrayList<>(ownPuzzles.size());
+    run(
+        ownPuzzles.size(),
+        (engine, i) -> results.add(boards.solve(engine, ownPuzzles.get(i), limit)));
     return Collections.unmodifiableList(results);
   }
 
@@ -178,28 +177,16 @@ public final class BulkSolver {
     return puzzles.map(task::solve);
   }
 
-  /** Solves a board; {@code cells} is scratch space. */
-  static BulkResult solve(BoardEngine engine, byte[] cells, Board puzzle, int limit) {
-    for (int cell = 0; cell < CELLS; cell++) {
-      cells[cell] = (byte) puzzle.digit(cell);
-    }
-    engine.load(cells, 0);
-    Optional<Board> solution = Optional.empty();
-    int count = 0;
-    while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
-      if (count == 0) {
-        solution = Optional.of(engine.solution());
-      }
-      count++;
-    }
-    return new BulkResult(puzzle, count, solution);
-  }
-
   private static void requireLength(String name, int found, int count, int each) {
     if (found < (long) count * each) {
       throw new IllegalArgumentException(
-          "%s has length %d; expected at least %d for %d puzzles"
-              .formatted(name, found, (long) count * each, count));
+          name
+              + " has length "
+              + found
+              + "; expected at least "
+              + (long) count * each
+              + " for "
+              + Arguments.count(count, "puzzle", "puzzles"));
     }
   }
 }

@@ -1,8 +1,7 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.Algorithm;
-import io.github.nonet.Solver;
-import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineSource;
 import java.util.function.LongSupplier;
 
@@ -48,16 +47,16 @@ final class EngineChoice {
     DECIDED
   }
 
-  private final BoardEngine steady;
+  private final Engine steady;
   private final EngineSource swiftSource;
   private final WarmUp warmUp;
   private final LongSupplier clock;
 
   /** Made when it is first needed. */
-  private BoardEngine swift;
+  private Engine swift;
 
   private Turn turn;
-  private BoardEngine current;
+  private Engine current;
   private int stride;
   private int inStride;
   private long strideStart;
@@ -70,7 +69,7 @@ final class EngineChoice {
   private final Pace swiftSample = new Pace();
   private final Pace steadySample = new Pace();
 
-  EngineChoice(BoardEngine steady, EngineSource swiftSource, WarmUp warmUp, LongSupplier clock) {
+  EngineChoice(Engine steady, EngineSource swiftSource, WarmUp warmUp, LongSupplier clock) {
     this.steady = steady;
     this.swiftSource = swiftSource;
     this.warmUp = warmUp;
@@ -84,16 +83,15 @@ final class EngineChoice {
         engine(Algorithm.BITBOARD), () -> engine(Algorithm.VECTOR), WARM_UP, System::nanoTime);
   }
 
-  /** Returns the choice that is none. */
+  /** Returns a choice that always is the engine of one algorithm. */
   static EngineChoice always(Algorithm algorithm) {
     EngineChoice choice = new EngineChoice(engine(algorithm), null, null, null);
     choice.decide(choice.steady);
     return choice;
   }
 
-  private static BoardEngine engine(Algorithm algorithm) {
-    Solver solver = algorithm.solver();
-    return solver instanceof EngineSource source ? source.newEngine() : new SolverEngine(solver);
+  private static Engine engine(Algorithm algorithm) {
+    return ((EngineSource) algorithm.solver()).newEngine();
   }
 
   /**
@@ -114,7 +112,7 @@ final class EngineChoice {
    *
    * @param puzzlesLeft how many puzzles are known to come, this one included
    */
-  BoardEngine next(long puzzlesLeft) {
+  Engine next(long puzzlesLeft) {
     if (inStride == stride) {
       end();
       begin(puzzlesLeft);
@@ -144,18 +142,18 @@ final class EngineChoice {
     }
   }
 
-  private BoardEngine swift() {
+  private Engine swift() {
     if (swift == null) {
       swift = swiftSource.newEngine();
     }
     return swift;
   }
 
-  private void decide(BoardEngine engine) {
+  private void decide(Engine engine) {
     use(Turn.DECIDED, engine, Integer.MAX_VALUE);
   }
 
-  private void use(Turn next, BoardEngine engine, int nextStride) {
+  private void use(Turn next, Engine engine, int nextStride) {
     turn = next;
     current = engine;
     stride = nextStride;

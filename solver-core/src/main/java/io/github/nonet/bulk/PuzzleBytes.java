@@ -1,5 +1,8 @@
 package io.github.nonet.bulk;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+
+import io.github.nonet.internal.Geometry;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -7,9 +10,6 @@ import java.util.Arrays;
 
 /** Puzzles as bytes: 81 for each, as numbers 0 to 9 or as characters. */
 final class PuzzleBytes {
-  static final int CELLS = 81;
-  private static final int COLUMNS = 9;
-
   /** Any cell byte from here on is a character; the bytes below are numbers. */
   private static final byte FIRST_CHARACTER = '.';
 
@@ -84,14 +84,9 @@ final class PuzzleBytes {
             .formatted(
                 fault / CELLS,
                 cell,
-                cell / COLUMNS + 1,
-                cell % COLUMNS + 1,
+                Geometry.row(cell) + 1,
+                Geometry.column(cell) + 1,
                 puzzles[fault] & BYTE));
-  }
-
-  /** Returns the digit that a well-formed byte stands for, 0 for an empty cell. */
-  static int digit(byte cell) {
-    return cell < FIRST_CHARACTER ? cell : Math.max(0, cell - '0');
   }
 
   /** Returns whether the puzzle at {@code offset} is written in characters. */

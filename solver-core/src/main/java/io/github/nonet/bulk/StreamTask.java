@@ -21,22 +21,22 @@ final class StreamTask {
   }
 
   /** What one thread needs. */
-  private record Worker(EngineChoice choice, byte[] cells) {}
+  private record Worker(EngineChoice choice, BoardSolver boards) {}
 
   BulkResult solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     Worker worker = take();
     try {
-      return solve(puzzle, worker.choice, worker.cells);
+      return solve(puzzle, worker.choice, worker.boards);
     } finally {
       idle.add(worker);
     }
   }
 
-  private BulkResult solve(Board puzzle, EngineChoice choice, byte[] cells) {
+  private BulkResult solve(Board puzzle, EngineChoice choice, BoardSolver boards) {
     choice.begin(KNOWN_TO_BE_LEFT);
     try {
-      return BulkSolver.solve(choice.next(KNOWN_TO_BE_LEFT), cells, puzzle, limit);
+      return boards.solve(choice.next(KNOWN_TO_BE_LEFT), puzzle, limit);
     } finally {
       choice.end();
     }
@@ -44,6 +44,6 @@ final class StreamTask {
 
   private Worker take() {
     Worker worker = idle.poll();
-    return worker != null ? worker : new Worker(choices.get(), new byte[PuzzleBytes.CELLS]);
+    return worker != null ? worker : new Worker(choices.get(), new BoardSolver());
   }
 }

@@ -113,6 +113,6 @@ final class WarmUp {
 
   /** Loaded with the first verdict: most programs never come to one. */
   private static final class Log {
-    static final Logger LOGGER = LoggerFactory.getLogger(BulkSolver.class);
+    static final Logger LOGGER = LoggerFactory.getLogger(WarmUp.class);
   }
 }

@@ -27,6 +27,16 @@ public final class DigitSet extends AbstractSet<Integer> {
     return 1 << digit;
   }
 
+  /** Returns how many digits a set of bits holds. */
+  public static int size(int bits) {
+    return Integer.bitCount(bits);
+  }
+
+  /** Returns the lowest digit of a set of bits that is not empty. */
+  public static int lowest(int bits) {
+    return Integer.numberOfTrailingZeros(bits);
+  }
+
   @Override
   public int size() {
     return Integer.bitCount(bits);

@@ -1,7 +1,10 @@
 package io.github.nonet.internal;
 
-/** Implemented by the solvers that work with an {@link BoardEngine}. */
+/** Implemented by the solvers of all algorithms. */
 public interface EngineSource {
-  /** Returns a new engine, which honours interruption in {@link BoardEngine#advance}. */
-  BoardEngine newEngine();
+  /**
+   * Returns a new engine under guard: {@link Engine#advance} throws {@link
+   * io.github.nonet.SearchInterruptedException} within 10 ms when its thread is interrupted.
+   */
+  Engine newEngine();
 }

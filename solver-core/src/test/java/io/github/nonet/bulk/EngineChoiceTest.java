@@ -2,9 +2,8 @@ package io.github.nonet.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Board;
 import io.github.nonet.Progress;
-import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.Engine;
 import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +29,7 @@ class EngineChoiceTest {
   private final ScriptedEngine swift = new ScriptedEngine(i -> i < 1_000 ? 2 * MILLI : PACE / 3);
 
   /** Takes as long for its n-th puzzle as it was told to. */
-  private final class ScriptedEngine implements BoardEngine {
+  private final class ScriptedEngine implements Engine {
     private final LongUnaryOperator nanos;
     private long puzzles;
 
@@ -54,7 +53,7 @@ class EngineChoiceTest {
     }
 
     @Override
-    public Board solution() {
+    public void loadCandidates(int[] candidates) {
       throw new IllegalStateException();
     }
 

@@ -139,6 +139,20 @@ abstract class SearchContract {
     assertThat(search.guesses()).isEqualTo(guesses);
   }
 
+  /** What is known needs no search: neither a limit nor an interruption takes it back. */
+  @Test
+  void advance_exhaustedForGoodUnderLimitAndInterruption() throws InterruptedException {
+    Search search = solver().within(SearchLimit.time(Duration.ofSeconds(5))).search(PROPER);
+    SearchTrace.unpaused(search);
+    Thread.currentThread().interrupt();
+    assertThat(search.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
+    assertThat(Thread.interrupted()).as("interrupt status").isTrue();
+    Search brief = solver().within(SearchLimit.time(Duration.ofMillis(300))).search(PROPER);
+    SearchTrace.unpaused(brief);
+    Thread.sleep(301);
+    assertThat(brief.advance(1)).isEqualTo(Progress.EXHAUSTED);
+  }
+
   @Test
   void advance_negative() {
     assertThatIllegalArgumentException().isThrownBy(() -> solver().search(PROPER).advance(-1));
@@ -242,6 +256,7 @@ abstract class SearchContract {
     requireInterrupted(() -> solver().solve(PROPER));
     requireInterrupted(() -> solver().hasUniqueSolution(PROPER));
     requireInterrupted(() -> solver().countSolutions(SEVERAL, Long.MAX_VALUE));
+    requireInterrupted(() -> solver().countSolutions(SEVERAL, 0));
     requireInterrupted(() -> solver().solutions(SEVERAL).toList());
   }
 

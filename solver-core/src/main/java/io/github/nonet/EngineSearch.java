@@ -1,0 +1,69 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.Geometry;
+
+/**
+ * An engine as a search under guard: the one place where boards become bytes, and bytes boards. It
+ * is an engine as well, and can begin again.
+ */
+final class EngineSearch extends GuardedSearch implements Engine {
+  private final Engine engine;
+
+  /** The solution found last, once it was asked for. */
+  private Board solution;
+
+  EngineSearch(Engine engine) {
+    super(SearchLimit.NONE);
+    this.engine = engine;
+  }
+
+  /** Begins a new search, and forgets the one before. */
+  void begin(Board puzzle, SearchLimit limit) {
+    load(puzzle.digits(), 0);
+    restart(limit);
+  }
+
+  @Override
+  public void load(byte[] cells, int offset) {
+    restart(SearchLimit.NONE);
+    engine.load(cells, offset);
+    solution = null;
+  }
+
+  @Override
+  public void loadCandidates(int[] candidates) {
+    restart(SearchLimit.NONE);
+    engine.loadCandidates(candidates);
+    solution = null;
+  }
+
+  @Override
+  Progress proceed(long maxGuesses) {
+    Progress progress = engine.advance(maxGuesses);
+    if (progress == Progress.SOLUTION) {
+      solution = null;
+    }
+    return progress;
+  }
+
+  @Override
+  public void store(byte[] digits, int offset) {
+    engine.store(digits, offset);
+  }
+
+  @Override
+  public Board solution() {
+    if (solution == null) {
+      byte[] digits = new byte[Geometry.CELLS];
+      engine.store(digits, 0);
+      solution = Board.adopt(digits);
+    }
+    return solution;
+  }
+
+  @Override
+  public long guesses() {
+    return engine.guesses();
+  }
+}

@@ -1,0 +1,257 @@
+package io.github.nonet.internal.bitboard;
+
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.bitboard.Layout.CELLS;
+import static io.github.nonet.internal.bitboard.Layout.HALF;
+import static io.github.nonet.internal.bitboard.Layout.LOWER;
+import static io.github.nonet.internal.bitboard.Layout.UPPER_WORDS;
+import static io.github.nonet.internal.bitboard.Layout.WORDS;
+import static io.github.nonet.internal.bitboard.Rules.anyDigit;
+import static io.github.nonet.internal.bitboard.Rules.difference;
+import static io.github.nonet.internal.bitboard.Rules.exactlyTwoDigits;
+import static io.github.nonet.internal.bitboard.Rules.exactlyTwoPlaces;
+import static io.github.nonet.internal.bitboard.Rules.inBothHalves;
+import static io.github.nonet.internal.bitboard.Rules.majority;
+import static io.github.nonet.internal.bitboard.Rules.spread;
+import static io.github.nonet.internal.bitboard.Rules.twoRowsAndColumns;
+
+import io.github.nonet.internal.Tactic;
+
+/** Chooses the guess of the bitboard engine: the candidate whose guess is likely to settle most. */
+final class Choice {
+  /*
+   * The choice is narrowed down, step by step; a step that would leave no cell is skipped.
+   *
+   * 1. Cells with two candidates. If there are none, see alone.
+   * 2. Those both of whose digits have places in other rows and in other columns of the box. Locked
+   *    candidates are gone, so there are places in the rest of the cell's row and of its column as
+   *    well, and either guess takes candidates away in all three houses.
+   * 3. Those with a digit that has two places in the box: one guess makes the other place a single.
+   * 4. Those with a digit that another cell with two candidates in the box has: one guess makes
+   *    that cell a single.
+   * 5. The first.
+   *
+   * All cells are judged at once, in the form of steps 2 and 3 of the kernel. To add up scores cell
+   * by cell took twice the time and more guesses.
+   *
+   * A mark takes one bit of the three of a cell's group. So the marks of three words are packed into
+   * one, and those of the 81 cells into two, called cells and moreCells.
+   */
+
+  /** The name of a cell here is its place in the box, then its lowest bit. */
+  private static final int SHIFT_BITS = 6;
+
+  private static final int SHIFT_MASK = (1 << SHIFT_BITS) - 1;
+
+  /** Stands for a board without such a guess. */
+  static final int NONE = -1;
+
+  private Choice() {}
+
+  /** Returns the candidate to guess in a stuck board, or NONE. */
+  static int choose(long[] words, int at, Tactic tactic) {
+    long a0 = words[at];
+    long a1 = words[at + 1];
+    long a2 = words[at + 2];
+    long a3 = words[at + 3];
+    long a4 = words[at + 4];
+    long a5 = words[at + 5];
+    long a6 = words[at + 6];
+    long a7 = words[at + 7];
+    long a8 = words[at + 8];
+    long b0 = words[at + UPPER_WORDS];
+    long b1 = words[at + UPPER_WORDS + 1];
+    long b2 = words[at + UPPER_WORDS + 2];
+    long b3 = words[at + UPPER_WORDS + 3];
+    long b4 = words[at + UPPER_WORDS + 4];
+    long b5 = words[at + UPPER_WORDS + 5];
+    long b6 = words[at + UPPER_WORDS + 6];
+    long b7 = words[at + UPPER_WORDS + 7];
+    long b8 = words[at + UPPER_WORDS + 8];
+    long e0 = difference(a0, a1);
+    long x0 = a0 ^ e0 << HALF;
+    long y0 = a1 ^ e0;
+    long z0 = b0 | b1 << HALF;
+    long e1 = difference(a2, a3);
+    long x1 = a2 ^ e1 << HALF;
+    long y1 = a3 ^ e1;
+    long z1 = b2 | b3 << HALF;
+    long e2 = difference(a4, a5);
+    long x2 = a4 ^ e2 << HALF;
+    long y2 = a5 ^ e2;
+    long z2 = b4 | b5 << HALF;
+    long e3 = difference(a6, a7);
+    long x3 = a6 ^ e3 << HALF;
+    long y3 = a7 ^ e3;
+    long z3 = b6 | b7 << HALF;
+    long x4 = a8 & LOWER;
+    long y4 = a8 >>> HALF & LOWER;
+    long z4 = b8;
+
+    // 1. Two candidates.
+    long pair0 = spread(exactlyTwoDigits(x0, y0, z0) & CELLS);
+    long pair1 = spread(exactlyTwoDigits(x1, y1, z1) & CELLS);
+    long pair2 = spread(exactlyTwoDigits(x2, y2, z2) & CELLS);
+    long pair3 = spread(exactlyTwoDigits(x3, y3, z3) & CELLS);
+    long pair4 = spread(exactlyTwoDigits(x4, y4, z4) & CELLS);
+    long cells = pack(pair0, pair1, pair2);
+    long moreCells = pack(pair3, pair4, 0);
+    if ((cells | moreCells) == 0) {
+      return tactic == Tactic.TWO_PLACES ? NONE : alone(words, at);
+    }
+    x0 &= pair0;
+    y0 &= pair0;
+    z0 &= pair0;
+    x1 &= pair1;
+    y1 &= pair1;
+    z1 &= pair1;
+    x2 &= pair2;
+    y2 &= pair2;
+    z2 &= pair2;
+    x3 &= pair3;
+    y3 &= pair3;
+    z3 &= pair3;
+    x4 &= pair4;
+    y4 &= pair4;
+    z4 &= pair4;
+
+    // 2. Places in other rows and columns.
+    long narrow = ~twoRowsAndColumns(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    long narrowX = inBothHalves(narrow);
+    long narrowY = inBothHalves(narrow >>> HALF);
+    long narrowZ = inBothHalves(~twoRowsAndColumns(b0, b1, b2, b3, b4, b5, b6, b7, b8));
+    long left =
+        cells
+            & ~pack(
+                haveAny(x0, y0, z0, narrowX, narrowY, narrowZ),
+                haveAny(x1, y1, z1, narrowX, narrowY, narrowZ),
+                haveAny(x2, y2, z2, narrowX, narrowY, narrowZ));
+    long moreLeft =
+        moreCells
+            & ~pack(
+                haveAny(x3, y3, z3, narrowX, narrowY, narrowZ),
+                haveAny(x4, y4, z4, narrowX, narrowY, narrowZ),
+                0);
+    if ((left | moreLeft) != 0) {
+      cells = left;
+      moreCells = moreLeft;
+    }
+
+    // 3. A digit with two places.
+    long two = exactlyTwoPlaces(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    long twoX = inBothHalves(two);
+    long twoY = inBothHalves(two >>> HALF);
+    long twoZ = inBothHalves(exactlyTwoPlaces(b0, b1, b2, b3, b4, b5, b6, b7, b8));
+    left =
+        cells
+            & pack(
+                haveAny(x0, y0, z0, twoX, twoY, twoZ),
+                haveAny(x1, y1, z1, twoX, twoY, twoZ),
+                haveAny(x2, y2, z2, twoX, twoY, twoZ));
+    moreLeft =
+        moreCells
+            & pack(haveAny(x3, y3, z3, twoX, twoY, twoZ), haveAny(x4, y4, z4, twoX, twoY, twoZ), 0);
+    if ((left | moreLeft) != 0) {
+      cells = left;
+      moreCells = moreLeft;
+    }
+
+    // 4. A digit of another cell with two candidates.
+    long pairsX = inTwoOfTen(x0, x1, x2, x3, x4);
+    long pairsY = inTwoOfTen(y0, y1, y2, y3, y4);
+    long pairsZ = inTwoOfTen(z0, z1, z2, z3, z4);
+    left =
+        cells
+            & pack(
+                haveAny(x0, y0, z0, pairsX, pairsY, pairsZ),
+                haveAny(x1, y1, z1, pairsX, pairsY, pairsZ),
+                haveAny(x2, y2, z2, pairsX, pairsY, pairsZ));
+    moreLeft =
+        moreCells
+            & pack(
+                haveAny(x3, y3, z3, pairsX, pairsY, pairsZ),
+                haveAny(x4, y4, z4, pairsX, pairsY, pairsZ),
+                0);
+    if ((left | moreLeft) != 0) {
+      cells = left;
+      moreCells = moreLeft;
+    }
+
+    int cell = first(cells, moreCells);
+    return Branching.lowest(words, at, cell >>> SHIFT_BITS, cell & SHIFT_MASK);
+  }
+
+  /** Packs the marks of three words into one. */
+  private static long pack(long marks0, long marks1, long marks2) {
+    return marks0 & CELLS | (marks1 & CELLS) << 1 | (marks2 & CELLS) << 2;
+  }
+
+  /*
+   * Where no cell has two candidates: a digit, in the cell with the fewest candidates, that is alone
+   * in its mini-row or in its column of the box. If the guess fails, the digit leaves the mini-row or
+   * the column, and locked candidates follow from that.
+   */
+  private static int alone(long[] words, int at) {
+    int best = NONE;
+    int fewest = Integer.MAX_VALUE;
+    for (int word = 0; word < WORDS; word++) {
+      for (long left = words[at + word] & alone(words, at, word); left != 0; left &= left - 1) {
+        int bit = Long.numberOfTrailingZeros(left);
+        int count = Branching.candidateCount(words, at, word, bit);
+        if (count > 1 && count < fewest) {
+          best = Layout.name(word, bit);
+          fewest = count;
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Returns the candidates of a word without another place in the mini-row or in the column of the
+   * box; bits that are not candidates have no meaning.
+   */
+  private static long alone(long[] words, int at, int word) {
+    int place = Branching.placeOf(word);
+    int row = at + word - place % BOX_SIZE;
+    int column = at + word - place + place % BOX_SIZE;
+    return ~(majority(words[row], words[row + 1], words[row + 2])
+        | majority(words[column], words[column + BOX_SIZE], words[column + 2 * BOX_SIZE]));
+  }
+
+  /** Marks the cells, given by their digits, that have any of some digits. */
+  private static long haveAny(long x, long y, long z, long someX, long someY, long someZ) {
+    return anyDigit(x & someX | y & someY | z & someZ);
+  }
+
+  /** Returns the digits, in both halves, that are in two or more of these ten halves. */
+  private static long inTwoOfTen(long w0, long w1, long w2, long w3, long w4) {
+    long any = w0 | w1;
+    long two = w0 & w1;
+    two |= any & w2;
+    any |= w2;
+    two |= any & w3;
+    any |= w3;
+    two |= any & w4;
+    any |= w4;
+    return inBothHalves(two | two >>> HALF | any & any >>> HALF);
+  }
+
+  /** Returns the name of the first of these cells, of which there is one. */
+  private static int first(long cells, long moreCells) {
+    long marks = cells != 0 ? cells : moreCells;
+    int place = cells != 0 ? 0 : 6;
+    while ((marks & CELLS) == 0) {
+      marks >>>= 1;
+      place += 2;
+    }
+    return first(place, marks & CELLS);
+  }
+
+  /** Returns the name of the first cell of a pair of places, the second in the upper halves. */
+  private static int first(int place, long marks) {
+    int shift = Long.numberOfTrailingZeros(marks);
+    int upper = (int) (~LOWER >>> shift & 1);
+    return place + upper << SHIFT_BITS | shift - HALF * upper;
+  }
+}

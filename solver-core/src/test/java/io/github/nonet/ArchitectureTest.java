@@ -1,0 +1,164 @@
+package io.github.nonet;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
+
+/** The dependencies that docs/architecture.md promises, as jdeps finds them among the classes. */
+class ArchitectureTest {
+  private static final String ROOT = "io.github.nonet";
+
+  /** A dependency of one class of this module on another: {@code a.b.C -> d.e.F}. */
+  private static final Pattern DEPENDENCY =
+      Pattern.compile(
+          "^ +(io\\.github\\.nonet\\.\\S+) +-> (io\\.github\\.nonet\\.\\S+)", Pattern.MULTILINE);
+
+  /** The packages that each package may use, without the prefix; the root package is "". */
+  private static final Map<String, Set<String>> ALLOWED =
+      Map.of(
+          "", Set.of("internal", "internal.textbook", "internal.bitboard", "internal.vector"),
+          "internal", Set.of(""),
+          "internal.textbook", Set.of("", "internal"),
+          "internal.bitboard", Set.of("", "internal"),
+          "internal.vector", Set.of("", "internal"),
+          "bulk", Set.of("", "internal"),
+          "generate", Set.of("", "internal"),
+          "symmetry", Set.of("", "internal"));
+
+  /** The classes of the root package that the internal packages may use: two enumerations. */
+  private static final Set<String> USED_BELOW = Set.of("CellOrder", "Progress");
+
+  /**
+   * {@code Solver.getDefault()}, {@code Algorithm.solver()}, {@code Solver.within()} and {@code
+   * Solver.branching()} force it.
+   */
+  private static final Set<String> FORCED_CIRCLE =
+      Set.of(
+          "Solver", "Algorithm", "EngineSolver", "EnginePool", "LimitedSolver", "BranchingSolver");
+
+  private static final Map<String, Set<String>> DEPENDENCIES = dependencies();
+
+  private static Map<String, Set<String>> dependencies() {
+    return DEPENDENCY
+        .matcher(jdeps())
+        .results()
+        .filter(found -> !topLevel(found, 1).equals(topLevel(found, 2)))
+        .collect(
+            groupingBy(
+                found -> topLevel(found, 1),
+                TreeMap::new,
+                mapping(found -> topLevel(found, 2), toCollection(TreeSet::new))));
+  }
+
+  private static String topLevel(MatchResult found, int group) {
+    return found.group(group).substring(ROOT.length() + 1).replaceFirst("\\$.*", "");
+  }
+
+  private static String jdeps() {
+    StringWriter output = new StringWriter();
+    PrintWriter writer = new PrintWriter(output);
+    int status = ToolProvider.findFirst("jdeps").orElseThrow().run(writer, writer, arguments());
+    assertThat(status).as(output.toString()).isZero();
+    return output.toString();
+  }
+
+  private static String[] arguments() {
+    return new String[] {
+      "-verbose:class",
+      "-filter:none",
+      "--multi-release",
+      "base",
+      "--module-path",
+      location(Logger.class),
+      location(Board.class)
+    };
+  }
+
+  /** Returns the folder or the jar that a class is from. */
+  private static String location(Class<?> type) {
+    try {
+      URI location = type.getProtectionDomain().getCodeSource().getLocation().toURI();
+      return Path.of(location).toString();
+    } catch (URISyntaxException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static String packageOf(String type) {
+    return type.contains(".") ? type.substring(0, type.lastIndexOf('.')) : "";
+  }
+
+  @Test
+  void jdeps_seesTheClasses() {
+    assertThat(DEPENDENCIES).hasSizeGreaterThan(40);
+    assertThat(DEPENDENCIES.get("EngineSearch"))
+        .contains("Board", "GuardedSearch", "internal.Engine");
+  }
+
+  @Test
+  void packages_useWhatTheyMay() {
+    DEPENDENCIES.forEach(
+        (type, used) ->
+            assertThat(used)
+                .filteredOn(other -> !packageOf(other).equals(packageOf(type)))
+                .as("used by %s", type)
+                .allMatch(other -> ALLOWED.get(packageOf(type)).contains(packageOf(other))));
+  }
+
+  @Test
+  void internalPackages_knowNoBoards() {
+    DEPENDENCIES.forEach(
+        (type, used) ->
+            assertThat(used)
+                .filteredOn(other -> packageOf(type).startsWith("internal"))
+                .filteredOn(other -> packageOf(other).isEmpty())
+                .as("used by %s", type)
+                .isSubsetOf(USED_BELOW));
+  }
+
+  @Test
+  void classes_inNoCircleButTheForcedOne() {
+    Function<String, Set<String>> circle =
+        type -> {
+          Set<String> inCircle = new TreeSet<>(reachableFrom(type));
+          inCircle.removeIf(other -> !reachableFrom(other).contains(type));
+          return inCircle;
+        };
+    assertThat(
+            DEPENDENCIES.keySet().stream().map(circle).filter(types -> !types.isEmpty()).distinct())
+        .containsExactly(new TreeSet<>(FORCED_CIRCLE));
+  }
+
+  private static Set<String> reachableFrom(String type) {
+    Set<String> reached = new TreeSet<>();
+    Deque<String> open = new ArrayDeque<>(List.of(type));
+    while (!open.isEmpty()) {
+      for (String next : DEPENDENCIES.getOrDefault(open.pop(), Set.of())) {
+        if (reached.add(next)) {
+          open.push(next);
+        }
+      }
+    }
+    return reached;
+  }
+}

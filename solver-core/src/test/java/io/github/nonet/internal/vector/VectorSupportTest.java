@@ -1,0 +1,60 @@
+package io.github.nonet.internal.vector;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.nonet.Algorithm;
+import io.github.nonet.CellOrder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Here, beside the classes, there is no multi-release jar, so the engine is always missing. */
+class VectorSupportTest {
+  @Test
+  void isAvailable_withoutPackagedJar() {
+    assertThat(Algorithm.VECTOR.isAvailable()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource(CellOrder.class)
+  void solver_withoutPackagedJar(CellOrder order) {
+    String missing = VectorSupport.whatIsMissing().orElseThrow();
+    assertThat(missing).startsWith("VECTOR needs ");
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> Algorithm.VECTOR.solver(order))
+        .withMessage(missing);
+  }
+
+  @Test
+  void jdkIsMissing_tooOld() {
+    assertThat(VectorSupport.jdkIsMissing(24, 25)).hasValue("VECTOR needs JDK 25; this is JDK 24.");
+  }
+
+  @Test
+  void jdkIsMissing_inRange() {
+    assertThat(VectorSupport.jdkIsMissing(25, 25)).isEmpty();
+    assertThat(VectorSupport.jdkIsMissing(27, 28)).isEmpty();
+  }
+
+  @Test
+  void jdkIsMissing_tooNew() {
+    assertThat(VectorSupport.jdkIsMissing(27, 26))
+        .hasValue(
+            "VECTOR is not tested on JDK 27, only up to JDK 26; to try it, start java with "
+                + "-Dio.github.nonet.vector.maxJdk=27.");
+  }
+
+  @Test
+  void widthIsMissing_narrow() {
+    assertThat(VectorSupport.widthIsMissing(256))
+        .hasValue(
+            "VECTOR needs vectors of 512 bits; here they have 256. "
+                + "Where the processor has AVX-512, start java with -XX:UseAVX=3.");
+  }
+
+  @Test
+  void widthIsMissing_wide() {
+    assertThat(VectorSupport.widthIsMissing(512)).isEmpty();
+  }
+}
