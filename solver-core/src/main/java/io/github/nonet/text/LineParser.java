@@ -66,7 +66,11 @@ abstract class LineParser {
   static boolean isBoardAt(String text, int start) {
     int end = start + Geometry.CELLS;
     return cellsAt(text, start) == Geometry.CELLS
-        && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)));
+        && (end == text.length() || !isPartOfWord(text.charAt(end)));
+  }
+
+  private static boolean isPartOfWord(char c) {
+    return isCell(c) || Character.isLetterOrDigit(c);
   }
 
   private static boolean isCell(char c) {

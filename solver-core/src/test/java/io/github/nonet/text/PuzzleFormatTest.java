@@ -72,13 +72,15 @@ class PuzzleFormatTest {
 
   @Test
   void lines_goOnAfterFaults() {
-    String text = LINE + "\n53x\n" + LINE.substring(1) + "\n" + LINE + "7\n" + LINE;
+    String text =
+        LINE + "\n53x\n" + LINE.substring(1) + "\n" + LINE + "7\n" + LINE + "\n" + LINE + ".";
     assertThat(read(PuzzleFormat.LINES, text)).containsExactly(puzzle("", 1), puzzle("", 5));
     assertThat(faults)
         .containsExactly(
             "line 2: column 3 is 'x'; expected a digit, or one of . 0 * _ ? for an empty cell",
             "line 3: found 80 cells; expected 81: the text ends at column 81",
-            "line 4: found 82 cells; expected 81: the first one too many is column 82");
+            "line 4: found 82 cells; expected 81: the first one too many is column 82",
+            "line 6: found 82 cells; expected 81: the first one too many is column 82");
   }
 
   @Test
