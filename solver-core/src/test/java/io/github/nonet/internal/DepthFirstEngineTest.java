@@ -1,0 +1,177 @@
+package io.github.nonet.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.BoardArbitraries;
+import io.github.nonet.CellOrder;
+import io.github.nonet.Progress;
+import io.github.nonet.contract.GoldenBoard;
+import io.github.nonet.contract.GoldenBoards;
+import io.github.nonet.internal.bitboard.BitboardEngine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class DepthFirstEngineTest {
+  private static final int ALL_DIGITS = DigitSet.ALL_DIGITS;
+  private static final int SOME_CELL = 31;
+  private static final long LONG = 1_000;
+
+  /** Has the same candidates for ever, notes how it is split, and finds no solution above. */
+  private static final class NotingEngine extends DepthFirstEngine {
+    final int[] candidates = new int[Geometry.CELLS];
+    final List<String> splits = new ArrayList<>();
+    final List<Tactic> tactics = new ArrayList<>();
+    final List<Integer> copiedToTheFirst = new ArrayList<>();
+    Outcome above = Outcome.DEAD;
+
+    NotingEngine(CellOrder order) {
+      super(order);
+      Arrays.fill(candidates, ALL_DIGITS);
+      load(new byte[Geometry.CELLS], 0);
+    }
+
+    @Override
+    protected void read(byte[] cells, int offset) {}
+
+    @Override
+    protected void readCandidates(int[] sets) {}
+
+    @Override
+    protected void write(int board, byte[] digits, int offset) {}
+
+    @Override
+    protected void copy(int from, int to) {
+      if (to == 0) {
+        copiedToTheFirst.add(from);
+      }
+    }
+
+    @Override
+    protected boolean isEqual(int board, int other) {
+      return true;
+    }
+
+    @Override
+    protected int candidates(int board, int cell) {
+      return candidates[cell];
+    }
+
+    @Override
+    protected Outcome deduce(int board) {
+      return board == 0 ? Outcome.STUCK : above;
+    }
+
+    @Override
+    protected void split(int board, int cell, int digit) {
+      splits.add(cell + "=" + digit);
+    }
+
+    @Override
+    protected boolean splitMostSettling(int board, Tactic tactic) {
+      tactics.add(tactic);
+      return false;
+    }
+  }
+
+  @Test
+  void advance_firstOpenCell() {
+    NotingEngine engine = new NotingEngine(CellOrder.ROW_MAJOR);
+    Arrays.fill(engine.candidates, 0, SOME_CELL, DigitSet.bit(3));
+    engine.candidates[SOME_CELL] = DigitSet.bit(5) | DigitSet.bit(7) | DigitSet.bit(9);
+    engine.candidates[SOME_CELL + 1] = DigitSet.bit(1) | DigitSet.bit(2);
+    engine.advance(0);
+    assertThat(engine.splits).containsExactly("31=5");
+    assertThat(engine.tactics).isEmpty();
+  }
+
+  @Test
+  void advance_onlyPlaceOfTwoDigits() {
+    NotingEngine engine = new NotingEngine(CellOrder.ROW_MAJOR);
+    int[] box = {60, 61, 62, 69, 70, 71, 78, 79};
+    Arrays.stream(box).forEach(c -> engine.candidates[c] &= ~(DigitSet.bit(8) | DigitSet.bit(9)));
+    assertThat(engine.advance(0)).isEqualTo(Progress.EXHAUSTED);
+    engine.load(new byte[Geometry.CELLS], 0);
+    engine.candidates[70] |= DigitSet.bit(8);
+    assertThat(engine.advance(0)).isEqualTo(Progress.PAUSED);
+  }
+
+  @Test
+  void advance_narrowestCell() {
+    NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
+    engine.candidates[3] = DigitSet.bit(4);
+    engine.candidates[SOME_CELL] = DigitSet.bit(2) | DigitSet.bit(8) | DigitSet.bit(9);
+    engine.candidates[SOME_CELL + 1] = DigitSet.bit(1) | DigitSet.bit(8) | DigitSet.bit(9);
+    engine.advance(0);
+    assertThat(engine.splits).containsExactly("31=2");
+    assertThat(engine.tactics).containsExactly(Tactic.MOST_SETTLING);
+  }
+
+  @Test
+  void advance_twoPlacesInALongSearch() {
+    NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      if (Geometry.box(cell) == 4 && cell != 40 && cell != 50) {
+        engine.candidates[cell] &= ~DigitSet.bit(6);
+      }
+    }
+    engine.candidates[50] &= ~DigitSet.bit(1);
+    engine.candidates[0] = DigitSet.bit(1) | DigitSet.bit(2) | DigitSet.bit(3);
+    assertThat(engine.advance(LONG + 1)).isEqualTo(Progress.PAUSED);
+    assertThat(engine.splits).startsWith("0=1", "0=1").containsOnly("0=1", "50=6");
+    assertThat(engine.splits).endsWith("50=6");
+    assertThat(engine.tactics).endsWith(Tactic.MOST_SETTLING, Tactic.TWO_PLACES);
+  }
+
+  @Test
+  void advance_noTwoPlacesInALongSearch() {
+    NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
+    engine.advance(LONG + 1);
+    assertThat(engine.splits).containsOnly("0=1");
+  }
+
+  @Test
+  void advance_startsAgainOnce() {
+    NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
+    engine.advance(LONG - 1);
+    assertThat(engine.copiedToTheFirst).isEmpty();
+    engine.advance(5 * LONG);
+    assertThat(engine.copiedToTheFirst).hasSize(1);
+  }
+
+  @Test
+  void advance_startsNotAgainAfterASolution() {
+    NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
+    engine.above = Outcome.SOLVED;
+    assertThat(engine.advance(1)).isEqualTo(Progress.SOLUTION);
+    engine.above = Outcome.DEAD;
+    engine.advance(5 * LONG);
+    assertThat(engine.copiedToTheFirst).isEmpty();
+    assertThat(engine.tactics).endsWith(Tactic.TWO_PLACES);
+  }
+
+  @Test
+  void advance_rowMajorStartsNotAgain() {
+    NotingEngine engine = new NotingEngine(CellOrder.ROW_MAJOR);
+    engine.advance(5 * LONG);
+    assertThat(engine.copiedToTheFirst).isEmpty();
+    assertThat(engine.tactics).isEmpty();
+  }
+
+  static Iterable<GoldenBoard> goldenBoards() {
+    return GoldenBoards.all();
+  }
+
+  /** The law of row-major order, which the vector engine keeps as well. */
+  @ParameterizedTest
+  @MethodSource("goldenBoards")
+  void advance_rowMajorGuessesOfThePlainEngine(GoldenBoard golden) {
+    Board puzzle = BoardArbitraries.shuffle(golden.puzzle(), 17);
+    assertThat(EngineTrace.limited(new BitboardEngine(CellOrder.ROW_MAJOR), puzzle, 300))
+        .isEqualTo(EngineTrace.limited(new PlainEngine(CellOrder.ROW_MAJOR), puzzle, 300));
+  }
+}
