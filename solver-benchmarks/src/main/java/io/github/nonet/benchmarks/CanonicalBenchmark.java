@@ -9,30 +9,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Canonical forms found per second, by one thread.
  *
  * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar CanonicalBenchmark
+ * java -jar solver-benchmarks/target/benchmarks.jar jmh CanonicalBenchmark
  * }</pre>
  */
-@State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(3)
-public class CanonicalBenchmark {
+public class CanonicalBenchmark extends PuzzleBenchmark {
   private static final long SEED = 42;
   private static final int BOARDS = 1_000;
 
@@ -63,20 +54,16 @@ public class CanonicalBenchmark {
   /** What kind of boards. */
   @Param public Kind kind;
 
-  private Board[] boards;
-  private int next;
-
   /** Makes the boards. */
   @Setup
   public void setUp() {
     Random random = new Random(SEED);
-    boards = Stream.generate(() -> kind.board(random)).limit(BOARDS).toArray(Board[]::new);
+    use(Stream.generate(() -> kind.board(random)).limit(BOARDS).toList(), null);
   }
 
   /** Finds the form of the next board. */
   @Benchmark
   public Board form() {
-    next = next + 1 < boards.length ? next + 1 : 0;
-    return Canonical.form(boards[next]);
+    return Canonical.form(next());
   }
 }

@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * made, nothing is compiled.
  *
  * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar ColdStartBenchmark
+ * java -jar solver-benchmarks/target/benchmarks.jar jmh ColdStartBenchmark
  * }</pre>
  */
 @State(Scope.Benchmark)

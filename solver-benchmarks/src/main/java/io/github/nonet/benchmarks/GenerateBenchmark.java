@@ -12,29 +12,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Puzzles and solved boards made per second, by one thread.
  *
  * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar GenerateBenchmark
+ * java -jar solver-benchmarks/target/benchmarks.jar jmh GenerateBenchmark
  * }</pre>
  */
-@State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(3)
-public class GenerateBenchmark {
+public class GenerateBenchmark extends PuzzleBenchmark {
   private static final long SEED = 42;
   private static final int CELLS = 81;
 

@@ -1,46 +1,114 @@
 package io.github.nonet.benchmarks;
 
+import io.github.nonet.benchmarks.compare.CompareCommand;
+import io.github.nonet.benchmarks.compare.ServeCommand;
+import io.github.nonet.benchmarks.corpus.FingerprintCommand;
+import io.github.nonet.benchmarks.corpus.MakeCorpusCommand;
+import io.github.nonet.benchmarks.results.RecordCommand;
+import io.github.nonet.benchmarks.results.RenderCommand;
 import java.io.PrintWriter;
+import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
-/**
- * The entry of the benchmark jar: a few commands of its own, and for everything else JMH with all
- * its options.
- */
+/** The entry of the benchmark jar: its commands, of which JMH is one. */
 @Command(
     name = "java -jar benchmarks.jar",
+    description = "Measures Sudoku solvers. Begin with the command compare.",
+    synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       CompareCommand.class,
-      MakeCorpusCommand.class,
+      Main.Jmh.class,
       RecordCommand.class,
       RenderCommand.class,
-      ServeCommand.class
-    })
-public final class Main {
+      MakeCorpusCommand.class,
+      FingerprintCommand.class,
+      ServeCommand.class,
+      Main.Help.class
+    },
+    footer = {"", "docs/benchmarking.md tells more."})
+public final class Main implements Runnable {
+  private static final int WIDTH = 80;
   private static final int USAGE_ERROR = 2;
+  private static final String JMH = "jmh";
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Print this and end.")
+  private boolean help;
 
   private Main() {}
 
-  /** Runs the command that {@code args} begins with, or JMH. */
-  public static void main(String[] args) throws Exception {
-    if (args.length > 0 && commandLine().getSubcommands().containsKey(args[0])) {
-      System.exit(execute(args));
+  /** Lists JMH among the commands; {@link Main#main} hands all its arguments over. */
+  @Command(name = JMH, description = "Runs JMH with all its options: jmh -h lists them.")
+  static final class Jmh implements Runnable {
+    @Override
+    public void run() {
+      throw new IllegalStateException("jmh is no command for picocli");
     }
-    org.openjdk.jmh.Main.main(args);
   }
 
-  /** Runs a command and returns the exit code: 0, or 2 for bad arguments. */
-  static int execute(String... args) {
-    return commandLine().execute(args);
+  /** Explains a command, or lists all. */
+  @Command(name = "help", description = "Explains a command: help COMMAND.")
+  static final class Help implements Runnable {
+    @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "One of the commands.")
+    private String command;
+
+    @ParentCommand private Main main;
+
+    @Override
+    public void run() {
+      CommandLine all = main.spec.commandLine();
+      CommandLine asked = command == null ? all : all.getSubcommands().get(command);
+      if (asked == null) {
+        throw new IllegalArgumentException("no command '" + command + "'");
+      }
+      asked.usage(all.getOut());
+    }
+  }
+
+  /** Runs the command that {@code args} begins with. */
+  public static void main(String[] args) throws Exception {
+    if (args.length > 0 && args[0].equals(JMH)) {
+      org.openjdk.jmh.Main.main(Arrays.copyOfRange(args, 1, args.length));
+    } else {
+      System.exit(commandLine().execute(args));
+    }
+  }
+
+  /** Without a command, prints which there are. */
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
   }
 
   static CommandLine commandLine() {
     return new CommandLine(new Main())
-        .setUsageHelpAutoWidth(true)
+        .setUsageHelpWidth(WIDTH)
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler((fault, args) -> report(fault.getCommandLine(), fault))
+        .setParameterExceptionHandler(Main::reportUsage)
         .setExecutionExceptionHandler(Main::handle);
+  }
+
+  /** A fault in the front shows all commands; in a command's arguments, where to read about it. */
+  private static int reportUsage(ParameterException fault, String... args) {
+    CommandLine command = fault.getCommandLine();
+    report(command, fault);
+    if (command.getParent() == null) {
+      command.usage(command.getErr());
+    }
+    return USAGE_ERROR;
   }
 
   /** What a command finds wrong with its arguments later on is reported the same way. */
@@ -54,8 +122,8 @@ public final class Main {
 
   private static int report(CommandLine command, Exception fault) {
     PrintWriter err = command.getErr();
-    err.println(
-        command.getCommandName() + ": " + fault.getMessage().lines().findFirst().orElse(""));
+    String message = fault.getMessage().lines().findFirst().orElse("");
+    err.println(command.getCommandName() + ": " + message);
     err.flush();
     return USAGE_ERROR;
   }

@@ -4,8 +4,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 
 /** What a command of the benchmark jar printed, and how it ended. */
-record Outcome(int exitCode, String out, String err) {
-  static Outcome of(String... args) {
+public record Outcome(int exitCode, String out, String err) {
+  /** Runs the command. */
+  public static Outcome of(String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int exitCode =

@@ -32,6 +32,10 @@ abstract class Backtracking implements Engine {
    * The path is a permutation of the open cells. In row-major order it never changes; otherwise the
    * search moves the most constrained cell forward when it comes to a level.
    *
+   * The most constrained cell is looked for only until one leaves no choice. A cell with one digit
+   * must hold it, however constrained the others are, and what follows from all such cells is the
+   * same in any order; so the guesses are those of a search that looks at all cells each time.
+   *
    * Every subclass has a loop of its own. The JVM compiles a loop once for all who share it: as
    * soon as a second strategy runs, it calls "which digits fit?" instead of inlining the answer.
    */
@@ -39,11 +43,12 @@ abstract class Backtracking implements Engine {
   /** The level of a search that is over. */
   static final int NO_LEVEL = -1;
 
-  /** The cells that are not clues. */
-  final int[] path = new int[CELLS];
+  /** The cells that are not clues, one for each level, and a place for the level behind them. */
+  final int[] path = new int[CELLS + 1];
 
   int openCells;
 
+  /** The other cells: the clues. */
   private final int[] clueCells = new int[CELLS];
 
   /** Where the search goes on: {@link #openCells} at a solution, {@link #NO_LEVEL} at the end. */
@@ -144,8 +149,8 @@ abstract class Backtracking implements Engine {
     if (level == NO_LEVEL) {
       return Progress.EXHAUSTED;
     }
-    boolean isCompleteFromTheStart = level == openCells && !isFound;
-    return isCompleteFromTheStart ? stop(Progress.SOLUTION, level, 0) : search(maxGuesses);
+    boolean isComplete = openCells == 0;
+    return isComplete ? stop(Progress.SOLUTION, NO_LEVEL, 0) : search(maxGuesses);
   }
 
   /** Notes where the search goes on, and what it has found; returns {@code progress}. */
@@ -170,6 +175,9 @@ abstract class Backtracking implements Engine {
   static int rank(int digitCount, int cell) {
     return CELLS * digitCount + cell;
   }
+
+  /** The rank of a cell with two digits or more, which leave a choice. */
+  static final int RANK_OF_CHOICE = 2 * CELLS;
 
   /** Moves the cell of a later level to this one. */
   final void moveForward(int from, int level) {

@@ -20,7 +20,7 @@ import java.util.Arrays;
  *   used[column 1]     0 0 0 0 1 0 1 0 1 0
  *   used[box 3]        1 0 0 0 0 0 0 0 1 0
  *                      -------------------
- *   digits that fit    0 1 0 1 0 1 0 0 0 -     3, 6 and 8
+ *   digits that fit    0 1 0 1 0 1 0 0 0 -     4, 6 and 8
  * </pre>
  *
  * <p>The digits that fit into a cell are those in none of its three masks: two ORs and a complement
@@ -34,6 +34,9 @@ public final class BitmaskEngine extends Backtracking {
   /** Marks the branches of a cell with two or more: to enter one of them is a guess. */
   private static final int CHOICE = 1;
 
+  /** No digit, and no branch. */
+  private static final int NOTHING = 0;
+
   /** The used digits of each house. */
   private final int[] used = new int[Houses.COUNT];
 
@@ -43,8 +46,8 @@ public final class BitmaskEngine extends Backtracking {
   /** The digits still to be tried at each level, and CHOICE. The level behind the last has none. */
   private final int[] untried = new int[CELLS + 1];
 
-  /** The bit of the digit that was put into the cell of each level. */
-  private final int[] taken = new int[CELLS];
+  /** The bit of the digit that the cell of each level holds. */
+  private final int[] taken = new int[CELLS + 1];
 
   /** Makes an engine that has no puzzle yet. */
   public BitmaskEngine(CellOrder order) {
@@ -81,14 +84,20 @@ public final class BitmaskEngine extends Backtracking {
 
   @Override
   void start() {
-    untried[0] = branches(0);
+    untried[0] = branches(nextCell(0));
+    taken[0] = NOTHING;
   }
 
-  private int branches(int level) {
+  /** Returns the cell of a level, once it is chosen. */
+  private int nextCell(int level) {
     if (!isRowMajor()) {
       moveForward(mostConstrained(level), level);
     }
-    int fitting = fitting(path[level]);
+    return path[level];
+  }
+
+  private int branches(int cell) {
+    int fitting = fitting(cell);
     return hasTwo(fitting) ? fitting | CHOICE : fitting;
   }
 
@@ -99,7 +108,7 @@ public final class BitmaskEngine extends Backtracking {
   private int mostConstrained(int level) {
     int best = level;
     int fewest = Integer.MAX_VALUE;
-    for (int i = level; i < openCells; i++) {
+    for (int i = level; i < openCells && fewest >= RANK_OF_CHOICE; i++) {
       int rank = rank(Integer.bitCount(fitting(path[i])), path[i]);
       if (rank < fewest) {
         fewest = rank;
@@ -109,44 +118,58 @@ public final class BitmaskEngine extends Backtracking {
     return best;
   }
 
+  /*
+   * What the loop needs at each turn is in local variables: the JVM reads a field again after every
+   * write to an array.
+   */
   @Override
   Progress search(long maxGuesses) {
     long guessesLeft = maxGuesses;
     int level = this.level;
+    int cell = path[level];
     int branches = untried[level];
+    int held = taken[level];
     while (true) {
       while (branches > CHOICE) {
         guessesLeft -= branches & CHOICE;
         if (guessesLeft < 0) {
           untried[level] = branches;
+          taken[level] = held;
           return stop(Progress.PAUSED, level, maxGuesses);
         }
         int bit = Integer.lowestOneBit(branches & ALL_DIGITS);
-        untried[level] = branches ^ bit;
+        toggle(cell, held ^ bit);
         taken[level] = bit;
-        toggle(path[level], bit);
+        untried[level] = branches ^ bit;
         level++;
         if (level == openCells) {
-          untried[level] = 0;
-          readDigits();
-          return stop(Progress.SOLUTION, level, maxGuesses - guessesLeft);
+          return solution(level, maxGuesses - guessesLeft);
         }
-        branches = branches(level);
+        cell = nextCell(level);
+        branches = branches(cell);
+        held = NOTHING;
       }
       do {
+        if (held != NOTHING) {
+          toggle(cell, held);
+        }
         level--;
         if (level == NO_LEVEL) {
           return stop(Progress.EXHAUSTED, level, maxGuesses - guessesLeft);
         }
-        toggle(path[level], taken[level]);
+        cell = path[level];
         branches = untried[level];
+        held = taken[level];
       } while (branches <= CHOICE);
     }
   }
 
-  private void readDigits() {
-    for (int i = 0; i < openCells; i++) {
+  private Progress solution(int level, long guessesMade) {
+    for (int i = 0; i < level; i++) {
       digits[path[i]] = (byte) Integer.numberOfTrailingZeros(taken[i]);
     }
+    untried[level] = NOTHING;
+    taken[level] = NOTHING;
+    return stop(Progress.SOLUTION, level, guessesMade);
   }
 }

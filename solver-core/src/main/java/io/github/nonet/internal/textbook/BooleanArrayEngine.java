@@ -118,7 +118,12 @@ public final class BooleanArrayEngine extends Backtracking {
     branchCount[level] = listFitting(path[level], SIZE * level);
   }
 
-  /** Writes the digits that fit into the cell one behind the other; returns how many. */
+  /**
+   * Lists the digits that fit into the cell, from a place of the branches on; returns how many.
+   *
+   * <p>Every digit is written to the end of the list, and the end moves if the digit fits. A branch
+   * for each digit, which nobody could predict, would cost more than to look at all nine digits.
+   */
   private int listFitting(int cell, int from) {
     int end = from;
     for (int digit = 1; digit <= SIZE; digit++) {
@@ -140,7 +145,7 @@ public final class BooleanArrayEngine extends Backtracking {
   private int mostConstrained(int level) {
     int best = level;
     int fewest = Integer.MAX_VALUE;
-    for (int i = level; i < openCells; i++) {
+    for (int i = level; i < openCells && fewest >= RANK_OF_CHOICE; i++) {
       int rank = rank(countFitting(path[i]), path[i]);
       if (rank < fewest) {
         fewest = rank;

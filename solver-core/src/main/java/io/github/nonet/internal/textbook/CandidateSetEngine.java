@@ -1,7 +1,9 @@
 package io.github.nonet.internal.textbook;
 
 import static io.github.nonet.internal.Geometry.CELLS;
+import static io.github.nonet.internal.Geometry.EMPTY;
 import static io.github.nonet.internal.Geometry.PEERS;
+import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
@@ -9,8 +11,7 @@ import io.github.nonet.internal.DigitSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Iterator;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -30,19 +31,22 @@ import java.util.Set;
 public final class CandidateSetEngine extends Backtracking {
   private static final List<Integer> ALL_DIGITS = List.of(1, 2, 3, 4, 5, 6, 7, 8, 9);
 
-  /** The digit that each cell holds; null in an open cell. Objects, as sets hold objects. */
+  /** Stands before the first candidate, and behind the last. */
+  private static final int NONE = 0;
+
+  /** The digit that each cell holds, or EMPTY: objects, as sets hold objects. */
   private final Integer[] held = new Integer[CELLS];
 
-  /** The digits that each cell may hold when its peers are empty, ascending. */
+  /** The digits that each cell may hold when its peers are empty. */
   private final List<List<Integer>> allowed =
       new ArrayList<>(Collections.nCopies(CELLS, ALL_DIGITS));
 
-  /** The candidates still to be tried at each level. The level behind the last has none. */
-  private final List<Iterator<Integer>> untried =
-      new ArrayList<>(Collections.nCopies(CELLS + 1, Collections.emptyIterator()));
+  /** The candidates of the cell of each level. */
+  private final List<Set<Integer>> candidates =
+      new ArrayList<>(Collections.nCopies(CELLS, Set.of()));
 
-  /** Whether a level began with two candidates or more. */
-  private final boolean[] isChoice = new boolean[CELLS];
+  /** The candidate to be tried next at each level. The level behind the last has NONE. */
+  private final int[] next = new int[CELLS + 1];
 
   /** Makes an engine that has no puzzle yet. */
   public CandidateSetEngine(CellOrder order) {
@@ -51,13 +55,13 @@ public final class CandidateSetEngine extends Backtracking {
 
   @Override
   void clear() {
-    Arrays.fill(held, null);
+    Arrays.fill(held, EMPTY);
     Collections.fill(allowed, ALL_DIGITS);
   }
 
   @Override
-  void mark(int cell, int candidates) {
-    allowed.set(cell, List.copyOf(new DigitSet(candidates)));
+  void mark(int cell, int marks) {
+    allowed.set(cell, List.copyOf(new DigitSet(marks)));
   }
 
   @Override
@@ -68,13 +72,21 @@ public final class CandidateSetEngine extends Backtracking {
   }
 
   private Set<Integer> candidates(int cell) {
-    Set<Integer> candidates = new LinkedHashSet<>(allowed.get(cell));
+    Set<Integer> candidates = new HashSet<>(allowed.get(cell));
     for (int peer : PEERS[cell]) {
-      if (held[peer] != null) {
-        candidates.remove(held[peer]);
-      }
+      candidates.remove(held[peer]);
     }
     return candidates;
+  }
+
+  /** Returns the smallest candidate above {@code digit}, or NONE. A hash set has no order. */
+  private static int nextCandidate(Set<Integer> candidates, int digit) {
+    for (int next = digit + 1; next <= SIZE; next++) {
+      if (candidates.contains(next)) {
+        return next;
+      }
+    }
+    return NONE;
   }
 
   @Override
@@ -85,22 +97,22 @@ public final class CandidateSetEngine extends Backtracking {
   private void enter(int level) {
     Set<Integer> candidates =
         isRowMajor() ? candidates(path[level]) : candidatesOfMostConstrained(level);
-    isChoice[level] = candidates.size() > 1;
-    untried.set(level, candidates.iterator());
+    this.candidates.set(level, candidates);
+    next[level] = nextCandidate(candidates, NONE);
   }
 
   private Set<Integer> candidatesOfMostConstrained(int level) {
     int best = level;
-    Set<Integer> bestCandidates = candidates(path[level]);
-    for (int i = level + 1; i < openCells; i++) {
+    Set<Integer> fewest = candidates(path[level]);
+    for (int i = level + 1; i < openCells && fewest.size() > 1; i++) {
       Set<Integer> candidates = candidates(path[i]);
-      if (rank(candidates.size(), path[i]) < rank(bestCandidates.size(), path[best])) {
+      if (rank(candidates.size(), path[i]) < rank(fewest.size(), path[best])) {
         best = i;
-        bestCandidates = candidates;
+        fewest = candidates;
       }
     }
     moveForward(best, level);
-    return bestCandidates;
+    return fewest;
   }
 
   @Override
@@ -108,17 +120,18 @@ public final class CandidateSetEngine extends Backtracking {
     long guessesLeft = maxGuesses;
     int level = this.level;
     while (true) {
-      while (untried.get(level).hasNext()) {
-        guessesLeft -= isChoice[level] ? 1 : 0;
+      while (next[level] != NONE) {
+        guessesLeft -= candidates.get(level).size() > 1 ? 1 : 0;
         if (guessesLeft < 0) {
           return stop(Progress.PAUSED, level, maxGuesses);
         }
-        Integer digit = untried.get(level).next();
+        int digit = next[level];
+        next[level] = nextCandidate(candidates.get(level), digit);
         held[path[level]] = digit;
-        digits[path[level]] = digit.byteValue();
+        digits[path[level]] = (byte) digit;
         level++;
         if (level == openCells) {
-          untried.set(level, Collections.emptyIterator());
+          next[level] = NONE;
           return stop(Progress.SOLUTION, level, maxGuesses - guessesLeft);
         }
         enter(level);
@@ -128,8 +141,8 @@ public final class CandidateSetEngine extends Backtracking {
         if (level == NO_LEVEL) {
           return stop(Progress.EXHAUSTED, level, maxGuesses - guessesLeft);
         }
-        held[path[level]] = null;
-      } while (!untried.get(level).hasNext());
+        held[path[level]] = EMPTY;
+      } while (next[level] == NONE);
     }
   }
 }

@@ -1,0 +1,62 @@
+package io.github.nonet.benchmarks;
+
+import io.github.nonet.Board;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * What benchmarks share: the settings of JMH, and the puzzles of a corpus, round and round.
+ *
+ * <p>One JMH operation is one puzzle, so every figure reads "per puzzle". A trial that is too short
+ * for the whole corpus has measured a part of it; the order of the puzzles is random.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public abstract class PuzzleBenchmark {
+  private Board[] puzzles;
+  private int next;
+  private Solver solver;
+
+  /** For the subclasses. */
+  protected PuzzleBenchmark() {}
+
+  /** Sets the puzzles, and the solver that {@link #ask} asks. */
+  final void use(List<Board> puzzles, Solver solver) {
+    this.puzzles = puzzles.toArray(Board[]::new);
+    this.solver = solver;
+  }
+
+  /** Returns the next puzzle; the first one follows the last. */
+  final Board next() {
+    Board puzzle = puzzles[next];
+    next = next + 1 < puzzles.length ? next + 1 : 0;
+    return puzzle;
+  }
+
+  /** Asks the solver about the next puzzle; null if it gave up at the guess limit. */
+  final <T> T ask(BiFunction<Solver, Board, T> question, Tally tally) {
+    try {
+      T answer = question.apply(solver, next());
+      tally.finished++;
+      return answer;
+    } catch (SearchLimitExceededException e) {
+      tally.unfinished++;
+      return null;
+    }
+  }
+}

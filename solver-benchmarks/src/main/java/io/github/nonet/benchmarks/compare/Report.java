@@ -1,0 +1,176 @@
+package io.github.nonet.benchmarks.compare;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a comparison has measured, and how to print it.
+ *
+ * @param task what was asked
+ * @param java the version that ran
+ * @param rows corpus by corpus
+ * @param droppedOut why solvers dropped out, by name
+ */
+record Report(String task, String java, List<Row> rows, Map<String, String> droppedOut) {
+  private static final String ROW = "  %-16s %10s %10s %9s  %s%n";
+  private static final int BAR_PER_FACTOR_TEN = 5;
+
+  /** From here on the mean is so far above the best that the machine must have been busy. */
+  private static final double NOISY = 1.3;
+
+  /** A mean of fewer times says nothing about noise. */
+  private static final int FEWEST_TURNS = 3;
+
+  /** How a report can be printed. */
+  enum Format {
+    TABLE,
+    CSV,
+    JSON
+  }
+
+  /**
+   * The figures of one solver on one corpus.
+   *
+   * @param puzzles of the corpus
+   * @param timed how many of them were timed; the other figures are about the first of these
+   * @param guessesPerPuzzle null if not counted
+   * @param unfinishedShare of the checked puzzles, given up at the guess limit
+   * @param noise how many times the best time the mean is
+   * @param turns how often each puzzle was timed, on average
+   */
+  record Row(
+      String corpus,
+      String solver,
+      int puzzles,
+      int timed,
+      Double puzzlesPerSecond,
+      Double microsPerPuzzle,
+      Double guessesPerPuzzle,
+      double unfinishedShare,
+      long guessLimit,
+      Double noise,
+      double turns) {}
+
+  void print(PrintWriter out, Format format) throws IOException {
+    switch (format) {
+      case TABLE -> printTables(out);
+      case CSV -> printCsv(out);
+      case JSON ->
+          out.println(
+              new ObjectMapper()
+                  .enable(SerializationFeature.INDENT_OUTPUT)
+                  .writeValueAsString(this));
+      default -> throw new AssertionError(format);
+    }
+    if (out.checkError()) {
+      throw new IOException("the output cannot be written");
+    }
+  }
+
+  private void printTables(PrintWriter out) {
+    out.println(task + ", one thread, Java " + java);
+    rows.stream().map(Row::corpus).distinct().forEach(corpus -> printTable(out, corpus));
+    out.println();
+    droppedOut.forEach((name, reason) -> out.println(name + " dropped out: " + reason));
+    printNoise(out);
+  }
+
+  private void printTable(PrintWriter out, String corpus) {
+    List<Row> own = rows.stream().filter(row -> row.corpus.equals(corpus)).toList();
+    double slowest =
+        own.stream()
+            .filter(row -> row.timed > 0)
+            .mapToDouble(Row::puzzlesPerSecond)
+            .min()
+            .orElse(1);
+    int size = own.get(0).puzzles;
+    out.printf(Locale.ROOT, "%n%s (%,d puzzle%s)%n", corpus, size, size == 1 ? "" : "s");
+    out.printf(ROW, "", "puzzles/s", "us/puzzle", "guesses", "10 times faster: + #####");
+    for (Row row : own) {
+      out.printf(
+          ROW,
+          row.solver,
+          number(row.puzzlesPerSecond),
+          number(row.microsPerPuzzle),
+          number(row.guessesPerPuzzle),
+          row.timed == 0 ? "too slow for its share" : bar(row.puzzlesPerSecond / slowest));
+      Stream.of(unfinished(row), onlyFirst(row))
+          .filter(remark -> !remark.isEmpty())
+          .forEach(remark -> out.println("    " + remark));
+    }
+  }
+
+  private static String bar(double factor) {
+    return "#".repeat(1 + (int) Math.round(BAR_PER_FACTOR_TEN * Math.log10(factor)));
+  }
+
+  private static String unfinished(Row row) {
+    return row.unfinishedShare == 0
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            "not finished within %,d guesses: %.0f %% of the puzzles",
+            row.guessLimit,
+            100 * row.unfinishedShare);
+  }
+
+  private static String onlyFirst(Row row) {
+    return row.timed == 0 || row.timed == row.puzzles
+        ? ""
+        : "only the first " + row.timed + " puzzles were timed";
+  }
+
+  /** Returns a number with three digits that count. */
+  private static String number(Double value) {
+    if (value == null) {
+      return "-";
+    }
+    int decimals = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
+    return String.format(Locale.ROOT, "%,." + decimals + "f", value);
+  }
+
+  /** Prints how far the means are above the best times, and a warning if it is much. */
+  private void printNoise(PrintWriter out) {
+    double[] noise =
+        rows.stream()
+            .filter(row -> row.timed > 0 && row.turns >= FEWEST_TURNS)
+            .mapToDouble(Row::noise)
+            .sorted()
+            .toArray();
+    if (noise.length > 0) {
+      double median = noise[noise.length / 2];
+      out.printf(
+          Locale.ROOT, "Mean times were %.2f times the best (median of the rows).%n", median);
+      if (median > NOISY) {
+        out.println("The machine is noisy. Trust the ratios, not the figures.");
+      }
+    }
+  }
+
+  /** Prints the fields of each row, by their names in JSON. */
+  private void printCsv(PrintWriter out) {
+    ObjectMapper json = new ObjectMapper();
+    String header = "";
+    for (Row row : rows) {
+      Map<?, ?> fields = json.convertValue(row, LinkedHashMap.class);
+      if (header.isEmpty()) {
+        header = fields.keySet().stream().map(Object::toString).collect(Collectors.joining(","));
+        out.println(header);
+      }
+      out.println(fields.values().stream().map(Report::csv).collect(Collectors.joining(",")));
+    }
+  }
+
+  private static String csv(Object field) {
+    String text = field == null ? "" : field.toString();
+    return text.matches("[^\",\\s]*") ? text : '"' + text.replace("\"", "\"\"") + '"';
+  }
+}

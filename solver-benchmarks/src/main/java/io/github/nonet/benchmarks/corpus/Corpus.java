@@ -1,0 +1,218 @@
+package io.github.nonet.benchmarks.corpus;
+
+import io.github.nonet.Algorithm;
+import io.github.nonet.Board;
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.CellOrder;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.Solver;
+import io.github.nonet.symmetry.Canonical;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A named list of puzzles, with what its header says about them.
+ *
+ * <p>A corpus file holds one puzzle a line, 81 characters and anything after them. Lines that begin
+ * with {@code #} make the header: {@code # key: value}.
+ *
+ * @param name how it was asked for
+ * @param header what the header lines say, by key; empty for a plain file
+ * @param puzzles in the order of the file
+ * @param wholeSize how many puzzles the file holds, of which {@code puzzles} may be the first
+ */
+public record Corpus(String name, Map<String, String> header, List<Board> puzzles, int wholeSize) {
+  /** The corpora that come with the benchmarks. {@link MakeCorpusCommand} made them. */
+  public static final List<String> SHIPPED =
+      List.of("easy", "minimal", "hard", "many-solutions", "unsolvable");
+
+  /** Where the header gives no other, every search ends after this many guesses. */
+  public static final long DEFAULT_GUESS_LIMIT = 100_000;
+
+  static final String GUESS_LIMIT = "guess limit";
+
+  private static final int CELLS = 81;
+  private static final Pattern SLICE = Pattern.compile("(.+):(\\d{1,9})");
+
+  /** Copies its arguments. */
+  public Corpus {
+    header = Map.copyOf(header);
+    puzzles = List.copyOf(puzzles);
+  }
+
+  /**
+   * Returns the corpus of that name, or that of the file at that path. {@code name:20} stands for
+   * its first 20 puzzles.
+   *
+   * @throws IllegalArgumentException if there is none, or a line is not a puzzle
+   */
+  public static Corpus load(String name) {
+    Matcher slice = SLICE.matcher(name);
+    if (!slice.matches()) {
+      return loadWhole(name);
+    }
+    Corpus whole = loadWhole(slice.group(1));
+    int size = Math.min(Integer.parseInt(slice.group(2)), whole.size());
+    return requirePuzzles(
+        new Corpus(name, whole.header, whole.puzzles.subList(0, size), whole.wholeSize));
+  }
+
+  private static Corpus loadWhole(String name) {
+    List<String> lines = SHIPPED.contains(name) ? readResource(name) : readFile(name);
+    List<Board> puzzles = puzzles(name, lines);
+    return requirePuzzles(new Corpus(name, header(lines), puzzles, puzzles.size()));
+  }
+
+  private static Corpus requirePuzzles(Corpus corpus) {
+    if (corpus.size() == 0) {
+      throw new IllegalArgumentException("corpus " + corpus.name + " holds no puzzle");
+    }
+    corpus.guessLimit();
+    return corpus;
+  }
+
+  private static List<String> readResource(String name) {
+    try (InputStream in = Corpus.class.getResourceAsStream(name + ".txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> readFile(String name) {
+    Path file = Path.of(name);
+    if (!Files.isRegularFile(file)) {
+      throw new IllegalArgumentException(
+          "no corpus and no file '" + name + "'; the corpora are " + String.join(", ", SHIPPED));
+    }
+    try {
+      return Files.readAllLines(file, StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new IllegalArgumentException("cannot read '" + name + "': " + e, e);
+    }
+  }
+
+  private static Map<String, String> header(List<String> lines) {
+    Map<String, String> header = new LinkedHashMap<>();
+    for (String line : lines) {
+      int colon = line.indexOf(':');
+      if (line.startsWith("#") && colon > 0) {
+        header.put(line.substring(1, colon).strip(), line.substring(colon + 1).strip());
+      }
+    }
+    return header;
+  }
+
+  private static List<Board> puzzles(String name, List<String> lines) {
+    List<Board> puzzles = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (!line.isBlank() && !line.startsWith("#")) {
+        puzzles.add(puzzle(line, name + ", line " + (i + 1)));
+      }
+    }
+    return puzzles;
+  }
+
+  private static Board puzzle(String line, String place) {
+    try {
+      return Board.parse(line.substring(0, Math.min(CELLS, line.length())));
+    } catch (BoardFormatException e) {
+      throw new IllegalArgumentException(place + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** Returns the number of puzzles. */
+  public int size() {
+    return puzzles.size();
+  }
+
+  /** Returns a short name: of a file, its name without folders and ending; never the slice. */
+  public String label() {
+    return Path.of(name).getFileName().toString().replaceFirst("(\\.txt)?(:\\d+)?$", "");
+  }
+
+  /** Returns the number that the header gives for {@code key}. */
+  public long total(String key) {
+    String value = header.get(key);
+    if (value == null || !value.matches("\\d{1,18}")) {
+      throw new IllegalArgumentException(
+          "the header of corpus "
+              + name
+              + " gives '"
+              + value
+              + "' for "
+              + key
+              + "; expected a number");
+    }
+    return Long.parseLong(value);
+  }
+
+  /** Returns how many guesses a search that is not sure to finish may make on one puzzle. */
+  public long guessLimit() {
+    return header.containsKey(GUESS_LIMIT) ? total(GUESS_LIMIT) : DEFAULT_GUESS_LIMIT;
+  }
+
+  /**
+   * Returns whether searches of {@code algorithm} need the guess limit. Every search does on a file
+   * without a guess limit in its header. On the shipped corpora only those strategies do that
+   * search row by row by default: they would run for years on some puzzles.
+   */
+  public boolean isBounded(Algorithm algorithm) {
+    return !header.containsKey(GUESS_LIMIT) || algorithm.defaultOrder() == CellOrder.ROW_MAJOR;
+  }
+
+  /** Returns the solver to use on these puzzles, bounded if it needs to be. */
+  public Solver solver(Algorithm algorithm, CellOrder order) {
+    Solver solver = algorithm.solver(order);
+    return isBounded(algorithm) ? solver.within(SearchLimit.guesses(guessLimit())) : solver;
+  }
+
+  /**
+   * Returns the SHA-256 of the canonical forms of all puzzles, sorted, one a line. It does not
+   * depend on the order of the puzzles, nor on how their rows, columns and digits are permuted.
+   */
+  public String fingerprint() {
+    String forms =
+        puzzles.parallelStream()
+            .map(puzzle -> Canonical.form(puzzle) + "\n")
+            .sorted()
+            .collect(Collectors.joining());
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(forms.getBytes(StandardCharsets.US_ASCII)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java has SHA-256", e);
+    }
+  }
+
+  /**
+   * Throws unless {@code solution} is one of {@code puzzle}, or null and there is none, so that no
+   * figure stands for a wrong answer.
+   *
+   * @throws IllegalStateException if the answer is wrong
+   */
+  public static void requireRight(Board puzzle, Board solution) {
+    boolean right =
+        solution == null
+            ? Algorithm.EXACT_COVER.solver().solve(puzzle).isEmpty()
+            : solution.isSolutionOf(puzzle);
+    if (!right) {
+      throw new IllegalStateException("wrong answer for " + puzzle + ": " + solution);
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package io.github.nonet.benchmarks.results;
+
+import io.github.nonet.Algorithm;
+import io.github.nonet.CellOrder;
+import io.github.nonet.Progress;
+import io.github.nonet.Search;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
+import io.github.nonet.benchmarks.corpus.Corpus;
+import io.github.nonet.benchmarks.results.Result.CorpusFile;
+import io.github.nonet.benchmarks.results.Result.Environment;
+import io.github.nonet.benchmarks.results.Result.Figure;
+import io.github.nonet.benchmarks.results.Result.Searching;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes a result file of what JMH has written: adds the environment and counts guesses. */
+@Command(
+    name = "record",
+    description = {
+      "Makes a result file of what JMH wrote with -rf json -rff FILE.",
+      "",
+      "Run it in the checkout that was measured, with the Java that measured: it adds the"
+          + " commit, and counts the guesses on all puzzles."
+    })
+public final class RecordCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "What JMH wrote in one or more runs with the same Java.")
+  private List<Path> files;
+
+  @Option(
+      names = "--machine",
+      paramLabel = "NAME",
+      description = "A short name for the machine. Default: made from the processor's name.")
+  private String machine;
+
+  @Option(
+      names = "--results",
+      paramLabel = "FOLDER",
+      defaultValue = "solver-benchmarks/results",
+      description = "Where NAME/DATE-JDK.json is written. Default: ${DEFAULT-VALUE}.")
+  private Path folder;
+
+  private final Map<String, Corpus> corpora = new ConcurrentHashMap<>();
+
+  @Override
+  public Integer call() throws IOException {
+    List<JmhOutput> runs = files.stream().flatMap(file -> JmhOutput.read(file).stream()).toList();
+    Environment environment = environment(runs.get(0));
+    List<Figure> figures = runs.stream().map(JmhOutput::figure).map(this::counted).toList();
+    Path target =
+        folder
+            .resolve(environment.machine())
+            .resolve(environment.date() + "-jdk" + environment.feature() + ".json");
+    new Result(environment, corpusFiles(), figures).write(target);
+    spec.commandLine().getOut().println(target);
+    return 0;
+  }
+
+  private Environment environment(JmhOutput run) throws IOException {
+    String cpu = cpu();
+    return new Environment(
+        machine == null ? cpu.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") : machine,
+        cpu,
+        Runtime.getRuntime().availableProcessors(),
+        System.getProperty("os.name") + " " + System.getProperty("os.arch"),
+        run.jdkVersion(),
+        run.vmName() + " " + run.vmVersion(),
+        run.jvmArgs(),
+        run.jmhVersion(),
+        commit(),
+        LocalDate.ofInstant(Files.getLastModifiedTime(files.get(0)).toInstant(), ZoneOffset.UTC)
+            .toString());
+  }
+
+  private static String cpu() throws IOException {
+    Path info = Path.of("/proc/cpuinfo");
+    Stream<String> lines =
+        Files.isReadable(info)
+            ? Files.readAllLines(info, StandardCharsets.UTF_8).stream()
+            : Stream.empty();
+    return lines
+        .filter(line -> line.startsWith("model name"))
+        .map(line -> line.substring(line.indexOf(':') + 1).strip())
+        .findFirst()
+        .orElse(System.getProperty("os.arch"));
+  }
+
+  private static String commit() throws IOException {
+    String commit = git("rev-parse", "--short=12", "HEAD");
+    return git("status", "--porcelain", "--untracked-files=no").isEmpty() ? commit : commit + "+";
+  }
+
+  private static String git(String... arguments) throws IOException {
+    List<String> command = new ArrayList<>(List.of("git"));
+    command.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(command).start();
+    try (var out = process.getInputStream()) {
+      return new String(out.readAllBytes(), StandardCharsets.UTF_8).strip();
+    }
+  }
+
+  /** Returns the corpora that were read from files. */
+  private List<CorpusFile> corpusFiles() {
+    return corpora.values().stream()
+        .filter(corpus -> !Corpus.SHIPPED.contains(corpus.name()))
+        .map(corpus -> new CorpusFile(corpus.label(), corpus.size(), corpus.fingerprint()))
+        .sorted(Comparator.comparing(CorpusFile::name))
+        .toList();
+  }
+
+  /** Returns the figure with the corpus by its label, and with what all its puzzles need. */
+  private Figure counted(Figure figure) {
+    String name = figure.param("corpus");
+    if (name.isEmpty()) {
+      return figure;
+    }
+    Corpus corpus = Corpus.load(name);
+    corpora.computeIfAbsent(name.replaceFirst(":\\d+$", ""), Corpus::load);
+    Map<String, String> params = new TreeMap<>(figure.params());
+    params.put("corpus", corpus.label());
+    return figure.with(params, corpus.size(), searching(figure, corpus));
+  }
+
+  /** Returns what the puzzles of the corpus need; null if the benchmark searches none. */
+  private static Searching searching(Figure figure, Corpus corpus) {
+    boolean proof = figure.benchmark().equals(ResultTables.PROVE);
+    if (!proof && !figure.benchmark().equals(ResultTables.SOLVE)) {
+      return null;
+    }
+    Solver solver =
+        corpus.solver(
+            Algorithm.valueOf(figure.param("algorithm")), CellOrder.valueOf(figure.param("order")));
+    List<Searching> all =
+        corpus.puzzles().parallelStream()
+            .map(puzzle -> searching(solver.search(puzzle), proof))
+            .toList();
+    return new Searching(
+        all.stream().mapToDouble(Searching::guesses).average().orElseThrow(),
+        all.stream().mapToDouble(Searching::unfinished).average().orElseThrow());
+  }
+
+  private static Searching searching(Search search, boolean proof) {
+    try {
+      if (search.advance(Long.MAX_VALUE) == Progress.SOLUTION && proof) {
+        search.advance(Long.MAX_VALUE);
+      }
+      return new Searching(search.guesses(), 0);
+    } catch (SearchLimitExceededException e) {
+      return new Searching(e.guesses(), 1);
+    }
+  }
+}

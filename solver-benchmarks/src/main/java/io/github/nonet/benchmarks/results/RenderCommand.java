@@ -1,0 +1,83 @@
+package io.github.nonet.benchmarks.results;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes the pages and charts of results. */
+@Command(
+    name = "render",
+    description = {
+      "Writes docs/benchmarks.md, its charts and the table in README.md from result files.",
+      "",
+      "It names each file that it changes. The same results give the same files on every Java."
+    })
+public final class RenderCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "RESULT",
+      description = "Files below the checkout that record wrote; the README shows the first one.")
+  private List<Path> sources;
+
+  @Option(
+      names = "--root",
+      paramLabel = "FOLDER",
+      defaultValue = ".",
+      description = "The checkout. Default: the current folder.")
+  private Path root;
+
+  @Option(names = "--dry-run", description = "Only name the files that would change.")
+  private boolean dryRun;
+
+  @Override
+  public Integer call() throws IOException {
+    for (Map.Entry<String, String> file : pages().files().entrySet()) {
+      update(root.resolve(file.getKey()), file.getValue(), file.getKey());
+    }
+    return 0;
+  }
+
+  private ResultPages pages() throws IOException {
+    try {
+      return new ResultPages(root, sources.stream().map(this::belowRoot).toList());
+    } catch (NoSuchFileException | FileNotFoundException e) {
+      throw new IllegalArgumentException("no such file: " + e.getMessage(), e);
+    }
+  }
+
+  /** Returns the path from the root, which is what the page shows. */
+  private String belowRoot(Path source) {
+    Path base = root.toAbsolutePath().normalize();
+    Path file = source.toAbsolutePath().normalize();
+    if (!file.startsWith(base)) {
+      throw new IllegalArgumentException("'" + source + "' is not below the folder '" + root + "'");
+    }
+    return base.relativize(file).toString().replace('\\', '/');
+  }
+
+  private void update(Path file, String content, String name) throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    boolean isNew = !Files.exists(file);
+    if (!isNew && Files.readString(file).equals(content)) {
+      return;
+    }
+    out.println((isNew ? "new: " : "changed: ") + name);
+    if (!dryRun) {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.writeString(file, content);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package io.github.nonet.benchmarks.results;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A result file: what one run has measured, and where.
+ *
+ * @param environment the machine and the Java that ran
+ * @param corpora the puzzles that do not come with the benchmarks; null in old files
+ * @param figures in the order of the run
+ */
+record Result(Environment environment, List<CorpusFile> corpora, List<Figure> figures) {
+  private static final ObjectMapper JSON =
+      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+  /**
+   * Where figures come from.
+   *
+   * @param machine a short name, the folder of the result file
+   * @param cores how many processors Java saw
+   * @param jdk the version
+   * @param vm name and version
+   * @param jvmArguments what Java was started with
+   * @param commit what was measured, with a {@code +} if there were changes on top
+   */
+  record Environment(
+      String machine,
+      String cpu,
+      int cores,
+      String os,
+      String jdk,
+      String vm,
+      List<String> jvmArguments,
+      String jmh,
+      String commit,
+      String date) {
+    /** Returns the version of Java as people say it. */
+    String feature() {
+      return jdk.split("[.+-]")[0];
+    }
+  }
+
+  /**
+   * A file of puzzles.
+   *
+   * @param puzzles how many it holds
+   * @param fingerprint SHA-256 of the sorted canonical forms
+   */
+  record CorpusFile(String name, int puzzles, String fingerprint) {}
+
+  /** What JMH was told. */
+  record Options(
+      int forks,
+      int threads,
+      int warmupIterations,
+      String warmupTime,
+      int iterations,
+      String time) {}
+
+  /** What searches need on the average: guesses, and the share given up at the guess limit. */
+  record Searching(double guesses, double unfinished) {}
+
+  /**
+   * One figure.
+   *
+   * @param benchmark class and method
+   * @param params the parameters by name
+   * @param options null in old files
+   * @param score in {@code unit}; the time of one puzzle where there are puzzles
+   * @param error half the width of the 99.9 % confidence interval, null if unknown
+   * @param bytesPerOperation allocated, null if not measured
+   * @param timed how many puzzles were timed, round and round; null if not counted
+   * @param puzzles how many there were; null if there were none
+   * @param guessesPerPuzzle of all of them, null if not counted
+   * @param unfinishedShare of all of them, given up at the guess limit; null if not counted
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  @JsonIgnoreProperties(ignoreUnknown = true)
+  record Figure(
+      String benchmark,
+      Map<String, String> params,
+      String mode,
+      Options options,
+      double score,
+      Double error,
+      String unit,
+      Double bytesPerOperation,
+      Long timed,
+      Integer puzzles,
+      Double guessesPerPuzzle,
+      Double unfinishedShare) {
+    /** Returns the figure with what JMH does not know. */
+    Figure with(Map<String, String> params, int puzzles, Searching all) {
+      return new Figure(
+          benchmark,
+          params,
+          mode,
+          options,
+          score,
+          error,
+          unit,
+          bytesPerOperation,
+          timed,
+          puzzles,
+          all == null ? null : all.guesses,
+          all == null ? null : all.unfinished);
+    }
+
+    String param(String name) {
+      return params.getOrDefault(name, "");
+    }
+
+    boolean isUnfinished() {
+      return unfinishedShare != null && unfinishedShare > 0;
+    }
+
+    /** Returns the error as a share of the figure; NaN if unknown. */
+    double relativeError() {
+      return error == null ? Double.NaN : error / score;
+    }
+
+    /** Returns whether the figure is not worth publishing: its error is as large as itself. */
+    boolean isUncertain() {
+      return relativeError() >= 1;
+    }
+
+    double puzzlesPerSecond() {
+      return 1e6 / score;
+    }
+  }
+
+  static Result read(Path file) throws IOException {
+    return JSON.readValue(file.toFile(), Result.class);
+  }
+
+  void write(Path file) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().getParent());
+    Files.writeString(file, JSON.writeValueAsString(this) + "\n");
+  }
+
+  /** Returns the figures of a benchmark. */
+  Stream<Figure> of(String benchmark) {
+    return figures.stream().filter(figure -> figure.benchmark().equals(benchmark));
+  }
+
+  /** Returns the one figure of a benchmark with these parameters, if it was measured. */
+  Optional<Figure> find(String benchmark, Map<String, String> params) {
+    return of(benchmark)
+        .filter(figure -> figure.params().entrySet().containsAll(params.entrySet()))
+        .findFirst();
+  }
+}

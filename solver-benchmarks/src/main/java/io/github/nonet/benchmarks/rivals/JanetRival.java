@@ -1,0 +1,37 @@
+package io.github.nonet.benchmarks.rivals;
+
+import io.github.nonet.Board;
+import java.util.List;
+import org.mariuszgromada.math.janetsudoku.SudokuSolver;
+
+/** Janet-Sudoku: the one that was made for Sudoku; a search without its random choices. */
+public final class JanetRival extends Rival {
+  @Override
+  protected List<Board> find(Board puzzle, int limit) {
+    SudokuSolver solver = solver(puzzle);
+    if (limit == 1) {
+      solver.solve();
+      return solver.getSolvingState() == SudokuSolver.SOLVING_STATE_SOLVED
+          ? List.of(Board.of(solver.getSolvedBoard()))
+          : List.of();
+    }
+    solver.findAllSolutions();
+    return solver.getAllSolutionsList().stream()
+        .limit(limit)
+        .map(solution -> Board.of(solution.board))
+        .toList();
+  }
+
+  /** Asks the library's own question after uniqueness, which ends at the second solution. */
+  @Override
+  public boolean hasUniqueSolution(Board puzzle) {
+    return solver(puzzle).checkIfUniqueSolution() == SudokuSolver.SOLUTION_UNIQUE;
+  }
+
+  private static SudokuSolver solver(Board puzzle) {
+    SudokuSolver solver = new SudokuSolver(puzzle.toArray());
+    solver.disableRndSeedOnEmptyCells();
+    solver.disableRndSeedOnFreeDigits();
+    return solver;
+  }
+}
