@@ -43,7 +43,8 @@ class ArchitectureTest {
           "internal.vector", Set.of("", "internal"),
           "bulk", Set.of("", "internal"),
           "generate", Set.of("", "internal"),
-          "symmetry", Set.of("", "internal"));
+          "symmetry", Set.of("", "internal"),
+          "text", Set.of("", "internal"));
 
   /** The classes of the root package that the internal packages may use: two enumerations. */
   private static final Set<String> USED_BELOW = Set.of("CellOrder", "Progress");
