@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** Columns, one of which holds the puzzle: see {@link PuzzleFormat#CSV}. */
 final class CsvParser extends LineParser {
-  private static final String SEPARATORS = ",;\t";
+  static final String SEPARATORS = ",;\t";
 
   /** Whether a line may still be the header, which has no puzzle. */
   private boolean mayBeHeader = true;

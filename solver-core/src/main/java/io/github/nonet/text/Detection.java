@@ -22,24 +22,33 @@ final class Detection {
       }
       hasHeaders |= text.startsWith("#");
       if (!text.isEmpty() && !text.startsWith("#")) {
-        return detect(text, hasHeaders);
+        return detect(text, lines, hasHeaders);
       }
     }
     return PuzzleFormat.LINES;
   }
 
-  /** Judges by the first line that is neither blank nor a comment. */
-  private static PuzzleFormat detect(String line, boolean hasHeaders) {
-    List<String> fields = CsvParser.fields(line);
-    if (fields.size() > 1) {
-      boolean isBoard = LineParser.isBoardAt(line, 0);
-      boolean isRow = fields.size() >= Geometry.SIZE;
-      return isBoard || !isRow ? PuzzleFormat.CSV : PuzzleFormat.LINES;
+  /** Judges by the first line that is neither blank nor a comment, which may be a fault. */
+  private static PuzzleFormat detect(String line, List<String> all, boolean hasHeaders) {
+    if (LineParser.isBoardAt(line, 0)) {
+      boolean isField = line.length() > Geometry.CELLS && isSeparator(line.charAt(Geometry.CELLS));
+      return isField ? PuzzleFormat.CSV : PuzzleFormat.LINES;
     }
-    if (LineParser.isBoardAt(line, 0) || line.length() > 4 * Geometry.SIZE) {
+    int fields = CsvParser.fields(line).size();
+    if (fields > 1) {
+      return fields >= Geometry.SIZE ? PuzzleFormat.LINES : PuzzleFormat.CSV;
+    }
+    if (line.length() > 4 * Geometry.SIZE) {
+      return PuzzleFormat.LINES;
+    }
+    if (all.stream().anyMatch(other -> LineParser.isBoardAt(other.strip(), 0))) {
       return PuzzleFormat.LINES;
     }
     boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
     return isSdk ? PuzzleFormat.SDK : PuzzleFormat.SIMPLE_SUDOKU;
+  }
+
+  private static boolean isSeparator(char c) {
+    return CsvParser.SEPARATORS.indexOf(c) >= 0;
   }
 }

@@ -17,9 +17,11 @@ final class GridParser extends LineParser {
   /** Stands before a line that says something about the puzzle, with a letter that says what. */
   private static final char HEADER = '#';
 
+  /** The rows of cells, without what stands between them, and the line of each. */
   private final List<String> rows = new ArrayList<>();
+
+  private final List<Long> lines = new ArrayList<>();
   private String note = "";
-  private long firstLine;
 
   /** Whether the lines show how far a player got, which is no puzzle. */
   private boolean inState;
@@ -48,14 +50,12 @@ final class GridParser extends LineParser {
   }
 
   private void acceptRow(String text, long number) {
-    if (rows.isEmpty()) {
-      if (isBorder(text)) {
-        return;
-      }
-      firstLine = number;
+    if (isBorder(text)) {
+      return;
     }
     rows.add(text);
-    if (rows.stream().filter(row -> !isBorder(row)).count() == Geometry.SIZE) {
+    lines.add(number);
+    if (rows.size() == Geometry.SIZE) {
       emitGrid();
     }
   }
@@ -68,20 +68,44 @@ final class GridParser extends LineParser {
   private void emitGrid() {
     String text = String.join("\n", rows);
     try {
-      emit(Board.parse(text), Optional.empty(), note, firstLine);
+      Board puzzle = Board.parse(text);
+      if (requireWholeRows()) {
+        emit(puzzle, Optional.empty(), note, lines.get(0));
+      }
     } catch (BoardFormatException e) {
-      fault(firstLine, text, e);
+      fault(row -> lines.get(Math.min(row, Geometry.SIZE - 1)), text, e);
     }
-    rows.clear();
-    note = "";
+    clear();
+  }
+
+  /** Returns whether each row has nine cells: 81 cells may be cut wrongly too. */
+  private boolean requireWholeRows() {
+    for (int row = 0; row < Geometry.SIZE; row++) {
+      long found = rows.get(row).chars().filter(GridParser::isCell).count();
+      if (found != Geometry.SIZE) {
+        fault(lines.get(row), "found " + found + " cells; expected 9 a row");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isCell(int c) {
+    return Character.isLetterOrDigit(c) || ".*_?-".indexOf(c) >= 0;
   }
 
   @Override
-  void end(long lines) {
+  void end(long line) {
     if (!rows.isEmpty()) {
-      long found = rows.stream().filter(row -> !isBorder(row)).count();
-      fault(lines, "found " + found + (found == 1 ? " row" : " rows") + "; expected 9");
-      rows.clear();
+      int found = rows.size();
+      fault(line, "found " + found + (found == 1 ? " row" : " rows") + "; expected 9");
+      clear();
     }
+  }
+
+  private void clear() {
+    rows.clear();
+    lines.clear();
+    note = "";
   }
 }

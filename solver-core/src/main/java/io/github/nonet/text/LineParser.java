@@ -6,6 +6,7 @@ import io.github.nonet.internal.Geometry;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Makes puzzles of lines, which it gets one at a time. Each format has one. */
@@ -34,10 +35,12 @@ abstract class LineParser {
   }
 
   /**
-   * Notes the fault of a board whose text begins on {@code line}. Its message counts lines from
-   * that text's own first line, so the place is written anew.
+   * Notes the fault of a board. Its message counts lines from that text's own first line, so the
+   * place is written anew.
+   *
+   * @param lines gives the number of each line of that text, which are counted from 0
    */
-  final void fault(long line, String text, BoardFormatException e) {
+  final void fault(IntToLongFunction lines, String text, BoardFormatException e) {
     int lineInText = 0;
     int lineStart = 0;
     for (int i = 0; i < e.index(); i++) {
@@ -49,7 +52,7 @@ abstract class LineParser {
     int column = e.index() - lineStart + 1;
     String place =
         "character " + e.index() + " (line " + (lineInText + 1) + ", column " + column + ")";
-    fault(line + lineInText, e.getMessage().replace(place, "column " + column));
+    fault(lines.applyAsLong(lineInText), e.getMessage().replace(place, "column " + column));
   }
 
   /** Returns how many characters from {@code start} on are cells, but at most 81. */

@@ -47,7 +47,7 @@ final class LinesParser extends LineParser {
     try {
       emit(Board.parse(text), Optional.empty(), "", number);
     } catch (BoardFormatException e) {
-      fault(number, text, e);
+      fault(row -> number, text, e);
     }
   }
 }

@@ -19,18 +19,26 @@ final class OpenSudokuParser extends LineParser {
   private static final String COMMENT_START = "<!--";
   private static final String COMMENT_END = "-->";
 
+  /** Stands for "not in quotes". */
+  private static final char NONE = 0;
+
   /** No tag of the format is nearly as long. */
   private static final int LONGEST_TAG = 100_000;
 
+  /** An attribute begins where a name does, or a long name would be tried from each character. */
   private static final Pattern ATTRIBUTE =
-      Pattern.compile("([A-Za-z_:][-A-Za-z0-9_:.]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
+      Pattern.compile(
+          "(?<![-A-Za-z0-9_:.])([A-Za-z_:][-A-Za-z0-9_:.]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
   private static final Pattern ENTITY =
       Pattern.compile("&(?:#(\\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));");
   private static final Map<String, String> NAMED =
       Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'");
 
+  /** The tag so far; of a comment its start and its last characters. */
   private final StringBuilder tag = new StringBuilder();
+
   private boolean inTag;
+  private char quote = NONE;
   private long tagLine;
 
   @Override
@@ -42,31 +50,54 @@ final class OpenSudokuParser extends LineParser {
   }
 
   private void acceptCharacter(char c, long number) {
-    if (!inTag) {
-      inTag = c == '<';
+    if (inTag) {
+      tag.append(c);
+      if (isComment()) {
+        acceptInComment(c);
+      } else {
+        acceptInTag(c);
+      }
+    } else if (c == '<') {
+      inTag = true;
+      quote = NONE;
       tagLine = number;
       tag.setLength(0);
-    }
-    if (inTag && tag.length() < LONGEST_TAG) {
       tag.append(c);
-    }
-    if (inTag && c == '>' && isClosed()) {
-      inTag = false;
-      acceptTag(tag.toString());
     }
   }
 
-  private boolean isClosed() {
-    boolean isComment = tag.indexOf(COMMENT_START) == 0;
-    return !isComment || tag.lastIndexOf(COMMENT_END) == tag.length() - COMMENT_END.length();
+  private boolean isComment() {
+    return tag.length() >= COMMENT_START.length()
+        && COMMENT_START.contentEquals(tag.subSequence(0, COMMENT_START.length()));
+  }
+
+  private void acceptInComment(char c) {
+    int end = tag.length() - COMMENT_END.length();
+    boolean isOver = end >= COMMENT_START.length();
+    if (c == '>' && isOver && tag.charAt(end) == '-' && tag.charAt(end + 1) == '-') {
+      inTag = false;
+    } else if (isOver) {
+      tag.deleteCharAt(COMMENT_START.length());
+    }
+  }
+
+  private void acceptInTag(char c) {
+    if (quote != NONE) {
+      quote = c == quote ? NONE : quote;
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+    } else if (c == '>') {
+      inTag = false;
+      acceptTag(tag.toString());
+    }
+    if (inTag && tag.length() == LONGEST_TAG) {
+      inTag = false;
+      fault(tagLine, "a tag is longer than " + LONGEST_TAG + " characters");
+    }
   }
 
   private void acceptTag(String text) {
     if (!text.matches("(?s)<game[\\s/>].*")) {
-      return;
-    }
-    if (text.length() >= LONGEST_TAG) {
-      fault(tagLine, "the tag <game> is longer than " + LONGEST_TAG + " characters");
       return;
     }
     Map<String, String> attributes = attributes(text);

@@ -55,6 +55,20 @@ public enum PuzzleFormat {
   }
 
   /**
+   * {@return the lines of a text, without their ends} They end with a line feed, a carriage return,
+   * or both. The stream is lazy and needs the memory of one line. It is for texts of others: a line
+   * that is longer than 10,000,000 characters ends it with a {@link PuzzleFormatException}, where
+   * {@link java.io.BufferedReader#lines()} would go on until memory ends. An {@link
+   * java.io.IOException} ends it with an {@link java.io.UncheckedIOException}.
+   *
+   * @param text what is read, for example a {@link java.io.Reader}; the caller closes it
+   */
+  public static Stream<String> lines(Readable text) {
+    Objects.requireNonNull(text, "text");
+    return StreamSupport.stream(new LineSpliterator(text), false);
+  }
+
+  /**
    * {@return the format of a text, judged by its first lines; {@link #LINES} if they say nothing}
    *
    * @param firstLines the text, or its first lines; some dozens are enough
@@ -71,12 +85,25 @@ public enum PuzzleFormat {
    */
   public static Stream<TextPuzzle> readAny(
       Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
-    Iterator<String> all = Objects.requireNonNull(lines, "lines").iterator();
+    Iterator<String> rest = Objects.requireNonNull(lines, "lines").iterator();
     List<String> first = new ArrayList<>();
-    while (first.size() < Detection.LINES && all.hasNext()) {
-      first.add(all.next());
+    try {
+      while (first.size() < Detection.LINES && rest.hasNext()) {
+        first.add(rest.next());
+      }
+    } catch (PuzzleFormatException e) {
+      /* A line that is too long is met again where the puzzles are read. */
+      rest = failing(e);
     }
-    return detect(first).read(first, all, faults).onClose(lines::close);
+    return detect(first).read(first, rest, faults).onClose(lines::close);
+  }
+
+  private static Iterator<String> failing(PuzzleFormatException e) {
+    return Stream.<String>generate(
+            () -> {
+              throw e;
+            })
+        .iterator();
   }
 
   /**

@@ -44,19 +44,30 @@ final class PuzzleSpliterator implements Spliterator<TextPuzzle> {
 
   /** Gives the parser the next line, or the end, and returns whether there was one. */
   private boolean feed() {
-    if (first.hasNext() || rest.hasNext()) {
-      String line = first.hasNext() ? first.next() : rest.next();
-      number++;
-      boolean hasMark = number == 1 && line.startsWith(BYTE_ORDER_MARK);
-      parser.accept(hasMark ? line.substring(1) : line, number);
-      return true;
-    }
     if (isEnded) {
       return false;
     }
-    isEnded = true;
-    parser.end(number);
+    try {
+      Iterator<String> lines = first.hasNext() ? first : rest;
+      isEnded = !lines.hasNext();
+      if (isEnded) {
+        parser.end(number);
+      } else {
+        accept(lines.next());
+      }
+    } catch (PuzzleFormatException e) {
+      /* A line that is too long ends the lines. */
+      isEnded = true;
+      parser.end(number);
+      faults.accept(e);
+    }
     return true;
+  }
+
+  private void accept(String line) {
+    number++;
+    boolean hasMark = number == 1 && line.startsWith(BYTE_ORDER_MARK);
+    parser.accept(hasMark ? line.substring(1) : line, number);
   }
 
   @Override
