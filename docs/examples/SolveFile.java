@@ -3,7 +3,6 @@ import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.PuzzleFormatException;
 import io.github.nonet.text.TextPuzzle;
 import java.io.BufferedInputStream;
-import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.FilterInputStream;
@@ -197,9 +196,8 @@ public class SolveFile {
     private final Iterator<TextPuzzle> puzzles;
 
     OtherChunks(InputStream in, PuzzleFormat format, Summary summary) {
-      BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-      puzzles =
-          format.read(reader.lines(), fault -> summary.addFault(fault.getMessage())).iterator();
+      Stream<String> lines = PuzzleFormat.lines(new InputStreamReader(in, StandardCharsets.UTF_8));
+      puzzles = format.read(lines, fault -> summary.addFault(fault.getMessage())).iterator();
     }
 
     @Override
@@ -347,14 +345,12 @@ public class SolveFile {
 
     void print(double seconds) {
       long puzzles = Arrays.stream(puzzlesByCount).sum();
+      String noun = puzzles == 1 ? "puzzle" : "puzzles";
+      System.err.printf(
+          Locale.ROOT, "%,d %s in %.2f s (%,.0f a second)", puzzles, noun, seconds, puzzles / seconds);
       System.err.printf(
           Locale.ROOT,
-          "%,d %s in %.2f s (%,.0f a second): %,d unique, %,d with several solutions,"
-              + " %,d with none; %,d malformed%n",
-          puzzles,
-          puzzles == 1 ? "puzzle" : "puzzles",
-          seconds,
-          puzzles / seconds,
+          ": %,d unique, %,d with several solutions, %,d with none; %,d malformed%n",
           puzzlesByCount[1],
           puzzlesByCount[2],
           puzzlesByCount[0],

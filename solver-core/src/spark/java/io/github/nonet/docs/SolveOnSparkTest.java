@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.docs.Example.Outcome;
 import io.github.nonet.symmetry.Transformation;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,8 +35,8 @@ class SolveOnSparkTest {
       Board.parse(
           "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
-  /** So small that the file below makes some eighty tasks, some of which are done when it dies. */
-  private static final String SMALL_PARTITIONS = "-Dspark.sql.files.maxPartitionBytes=100000";
+  /** So small that the file below makes some twenty tasks, some of which are done when it dies. */
+  private static final String SMALL_PARTITIONS = "-Dspark.sql.files.maxPartitionBytes=400000";
 
   @TempDir static Path folder;
   private static Path input;
@@ -189,7 +190,7 @@ class SolveOnSparkTest {
     Path tasks = output.resolve("_temporary/0");
     try (Stream<Path> files = Files.exists(tasks) ? Files.list(tasks) : Stream.empty()) {
       return files.anyMatch(file -> file.getFileName().toString().startsWith("task_"));
-    } catch (java.io.IOException e) {
+    } catch (IOException e) {
       return false;
     }
   }

@@ -19,9 +19,11 @@ final class SparkJob {
   private static final Path OPTIONS = Example.FOLDER.resolve("SolveOnSpark.options");
   private static final String CLASS_PATH = System.getProperty("java.class.path");
 
+  private final Path folder;
   private final Path classes;
 
-  private SparkJob(Path classes) {
+  private SparkJob(Path folder, Path classes) {
+    this.folder = folder;
     this.classes = classes;
   }
 
@@ -41,12 +43,12 @@ final class SparkJob {
                 classes.toString(),
                 Example.SOLVE_ON_SPARK.toString());
     assertThat(exitCode).isZero();
-    return new SparkJob(classes);
+    return new SparkJob(folder, classes);
   }
 
   Outcome run(List<String> options, String... arguments) throws Exception {
-    Path out = Files.createTempFile("spark", ".out");
-    Path err = Files.createTempFile("spark", ".err");
+    Path out = Files.createTempFile(folder, "spark", ".out");
+    Path err = Files.createTempFile(folder, "spark", ".err");
     Process process =
         new ProcessBuilder(command(options, arguments))
             .redirectOutput(out.toFile())
