@@ -8,6 +8,7 @@ module io.github.nonet {
   exports io.github.nonet;
   exports io.github.nonet.bulk;
   exports io.github.nonet.generate;
+  exports io.github.nonet.logic;
   exports io.github.nonet.symmetry;
   exports io.github.nonet.text;
 }

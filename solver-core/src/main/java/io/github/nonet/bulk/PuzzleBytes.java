@@ -7,6 +7,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.Locale;
 
 /** Puzzles as bytes: 81 for each, as numbers 0 to 9 or as characters. */
 final class PuzzleBytes {
@@ -79,14 +80,18 @@ final class PuzzleBytes {
       fault++;
     }
     int cell = fault % CELLS;
+    int puzzle = fault / CELLS;
     return new IllegalArgumentException(
-        "puzzle %d, cell %d (row %d, column %d) is byte %d; expected 0 to 9, '0' to '9', or '.'"
-            .formatted(
-                fault / CELLS,
-                cell,
-                Geometry.row(cell) + 1,
-                Geometry.column(cell) + 1,
-                puzzles[fault] & BYTE));
+        String.format(
+            Locale.ROOT,
+            "puzzle %d (index %d), cell %d (row %d, column %d) is byte %d; expected 0 to 9,"
+                + " '0' to '9', or '.'",
+            puzzle + 1,
+            puzzle,
+            cell,
+            Geometry.row(cell) + 1,
+            Geometry.column(cell) + 1,
+            puzzles[fault] & BYTE));
   }
 
   /** Returns whether the puzzle at {@code offset} is written in characters. */
