@@ -346,15 +346,14 @@ public class SolveFile {
     void print(double seconds) {
       long puzzles = Arrays.stream(puzzlesByCount).sum();
       String noun = puzzles == 1 ? "puzzle" : "puzzles";
+      double rate = puzzles / seconds;
       System.err.printf(
-          Locale.ROOT, "%,d %s in %.2f s (%,.0f a second)", puzzles, noun, seconds, puzzles / seconds);
+          Locale.ROOT, "%,d %s in %.2f s (%,.0f a second)", puzzles, noun, seconds, rate);
+      Object[] counts = {puzzlesByCount[1], puzzlesByCount[2], puzzlesByCount[0], malformed};
       System.err.printf(
           Locale.ROOT,
           ": %,d unique, %,d with several solutions, %,d with none; %,d malformed%n",
-          puzzlesByCount[1],
-          puzzlesByCount[2],
-          puzzlesByCount[0],
-          malformed);
+          counts);
       faults.forEach(System.err::println);
       if (malformed > faults.size()) {
         System.err.println("... and " + (malformed - faults.size()) + " more");

@@ -35,18 +35,6 @@ class ArchitectureTest {
 
   /** The packages that each package may use, without the prefix; the root package is "". */
   private static final Map<String, Set<String>> ALLOWED =
-<<<<<<< HEAD
-      Map.of(
-          "", Set.of("internal", "internal.textbook", "internal.bitboard", "internal.vector"),
-          "internal", Set.of(""),
-          "internal.textbook", Set.of("", "internal"),
-          "internal.bitboard", Set.of("", "internal"),
-          "internal.vector", Set.of("", "internal"),
-          "bulk", Set.of("", "internal"),
-          "generate", Set.of("", "internal"),
-          "symmetry", Set.of("", "internal"),
-          "text", Set.of("", "internal"));
-=======
       Map.ofEntries(
           entry("", "internal", "internal.textbook", "internal.bitboard", "internal.vector"),
           entry("internal", ""),
@@ -57,6 +45,7 @@ class ArchitectureTest {
           entry("internal.explainer", "internal"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
+          entry("text", "", "internal"),
           entry(
               "logic",
               "",
@@ -80,7 +69,6 @@ class ArchitectureTest {
             || to.startsWith(TECHNIQUES)
         : ALLOWED.get(from).contains(to);
   }
->>>>>>> main
 
   /** The classes of the root package that the internal packages may use: two enumerations. */
   private static final Set<String> USED_BELOW = Set.of("CellOrder", "Progress");

@@ -1,8 +1,10 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /**
  * A picture of a board for a page: Markdown, HTML, LaTeX or SVG.
@@ -23,13 +25,16 @@ public final class BoardPicture {
 
   private final Board board;
   private final Board clues;
-  private final boolean hasCandidates;
+
+  /** Gives the candidates to show in an empty cell. */
+  private final IntFunction<Set<Integer>> candidates;
+
   private final int size;
 
-  private BoardPicture(Board board, Board clues, boolean hasCandidates, int size) {
+  private BoardPicture(Board board, Board clues, IntFunction<Set<Integer>> candidates, int size) {
     this.board = board;
     this.clues = clues;
-    this.hasCandidates = hasCandidates;
+    this.candidates = candidates;
     this.size = size;
   }
 
@@ -40,7 +45,7 @@ public final class BoardPicture {
    */
   public static BoardPicture of(Board board) {
     Objects.requireNonNull(board, "board");
-    return new BoardPicture(board, board, false, DEFAULT_SIZE);
+    return new BoardPicture(board, board, cell -> Set.of(), DEFAULT_SIZE);
   }
 
   /**
@@ -51,7 +56,7 @@ public final class BoardPicture {
    */
   public BoardPicture clues(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return new BoardPicture(board, puzzle, hasCandidates, size);
+    return new BoardPicture(board, puzzle, candidates, size);
   }
 
   /**
@@ -61,7 +66,18 @@ public final class BoardPicture {
    * @param shown whether they are shown
    */
   public BoardPicture candidates(boolean shown) {
-    return new BoardPicture(board, clues, shown, size);
+    return new BoardPicture(board, clues, shown ? board::candidates : cell -> Set.of(), size);
+  }
+
+  /**
+   * {@return the picture with these candidates in its empty cells, in small digits} They may be
+   * fewer than the rules leave, as after the steps of a solution by logic.
+   *
+   * @param marks the candidates; those of cells that have a digit in the board are not shown
+   */
+  public BoardPicture candidates(Candidates marks) {
+    Objects.requireNonNull(marks, "marks");
+    return new BoardPicture(board, clues, marks::digits, size);
   }
 
   /**
@@ -75,7 +91,7 @@ public final class BoardPicture {
     if (pixels < SMALLEST || pixels > LARGEST) {
       throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
     }
-    return new BoardPicture(board, clues, hasCandidates, pixels);
+    return new BoardPicture(board, clues, candidates, pixels);
   }
 
   /** {@return a table of Markdown, with an empty head, which GitHub's dialect demands} */
@@ -109,7 +125,7 @@ public final class BoardPicture {
 
   /** Returns the candidates to show in a cell, mostly none. */
   Set<Integer> candidatesAt(int cell) {
-    return hasCandidates ? board.candidates(cell) : Set.of();
+    return board.digit(cell) == 0 ? candidates.apply(cell) : Set.of();
   }
 
   int size() {

@@ -29,6 +29,7 @@ final class OpenSudokuParser extends LineParser {
   private static final Pattern ATTRIBUTE =
       Pattern.compile(
           "(?<![-A-Za-z0-9_:.])([A-Za-z_:][-A-Za-z0-9_:.]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
+
   private static final Pattern ENTITY =
       Pattern.compile("&(?:#(\\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));");
   private static final Map<String, String> NAMED =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import java.io.StringReader;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,15 @@ class BoardPictureTest {
         .contains("\n| **5** | **3** | 4 |  | **7** |  |  |  |  |\n");
     assertThat(BoardPicture.of(board).candidates(true).toMarkdown())
         .contains("| **4** | <sub>26</sub> |");
+  }
+
+  @Test
+  void candidates_ofTheCaller() {
+    Candidates marks = Candidates.of(PUZZLE).without(2, 4).with(3, 6);
+    BoardPicture picture = BoardPicture.of(PUZZLE).candidates(marks);
+    assertThat(picture.toMarkdown()).contains("\n| **5** | **3** | <sub>12</sub> | <sub>6</sub> |");
+    assertThat(picture.candidates(false).toMarkdown()).contains("\n| **5** | **3** |  |  |");
+    assertThat(BoardPicture.of(PUZZLE).toMarkdown()).doesNotContain("sub");
   }
 
   @Test

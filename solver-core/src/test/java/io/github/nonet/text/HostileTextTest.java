@@ -50,9 +50,7 @@ class HostileTextTest {
   @EnumSource
   void manyLines(PuzzleFormat format) {
     for (String line : List.of("", "---", "#", "[x]", "5", "1|2", "<game>", "<a", "a='", "-->")) {
-      assertThat(read(format, "5........\n" + (line + "\n").repeat(MANY / 10)))
-          .as(line)
-          .isEmpty();
+      assertThat(read(format, "5........\n" + (line + "\n").repeat(MANY / 10))).as(line).isEmpty();
     }
   }
 
@@ -90,7 +88,8 @@ class HostileTextTest {
   @ParameterizedTest
   @EnumSource
   void lines_endless(PuzzleFormat format) {
-    Readable endless = buffer -> {
+    Readable endless =
+        buffer -> {
           buffer.append('5');
           return 1;
         };
