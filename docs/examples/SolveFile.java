@@ -21,7 +21,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -112,7 +111,7 @@ public class SolveFile {
   private static void solve(
       Chunks chunks, OutputStream out, ExecutorService pool, Summary summary, Progress progress)
       throws IOException, InterruptedException, ExecutionException {
-    Queue<Future<Result>> pending = new ArrayDeque<>();
+    ArrayDeque<Future<Result>> pending = new ArrayDeque<>();
     for (byte[] lines = chunks.next(); lines.length > 0 || !pending.isEmpty(); ) {
       if (lines.length > 0 && pending.size() < MAX_PENDING) {
         byte[] chunk = lines;
@@ -242,11 +241,12 @@ public class SolveFile {
 
     private void read() {
       for (int start = 0; start < text.length; ) {
-        int end = isPlain(start) ? start + CELLS : lineEnd(start);
+        boolean plain = isPlain(start);
+        int end = plain ? start + CELLS : lineEnd(start);
         if (lineCount == puzzleOfLine.length) {
           puzzleOfLine = Arrays.copyOf(puzzleOfLine, 2 * lineCount);
         }
-        puzzleOfLine[lineCount] = readLine(start, end);
+        puzzleOfLine[lineCount] = plain ? readPlain(start) : readLine(start, end);
         lineCount++;
         boolean isCrLf = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
         start = end + (isCrLf ? 2 : 1);
@@ -261,12 +261,13 @@ public class SolveFile {
       return end;
     }
 
+    private int readPlain(int start) {
+      System.arraycopy(text, start, puzzles, puzzleCount * CELLS, CELLS);
+      return puzzleCount++;
+    }
+
     /** Returns the number of the puzzle in a line, or NO_PUZZLE. */
     private int readLine(int start, int end) {
-      if (end - start == CELLS && isPlain(start)) {
-        System.arraycopy(text, start, puzzles, puzzleCount * CELLS, CELLS);
-        return puzzleCount++;
-      }
       String line = new String(text, start, end - start, StandardCharsets.UTF_8);
       Optional<TextPuzzle> puzzle =
           PuzzleFormat.LINES.read(Stream.of(line), this::addFault).findFirst();
