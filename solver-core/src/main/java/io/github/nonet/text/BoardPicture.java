@@ -23,19 +23,14 @@ public final class BoardPicture {
   private static final int SMALLEST = 90;
   private static final int LARGEST = 10_000;
 
-  private final Board board;
-  private final Board clues;
+  private final PictureContent content;
 
-  /** Gives the candidates to show in an empty cell. */
-  private final IntFunction<Set<Integer>> candidates;
-
-  private final int size;
+  private BoardPicture(PictureContent content) {
+    this.content = content;
+  }
 
   private BoardPicture(Board board, Board clues, IntFunction<Set<Integer>> candidates, int size) {
-    this.board = board;
-    this.clues = clues;
-    this.candidates = candidates;
-    this.size = size;
+    this(new PictureContent(board, clues, candidates, size));
   }
 
   /**
@@ -56,7 +51,7 @@ public final class BoardPicture {
    */
   public BoardPicture clues(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return new BoardPicture(board, puzzle, candidates, size);
+    return new BoardPicture(content.board(), puzzle, content.candidates(), content.size());
   }
 
   /**
@@ -66,7 +61,7 @@ public final class BoardPicture {
    * @param shown whether they are shown
    */
   public BoardPicture candidates(boolean shown) {
-    return new BoardPicture(board, clues, shown ? board::candidates : cell -> Set.of(), size);
+    return withCandidates(shown ? content.board()::candidates : cell -> Set.of());
   }
 
   /**
@@ -77,7 +72,11 @@ public final class BoardPicture {
    */
   public BoardPicture candidates(Candidates marks) {
     Objects.requireNonNull(marks, "marks");
-    return new BoardPicture(board, clues, marks::digits, size);
+    return withCandidates(marks::digits);
+  }
+
+  private BoardPicture withCandidates(IntFunction<Set<Integer>> candidates) {
+    return new BoardPicture(content.board(), content.clues(), candidates, content.size());
   }
 
   /**
@@ -91,49 +90,26 @@ public final class BoardPicture {
     if (pixels < SMALLEST || pixels > LARGEST) {
       throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
     }
-    return new BoardPicture(board, clues, candidates, pixels);
+    return new BoardPicture(content.board(), content.clues(), content.candidates(), pixels);
   }
 
   /** {@return a table of Markdown, with an empty head, which GitHub's dialect demands} */
   public String toMarkdown() {
-    return TableText.markdown(this);
+    return TableText.markdown(content);
   }
 
   /** {@return a table of HTML, with all its style inside} */
   public String toHtml() {
-    return TableText.html(this);
+    return TableText.html(content);
   }
 
   /** {@return a {@code tabular} of LaTeX, which needs no package} */
   public String toLatex() {
-    return TableText.latex(this);
+    return TableText.latex(content);
   }
 
   /** {@return an SVG image, which can stand in a page or in a file of its own} */
   public String toSvg() {
-    return BoardSvg.draw(this);
-  }
-
-  /** Returns the digit in a cell as text; empty for an empty cell. */
-  String digit(int cell) {
-    return board.digit(cell) == 0 ? "" : Integer.toString(board.digit(cell));
-  }
-
-  boolean isClue(int cell) {
-    return clues.digit(cell) != 0;
-  }
-
-  /** Returns the candidates to show in a cell, mostly none. */
-  Set<Integer> candidatesAt(int cell) {
-    return board.digit(cell) == 0 ? candidates.apply(cell) : Set.of();
-  }
-
-  int size() {
-    return size;
-  }
-
-  /** Returns the board in words for those who cannot see the picture. */
-  String title() {
-    return "Sudoku " + board;
+    return BoardSvg.draw(content);
   }
 }

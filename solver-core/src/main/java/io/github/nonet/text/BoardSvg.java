@@ -15,13 +15,13 @@ final class BoardSvg {
   private static final int CANDIDATE_HEIGHT = 9;
 
   private final StringBuilder svg = new StringBuilder(10_000);
-  private final BoardPicture picture;
+  private final PictureContent picture;
 
-  private BoardSvg(BoardPicture picture) {
+  private BoardSvg(PictureContent picture) {
     this.picture = picture;
   }
 
-  static String draw(BoardPicture picture) {
+  static String draw(PictureContent picture) {
     return new BoardSvg(picture).draw();
   }
 

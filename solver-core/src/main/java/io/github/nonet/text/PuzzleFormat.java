@@ -1,10 +1,12 @@
 package io.github.nonet.text;
 
+import io.github.nonet.internal.Geometry;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -24,34 +26,39 @@ public enum PuzzleFormat {
    * one line. Columns behind the 81 are a solution, if they begin with one, and a note. A line that
    * is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} is of this form.
    */
-  LINES(LinesParser::new),
+  LINES(LinesParser::new, PuzzleWriter::lines),
 
   /**
    * Fields between commas, semicolons or tabs, as public data sets have them: {@code
    * puzzle,solution}. The puzzle is the first field of 81 cells, the solution the next one. A first
    * line without a puzzle is the header.
    */
-  CSV(CsvParser::new),
+  CSV(CsvParser::new, PuzzleWriter::csv),
 
   /**
    * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
    * cells; or the same under {@code [Puzzle]}. What stands under {@code [State]} is skipped.
    */
-  SDK(GridParser::new),
+  SDK(GridParser::new, PuzzleWriter::sdk),
 
   /**
    * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
    * between the bands, or nine plain lines with {@code X} for an empty cell.
    */
-  SIMPLE_SUDOKU(GridParser::new),
+  SIMPLE_SUDOKU(GridParser::new, PuzzleWriter::simpleSudoku),
 
   /** The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. */
-  OPEN_SUDOKU(OpenSudokuParser::new);
+  OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
+
+  /** So many lines are looked at to find the format. */
+  private static final int DETECTION_LINES = 50;
 
   private final Supplier<LineParser> parsers;
+  private final Function<Stream<TextPuzzle>, Stream<String>> writer;
 
-  PuzzleFormat(Supplier<LineParser> parsers) {
+  PuzzleFormat(Supplier<LineParser> parsers, Function<Stream<TextPuzzle>, Stream<String>> writer) {
     this.parsers = parsers;
+    this.writer = writer;
   }
 
   /**
@@ -74,7 +81,45 @@ public enum PuzzleFormat {
    * @param firstLines the text, or its first lines; some dozens are enough
    */
   public static PuzzleFormat detect(List<String> firstLines) {
-    return Detection.detect(List.copyOf(firstLines));
+    boolean hasHeaders = false;
+    for (String line : List.copyOf(firstLines)) {
+      String text = line.replace("\ufeff", "").strip();
+      if (text.startsWith("<")) {
+        return OPEN_SUDOKU;
+      }
+      if (text.startsWith("[Puzzle]")) {
+        return SDK;
+      }
+      hasHeaders |= text.startsWith("#");
+      if (!text.isEmpty() && !text.startsWith("#")) {
+        return detect(text, firstLines, hasHeaders);
+      }
+    }
+    return LINES;
+  }
+
+  /** Judges by the first line that is neither blank nor a comment, which may be a fault. */
+  private static PuzzleFormat detect(String line, List<String> all, boolean hasHeaders) {
+    if (LineParser.isBoardAt(line, 0)) {
+      boolean isField = line.length() > Geometry.CELLS && isSeparator(line.charAt(Geometry.CELLS));
+      return isField ? CSV : LINES;
+    }
+    int fields = CsvParser.fields(line).size();
+    if (fields > 1) {
+      return fields >= Geometry.SIZE ? LINES : CSV;
+    }
+    if (line.length() > 4 * Geometry.SIZE) {
+      return LINES;
+    }
+    if (all.stream().anyMatch(other -> LineParser.isBoardAt(other.strip(), 0))) {
+      return LINES;
+    }
+    boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
+    return isSdk ? SDK : SIMPLE_SUDOKU;
+  }
+
+  private static boolean isSeparator(char c) {
+    return CsvParser.SEPARATORS.indexOf(c) >= 0;
   }
 
   /**
@@ -88,7 +133,7 @@ public enum PuzzleFormat {
     Iterator<String> rest = Objects.requireNonNull(lines, "lines").iterator();
     List<String> first = new ArrayList<>();
     try {
-      while (first.size() < Detection.LINES && rest.hasNext()) {
+      while (first.size() < DETECTION_LINES && rest.hasNext()) {
         first.add(rest.next());
       }
     } catch (PuzzleFormatException e) {
@@ -145,6 +190,6 @@ public enum PuzzleFormat {
    * @param puzzles what to write; notes and solutions are written where the format has a place
    */
   public Stream<String> write(Stream<TextPuzzle> puzzles) {
-    return PuzzleWriter.write(this, Objects.requireNonNull(puzzles, "puzzles"));
+    return writer.apply(Objects.requireNonNull(puzzles, "puzzles"));
   }
 }

@@ -12,19 +12,26 @@ final class PuzzleWriter {
 
   private PuzzleWriter() {}
 
-  static Stream<String> write(PuzzleFormat format, Stream<TextPuzzle> puzzles) {
-    return switch (format) {
-      case LINES -> puzzles.map(PuzzleWriter::line);
-      case CSV -> Stream.concat(Stream.of("puzzle,solution"), puzzles.map(PuzzleWriter::csv));
-      case SDK -> puzzles.flatMap(puzzle -> sdk(puzzle).stream());
-      case SIMPLE_SUDOKU -> puzzles.flatMap(puzzle -> simpleSudoku(puzzle.puzzle()).stream());
-      case OPEN_SUDOKU ->
-          Stream.of(
-                  Stream.of("<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<opensudoku>"),
-                  puzzles.map(PuzzleWriter::game),
-                  Stream.of("</opensudoku>"))
-              .flatMap(lines -> lines);
-    };
+  static Stream<String> lines(Stream<TextPuzzle> puzzles) {
+    return puzzles.map(PuzzleWriter::line);
+  }
+
+  static Stream<String> csv(Stream<TextPuzzle> puzzles) {
+    return Stream.concat(Stream.of("puzzle,solution"), puzzles.map(PuzzleWriter::row));
+  }
+
+  static Stream<String> sdk(Stream<TextPuzzle> puzzles) {
+    return puzzles.flatMap(puzzle -> grid(puzzle).stream());
+  }
+
+  static Stream<String> simpleSudoku(Stream<TextPuzzle> puzzles) {
+    return puzzles.flatMap(puzzle -> borderedGrid(puzzle.puzzle()).stream());
+  }
+
+  static Stream<String> openSudoku(Stream<TextPuzzle> puzzles) {
+    Stream<String> head = Stream.of("<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<opensudoku>");
+    return Stream.of(head, puzzles.map(PuzzleWriter::game), Stream.of("</opensudoku>"))
+        .flatMap(lines -> lines);
   }
 
   private static String line(TextPuzzle puzzle) {
@@ -37,11 +44,11 @@ final class PuzzleWriter {
     return note.replaceAll("\\s+", " ").strip();
   }
 
-  private static String csv(TextPuzzle puzzle) {
+  private static String row(TextPuzzle puzzle) {
     return puzzle.puzzle() + "," + puzzle.solution().map(Board::toString).orElse("");
   }
 
-  private static List<String> sdk(TextPuzzle puzzle) {
+  private static List<String> grid(TextPuzzle puzzle) {
     List<String> lines = new ArrayList<>();
     String note = oneLine(puzzle.note());
     if (!note.isEmpty()) {
@@ -55,7 +62,7 @@ final class PuzzleWriter {
     return lines;
   }
 
-  private static List<String> simpleSudoku(Board puzzle) {
+  private static List<String> borderedGrid(Board puzzle) {
     List<String> lines = new ArrayList<>();
     String cells = puzzle.toString();
     for (int row = 0; row < Geometry.SIZE; row++) {

@@ -12,7 +12,7 @@ final class TableText {
 
   private TableText() {}
 
-  static String markdown(BoardPicture picture) {
+  static String markdown(PictureContent picture) {
     String head = "|" + " |".repeat(Geometry.SIZE) + "\n|" + ":-:|".repeat(Geometry.SIZE);
     return head
         + rows(
@@ -22,7 +22,7 @@ final class TableText {
                     + " |");
   }
 
-  static String latex(BoardPicture picture) {
+  static String latex(PictureContent picture) {
     return "\\begin{tabular}{|ccc|ccc|ccc|}\n\\hline"
         + rows(
             row ->
@@ -34,7 +34,7 @@ final class TableText {
         + "\n\\end{tabular}";
   }
 
-  static String html(BoardPicture picture) {
+  static String html(PictureContent picture) {
     String width = picture.size() + "px";
     return "<table style=\"border-collapse:collapse;table-layout:fixed;font:"
         + picture.size() / (2 * Geometry.SIZE)
@@ -45,7 +45,7 @@ final class TableText {
         + "\n</table>";
   }
 
-  private static String htmlCell(BoardPicture picture, int cell) {
+  private static String htmlCell(PictureContent picture, int cell) {
     int row = cell / Geometry.SIZE;
     int column = cell % Geometry.SIZE;
     return "<td style=\"padding:0;text-align:center;border-top:"
@@ -71,7 +71,7 @@ final class TableText {
 
   /** Returns what stands in a cell: a clue, another digit, or its candidates. */
   private static String text(
-      BoardPicture picture,
+      PictureContent picture,
       int cell,
       String clueStart,
       String clueEnd,
