@@ -16,7 +16,8 @@ import java.util.stream.StreamSupport;
  * takes puzzles and gives lines; files themselves are the caller's.
  *
  * <p>Both are lazy: a puzzle is read when it is asked for, so a text may be longer than memory. A
- * byte order mark at the start is skipped. The constants are thread-safe; a stream is not.
+ * byte order mark at the start is skipped. The constants are thread-safe; a stream is not, but it
+ * may be made parallel: what is done with the puzzles is done in parallel then.
  *
  * @since 1.0.0
  */

@@ -2,10 +2,11 @@ package io.github.nonet.text;
 
 import java.util.Iterator;
 import java.util.Spliterator;
+import java.util.Spliterators.AbstractSpliterator;
 import java.util.function.Consumer;
 
 /** The puzzles that a parser makes of lines, each when it is asked for. */
-final class PuzzleSpliterator implements Spliterator<TextPuzzle> {
+final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
   private final LineParser parser;
@@ -20,6 +21,7 @@ final class PuzzleSpliterator implements Spliterator<TextPuzzle> {
       Iterator<String> first,
       Iterator<String> rest,
       Consumer<? super PuzzleFormatException> faults) {
+    super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
     this.parser = parser;
     this.first = first;
     this.rest = rest;
@@ -68,20 +70,5 @@ final class PuzzleSpliterator implements Spliterator<TextPuzzle> {
     number++;
     boolean hasMark = number == 1 && line.startsWith(BYTE_ORDER_MARK);
     parser.accept(hasMark ? line.substring(1) : line, number);
-  }
-
-  @Override
-  public Spliterator<TextPuzzle> trySplit() {
-    return null;
-  }
-
-  @Override
-  public long estimateSize() {
-    return Long.MAX_VALUE;
-  }
-
-  @Override
-  public int characteristics() {
-    return ORDERED | NONNULL | IMMUTABLE;
   }
 }

@@ -104,6 +104,20 @@ class PuzzleFormatTest {
   }
 
   @Test
+  void read_parallel() {
+    String text = (LINE + "\n53x\n").repeat(20_000);
+    assertThat(
+            PuzzleFormat.LINES
+                .read(text.lines(), fault -> faults.add(fault.getMessage()))
+                .parallel()
+                .map(TextPuzzle::line)
+                .toList())
+        .hasSize(20_000)
+        .isSorted();
+    assertThat(faults).hasSize(20_000);
+  }
+
+  @Test
   void read_closesTheLines() {
     List<String> closed = new ArrayList<>();
     try (Stream<TextPuzzle> puzzles =
