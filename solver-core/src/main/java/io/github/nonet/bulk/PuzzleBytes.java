@@ -3,10 +3,10 @@ package io.github.nonet.bulk;
 import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.internal.Geometry;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.Locale;
 
 /** Puzzles as bytes: 81 for each, as numbers 0 to 9 or as characters. */
 final class PuzzleBytes {
@@ -17,10 +17,6 @@ final class PuzzleBytes {
 
   /** Puzzles that are checked at a time. */
   private static final int BLOCK = 1_000;
-
-  /** Eight bytes of an array. A buffer would do, but the JVM compiles it to twice the time. */
-  private static final VarHandle WORD =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
   /** Times a byte, this is a word of eight of it. */
   private static final long EACH = 0x0101_0101_0101_0101L;
@@ -55,12 +51,21 @@ final class PuzzleBytes {
 
   /** Returns whether a byte is no cell, after a look at eight at a time, and at the last eight. */
   private static boolean hasFault(byte[] puzzles, int start, int end) {
+    ByteBuffer words = words(puzzles);
     int last = end - Long.BYTES;
-    long faults = faults((long) WORD.get(puzzles, last));
+    long faults = faults(words.getLong(last));
     for (int i = start; i < last; i += Long.BYTES) {
-      faults |= faults((long) WORD.get(puzzles, i));
+      faults |= faults(words.getLong(i));
     }
     return faults != 0;
+  }
+
+  /**
+   * Returns a view of the bytes that reads eight at a time. It is read at indices: a read at the
+   * buffer's own position takes four times as long.
+   */
+  private static ByteBuffer words(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder());
   }
 
   /** Returns the high bit of each of eight bytes that is no cell. */
@@ -80,13 +85,14 @@ final class PuzzleBytes {
     }
     int cell = fault % CELLS;
     return new IllegalArgumentException(
-        "puzzle %d, cell %d (row %d, column %d) is byte %d; expected 0 to 9, '0' to '9', or '.'"
-            .formatted(
-                fault / CELLS,
-                cell,
-                Geometry.row(cell) + 1,
-                Geometry.column(cell) + 1,
-                puzzles[fault] & BYTE));
+        String.format(
+            Locale.ROOT,
+            "puzzle %d, cell %d (row %d, column %d) is byte %d; expected 0 to 9, '0' to '9', or '.'",
+            fault / CELLS,
+            cell,
+            Geometry.row(cell) + 1,
+            Geometry.column(cell) + 1,
+            puzzles[fault] & BYTE));
   }
 
   /** Returns whether the puzzle at {@code offset} is written in characters. */
@@ -96,9 +102,10 @@ final class PuzzleBytes {
 
   /** Turns 81 digits into characters. */
   static void toText(byte[] digits, int offset) {
+    ByteBuffer words = words(digits);
     int last = offset + CELLS - 1;
     for (int i = offset; i < last; i += Long.BYTES) {
-      WORD.set(digits, i, (long) WORD.get(digits, i) + EACH * '0');
+      words.putLong(i, words.getLong(i) + EACH * '0');
     }
     digits[last] += '0';
   }

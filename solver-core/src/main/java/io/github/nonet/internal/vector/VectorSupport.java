@@ -3,7 +3,10 @@ package io.github.nonet.internal.vector;
 import io.github.nonet.CellOrder;
 import io.github.nonet.internal.Engine;
 import java.lang.reflect.Constructor;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -52,11 +55,24 @@ public final class VectorSupport {
   }
 
   private static Optional<String> findWhatIsMissing() {
-    return jdkIsMissing(
-            Runtime.version().feature(), Integer.getInteger(NEWEST_JDK_PROPERTY, NEWEST_JDK))
-        .or(VectorSupport::moduleIsMissing)
-        .or(VectorSupport::classesAreMissing)
-        .or(() -> widthIsMissing(preferredBits()));
+    try {
+      return Stream.<Supplier<Optional<String>>>of(
+              VectorSupport::jdkIsMissing,
+              VectorSupport::moduleIsMissing,
+              VectorSupport::classesAreMissing,
+              () -> widthIsMissing(preferredBits()))
+          .map(Supplier::get)
+          .filter(Optional::isPresent)
+          .findFirst()
+          .orElse(Optional.empty());
+    } catch (LinkageError e) {
+      return Optional.of(
+          "VECTOR needs JDK " + OLDEST_JDK + "; this is another virtual machine, without modules.");
+    }
+  }
+
+  private static Optional<String> jdkIsMissing() {
+    return jdkIsMissing(Modules.jdk(), Integer.getInteger(NEWEST_JDK_PROPERTY, NEWEST_JDK));
   }
 
   static Optional<String> jdkIsMissing(int jdk, int newestJdk) {
@@ -65,14 +81,19 @@ public final class VectorSupport {
     }
     if (jdk > newestJdk) {
       return Optional.of(
-          "VECTOR is not tested on JDK %d, only up to JDK %d; to try it, start java with -D%s=%d."
-              .formatted(jdk, newestJdk, NEWEST_JDK_PROPERTY, jdk));
+          String.format(
+              Locale.ROOT,
+              "VECTOR is not tested on JDK %d, only up to JDK %d; to try it, start java with -D%s=%d.",
+              jdk,
+              newestJdk,
+              NEWEST_JDK_PROPERTY,
+              jdk));
     }
     return Optional.empty();
   }
 
   private static Optional<String> moduleIsMissing() {
-    return ModuleLayer.boot().findModule(MODULE).isPresent()
+    return Modules.isPresent(MODULE)
         ? Optional.empty()
         : Optional.of(
             "VECTOR needs the module "
@@ -96,11 +117,12 @@ public final class VectorSupport {
     return bits == VECTOR_BITS
         ? Optional.empty()
         : Optional.of(
-            "VECTOR needs vectors of %d bits; here they have %d. %s"
-                .formatted(
-                    VECTOR_BITS,
-                    bits,
-                    "Where the processor has AVX-512, start java with -XX:UseAVX=3."));
+            String.format(
+                Locale.ROOT,
+                "VECTOR needs vectors of %d bits; here they have %d. %s",
+                VECTOR_BITS,
+                bits,
+                "Where the processor has AVX-512, start java with -XX:UseAVX=3."));
   }
 
   /** Returns the width of the vectors that the virtual machine prefers. */
@@ -124,7 +146,7 @@ public final class VectorSupport {
     private static final Constructor<? extends Engine> CONSTRUCTOR = constructor();
 
     private static Constructor<? extends Engine> constructor() {
-      ModuleLayer.boot().findModule(MODULE).ifPresent(VectorSupport.class.getModule()::addReads);
+      Modules.read(MODULE);
       LoggerFactory.getLogger(VectorSupport.class).debug("VECTOR was chosen");
       try {
         return Class.forName(ENGINE)
