@@ -8,5 +8,6 @@ module io.github.nonet {
   exports io.github.nonet;
   exports io.github.nonet.bulk;
   exports io.github.nonet.generate;
+  exports io.github.nonet.logic;
   exports io.github.nonet.symmetry;
 }

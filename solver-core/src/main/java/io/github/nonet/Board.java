@@ -305,7 +305,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   }
 
   private List<Integer> cellsWith(int digit, House house) {
-    return Lists.of(house.cells().stream().filter(cell -> digits[cell] == digit));
+    return house.cells().stream().filter(cell -> digits[cell] == digit).collect(Lists.toList());
   }
 
   /** Returns the digits themselves, for an engine that copies what it reads. */

@@ -24,6 +24,12 @@ final class EngineSearch extends GuardedSearch implements Engine {
     restart(limit);
   }
 
+  /** Begins a new search, and forgets the one before. */
+  void begin(Candidates puzzle, SearchLimit limit) {
+    loadCandidates(puzzle.toDigitSets());
+    restart(limit);
+  }
+
   @Override
   public void load(byte[] cells, int offset) {
     restart(SearchLimit.NONE);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The solver of all algorithms. {@link #solve} and {@link #countSolutions} use idle engines.
+ * The solver of all algorithms. To solve and to count it uses idle engines.
  *
  * @param engines the engines of one algorithm and order
  * @param limit bounds each call
@@ -55,6 +55,48 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
 
   @Override
   public Stream<Board> solutions(Board puzzle) {
+    return search(puzzle).solutions();
+  }
+
+  // The same for pencil-mark puzzles
+
+  @Override
+  public EngineSearch search(Candidates puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    EngineSearch search = engines.newEngine();
+    search.begin(puzzle, limit);
+    return search;
+  }
+
+  @Override
+  public Optional<Board> solve(Candidates puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    GuardedSearch.requireNotInterrupted();
+    EngineSearch search = engines.take();
+    try {
+      search.begin(puzzle, limit);
+      return search.firstSolution();
+    } finally {
+      engines.giveBack(search);
+    }
+  }
+
+  @Override
+  public long countSolutions(Candidates puzzle, long countLimit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    Arguments.requireNotNegative("limit", countLimit);
+    GuardedSearch.requireNotInterrupted();
+    EngineSearch search = engines.take();
+    try {
+      search.begin(puzzle, limit);
+      return search.countSolutions(countLimit);
+    } finally {
+      engines.giveBack(search);
+    }
+  }
+
+  @Override
+  public Stream<Board> solutions(Candidates puzzle) {
     return search(puzzle).solutions();
   }
 

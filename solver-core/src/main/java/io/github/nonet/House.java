@@ -28,10 +28,9 @@ public record House(Type type, int index) {
   }
 
   private static final List<House> ALL =
-      Lists.of(
-          Stream.of(Type.values())
-              .flatMap(
-                  type -> IntStream.range(0, Geometry.SIZE).mapToObj(i -> new House(type, i))));
+      Stream.of(Type.values())
+          .flatMap(type -> IntStream.range(0, Geometry.SIZE).mapToObj(i -> new House(type, i)))
+          .collect(Lists.toList());
 
   /**
    * Makes a house.
@@ -70,12 +69,12 @@ public record House(Type type, int index) {
    */
   public static List<Integer> peersOf(int cell) {
     Arguments.requireIndex("cell", cell, Geometry.CELLS);
-    return Lists.of(IntStream.of(Geometry.PEERS[cell]).boxed());
+    return IntStream.of(Geometry.PEERS[cell]).boxed().collect(Lists.toList());
   }
 
   /** {@return the nine cells of this house, ascending; unmodifiable} */
   public List<Integer> cells() {
-    return Lists.of(IntStream.range(0, Geometry.SIZE).mapToObj(this::cell));
+    return IntStream.range(0, Geometry.SIZE).mapToObj(this::cell).collect(Lists.toList());
   }
 
   /** Returns the cell at {@code place} (0-8) of this house. */

@@ -34,6 +34,27 @@ record LimitedSolver(Solver solver, SearchLimit limit) implements Solver {
   }
 
   @Override
+  public ForeignSearch search(Candidates puzzle) {
+    return new ForeignSearch(solver.search(puzzle), limit);
+  }
+
+  @Override
+  public Optional<Board> solve(Candidates puzzle) {
+    return search(puzzle).firstSolution();
+  }
+
+  @Override
+  public long countSolutions(Candidates puzzle, long countLimit) {
+    Arguments.requireNotNegative("limit", countLimit);
+    return search(puzzle).countSolutions(countLimit);
+  }
+
+  @Override
+  public Stream<Board> solutions(Candidates puzzle) {
+    return search(puzzle).solutions();
+  }
+
+  @Override
   public Solver within(SearchLimit other) {
     return new LimitedSolver(solver, limit.and(Objects.requireNonNull(other, "limit")));
   }

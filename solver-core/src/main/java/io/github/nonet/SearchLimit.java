@@ -16,7 +16,7 @@ public final class SearchLimit {
   private static final long ANY = Long.MAX_VALUE;
 
   /** The limit that no search exceeds. */
-  static final SearchLimit NONE = new SearchLimit(ANY, ANY);
+  public static final SearchLimit NONE = new SearchLimit(ANY, ANY);
 
   private final long maxGuesses;
   private final long maxNanos;

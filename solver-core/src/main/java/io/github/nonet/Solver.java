@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * Finds the solutions of puzzles. {@link #getDefault()} is the one to use; {@link Algorithm} lists
- * those that come with the library; implement {@link #search} to add one.
+ * those that come with the library; implement {@link #search(Board)} to add one.
  *
  * <p>Any board may be given to a solver. One that has no solution, be it inconsistent or not, gets
  * an empty answer, not an exception.
@@ -39,8 +39,8 @@ public interface Solver {
    * several, is unspecified but always the same, unless the solver promises more.
    *
    * @param puzzle any board
-   * @implSpec The default implementation advances a new {@linkplain #search search} to its first
-   *     solution.
+   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} to its
+   *     first solution.
    */
   default Optional<Board> solve(Board puzzle) {
     return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
@@ -53,8 +53,8 @@ public interface Solver {
    * @param puzzle any board
    * @param limit 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
-   * @implSpec The default implementation advances a new {@linkplain #search search} {@code limit}
-   *     times, or until it is exhausted.
+   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} {@code
+   *     limit} times, or until it is exhausted.
    */
   default long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
@@ -65,7 +65,8 @@ public interface Solver {
    * {@return whether {@code puzzle} is proper: has one solution and no other}
    *
    * @param puzzle any board
-   * @implSpec The default implementation {@linkplain #countSolutions counts} up to two.
+   * @implSpec The default implementation {@linkplain #countSolutions(Board, long) counts} up to
+   *     two.
    */
   default boolean hasUniqueSolution(Board puzzle) {
     return countSolutions(puzzle, 2) == 1;
@@ -78,7 +79,7 @@ public interface Solver {
    * a parallel stream keep all solutions in memory.
    *
    * @param puzzle any board
-   * @implSpec The default implementation advances a new {@linkplain #search search} for each
+   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} for each
    *     element.
    */
   default Stream<Board> solutions(Board puzzle) {
@@ -86,10 +87,73 @@ public interface Solver {
   }
 
   /**
+   * {@return a new search for the solutions of a pencil-mark puzzle} They are the solved boards
+   * whose every digit {@code puzzle} allows in its cell. The search does no work before it is first
+   * advanced.
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation asks {@link #search(Board)} where the rules of Sudoku and
+   *     the filled cells alone leave the candidates that {@code puzzle} has. Elsewhere it guesses
+   *     among the candidates of an open cell that has the fewest. The algorithms of {@link
+   *     Algorithm} keep their order of cells and do not guess more than at boards.
+   */
+  default Search search(Candidates puzzle) {
+    return new CandidatesSearch(this, Objects.requireNonNull(puzzle, "puzzle"));
+  }
+
+  /**
+   * {@return a solution of a pencil-mark puzzle, or empty if it has none}
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search} to
+   *     its first solution.
+   */
+  default Optional<Board> solve(Candidates puzzle) {
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
+  }
+
+  /**
+   * {@return the number of solutions of a pencil-mark puzzle, but at most {@code limit}}
+   *
+   * @param puzzle any candidates
+   * @param limit 0 or more
+   * @throws IllegalArgumentException if {@code limit} is negative
+   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search}
+   *     {@code limit} times, or until it is exhausted.
+   */
+  default long countSolutions(Candidates puzzle, long limit) {
+    Arguments.requireNotNegative("limit", limit);
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).countSolutions(limit);
+  }
+
+  /**
+   * {@return whether a pencil-mark puzzle is proper: has one solution and no other}
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation {@linkplain #countSolutions(Candidates, long) counts} up
+   *     to two.
+   */
+  default boolean hasUniqueSolution(Candidates puzzle) {
+    return countSolutions(puzzle, 2) == 1;
+  }
+
+  /**
+   * {@return the solutions of a pencil-mark puzzle, each once} The stream is as lazy as that of
+   * {@link #solutions(Board)}.
+   *
+   * @param puzzle any candidates
+   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search} for
+   *     each element.
+   */
+  default Stream<Board> solutions(Candidates puzzle) {
+    return new ForeignSearch(search(puzzle), SearchLimit.NONE).solutions();
+  }
+
+  /**
    * {@return a view of this solver each of whose calls may cost at most {@code limit}; one that
-   * needs more throws {@link SearchLimitExceededException}} For {@link #solutions} and {@link
-   * #search} the limit bounds the whole stream and the whole search. A view of a view keeps both
-   * limits.
+   * needs more throws {@link SearchLimitExceededException}} For {@link #solutions(Board)} and
+   * {@link #search(Board)} the limit bounds the whole stream and the whole search. A view of a view
+   * keeps both limits.
    *
    * {@snippet file="SnippetsTest.java" region="limit" :
    * Solver bounded = solver.within(SearchLimit.time(Duration.ofMillis(50)));

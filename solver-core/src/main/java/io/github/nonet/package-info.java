@@ -29,6 +29,8 @@
  * <ul>
  *   <li>{@link io.github.nonet.Board}: the immutable value, with text in and out. {@link
  *       io.github.nonet.Conflict} and {@link io.github.nonet.House} say what is wrong with one.
+ *   <li>{@link io.github.nonet.Candidates}: a puzzle with its pencil marks, from which {@code
+ *       io.github.nonet.logic} gives hints with reasons.
  *   <li>{@link io.github.nonet.Solver}: solve, count, enumerate, or prove that a solution is the
  *       only one; with a {@link io.github.nonet.SearchLimit} if it must not take long. Implement
  *       its one method to plug in a strategy of your own.
@@ -46,8 +48,8 @@
  * <h2>The other packages</h2>
  *
  * {@code io.github.nonet.bulk} solves very many puzzles, {@code io.github.nonet.generate} makes
- * puzzles to order, and {@code io.github.nonet.symmetry} tells whether two boards are the same but
- * for a rearrangement.
+ * puzzles to order, {@code io.github.nonet.symmetry} tells whether two boards are the same but for
+ * a rearrangement, and {@code io.github.nonet.logic} solves as people do and says why.
  *
  * <h2>Nulls, threads, interruption</h2>
  *

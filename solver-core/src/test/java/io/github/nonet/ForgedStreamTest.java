@@ -41,23 +41,32 @@ class ForgedStreamTest {
   private static final int MARK = 0x1234_5678;
 
   @Test
+  void candidates_refusedButReachable() throws Exception {
+    try (ObjectInputStream in = read(rawObjectAndReference(Candidates.class))) {
+      assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(in::readObject);
+      Candidates leaked = (Candidates) in.readObject();
+      assertThat(leaked).isEqualTo(Candidates.of(Board.EMPTY));
+    }
+  }
+
+  @Test
   void board_refusedButReachable() throws Exception {
-    try (ObjectInputStream in = read(rawBoardAndReference())) {
+    try (ObjectInputStream in = read(rawObjectAndReference(Board.class))) {
       assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(in::readObject);
       Board leaked = (Board) in.readObject();
       assertThat(leaked).isEqualTo(Board.EMPTY).hasToString(".".repeat(81));
     }
   }
 
-  /** The bytes of a raw board, refused, and a reference to it. */
-  private static byte[] rawBoardAndReference() throws IOException {
+  /** The bytes of a raw object, refused, and a reference to it. */
+  private static byte[] rawObjectAndReference(Class<?> type) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream out = new DataOutputStream(bytes);
     out.writeShort(ObjectStreamConstants.STREAM_MAGIC);
     out.writeShort(ObjectStreamConstants.STREAM_VERSION);
     out.writeByte(ObjectStreamConstants.TC_OBJECT);
     out.writeByte(ObjectStreamConstants.TC_CLASSDESC);
-    out.writeUTF("io.github.nonet.Board");
+    out.writeUTF(type.getName());
     out.writeLong(1L);
     out.writeByte(ObjectStreamConstants.SC_SERIALIZABLE);
     out.writeShort(0);
@@ -163,10 +172,12 @@ class ForgedStreamTest {
               "Board",
               "BoardFormatException",
               "BulkInterruptedException",
+              "Candidates",
               "GenerationFailedException",
               "SearchInterruptedException",
               "SearchLimitExceededException",
-              "SerializedBoard");
+              "SerializedBoard",
+              "SerializedCandidates");
     }
   }
 

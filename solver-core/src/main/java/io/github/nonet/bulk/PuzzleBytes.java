@@ -84,11 +84,14 @@ final class PuzzleBytes {
       fault++;
     }
     int cell = fault % CELLS;
+    int puzzle = fault / CELLS;
     return new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "puzzle %d, cell %d (row %d, column %d) is byte %d; expected 0 to 9, '0' to '9', or '.'",
-            fault / CELLS,
+            "puzzle %d (index %d), cell %d (row %d, column %d) is byte %d; expected 0 to 9,"
+                + " '0' to '9', or '.'",
+            puzzle + 1,
+            puzzle,
             cell,
             Geometry.row(cell) + 1,
             Geometry.column(cell) + 1,

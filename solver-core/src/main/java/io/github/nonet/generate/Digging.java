@@ -24,21 +24,30 @@ final class Digging implements Attempts {
 
   @Override
   public Optional<Board> next() {
-    Board solution =
-        request.solution() == null ? SolutionSampler.sample(random) : request.solution();
+    return Optional.of(dig(solution())).filter(this::isAsAskedFor);
+  }
+
+  /** Returns the solution of the next puzzle. */
+  Board solution() {
+    return request.solution() == null ? SolutionSampler.sample(random) : request.solution();
+  }
+
+  /** Takes clues away in a random order. */
+  Board dig(Board solution) {
     int floor = floor();
     int[][] units = request.symmetry().orbits();
     Draws.shuffle(units, random);
-    return Optional.of(new Digger(solution).dig(units, floor)).filter(this::isAsAskedFor);
+    return new Digger(solution).dig(units, floor);
   }
 
   /** What was dug to the end cell by cell is minimal, and need not be asked. */
-  private boolean isAsAskedFor(Board puzzle) {
+  boolean isAsAskedFor(Board puzzle) {
     boolean mustAsk = request.minimal() && request.symmetry() != Symmetry.NONE;
     return request.hasClueCountOf(puzzle) && (!mustAsk || Minimality.isMinimal(puzzle));
   }
 
-  private int floor() {
+  /** Returns how many clues the next puzzle must keep. */
+  int floor() {
     if (request.minimal() || request.minClues() <= Request.FEWEST_CLUES) {
       return 0;
     }

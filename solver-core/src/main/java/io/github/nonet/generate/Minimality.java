@@ -49,7 +49,10 @@ public final class Minimality {
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static List<Integer> redundantClues(Board puzzle) {
-    return Lists.of(clues(requireProper(puzzle)).filter(clue -> isRedundant(puzzle, clue)).boxed());
+    return clues(requireProper(puzzle))
+        .filter(clue -> isRedundant(puzzle, clue))
+        .boxed()
+        .collect(Lists.toList());
   }
 
   private static IntStream clues(Board puzzle) {

@@ -5,9 +5,16 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Generators;
 import io.github.nonet.internal.JdkOnly;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.logic.ExplainerRating;
+import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.Level;
+import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Technique;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -156,11 +163,15 @@ public final class PuzzleGenerator {
 
   private Attempts attempts(SplitMix64 random) {
     if (request.pattern() == null) {
-      return new Digging(request, random);
+      return request.aims().isEmpty()
+          ? new Digging(request, random)
+          : new AimedDigging(request, random);
     }
-    return request.solution() == null
-        ? new PatternClimb(request, random)
-        : () -> Optional.of(request.restrict(request.solution()));
+    if (request.solution() != null) {
+      return () -> Optional.of(request.restrict(request.solution()));
+    }
+    PatternClimb climb = new PatternClimb(request, random);
+    return () -> climb.next().filter(puzzle -> request.miss(puzzle) == 0);
   }
 
   /** Returns what the generator makes and its seed, in words. */
@@ -183,6 +194,10 @@ public final class PuzzleGenerator {
     private boolean minimal;
     private @Nullable Set<Integer> pattern;
     private @Nullable Board solution;
+    private @Nullable Aim rating;
+    private @Nullable Aim level;
+    private @Nullable Aim hardest;
+    private @Nullable Aim containing;
     private long maxAttempts = DEFAULT_ATTEMPTS;
     private long maxNanos = Long.MAX_VALUE;
 
@@ -300,9 +315,63 @@ public final class PuzzleGenerator {
     }
 
     /**
+     * Asks for puzzles with an {@linkplain ExplainerRating#er() ER} of Sudoku Explainer in a range,
+     * both ends included. What each rating means stands in the project's {@code docs/ratings.md}.
+     *
+     * <p>Ratings to 4.5 take milliseconds a puzzle; from 8.3 on they take about a second, and the
+     * harder the longer. From 9.5 on puzzles are very rare.
+     *
+     * @param min 1.0 to 12.0
+     * @param max {@code min} to 12.0
+     * @return this
+     * @throws IllegalArgumentException if they are not
+     */
+    public Builder explainerRating(double min, double max) {
+      rating = ExplainerAim.of(min, max);
+      return this;
+    }
+
+    /**
+     * Asks for puzzles of a level of HoDoKu: see {@link HodokuRating}.
+     *
+     * @param level the level
+     * @return this
+     */
+    public Builder level(Level level) {
+      this.level = new LevelAim(Objects.requireNonNull(level, "level"));
+      return this;
+    }
+
+    /**
+     * Asks for puzzles whose hardest technique, on the path of {@link LogicalSolver#standard()}, is
+     * this one.
+     *
+     * @param technique one of the standard solver
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder hardest(Technique technique) {
+      hardest = TechniqueAim.hardest(Objects.requireNonNull(technique, "technique"));
+      return this;
+    }
+
+    /**
+     * Asks for puzzles that have this technique on the path of {@link LogicalSolver#standard()}.
+     *
+     * @param technique one of the standard solver
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder containing(Technique technique) {
+      containing = TechniqueAim.containing(Objects.requireNonNull(technique, "technique"));
+      return this;
+    }
+
+    /**
      * Limits the effort for each puzzle; the default is 10,000 attempts. An attempt digs one
      * solution until no more clues can go; or, if a pattern is given, tries one way to fill it. It
-     * costs some ten to some hundred microseconds.
+     * costs some ten to some hundred microseconds. If puzzles are to be as hard as asked for, an
+     * attempt changes some clues and rates the puzzle, which costs up to some milliseconds.
      *
      * @param maxAttempts 1 or more
      * @return this
@@ -335,7 +404,11 @@ public final class PuzzleGenerator {
     }
 
     private Request request() {
-      return new Request(symmetry, minClues, maxClues, minimal, pattern, solution);
+      List<Aim> aims =
+          Stream.of(rating, level, hardest, containing)
+              .filter(Objects::nonNull)
+              .collect(Lists.toList());
+      return new Request(symmetry, minClues, maxClues, minimal, pattern, solution, aims);
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.nonet.House;
 import io.github.nonet.Solver;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param minimal whether no clue may be redundant
  * @param pattern the cells that hold the clues, or null for any
  * @param solution the solution of all puzzles, or null for any
+ * @param aims how hard the puzzles are
  */
 record Request(
     Symmetry symmetry,
@@ -26,7 +28,8 @@ record Request(
     int maxClues,
     boolean minimal,
     @Nullable Set<Integer> pattern,
-    @Nullable Board solution) {
+    @Nullable Board solution,
+    List<Aim> aims) {
   private static final int SIZE = 9;
   private static final int BAND_ROWS = 3;
   static final int CELLS = SIZE * SIZE;
@@ -147,6 +150,9 @@ record Request(
     if (minimal && !Minimality.isMinimal(puzzle)) {
       throw refusal("the one puzzle of this solution with this pattern is not minimal");
     }
+    if (miss(puzzle) != 0) {
+      throw refusal("the one puzzle of this solution with this pattern is not as hard as that");
+    }
   }
 
   /** Returns the clues that {@code board} has in the pattern. */
@@ -161,6 +167,18 @@ record Request(
   boolean hasClueCountOf(Board puzzle) {
     int clues = puzzle.clueCount();
     return clues >= minClues && clues <= maxClues;
+  }
+
+  /** Returns how far a puzzle misses the aims: 0 for none; above 0 if it is too hard. */
+  int miss(Board puzzle) {
+    int sum = 0;
+    int sign = 0;
+    for (Aim aim : aims) {
+      int miss = aim.miss(puzzle);
+      sign = sign == 0 ? Integer.signum(miss) : sign;
+      sum += Math.abs(miss);
+    }
+    return sign * sum;
   }
 
   private IllegalArgumentException refusal(String reason) {
@@ -185,6 +203,7 @@ record Request(
     if (solution != null) {
       text.append(", solution ").append(solution);
     }
+    aims.forEach(aim -> text.append(", ").append(aim));
     return text.toString();
   }
 }

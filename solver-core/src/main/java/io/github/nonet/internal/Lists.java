@@ -2,15 +2,15 @@ package io.github.nonet.internal;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collector;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/** {@code Stream.toList()} for old levels of Android, which lack it. */
+/** What API level 26 of Android lacks about lists. */
 public final class Lists {
   private Lists() {}
 
-  /** Returns the elements in their order; unmodifiable. */
-  public static <T> List<T> of(Stream<T> elements) {
-    return Collections.unmodifiableList(elements.collect(Collectors.toList()));
+  /** Returns a collector for {@code Stream.toList()}: the list is unmodifiable. */
+  public static <T> Collector<T, ?, List<T>> toList() {
+    return Collectors.collectingAndThen(Collectors.toList(), Collections::unmodifiableList);
   }
 }

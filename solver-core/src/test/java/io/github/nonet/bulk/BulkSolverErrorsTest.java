@@ -24,10 +24,10 @@ class BulkSolverErrorsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0, 0, x, 'puzzle 0, cell 0 (row 1, column 1) is byte 120'",
-    "16, 80, /, 'puzzle 16, cell 80 (row 9, column 9) is byte 47'",
-    "3, 17, :, 'puzzle 3, cell 17 (row 2, column 9) is byte 58'",
-    "3, 18, -, 'puzzle 3, cell 18 (row 3, column 1) is byte 45'"
+    "0, 0, x, 'puzzle 1 (index 0), cell 0 (row 1, column 1) is byte 120'",
+    "16, 80, /, 'puzzle 17 (index 16), cell 80 (row 9, column 9) is byte 47'",
+    "3, 17, :, 'puzzle 4 (index 3), cell 17 (row 2, column 9) is byte 58'",
+    "3, 18, -, 'puzzle 4 (index 3), cell 18 (row 3, column 1) is byte 45'"
   })
   void solve_malformedCharacter(int puzzle, int cell, char found, String message) {
     puzzles[puzzle * CELLS + cell] = (byte) found;
@@ -42,7 +42,7 @@ class BulkSolverErrorsTest {
         solver.solve(puzzles, 17, 2, solutions.clone(), counts.clone());
       } else {
         requireRefusal(
-            "puzzle 5, cell 7 (row 1, column 8) is byte "
+            "puzzle 6 (index 5), cell 7 (row 1, column 8) is byte "
                 + value
                 + "; expected 0 to 9, '0' to '9', or '.'");
       }

@@ -1,17 +1,22 @@
 package io.github.nonet.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
+import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,6 +152,89 @@ public abstract class SolverContract extends SearchContract {
     assertThat(board.solution().stream().toList()).containsAll(found);
   }
 
+  // Pencil marks
+
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "plain")
+  void candidates_ofAGoldenBoard(GoldenBoard board) {
+    Candidates marks = Candidates.of(board.puzzle());
+    assertThat(solver().countSolutions(marks, Long.MAX_VALUE)).isEqualTo(board.count());
+    assertThat(solver().hasUniqueSolution(marks)).isEqualTo(board.count() == 1);
+    assertThat(solver().solve(marks).isPresent()).isEqualTo(board.count() > 0);
+  }
+
+  /** Each elimination leaves the solutions that have another digit there. */
+  @ParameterizedTest
+  @MethodSource(GOLDEN + "plain")
+  void candidates_fewerThanTheRulesLeave(GoldenBoard board) {
+    List<Board> left = new ArrayList<>(solver().solutions(board.puzzle()).toList());
+    Candidates marks = Candidates.of(board.puzzle());
+    for (int cell = 4; cell < 81 && !left.isEmpty(); cell += 11) {
+      if (board.puzzle().digit(cell) == 0) {
+        int here = cell;
+        int digit = left.get(left.size() / 2).digit(here);
+        marks = marks.without(here, digit);
+        left.removeIf(solution -> solution.digit(here) == digit);
+        assertThat(solver().solutions(marks).toList()).containsExactlyInAnyOrderElementsOf(left);
+      }
+    }
+  }
+
+  /** A puzzle of marks alone, without a clue: the digits of three solutions of a board. */
+  @Test
+  void candidates_withoutAClue() {
+    List<Board> three = solver().solutions(SEVERAL).limit(3).toList();
+    Candidates marks = Candidates.of(Board.EMPTY);
+    for (int cell = 0; cell < 81; cell++) {
+      for (int digit = 1; digit <= 9; digit++) {
+        int here = cell;
+        int unwanted = digit;
+        boolean isWanted = three.stream().anyMatch(board -> board.digit(here) == unwanted);
+        marks = isWanted ? marks : marks.without(cell, digit);
+      }
+    }
+    List<Board> found = solver().solutions(marks).toList();
+    assertThat(found).containsAll(three).doesNotHaveDuplicates();
+    Candidates allowed = marks;
+    assertThat(found)
+        .allSatisfy(board -> Referee.requireSolution(Board.EMPTY, board))
+        .allMatch(board -> allows(allowed, board));
+  }
+
+  private static boolean allows(Candidates marks, Board solution) {
+    return IntStream.range(0, 81).allMatch(cell -> marks.allows(cell, solution.digit(cell)));
+  }
+
+  @Test
+  void candidates_pausedAfterEachGuess() {
+    Candidates marks = Candidates.of(SEVERAL).without(1, 4).without(40, 2);
+    assertThat(SearchTrace.paused(solver().search(marks), () -> 1))
+        .isEqualTo(SearchTrace.unpaused(solver().search(marks)));
+  }
+
+  @Test
+  void candidates_limitAndInterruption() {
+    Candidates marks = Candidates.of(Board.EMPTY).without(0, 1);
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> within(70).countSolutions(marks, Long.MAX_VALUE))
+        .returns(70L, SearchLimitExceededException::guesses);
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(SearchInterruptedException.class)
+        .isThrownBy(() -> solver().solve(marks));
+    assertThat(Thread.interrupted()).as("interrupt status").isTrue();
+  }
+
+  /** An open cell without a candidate: no solution, whatever the other cells are. */
+  @Test
+  void candidates_cellWithoutCandidate() {
+    Candidates marks = Candidates.of(PROPER);
+    for (int digit : PROPER.candidates(0)) {
+      marks = marks.without(0, digit);
+    }
+    assertThat(solver().solve(marks)).isEmpty();
+    assertThat(solver().countSolutions(marks, 2)).isZero();
+  }
+
   // Arguments
 
   @Test
@@ -157,19 +245,25 @@ public abstract class SolverContract extends SearchContract {
   @Test
   void everyMethod_null() {
     assertThatNullPointerException()
-        .isThrownBy(() -> solver().search(null))
+        .isThrownBy(() -> solver().search((Board) null))
         .withMessageContaining("puzzle");
     assertThatNullPointerException()
-        .isThrownBy(() -> solver().solve(null))
+        .isThrownBy(() -> solver().solve((Board) null))
         .withMessageContaining("puzzle");
     assertThatNullPointerException()
-        .isThrownBy(() -> solver().countSolutions(null, 1))
+        .isThrownBy(() -> solver().countSolutions((Board) null, 1))
         .withMessageContaining("puzzle");
     assertThatNullPointerException()
-        .isThrownBy(() -> solver().hasUniqueSolution(null))
+        .isThrownBy(() -> solver().hasUniqueSolution((Board) null))
         .withMessageContaining("puzzle");
     assertThatNullPointerException()
-        .isThrownBy(() -> solver().solutions(null))
+        .isThrownBy(() -> solver().solutions((Board) null))
+        .withMessageContaining("puzzle");
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().search((Candidates) null))
+        .withMessageContaining("puzzle");
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver().countSolutions((Candidates) null, 1))
         .withMessageContaining("puzzle");
     assertThatNullPointerException()
         .isThrownBy(() -> solver().within(null))

@@ -2,6 +2,8 @@ package io.github.nonet.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.docs.Example.Outcome;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +18,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExamplesTest {
   private static final Path SOLVE_ONE = Example.FOLDER.resolve("SolveOne.java");
   private static final Path SOLVE_FILE = Example.FOLDER.resolve("SolveFile.java");
+
+  private static final Path HINT = Example.FOLDER.resolve("Hint.java");
+  private static final Path SOLVE_PATH = Example.FOLDER.resolve("SolvePath.java");
 
   private static final String PUZZLE =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -143,6 +148,72 @@ class ExamplesTest {
     Path file = Files.writeString(folder.resolve("puzzles"), PUZZLE);
     requireBadUsage("INPUT and OUTPUT are the same file", file.toString(), file.toString());
     assertThat(file).hasContent(PUZZLE);
+  }
+
+  @Test
+  void hint_threeDepthsAndAPicture() throws Exception {
+    Outcome outcome = Example.run(HINT, SOLUTION.replaceFirst("5", "."));
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out().lines())
+        .startsWith(
+            "Full house",
+            "Full house: look at row 1, column 1 and box 1.",
+            "Full house: r1c1 is the only open cell of row 1, column 1 and box 1. So r1c1 = 5.")
+        .contains("| =5 3 4 | 6 7 8 | 9 1 2 |");
+  }
+
+  @Test
+  void hint_pictureOfPencilMarksFromStandardInput() throws Exception {
+    Outcome outcome = Example.runWithInput(Candidates.of(Board.parse(PUZZLE)).toGridString(), HINT);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).startsWith("Naked single\n");
+  }
+
+  @Test
+  void hint_stateThatHasLeftTheSolution() throws Exception {
+    String wrong = Candidates.of(Board.parse(PUZZLE)).without(2, 4).toGridString();
+    Outcome outcome = Example.run(HINT, wrong);
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.err())
+        .isEqualTo("A candidate that the solution needs is missing in r1c3.\n");
+  }
+
+  @Test
+  void hint_solved() throws Exception {
+    Outcome outcome = Example.run(HINT, SOLUTION);
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out()).isEqualTo("It is solved.\n");
+  }
+
+  @Test
+  void hint_malformed() throws Exception {
+    Outcome outcome = Example.run(HINT, "12x");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("character 2 (line 1, column 3) is 'x'");
+  }
+
+  @Test
+  void solvePath_everyStepAndAPictureOfEach(@TempDir Path folder) throws Exception {
+    Outcome outcome = Example.run(SOLVE_PATH, PUZZLE, folder.toString());
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out())
+        .startsWith("  1  Naked single: 5 is the only candidate of r5c5. So r5c5 = 5.")
+        .contains(Board.parse(SOLUTION).toGridString())
+        .contains("The hardest: Naked single.");
+    assertThat(folder.resolve("051.svg")).content().startsWith("<svg ");
+  }
+
+  @Test
+  void solvePath_noSolution() throws Exception {
+    Outcome outcome = Example.run(SOLVE_PATH, "55" + ".".repeat(79));
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.err()).isEqualTo("The puzzle has no solution.\n");
+  }
+
+  @Test
+  void solvePath_badUsage() throws Exception {
+    assertThat(Example.run(SOLVE_PATH, "12x").exitCode()).isEqualTo(2);
+    assertThat(Example.run(SOLVE_PATH, PUZZLE, "a", "b").err()).startsWith("usage: SolvePath");
   }
 
   private static void requireBadUsage(String message, String... arguments) throws Exception {

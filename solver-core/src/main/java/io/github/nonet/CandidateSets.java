@@ -1,0 +1,25 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
+import java.util.Arrays;
+
+/** The state of {@link Candidates}: what is known of each of the 81 cells. */
+abstract class CandidateSets {
+  /*
+   * A class of its own for the sake of forged streams, as BoardDigits is: the object that such a
+   * stream leaves half made has every candidate in every cell, which is a valid value.
+   */
+
+  /** Never changed and never handed out. */
+  final short[] cells;
+
+  CandidateSets() {
+    this(new short[Geometry.CELLS]);
+    Arrays.fill(cells, (short) DigitSet.ALL_DIGITS);
+  }
+
+  CandidateSets(short[] cells) {
+    this.cells = cells;
+  }
+}

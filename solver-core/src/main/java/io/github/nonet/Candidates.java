@@ -1,0 +1,357 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * A Sudoku with its pencil marks: 81 cells, each of them <em>given</em>, <em>placed</em> or
+ * <em>open</em>. A given or placed cell holds one digit. An open cell has candidates: the digits
+ * that are still possible there.
+ *
+ * <p>The candidates of an open cell may be fewer than the rules of Sudoku leave; that is what an
+ * elimination does. A puzzle may also begin with such marks alone ("pencil-mark puzzle", "Sukaku").
+ * An open cell may have no candidate at all: then there is no solution.
+ *
+ * <p>Cells are numbered 0 to 80, row by row. Messages and pictures for people count from one.
+ *
+ * <p>This class is immutable and thread-safe. Two are equal when their given cells, their placed
+ * digits and their candidates are. Each method but the readers and writers of text costs well under
+ * a microsecond.
+ *
+ * @since 1.0.0
+ */
+public final class Candidates extends CandidateSets implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  /*
+   * One short per cell:
+   *
+   *   bit    11     10      9 8 7 6 5 4 3 2 1   0
+   *          given  filled  digits              -
+   *
+   * A filled cell is given or placed and has the bit of its one digit.
+   */
+  private static final int FILLED = 1 << 10;
+  private static final int GIVEN = 1 << 11;
+
+  /** All doors check their input and come here; the candidates own the array from now on. */
+  private Candidates(short[] cells) {
+    super(cells);
+  }
+
+  /**
+   * {@return the puzzle with every candidate that the rules leave} A clue is a given cell. An empty
+   * cell gets each digit that none of its peers holds.
+   *
+   * @param puzzle any board
+   */
+  public static Candidates of(Board puzzle) {
+    short[] cells = new short[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int digit = puzzle.digit(cell);
+      cells[cell] = (short) (digit == Geometry.EMPTY ? possible(puzzle, cell) : given(digit));
+    }
+    return new Candidates(cells);
+  }
+
+  private static int given(int digit) {
+    return GIVEN | FILLED | DigitSet.bit(digit);
+  }
+
+  private static int possible(Board puzzle, int cell) {
+    int used = 0;
+    for (int peer : Geometry.PEERS[cell]) {
+      used |= DigitSet.bit(puzzle.digit(peer));
+    }
+    return DigitSet.ALL_DIGITS & ~used;
+  }
+
+  /**
+   * {@return the candidates that the text shows} It reads:
+   *
+   * <ul>
+   *   <li>729 characters: for each cell nine, the digit {@code d} at the place {@code d} if it is
+   *       possible, one of {@code . 0} if it is not;
+   *   <li>a picture of pencil marks: 81 groups of digits, separated by white space, {@code | ,} or
+   *       brackets, with borders or without; one of {@code . 0} alone is a cell without a
+   *       candidate;
+   *   <li>81 cells, as {@link Board#parse} reads them: a puzzle with every candidate that the rules
+   *       leave.
+   * </ul>
+   *
+   * <p>Pencil marks alone do not tell a given digit from one that is the last candidate. A cell
+   * with one digit is given if no peer allows that digit; otherwise it is open.
+   *
+   * @param text candidates in any of these forms
+   * @throws BoardFormatException if the text has none of these forms; its message gives the place,
+   *     what was found and what was expected
+   */
+  public static Candidates parse(CharSequence text) {
+    return CandidatesText.marks(Objects.requireNonNull(text, "text"))
+        .map(Candidates::ofMarks)
+        .orElseGet(() -> of(Board.parse(text)));
+  }
+
+  /** Returns the candidates; a cell whose one digit no peer has becomes given. */
+  private static Candidates ofMarks(int[] digits) {
+    short[] cells = new short[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int others = 0;
+      for (int peer : Geometry.PEERS[cell]) {
+        others |= digits[peer];
+      }
+      boolean settled = Integer.bitCount(digits[cell]) == 1 && (digits[cell] & others) == 0;
+      cells[cell] = (short) (settled ? digits[cell] | GIVEN | FILLED : digits[cell]);
+    }
+    return new Candidates(cells);
+  }
+
+  /** {@return the given and placed digits} */
+  public Board board() {
+    byte[] digits = new byte[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      digits[cell] = (byte) digit(cell);
+    }
+    return Board.adopt(digits);
+  }
+
+  /**
+   * {@return whether the cell is given}
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public boolean isGiven(int cell) {
+    return (at(cell) & GIVEN) != 0;
+  }
+
+  /**
+   * {@return the digit that is given or placed in the cell, or 0 if the cell is open}
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int digit(int cell) {
+    int bits = at(cell);
+    return (bits & FILLED) == 0 ? Geometry.EMPTY : Integer.numberOfTrailingZeros(bits);
+  }
+
+  /**
+   * {@return the digits that are possible in the cell, ascending; the one digit of a filled cell}
+   * The set is unmodifiable.
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public Set<Integer> digits(int cell) {
+    return Collections.unmodifiableSet(new DigitSet(at(cell) & DigitSet.ALL_DIGITS));
+  }
+
+  /**
+   * {@return whether the digit is possible in the cell; in a filled cell, whether it is the digit
+   * there}
+   *
+   * @param cell 0 to 80
+   * @param digit 1 to 9
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such digit
+   */
+  public boolean allows(int cell, int digit) {
+    return (at(cell) & bit(digit)) != 0;
+  }
+
+  /**
+   * {@return these candidates with a digit placed in an open cell and taken from its peers} The
+   * digit need not be a candidate of the cell.
+   *
+   * @param cell 0 to 80
+   * @param digit 1 to 9
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such digit, or another one fills the cell
+   */
+  public Candidates with(int cell, int digit) {
+    int bit = bit(digit);
+    if ((at(cell) & FILLED) != 0) {
+      if ((cells[cell] & bit) != 0) {
+        return this;
+      }
+      throw new IllegalArgumentException(
+          name(cell) + " holds " + digit(cell) + "; expected an open cell");
+    }
+    short[] copy = cells.clone();
+    copy[cell] = (short) (FILLED | bit);
+    for (int peer : Geometry.PEERS[cell]) {
+      copy[peer] &= (short) ((copy[peer] & FILLED) != 0 ? -1 : ~bit);
+    }
+    return new Candidates(copy);
+  }
+
+  /**
+   * {@return these candidates without one of them} If the cell is open and does not have the
+   * candidate, these.
+   *
+   * @param cell 0 to 80
+   * @param digit 1 to 9
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such digit, or it fills the cell
+   */
+  public Candidates without(int cell, int digit) {
+    int bit = bit(digit);
+    if ((at(cell) & bit) == 0) {
+      return this;
+    }
+    if ((cells[cell] & FILLED) != 0) {
+      throw new IllegalArgumentException(
+          name(cell) + " holds " + digit + "; expected an open cell");
+    }
+    short[] copy = cells.clone();
+    copy[cell] &= (short) ~bit;
+    return new Candidates(copy);
+  }
+
+  /**
+   * {@return for each of the 81 cells the set of its digits: bit {@code d} is set if the cell
+   * allows the digit {@code d}, 1 to 9} The array is new. A filled cell has one bit.
+   */
+  public int[] toDigitSets() {
+    int[] sets = new int[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      sets[cell] = cells[cell] & DigitSet.ALL_DIGITS;
+    }
+    return sets;
+  }
+
+  /** Returns the set of digits that the cell allows, bit {@code d} for the digit {@code d}. */
+  int digitSet(int cell) {
+    return cells[cell] & DigitSet.ALL_DIGITS;
+  }
+
+  private int at(int cell) {
+    return cells[Arguments.requireIndex("cell", cell, Geometry.CELLS)];
+  }
+
+  private static int bit(int digit) {
+    if (digit < 1 || digit > Geometry.SIZE) {
+      throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
+    }
+    return DigitSet.bit(digit);
+  }
+
+  private static String name(int cell) {
+    int row = Geometry.row(cell) + 1;
+    int column = Geometry.column(cell) + 1;
+    return "cell " + cell + " (row " + row + ", column " + column + ")";
+  }
+
+  /**
+   * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
+   * reads it.
+   *
+   * <pre>
+   * +-----------------+-----------------+-----------------+
+   * | 6   19   2      | 3    19   5     | 4    8    7     |
+   * | 578 19   4      | 28   67   1679  | 3    159  1259  |
+   *  ...
+   * </pre>
+   */
+  public String toGridString() {
+    return CandidatesText.grid(toDigitSets());
+  }
+
+  /**
+   * Returns the candidates as a line of 729 characters, nine for each cell, with a {@code .} for a
+   * digit that is not possible; {@link #parse} reads it. The line does not tell which cells are
+   * given, placed or open.
+   */
+  @Override
+  public String toString() {
+    return CandidatesText.line(toDigitSets());
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Candidates other && Arrays.equals(cells, other.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(cells);
+  }
+
+  /** {@return what is written in place of these candidates} */
+  private Object writeReplace() {
+    Board givens = Board.EMPTY;
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      givens = isGiven(cell) ? givens.with(cell, digit(cell)) : givens;
+    }
+    return new SerializedCandidates(givens.toString(), board().toString(), toString());
+  }
+
+  /**
+   * Refuses every stream that holds candidates themselves.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("candidates are serialized as their lines of characters");
+  }
+
+  /**
+   * Candidates in a stream. Reading them makes them anew through the public doors, so a forged one
+   * is refused.
+   *
+   * @param givens 81 characters: the given digits
+   * @param board 81 characters: the given and the placed digits
+   * @param marks 729 characters: what is possible
+   */
+  private record SerializedCandidates(String givens, String board, String marks)
+      implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return restored();
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+
+    private Candidates restored() {
+      Board given = Board.parse(givens);
+      Board filled = Board.parse(board);
+      Candidates full = of(filled);
+      int[] sets = parse(marks).toDigitSets();
+      short[] cells = full.cells.clone();
+      for (int cell = 0; cell < Geometry.CELLS; cell++) {
+        boolean isFilled = filled.digit(cell) != Geometry.EMPTY;
+        int most = cells[cell] & DigitSet.ALL_DIGITS;
+        require(cell, "marks", (sets[cell] & ~most) == 0 && (!isFilled || sets[cell] == most));
+        require(
+            cell,
+            "givens",
+            given.digit(cell) == Geometry.EMPTY || given.digit(cell) == filled.digit(cell));
+        int status = given.digit(cell) != Geometry.EMPTY ? GIVEN | FILLED : FILLED;
+        cells[cell] = (short) (isFilled ? status | most : sets[cell]);
+      }
+      return new Candidates(cells);
+    }
+
+    private static void require(int cell, String what, boolean agrees) {
+      if (!agrees) {
+        throw new IllegalArgumentException(
+            name(cell) + ": the " + what + " contradict the board; expected them to agree");
+      }
+    }
+  }
+}

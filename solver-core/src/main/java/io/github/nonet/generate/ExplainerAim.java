@@ -1,0 +1,58 @@
+package io.github.nonet.generate;
+
+import io.github.nonet.Board;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.logic.ExplainerRating;
+import java.util.Locale;
+
+/**
+ * A rating of Sudoku Explainer in a range.
+ *
+ * @param minTenths the least rating, in tenths
+ * @param maxTenths the greatest rating, in tenths
+ */
+record ExplainerAim(int minTenths, int maxTenths) implements Aim {
+  /** The hardest rating that needs no assumption: a limit of none finds what is harder. */
+  private static final int HARDEST_WITHOUT_ASSUMPTION = 74;
+
+  /** So many assumptions are far more than a puzzle below 9.5 needs; harder ones take seconds. */
+  private static final long ASSUMPTIONS = 100_000;
+
+  /** Stands for the rating of a puzzle that is so hard that it was not found out. */
+  private static final int TOO_HARD = 200;
+
+  /** The ratings that there are: 1.0 and more; nobody knows a puzzle of 12. */
+  private static final double LEAST = 1.0;
+
+  private static final double GREATEST = 12.0;
+
+  static ExplainerAim of(double min, double max) {
+    if (!(min >= LEAST && max >= min && max <= GREATEST)) {
+      throw new IllegalArgumentException(
+          "ratings are " + min + " to " + max + "; expected a range within 1.0 to 12.0");
+    }
+    return new ExplainerAim((int) Math.ceil(10 * min - 1e-9), (int) Math.floor(10 * max + 1e-9));
+  }
+
+  @Override
+  public int miss(Board puzzle) {
+    int er = tenths(puzzle);
+    return er < minTenths ? er - minTenths : Math.max(0, er - maxTenths);
+  }
+
+  private int tenths(Board puzzle) {
+    long assumptions = maxTenths <= HARDEST_WITHOUT_ASSUMPTION ? 0 : ASSUMPTIONS;
+    try {
+      ExplainerRating rating = ExplainerRating.of(puzzle, SearchLimit.guesses(assumptions));
+      return (int) Math.round(10 * rating.er());
+    } catch (SearchLimitExceededException e) {
+      return TOO_HARD;
+    }
+  }
+
+  @Override
+  public String toString() {
+    return String.format(Locale.ROOT, "rated %.1f to %.1f", minTenths / 10.0, maxTenths / 10.0);
+  }
+}

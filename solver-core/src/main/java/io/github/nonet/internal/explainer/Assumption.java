@@ -1,0 +1,230 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+/**
+ * Follows one assumption to its end or to a contradiction.
+ *
+ * <p>What is true is looked at before what is false, each in the order in which it was found. A
+ * statement is taken as it is found first. In <em>dynamic</em> mode a candidate that is false is
+ * taken away when it is looked at; what follows then rests also on those taken away before.
+ */
+final class Assumption implements Discoveries {
+  /** Why a statement holds: one of the three types of house (0-2), its cell, or a pattern. */
+  static final int IN_CELL = 3;
+
+  static final int PATTERN = 4;
+  static final int START = 5;
+
+  private final boolean dynamic;
+  private final boolean cellLinks;
+  private final Patterns patterns;
+
+  /** The position before the assumption and, in dynamic mode, what is left of it. */
+  private Marks source;
+
+  private Marks work;
+  private Consequences result;
+  private Watch watch;
+
+  private final int[] onQueue = new int[Houses.CANDIDATES];
+  private final int[] offQueue = new int[Houses.CANDIDATES];
+  private int onHead;
+  private int onTail;
+  private int offHead;
+  private int offTail;
+
+  /**
+   * @param cellLinks whether the two digits of a cell are linked; not so in Nishio
+   * @param patterns finds more where nothing follows, or null
+   */
+  Assumption(boolean dynamic, boolean cellLinks, Patterns patterns) {
+    this.dynamic = dynamic;
+    this.cellLinks = cellLinks;
+    this.patterns = patterns;
+  }
+
+  /**
+   * Follows the assumption that the candidate is true or false.
+   *
+   * @param before the position, not changed
+   * @param copy equal to it; changed and restored
+   */
+  void follow(
+      int candidate,
+      boolean isOn,
+      Marks before,
+      Marks copy,
+      Consequences consequences,
+      Watch newWatch) {
+    newWatch.assumption();
+    watch = newWatch;
+    source = before;
+    work = copy;
+    result = consequences;
+    result.clear();
+    onHead = 0;
+    onTail = 0;
+    offHead = 0;
+    offTail = 0;
+    result.add(candidate, isOn, START);
+    enter(candidate, isOn);
+    while (advance()) {}
+    if (dynamic) {
+      for (int i = 0; i < offHead; i++) {
+        int gone = result.candidate(offQueue[i]);
+        work.restore(gone / SIZE, gone % SIZE);
+      }
+    }
+  }
+
+  private void enter(int candidate, boolean isOn) {
+    result.enter(candidate, isOn);
+    if (isOn) {
+      onQueue[onTail++] = result.nodes - 1;
+    } else {
+      offQueue[offTail++] = result.nodes - 1;
+    }
+  }
+
+  /** Looks at one statement; returns false at the end and after a contradiction. */
+  private boolean advance() {
+    if (onHead < onTail) {
+      return lookAtOn(onQueue[onHead++]);
+    }
+    if (offHead < offTail) {
+      boolean goOn = lookAtOff(offQueue[offHead]);
+      offHead++;
+      return goOn;
+    }
+    return patterns != null && addPatterns();
+  }
+
+  private boolean lookAtOn(int node) {
+    int candidate = result.candidate(node);
+    int cell = candidate / SIZE;
+    int digit = candidate % SIZE;
+    if (cellLinks) {
+      int rest = work.digits[cell] & ~(1 << digit);
+      for (; rest != 0; rest &= rest - 1) {
+        if (!addOff(SIZE * cell + Houses.lowest(rest), node, IN_CELL)) {
+          return false;
+        }
+      }
+    }
+    int[] peers = Houses.PEERS[cell];
+    for (int i = 0; i < peers.length; i++) {
+      if ((work.digits[peers[i]] >>> digit & 1) != 0
+          && !addOff(SIZE * peers[i] + digit, node, typeOfPeer(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The type of the house of the peer at this index: eight of the box, six each of the lines. */
+  private static int typeOfPeer(int index) {
+    if (index < SIZE - 1) {
+      return 0;
+    }
+    return index < SIZE - 1 + 6 ? 1 : 2;
+  }
+
+  private boolean addOff(int candidate, int parent, int why) {
+    if (result.isOn(candidate)) {
+      result.contradictionOn = result.node(candidate, true);
+      result.contradictionOff = result.add(candidate, false, why);
+      result.addParent(parent);
+      return false;
+    }
+    if (!result.isOff(candidate)) {
+      result.add(candidate, false, why);
+      result.addParent(parent);
+      enter(candidate, false);
+    }
+    return true;
+  }
+
+  private boolean lookAtOff(int node) {
+    int candidate = result.candidate(node);
+    int cell = candidate / SIZE;
+    int digit = candidate % SIZE;
+    boolean goOn = !cellLinks || followCell(node, cell, digit);
+    for (int type = 0; goOn && type < 3; type++) {
+      int house = Houses.OF[cell][type];
+      int others = work.places(house, digit) & ~(1 << Houses.PLACE[cell][type]);
+      if (Houses.isSingle(others)) {
+        int other = Houses.CELL[house][Houses.lowest(others)];
+        goOn = addOn(SIZE * other + digit, node, type);
+      }
+    }
+    if (dynamic) {
+      work.remove(cell, digit);
+    }
+    return goOn;
+  }
+
+  private boolean followCell(int node, int cell, int digit) {
+    int others = work.digits[cell] & ~(1 << digit);
+    return !Houses.isSingle(others) || addOn(SIZE * cell + Houses.lowest(others), node, IN_CELL);
+  }
+
+  private boolean addOn(int candidate, int parent, int why) {
+    if (result.isOn(candidate)) {
+      return true;
+    }
+    int node = result.add(candidate, true, why);
+    result.addParent(parent);
+    if (dynamic) {
+      addHiddenParents(candidate, why);
+    }
+    if (result.isOff(candidate)) {
+      result.contradictionOn = node;
+      result.contradictionOff = result.node(candidate, false);
+      return false;
+    }
+    enter(candidate, true);
+    return true;
+  }
+
+  /** Adds the candidates of the cell or house that were taken away before. */
+  private void addHiddenParents(int candidate, int why) {
+    int cell = candidate / SIZE;
+    int digit = candidate % SIZE;
+    if (why == IN_CELL) {
+      int gone = source.digits[cell] & ~work.digits[cell];
+      for (; gone != 0; gone &= gone - 1) {
+        result.addParent(result.node(SIZE * cell + Houses.lowest(gone), false));
+      }
+    } else {
+      int house = Houses.OF[cell][why];
+      int gone = source.places(house, digit) & ~work.places(house, digit);
+      for (; gone != 0; gone &= gone - 1) {
+        int other = Houses.CELL[house][Houses.lowest(gone)];
+        result.addParent(result.node(SIZE * other + digit, false));
+      }
+    }
+  }
+
+  /** Adds what patterns take away now; returns whether there is anything new. */
+  private boolean addPatterns() {
+    int before = offTail;
+    patterns.find(source, work, this, watch);
+    return offTail > before;
+  }
+
+  @Override
+  public void add(int candidate, int[] parents, NestedChain chain) {
+    if (result.isOff(candidate)) {
+      return;
+    }
+    result.add(candidate, false, PATTERN);
+    for (int parent : parents) {
+      result.addParent(result.node(parent, false));
+    }
+    if (chain != null) {
+      result.setNested(chain);
+    }
+    enter(candidate, false);
+  }
+}

@@ -1,0 +1,211 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
+import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+import java.util.Arrays;
+
+/**
+ * Chains from several assumptions that cover all cases, and contradictions.
+ *
+ * <p>A candidate that is both true and false after an assumption refutes it. What follows from both
+ * states of a candidate, from each digit of a cell or from each place of a digit in a house, holds.
+ * A house is looked at from its first place, and in the static technique only where the cell there
+ * has three digits or more, as in the original.
+ */
+final class AssumptionChains implements ChainFinder {
+  /** The kinds of this technique. */
+  enum Kind {
+    /** Contradictions of one digit. */
+    NISHIO,
+    /** All cases of a cell or a house, nothing taken away on the way. */
+    MULTIPLE,
+    /** All of it, with what is false taken away on the way. */
+    DYNAMIC
+  }
+
+  private static final int REDUCTION_KEY = 1;
+  private static final int CELL_KEY = 5;
+  private static final int HOUSE_KEY = 6;
+  private static final int CONTRADICTION_KEY = 7;
+
+  private final Kind kind;
+  private final double base;
+  private final boolean dynamic;
+  private final Assumption assumption;
+
+  /** Spares static assumptions that have nothing in common; null in dynamic techniques. */
+  private final CommonReach reach;
+
+  private final Consequences.Visits visits = new Consequences.Visits();
+
+  /** What follows from each candidate, kept for the cell and its three houses. */
+  private final Consequences[] runs = new Consequences[CANDIDATES];
+
+  private final boolean[] isKnown = new boolean[CANDIDATES];
+  private final Consequences offRun = new Consequences(visits);
+  private final ChainEnds ends = new ChainEnds();
+  private final long[] commonOn = new long[Consequences.WORDS];
+  private final long[] commonOff = new long[Consequences.WORDS];
+  private final int[] cases = new int[SIZE];
+
+  private final Marks work = new Marks();
+  private Marks marks;
+  private ChainSink sink;
+  private Watch watch;
+
+  /**
+   * @param base the rating without what the length adds
+   * @param patterns finds more within an assumption, or null
+   */
+  AssumptionChains(Kind kind, double base, Patterns patterns) {
+    this.kind = kind;
+    this.base = base;
+    this.dynamic = kind != Kind.MULTIPLE;
+    this.reach = dynamic ? null : new CommonReach();
+    this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
+  }
+
+  @Override
+  public void find(Marks position, ChainSink receiver, Watch newWatch) {
+    marks = position;
+    sink = receiver;
+    watch = newWatch;
+    work.copyFrom(marks);
+    Arrays.fill(isKnown, false);
+    if (reach != null) {
+      reach.begin(marks);
+    }
+    int least = dynamic ? 2 : 3;
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (marks.count(cell) >= least) {
+        searchCell(cell);
+      }
+    }
+  }
+
+  private void searchCell(int cell) {
+    int count = 0;
+    for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
+      int candidate = SIZE * cell + Houses.lowest(rest);
+      if (dynamic) {
+        searchStates(candidate);
+      }
+      if (kind != Kind.NISHIO) {
+        searchHouses(candidate);
+      }
+    }
+    if (kind != Kind.NISHIO) {
+      for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
+        cases[count++] = SIZE * cell + Houses.lowest(rest);
+      }
+      searchCases(count, CELL_KEY, Assumption.IN_CELL);
+    }
+  }
+
+  private Consequences run(int candidate) {
+    if (!isKnown[candidate]) {
+      if (runs[candidate] == null) {
+        runs[candidate] = new Consequences(visits);
+      }
+      assumption.follow(candidate, true, marks, work, runs[candidate], watch);
+      isKnown[candidate] = true;
+    }
+    return runs[candidate];
+  }
+
+  private void searchStates(int candidate) {
+    Consequences on = run(candidate);
+    offerContradiction(on, candidate, false);
+    assumption.follow(candidate, false, marks, work, offRun, watch);
+    offerContradiction(offRun, candidate, true);
+    if (kind != Kind.NISHIO && marks.count(candidate / SIZE) > 2) {
+      ends.count = 2;
+      ends.runs[0] = on;
+      ends.runs[1] = offRun;
+      offerCommon(REDUCTION_KEY, Assumption.START);
+    }
+  }
+
+  private void offerContradiction(Consequences run, int candidate, boolean isOn) {
+    if (run.contradictionOn != Consequences.NONE) {
+      ends.count = 2;
+      ends.runs[0] = run;
+      ends.nodes[0] = run.contradictionOn;
+      ends.runs[1] = run;
+      ends.nodes[1] = run.contradictionOff;
+      offer(CONTRADICTION_KEY, Assumption.START, candidate, isOn);
+    }
+  }
+
+  private void offer(int key, int startCause, int candidate, boolean isOn) {
+    if (!isOn || marks.count(candidate / SIZE) > 1) {
+      sink.offer(base, key, startCause, ends, candidate, isOn);
+    }
+  }
+
+  private void searchHouses(int candidate) {
+    int cell = candidate / SIZE;
+    int digit = candidate % SIZE;
+    for (int type = 0; type < 3; type++) {
+      int house = Houses.OF[cell][type];
+      int places = marks.places(house, digit);
+      if (Houses.lowest(places) == Houses.PLACE[cell][type] && (places & places - 1) != 0) {
+        int count = 0;
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+          cases[count++] = SIZE * Houses.CELL[house][Houses.lowest(rest)] + digit;
+        }
+        searchCases(count, HOUSE_KEY, type);
+      }
+    }
+  }
+
+  private void searchCases(int count, int key, int startCause) {
+    if (reach != null && !reach.mayMeet(cases, count)) {
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      ends.runs[i] = run(cases[i]);
+    }
+    ends.count = count;
+    offerCommon(key, startCause);
+  }
+
+  /** Offers what all assumptions have in common, in the order of the first one, "on" first. */
+  private void offerCommon(int key, int startCause) {
+    if (intersect(commonOn, true)) {
+      offerCommon(commonOn, true, key, startCause);
+    }
+    if (intersect(commonOff, false)) {
+      offerCommon(commonOff, false, key, startCause);
+    }
+  }
+
+  /** Fills the set with what is true, or false, in all cases; returns whether there is anything. */
+  private boolean intersect(long[] common, boolean isOn) {
+    long any = 0;
+    for (int w = 0; w < Consequences.WORDS; w++) {
+      long word = -1;
+      for (int i = 0; i < ends.count; i++) {
+        word &= isOn ? ends.runs[i].on[w] : ends.runs[i].off[w];
+      }
+      common[w] = word;
+      any |= word;
+    }
+    return any != 0;
+  }
+
+  private void offerCommon(long[] common, boolean isOn, int key, int startCause) {
+    Consequences first = ends.runs[0];
+    for (int node = 0; node < first.nodes; node++) {
+      int candidate = first.candidate(node);
+      if (first.isOnNode(node) == isOn && (common[candidate >>> 6] >>> candidate & 1) != 0) {
+        for (int i = 0; i < ends.count; i++) {
+          ends.nodes[i] = ends.runs[i].node(candidate, isOn);
+        }
+        offer(key, startCause, candidate, isOn);
+      }
+    }
+  }
+}

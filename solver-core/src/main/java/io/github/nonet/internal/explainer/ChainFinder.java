@@ -1,0 +1,7 @@
+package io.github.nonet.internal.explainer;
+
+/** A technique that finds chains. */
+interface ChainFinder {
+  /** Offers each deduction of the position, which is not changed. */
+  void find(Marks position, ChainSink sink, Watch watch);
+}

@@ -1,0 +1,60 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
+
+import java.util.Arrays;
+
+/** Tells quickly where some static assumptions have nothing in common. */
+final class CommonReach {
+  private final Links links = new Links();
+  private final Reach reach = new Reach(links);
+
+  /** What each node makes false, found when it is asked for. */
+  private long[] offSets = new long[0];
+
+  private final boolean[] isKnown = new boolean[CANDIDATES];
+  private int words;
+
+  void begin(Marks marks) {
+    links.build(marks);
+    reach.fill(true, true);
+    words = links.words();
+    Arrays.fill(isKnown, 0, links.nodes, false);
+    if (offSets.length < links.nodes * words) {
+      offSets = new long[links.nodes * words];
+    }
+  }
+
+  /** Returns false if no candidate is true, and none false, after each of the first cases. */
+  boolean mayMeet(int[] cases, int count) {
+    for (int w = 0; w < words; w++) {
+      long on = -1;
+      for (int i = 0; i < count && on != 0; i++) {
+        on &= reach.onWord(links.nodeOf[cases[i]], w);
+      }
+      if (on != 0) {
+        return true;
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      fillOff(links.nodeOf[cases[i]]);
+    }
+    for (int w = 0; w < words; w++) {
+      long off = -1;
+      for (int i = 0; i < count && off != 0; i++) {
+        off &= offSets[links.nodeOf[cases[i]] * words + w];
+      }
+      if (off != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void fillOff(int node) {
+    if (!isKnown[node]) {
+      isKnown[node] = true;
+      reach.fillOff(node, offSets, node * words);
+    }
+  }
+}

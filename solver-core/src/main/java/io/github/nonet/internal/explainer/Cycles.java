@@ -1,0 +1,203 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+import java.util.Arrays;
+
+/**
+ * The bidirectional cycles through one node, by breadth first.
+ *
+ * <p>Each node is true ("on") once in the tree, reached by the first way found; a false ("off") one
+ * may be reached by several. A cycle closes where an "off" node is strongly linked to the start.
+ * Either all its "on" nodes are true or all its "off" nodes; so a candidate that sees both an "on"
+ * and an "off" node of its digit, and lies in no cell of the cycle, goes.
+ */
+final class Cycles {
+  /** Is asked about each cycle that takes something away; returns whether it is enough. */
+  interface Receiver {
+    boolean accept(Cycles cycle);
+  }
+
+  private final Links links;
+
+  /** Tells what leads back to the start; nothing else is followed. */
+  private final Reach reach;
+
+  private boolean inCell;
+  private boolean inHouses;
+  private Receiver receiver;
+
+  /** The cells that allow each digit. */
+  private final long[] lowCells = new long[SIZE];
+
+  private final long[] highCells = new long[SIZE];
+
+  /** The tree: for each "on" node the "off" node before it, and the "on" node before that. */
+  private final int[] viaOff = new int[CANDIDATES];
+
+  private final int[] parent = new int[CANDIDATES];
+  private final boolean[] isOn = new boolean[CANDIDATES];
+
+  /** For each "on" node one bit for each "off" node before it; two of these may share a bit. */
+  private final long[] trace = new long[CANDIDATES];
+
+  private final int[] queue = new int[CANDIDATES];
+  private int queued;
+
+  /** The victims of the last cycle looked at, by digit, and its number of nodes. */
+  private final long[] lowVictims = new long[SIZE];
+
+  private final long[] highVictims = new long[SIZE];
+  private final long[] lowSeen = new long[2 * SIZE];
+  private final long[] highSeen = new long[2 * SIZE];
+  private int nodes;
+  private int closingOn;
+  private int closingOff;
+
+  Cycles(Links links, Reach reach) {
+    this.links = links;
+    this.reach = reach;
+  }
+
+  void begin(boolean cellLinks, boolean houseLinks) {
+    inCell = cellLinks;
+    inHouses = houseLinks;
+    Arrays.fill(lowCells, 0);
+    Arrays.fill(highCells, 0);
+    for (int node = 0; node < links.nodes; node++) {
+      lowCells[links.digit[node]] |= Houses.low(links.cell[node]);
+      highCells[links.digit[node]] |= Houses.high(links.cell[node]);
+    }
+  }
+
+  int nodes() {
+    return nodes;
+  }
+
+  /** Finds cycles that take something away, the shortest first, of up to {@code limit} nodes. */
+  boolean find(int start, int limit, Receiver newReceiver) {
+    receiver = newReceiver;
+    plant(start);
+    int begin = 0;
+    for (int length = 2; length <= limit && begin < queued; length += 2) {
+      int end = queued;
+      for (; begin < end; begin++) {
+        if (grow(queue[begin], start, length)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private void plant(int start) {
+    Arrays.fill(isOn, 0, links.nodes, false);
+    isOn[start] = true;
+    parent[start] = Links.NONE;
+    trace[start] = 0;
+    queue[0] = start;
+    queued = 1;
+  }
+
+  /** Adds what follows from an "on" node; returns whether a cycle with victims closes. */
+  private boolean grow(int on, int start, int length) {
+    for (int w = links.firstWeak(on, inCell); w < links.endOfWeak(on); w++) {
+      int off = links.weak[w];
+      int end = links.endOfStrong(off, inHouses);
+      for (int s = links.firstStrong(off, inCell); s < end; s++) {
+        int next = links.strong[s];
+        if (next == start) {
+          if (length >= 4
+              && !isBefore(on, off)
+              && hasVictims(on, off, length)
+              && receiver.accept(this)) {
+            return true;
+          }
+        } else if (!isOn[next] && reach.reaches(next, start) && !isBefore(on, off)) {
+          isOn[next] = true;
+          parent[next] = on;
+          viaOff[next] = off;
+          trace[next] = trace[on] | 1L << off;
+          queue[queued++] = next;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether the "off" node is on the way to the "on" node. */
+  private boolean isBefore(int on, int off) {
+    if ((trace[on] >>> off & 1) == 0) {
+      return false;
+    }
+    for (int node = on; parent[node] != Links.NONE; node = parent[node]) {
+      if (viaOff[node] == off) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasVictims(int lastOn, int lastOff, int length) {
+    Arrays.fill(lowSeen, 0);
+    Arrays.fill(highSeen, 0);
+    long low = 0;
+    long high = 0;
+    int off = lastOff;
+    for (int on = lastOn; on != Links.NONE; on = parent[on]) {
+      see(on, 0);
+      see(off, SIZE);
+      low |= Houses.low(links.cell[on]) | Houses.low(links.cell[off]);
+      high |= Houses.high(links.cell[on]) | Houses.high(links.cell[off]);
+      off = viaOff[on];
+    }
+    long any = 0;
+    for (int digit = 0; digit < SIZE; digit++) {
+      lowVictims[digit] = lowSeen[digit] & lowSeen[SIZE + digit] & lowCells[digit] & ~low;
+      highVictims[digit] = highSeen[digit] & highSeen[SIZE + digit] & highCells[digit] & ~high;
+      any |= lowVictims[digit] | highVictims[digit];
+    }
+    nodes = length;
+    closingOn = lastOn;
+    closingOff = lastOff;
+    return any != 0;
+  }
+
+  private void see(int node, int side) {
+    lowSeen[side + links.digit[node]] |= Houses.PEERS_LOW[links.cell[node]];
+    highSeen[side + links.digit[node]] |= Houses.PEERS_HIGH[links.cell[node]];
+  }
+
+  /** Adds the victims of the cycle found. */
+  void removeTo(Deduction deduction) {
+    for (int digit = 0; digit < SIZE; digit++) {
+      for (long rest = lowVictims[digit]; rest != 0; rest &= rest - 1) {
+        deduction.remove(Long.numberOfTrailingZeros(rest), 1 << digit);
+      }
+      for (long rest = highVictims[digit]; rest != 0; rest &= rest - 1) {
+        deduction.remove(Houses.LOW_CELLS + Long.numberOfTrailingZeros(rest), 1 << digit);
+      }
+    }
+  }
+
+  /** The "on" node before the last "off" node of the cycle found. */
+  int closingOn() {
+    return closingOn;
+  }
+
+  /** The "off" node that is strongly linked to the start. */
+  int closingOff() {
+    return closingOff;
+  }
+
+  /** The "on" node before this one, or {@link Links#NONE}. */
+  int parent(int on) {
+    return parent[on];
+  }
+
+  /** The "off" node between this "on" node and the one before. */
+  int viaOff(int on) {
+    return viaOff[on];
+  }
+}

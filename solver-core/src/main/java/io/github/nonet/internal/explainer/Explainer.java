@@ -1,0 +1,175 @@
+package io.github.nonet.internal.explainer;
+
+/**
+ * Rates a puzzle as Sudoku Explainer 1.2.1 does: the first step of the first technique in its order
+ * is taken until the puzzle is solved.
+ *
+ * <p>An instance rates one puzzle at a time and may be used again.
+ */
+public final class Explainer {
+  /** The rating of a puzzle that none of the techniques goes on with. */
+  private static final double UNSOLVED = 20.0;
+
+  private final Marks marks = new Marks();
+  private final Deduction deduction = new Deduction();
+  private final Sink first = found -> true;
+
+  private final Locking directLocking = new Locking(true, deduction);
+  private final Locking locking = new Locking(false, deduction);
+  private final Subsets subsets = new Subsets(deduction);
+  private final Fish fish = new Fish(deduction);
+  private final UniqueLoops loops = new UniqueLoops(deduction);
+  private final Grave grave = new Grave(deduction);
+  private final AlignedExclusion aligned = new AlignedExclusion(deduction);
+  private final ChainPick pick = new ChainPick(deduction);
+  private final SingleChains singleChains = new SingleChains(pick);
+  private final ChainFinder nishio = ChainLevels.nishio();
+  private final ChainFinder multiple = ChainLevels.multiple();
+  private final ChainFinder dynamic = ChainLevels.dynamic();
+
+  /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
+  private final ChainFinder[] nested = new ChainFinder[ChainLevels.NESTED];
+
+  private Watch watch;
+  private boolean proper;
+
+  private double er;
+  private double ep;
+  private double ed;
+
+  /**
+   * Rates the puzzle.
+   *
+   * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
+   */
+  public void rate(byte[] puzzle, Watch newWatch) {
+    watch = newWatch;
+    proper = false;
+    er = 0;
+    ep = 0;
+    ed = 0;
+    marks.load(puzzle);
+    watch.look();
+    while (marks.open > 0) {
+      if (!findStep()) {
+        requireProper();
+        er = UNSOLVED;
+        return;
+      }
+      record();
+      deduction.applyTo(marks);
+    }
+    if (!marks.isSolved()) {
+      requireProper();
+    }
+  }
+
+  /** {@return the rating of the hardest step, in tenths} */
+  public int er() {
+    return tenths(er);
+  }
+
+  /** {@return the rating of the hardest step up to the first that fills a cell, in tenths} */
+  public int ep() {
+    return tenths(ep);
+  }
+
+  /** {@return the rating of the first step, in tenths} */
+  public int ed() {
+    return tenths(ed);
+  }
+
+  private static int tenths(double rating) {
+    return (int) ((rating + 0.05) * 10);
+  }
+
+  private void record() {
+    er = Math.max(er, deduction.rating);
+    if (ep == 0) {
+      if (ed == 0) {
+        ed = er;
+      }
+      if (deduction.places()) {
+        ep = er;
+      }
+    }
+  }
+
+  private void requireProper() {
+    if (!proper) {
+      watch.requireProper();
+      proper = true;
+    }
+  }
+
+  private boolean findStep() {
+    return Singles.hidden(marks, deduction) || findOther();
+  }
+
+  private boolean findOther() {
+    watch.look();
+    return findDirect() || findBasic() || findUnique() || aligned.pair(marks) || findChain();
+  }
+
+  private boolean findDirect() {
+    return directLocking.find(marks, first)
+        || subsets.directHidden(marks, 2, first)
+        || Singles.naked(marks, deduction)
+        || subsets.directHidden(marks, 3, first);
+  }
+
+  private boolean findBasic() {
+    return locking.find(marks, first)
+        || subsets.naked(marks, 2, first)
+        || fish.find(marks, 2, first)
+        || subsets.hidden(marks, 2, first)
+        || subsets.naked(marks, 3, first)
+        || fish.find(marks, 3, first)
+        || subsets.hidden(marks, 3, first)
+        || Wings.find(marks, false, deduction)
+        || Wings.find(marks, true, deduction);
+  }
+
+  /** Techniques from here on may assume that there is one solution, and take longer. */
+  private boolean findUnique() {
+    requireProper();
+    return loops.find(marks)
+        || subsets.naked(marks, 4, first)
+        || fish.find(marks, 4, first)
+        || subsets.hidden(marks, 4, first)
+        || grave.find(marks);
+  }
+
+  private boolean findChain() {
+    return pickSingle()
+        || aligned.triplet(marks, watch)
+        || pick(nishio)
+        || pick(multiple)
+        || pick(dynamic)
+        || pickNested();
+  }
+
+  private boolean pickNested() {
+    for (int level = 1; level <= nested.length; level++) {
+      if (nested[level - 1] == null) {
+        nested[level - 1] = ChainLevels.nested(level);
+      }
+      if (pick(nested[level - 1])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean pickSingle() {
+    pick.begin();
+    singleChains.find(marks, watch);
+    return pick.found();
+  }
+
+  private boolean pick(ChainFinder chains) {
+    pick.begin();
+    chains.find(marks, pick, watch);
+    return pick.found();
+  }
+}

@@ -1,0 +1,59 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.CELLS;
+
+/**
+ * The cells that a unique loop of two digits can visit at all.
+ *
+ * <p>A loop visits each of its houses twice. So a cell of it has another one in each of its three
+ * houses; cells that have not are taken away until all have.
+ */
+final class LoopCore {
+  private final int[] places = new int[Houses.COUNT];
+  private final boolean[] inCore = new boolean[CELLS];
+  private int pair;
+
+  void begin() {
+    pair = 0;
+  }
+
+  /** Returns whether a loop of the two digits may visit the cell. */
+  boolean contains(Marks marks, int digits, int cell) {
+    if (pair != digits) {
+      pair = digits;
+      gather(marks);
+      while (prune()) {}
+    }
+    return inCore[cell];
+  }
+
+  private void gather(Marks marks) {
+    int digit = Houses.lowest(pair);
+    int other = Houses.lowest(pair & pair - 1);
+    for (int house = 0; house < Houses.COUNT; house++) {
+      places[house] = marks.places(house, digit) & marks.places(house, other);
+    }
+    for (int cell = 0; cell < CELLS; cell++) {
+      inCore[cell] = (marks.digits[cell] & pair) == pair;
+    }
+  }
+
+  /** Takes away cells that are alone in a house; returns whether there were any. */
+  private boolean prune() {
+    boolean any = false;
+    for (int house = 0; house < Houses.COUNT; house++) {
+      if (Houses.isSingle(places[house])) {
+        takeAway(Houses.CELL[house][Houses.lowest(places[house])]);
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  private void takeAway(int cell) {
+    inCore[cell] = false;
+    for (int type = 0; type < 3; type++) {
+      places[Houses.OF[cell][type]] &= ~(1 << Houses.PLACE[cell][type]);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
+import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+import java.util.Arrays;
+
+/**
+ * The pencil marks: the candidates of each cell, and the places of each digit in each house.
+ *
+ * <p>Both views are kept at every change. A filled cell has no candidate.
+ */
+final class Marks {
+  /** The digits that are still possible in each cell. */
+  final int[] digits = new int[CELLS];
+
+  /** The places that are still possible, at {@code 9 * house + digit}. */
+  final int[] places = new int[Houses.COUNT * SIZE];
+
+  /** The digit of each filled cell, 0-8, or -1. */
+  final int[] filled = new int[CELLS];
+
+  /** How many cells of each house are open. */
+  final int[] openCells = new int[Houses.COUNT];
+
+  /** How many cells hold each digit. */
+  final int[] placed = new int[SIZE];
+
+  /** How many cells are open. */
+  int open;
+
+  /**
+   * The houses that may have a digit with one place, and those that may have one open cell: a set
+   * of 27 bits. A house is entered when it comes to that, and taken out by whoever finds it stale.
+   */
+  int singleHouses;
+
+  int lastCellHouses;
+
+  /** Takes over a puzzle of 81 digits, 0 for an open cell. */
+  void load(byte[] puzzle) {
+    Arrays.fill(digits, ALL_DIGITS);
+    Arrays.fill(places, ALL_DIGITS);
+    Arrays.fill(filled, -1);
+    Arrays.fill(openCells, SIZE);
+    Arrays.fill(placed, 0);
+    open = CELLS;
+    singleHouses = 0;
+    lastCellHouses = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (puzzle[cell] != 0) {
+        place(cell, puzzle[cell] - 1);
+      }
+    }
+  }
+
+  void copyFrom(Marks other) {
+    System.arraycopy(other.digits, 0, digits, 0, CELLS);
+    System.arraycopy(other.places, 0, places, 0, places.length);
+    System.arraycopy(other.filled, 0, filled, 0, CELLS);
+    System.arraycopy(other.openCells, 0, openCells, 0, openCells.length);
+    System.arraycopy(other.placed, 0, placed, 0, SIZE);
+    open = other.open;
+    singleHouses = other.singleHouses;
+    lastCellHouses = other.lastCellHouses;
+  }
+
+  boolean isOpen(int cell) {
+    return filled[cell] < 0;
+  }
+
+  boolean has(int cell, int digit) {
+    return (digits[cell] >>> digit & 1) != 0;
+  }
+
+  int count(int cell) {
+    return Integer.bitCount(digits[cell]);
+  }
+
+  int places(int house, int digit) {
+    return places[SIZE * house + digit];
+  }
+
+  /** Takes one candidate away, if it is there. */
+  void remove(int cell, int digit) {
+    if (has(cell, digit)) {
+      digits[cell] &= ~(1 << digit);
+      int[] house = Houses.OF[cell];
+      int[] place = Houses.PLACE[cell];
+      removePlace(house[0], place[0], digit);
+      removePlace(house[1], place[1], digit);
+      removePlace(house[2], place[2], digit);
+    }
+  }
+
+  private void removePlace(int house, int place, int digit) {
+    int left = places[SIZE * house + digit] & ~(1 << place);
+    places[SIZE * house + digit] = left;
+    if ((left & left - 1) == 0) {
+      singleHouses |= 1 << house;
+    }
+  }
+
+  /** Puts a candidate back that was taken away. */
+  void restore(int cell, int digit) {
+    digits[cell] |= 1 << digit;
+    int[] house = Houses.OF[cell];
+    int[] place = Houses.PLACE[cell];
+    places[SIZE * house[0] + digit] |= 1 << place[0];
+    places[SIZE * house[1] + digit] |= 1 << place[1];
+    places[SIZE * house[2] + digit] |= 1 << place[2];
+  }
+
+  void removeAll(int cell, int set) {
+    for (int rest = digits[cell] & set; rest != 0; rest &= rest - 1) {
+      remove(cell, Houses.lowest(rest));
+    }
+  }
+
+  /** Fills a cell and takes its digit from the peers. */
+  void place(int cell, int digit) {
+    removeAll(cell, ALL_DIGITS);
+    filled[cell] = digit;
+    open--;
+    placed[digit]++;
+    for (int house : Houses.OF[cell]) {
+      if (--openCells[house] == 1) {
+        lastCellHouses |= 1 << house;
+      }
+    }
+    for (int peer : Houses.PEERS[cell]) {
+      remove(peer, digit);
+    }
+  }
+
+  /** Returns whether each house holds each digit once. */
+  boolean isSolved() {
+    for (int[] cells : Houses.CELL) {
+      int seen = 0;
+      for (int cell : cells) {
+        seen |= filled[cell] < 0 ? 0 : 1 << filled[cell];
+      }
+      if (seen != ALL_DIGITS) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.nonet.internal.explainer;
+
+import java.nio.IntBuffer;
+import java.util.Comparator;
+
+/**
+ * A chain found within an assumption.
+ *
+ * @param rating without it the order is not known
+ * @param complexity how many statements it has, those nested in it included
+ * @param key its rank among chains of the same rating and complexity
+ * @param index its place in the order in which chains were found
+ * @param removed the candidates that it takes away, ascending; equal ones are one deduction
+ * @param parents the candidates whose absence it rests on, each false under the assumption
+ * @param content what it consists of; chains of equal content count once
+ */
+record NestedChain(
+    double rating,
+    int complexity,
+    int key,
+    int index,
+    IntBuffer removed,
+    int[] parents,
+    IntBuffer content) {
+
+  /** The order in which the original takes them. */
+  static final Comparator<NestedChain> ORDER =
+      Comparator.comparingDouble(NestedChain::rating)
+          .thenComparingInt(NestedChain::complexity)
+          .thenComparingInt(NestedChain::key)
+          .thenComparingInt(NestedChain::index);
+}

@@ -1,0 +1,187 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The chains within an assumption: of those that take away the same, the best one.
+ *
+ * <p>A chain rests on the candidates that were false under the assumption in each cell and house
+ * that gave it a true statement. One that rests on none of them holds without the assumption.
+ */
+final class NestedChains implements ChainSink {
+  /** Stands between the chains of one deduction. */
+  private static final int END = -1;
+
+  private final Map<IntBuffer, NestedChain> chains = new HashMap<>();
+  private final ChainWalk walk = new ChainWalk();
+  private final CandidateSet parents = new CandidateSet();
+  private Marks source;
+  private Marks work;
+  private int index;
+
+  private int[] content = new int[64];
+  private int length;
+
+  /** Begins with the position before the assumption and with what is left of it. */
+  void begin(Marks before, Marks left) {
+    source = before;
+    work = left;
+    chains.clear();
+    index = 0;
+  }
+
+  boolean isEmpty() {
+    return chains.isEmpty();
+  }
+
+  /** Returns the chains in the order of the original. */
+  List<NestedChain> inOrder() {
+    List<NestedChain> list = new ArrayList<>(chains.values());
+    list.sort(NestedChain.ORDER);
+    return list;
+  }
+
+  @Override
+  public void offer(
+      double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn) {
+    IntBuffer removed = removed(candidate, isOn);
+    int atLeast = ends.depth();
+    if (!isBetter(base + ChainLength.added(atLeast), atLeast, key, removed)) {
+      index++;
+      return;
+    }
+    int nodes = ends.size() + complexity(ends);
+    double rating = base + ChainLength.added(nodes);
+    if (isBetter(rating, nodes, key, removed)) {
+      beginContent();
+      for (int i = 0; i < ends.count; i++) {
+        addChain(ends.runs[i], ends.nodes[i], startCause);
+      }
+      put(rating, nodes, key, removed);
+    }
+    index++;
+  }
+
+  private IntBuffer removed(int candidate, boolean isOn) {
+    if (!isOn) {
+      return IntBuffer.wrap(new int[] {candidate});
+    }
+    int cell = candidate / SIZE;
+    int others = work.digits[cell] & ~(1 << candidate % SIZE);
+    int[] removed = new int[Integer.bitCount(others)];
+    int count = 0;
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      removed[count++] = SIZE * cell + Houses.lowest(rest);
+    }
+    return IntBuffer.wrap(removed);
+  }
+
+  private boolean isBetter(double rating, int nodes, int key, IntBuffer removed) {
+    NestedChain known = chains.get(removed);
+    if (known == null || rating != known.rating()) {
+      return known == null || rating < known.rating();
+    }
+    return nodes != known.complexity() ? nodes < known.complexity() : key < known.key();
+  }
+
+  private void addChain(Consequences run, int end, int startCause) {
+    int[] nodes = walk.from(run, end);
+    for (int i = 0; i < walk.count(); i++) {
+      int node = nodes[i];
+      addContent(run.statementOf(node));
+      if (run.isOnNode(node)) {
+        int cause = run.cause(node);
+        addParents(run.candidate(node), cause == Assumption.START ? startCause : cause);
+      }
+    }
+    addContent(END);
+  }
+
+  /** Begins a chain that {@link #addStatement} and {@link #endChain} describe. */
+  void beginContent() {
+    length = 0;
+    parents.clear();
+  }
+
+  void addStatement(int candidate, boolean isOn) {
+    addContent(isOn ? candidate + Houses.CANDIDATES : candidate);
+  }
+
+  void endChain() {
+    addContent(END);
+  }
+
+  private void addContent(int word) {
+    if (length == content.length) {
+      content = Arrays.copyOf(content, 2 * length);
+    }
+    content[length++] = word;
+  }
+
+  /** Adds the candidates that are gone from the cell or the house that gave a true statement. */
+  void addParents(int candidate, int cause) {
+    int cell = candidate / SIZE;
+    int digit = candidate % SIZE;
+    if (cause == Assumption.IN_CELL) {
+      int gone = source.digits[cell] & ~work.digits[cell];
+      for (; gone != 0; gone &= gone - 1) {
+        parents.add(SIZE * cell + Houses.lowest(gone));
+      }
+    } else if (cause < Assumption.IN_CELL) {
+      int house = Houses.OF[cell][cause];
+      int gone = source.places(house, digit) & ~work.places(house, digit);
+      for (; gone != 0; gone &= gone - 1) {
+        parents.add(SIZE * Houses.CELL[house][Houses.lowest(gone)] + digit);
+      }
+    }
+  }
+
+  /** Offers the chain described last. */
+  void offerContent(double base, int nodes, int key, IntBuffer removed) {
+    double rating = base + ChainLength.added(nodes);
+    if (isBetter(rating, nodes, key, removed)) {
+      put(rating, nodes, key, removed);
+    }
+    index++;
+  }
+
+  private void put(double rating, int nodes, int key, IntBuffer removed) {
+    int[] rests = parents.toArray();
+    IntBuffer copy = IntBuffer.wrap(rests.length == 0 ? rests : Arrays.copyOf(content, length));
+    chains.put(removed, new NestedChain(rating, nodes, key, index, removed, rests, copy));
+  }
+
+  /** How many statements the chains nested in these have; equal chains count once. */
+  static int complexity(ChainEnds ends) {
+    boolean any = false;
+    for (int i = 0; i < ends.count; i++) {
+      any |= ends.runs[i].hasNested();
+    }
+    return any ? countNested(ends) : 0;
+  }
+
+  private static int countNested(ChainEnds ends) {
+    Set<IntBuffer> seen = new HashSet<>();
+    ChainWalk walk = new ChainWalk();
+    int complexity = 0;
+    for (int i = 0; i < ends.count; i++) {
+      int[] nodes = walk.from(ends.runs[i], ends.nodes[i]);
+      for (int j = 0; j < walk.count(); j++) {
+        NestedChain chain = ends.runs[i].nested(nodes[j]);
+        if (chain != null && seen.add(chain.content())) {
+          complexity += chain.complexity();
+        }
+      }
+    }
+    return complexity;
+  }
+}

@@ -1,0 +1,12 @@
+package io.github.nonet.internal.explainer;
+
+/** Finds what follows within an assumption by more than single links. */
+interface Patterns {
+  /**
+   * Tells all deductions of the first technique that has any.
+   *
+   * @param source the position before the assumption
+   * @param left what is left of it
+   */
+  void find(Marks source, Marks left, Discoveries discoveries, Watch watch);
+}

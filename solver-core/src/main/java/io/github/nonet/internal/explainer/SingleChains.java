@@ -1,0 +1,119 @@
+package io.github.nonet.internal.explainer;
+
+/**
+ * Bidirectional cycles and forcing chains with one start and no branch: X 6.5 and 6.6, Y 6.5, both
+ * kinds of links 7.0, and a tenth for each step of length.
+ *
+ * <p>The lowest rated deduction of all is taken, then the shortest, then X before Y before both,
+ * then the first in the order of cells and digits, cycles first. Only starts that can come back are
+ * followed, no further than the best chain found so far.
+ */
+final class SingleChains {
+  static final double X_CYCLE = 6.5;
+  static final double X_CHAIN = 6.6;
+  static final double Y_CYCLE = 6.5;
+  static final double XY = 7.0;
+  static final int X_KEY = 2;
+  static final int Y_KEY = 3;
+  static final int XY_KEY = 4;
+
+  /** The nodes of the shortest chains and cycles. */
+  private static final int SHORTEST = 4;
+
+  private final ChainPick pick;
+  private final Links links = new Links();
+  private final Reach reach = new Reach(links);
+  private final Cycles cycles = new Cycles(links, reach);
+  private boolean bestIsChain;
+  private Watch watch;
+
+  SingleChains(ChainPick pick) {
+    this.pick = pick;
+  }
+
+  /** Offers the best deduction. */
+  void find(Marks marks, Watch newWatch) {
+    watch = newWatch;
+    links.build(marks);
+    search(false, true, X_CYCLE, X_CHAIN, X_KEY);
+    search(true, false, Y_CYCLE, 0, Y_KEY);
+    search(true, true, XY, XY, XY_KEY);
+  }
+
+  private void search(boolean inCell, boolean inHouses, double cycle, double chain, int key) {
+    if (longest(cycle, key) < SHORTEST && longest(chain, key) < SHORTEST) {
+      return;
+    }
+    watch.look();
+    reach.fill(inCell, inHouses);
+    cycles.begin(inCell, inHouses);
+    int firstChain = inHouses ? searchChains(chain, key) : Links.NONE;
+    for (int node = 0; node < links.nodes; node++) {
+      watch.look();
+      if (reach.isOnCycle(node)) {
+        searchCycles(node, cycle, key, node <= firstChain && cycle == chain);
+      }
+    }
+  }
+
+  /** Returns the start of the best chain, or {@code NONE} if there is none to take. */
+  private int searchChains(double base, int key) {
+    int start = Links.NONE;
+    for (int node = 0; node < links.nodes; node++) {
+      if (searchChainToOff(node, base, key) | searchChainToOn(node, base, key)) {
+        start = node;
+      }
+    }
+    return start;
+  }
+
+  /** Returns how many nodes a chain may have to be better than the best one, 0 if none can be. */
+  private int longest(double base, int key) {
+    if (!pick.found()) {
+      return Integer.MAX_VALUE;
+    }
+    int nodes = 0;
+    for (int more = SHORTEST; pick.isBetter(base + ChainLength.added(more), more, key); more += 2) {
+      nodes = more;
+    }
+    return nodes;
+  }
+
+  /**
+   * Looks for a better cycle through the node.
+   *
+   * @param first whether it comes before the best chain of the same rating, length and links
+   */
+  private void searchCycles(int node, double base, int key, boolean first) {
+    int limit = longest(base, key);
+    if (first && bestIsChain) {
+      limit = Math.max(limit, pick.nodes());
+    }
+    if (limit >= SHORTEST && cycles.find(node, limit, cycle -> true)) {
+      cycles.removeTo(pick.take(base + ChainLength.added(cycles.nodes()), cycles.nodes(), key));
+      bestIsChain = false;
+    }
+  }
+
+  private boolean searchChainToOff(int node, double base, int key) {
+    int limit = longest(base, key);
+    int nodes = limit >= SHORTEST && reach.reachesWeak(node) ? reach.chainFromOn(node, limit) : 0;
+    if (nodes > 0) {
+      bestIsChain = true;
+      pick.take(base + ChainLength.added(nodes), nodes, key)
+          .remove(links.cell[node], 1 << links.digit[node]);
+    }
+    return nodes > 0;
+  }
+
+  private boolean searchChainToOn(int node, double base, int key) {
+    int limit = longest(base, key);
+    int nodes = limit >= SHORTEST && reach.comesOn(node) ? reach.chainFromOff(node, limit) : 0;
+    if (nodes > 0) {
+      bestIsChain = true;
+      pick.take(base + ChainLength.added(nodes), nodes, key)
+          .place(links.cell[node], links.digit[node]);
+    }
+    return nodes > 0;
+  }
+}

@@ -1,0 +1,158 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+/**
+ * Naked and hidden subsets of two to four, and the direct hidden ones that leave a hidden single.
+ *
+ * <p>A naked subset takes cells whose digits are as many as they are; a hidden one takes digits
+ * whose places are as many as they are. A direct one fills the cell of the single and takes nothing
+ * else away.
+ */
+final class Subsets {
+  private static final double[] NAKED = {0, 0, 3.0, 3.6, 5.0};
+  private static final double[] HIDDEN = {0, 0, 3.4, 4.0, 5.4};
+  private static final double[] DIRECT = {0, 0, 2.0, 2.5};
+
+  private final Deduction deduction;
+
+  /** The members that a subset may have: digits by cell, or places by digit. */
+  private final int[] members = new int[SIZE];
+
+  Subsets(Deduction deduction) {
+    this.deduction = deduction;
+  }
+
+  boolean naked(Marks marks, int size, Sink sink) {
+    for (int first : Houses.BOXES_COLUMNS_ROWS) {
+      for (int house = first; house < first + SIZE; house++) {
+        if (marks.openCells[house] >= 2 * size && nakedIn(marks, house, size, sink)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean nakedIn(Marks marks, int house, int size, Sink sink) {
+    for (int place = 0; place < SIZE; place++) {
+      members[place] = marks.digits[Houses.CELL[house][place]];
+    }
+    int able = able(size);
+    if (Integer.bitCount(able) < size) {
+      return false;
+    }
+    for (int set = able & -able; set != 0; set = set - able & able) {
+      if (Integer.bitCount(set) == size && Integer.bitCount(union(set)) == size) {
+        if (takeNaked(marks, house, set, union(set), size) && sink.accept(deduction)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean takeNaked(Marks marks, int house, int set, int digits, int size) {
+    deduction.begin(NAKED[size]);
+    for (int place = 0; place < SIZE; place++) {
+      int cell = Houses.CELL[house][place];
+      if ((set >>> place & 1) == 0) {
+        deduction.remove(cell, marks.digits[cell] & digits);
+      } else {
+        deduction.addPremise(cell, ALL_DIGITS & ~digits);
+      }
+    }
+    return deduction.removesAny();
+  }
+
+  boolean hidden(Marks marks, int size, Sink sink) {
+    return hidden(marks, size, 2 * size, false, sink);
+  }
+
+  boolean directHidden(Marks marks, int size, Sink sink) {
+    return hidden(marks, size, size, true, sink);
+  }
+
+  private boolean hidden(Marks marks, int size, int moreThan, boolean direct, Sink sink) {
+    for (int first : Houses.BOXES_COLUMNS_ROWS) {
+      for (int house = first; house < first + SIZE; house++) {
+        if (marks.openCells[house] > moreThan && hiddenIn(marks, house, size, direct, sink)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean hiddenIn(Marks marks, int house, int size, boolean direct, Sink sink) {
+    System.arraycopy(marks.places, SIZE * house, members, 0, SIZE);
+    int able = able(size);
+    if (Integer.bitCount(able) < size) {
+      return false;
+    }
+    for (int set = able & -able; set != 0; set = set - able & able) {
+      if (Integer.bitCount(set) == size && Integer.bitCount(union(set)) == size) {
+        boolean found =
+            direct
+                ? takeDirect(house, set, union(set), size)
+                : takeHidden(marks, house, set, union(set), size);
+        if (found && sink.accept(deduction)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean takeHidden(Marks marks, int house, int set, int places, int size) {
+    deduction.begin(HIDDEN[size]);
+    for (int place = 0; place < SIZE; place++) {
+      int cell = Houses.CELL[house][place];
+      if ((places >>> place & 1) != 0) {
+        deduction.remove(cell, marks.digits[cell] & ~set);
+      } else {
+        deduction.addPremise(cell, set);
+      }
+    }
+    return deduction.removesAny();
+  }
+
+  /** Looks for the first digit that the subset leaves one place of the house. */
+  private boolean takeDirect(int house, int set, int places, int size) {
+    for (int digit = 0; digit < SIZE; digit++) {
+      int before = members[digit];
+      int left = before & ~places;
+      if ((set >>> digit & 1) == 0 && (before & before - 1) != 0 && Houses.isSingle(left)) {
+        deduction.begin(DIRECT[size]);
+        deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /*
+   * The subsets of a set s are walked through in ascending order: the next one after t is (t - s) & s.
+   */
+
+  /** Returns which members have two to {@code size} elements. */
+  private int able(int size) {
+    int able = 0;
+    for (int i = 0; i < SIZE; i++) {
+      int count = Integer.bitCount(members[i]);
+      if (count >= 2 && count <= size) {
+        able |= 1 << i;
+      }
+    }
+    return able;
+  }
+
+  private int union(int set) {
+    int union = 0;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      union |= members[Houses.lowest(rest)];
+    }
+    return union;
+  }
+}

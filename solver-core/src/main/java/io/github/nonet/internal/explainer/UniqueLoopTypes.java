@@ -1,0 +1,241 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
+import static io.github.nonet.internal.explainer.Houses.SETS;
+
+/** What a unique loop proves: types 1 to 4, of which the best one is kept. */
+final class UniqueLoopTypes {
+  private static final double RECTANGLE = 4.5;
+  private static final int LARGEST_SUBSET = 7;
+
+  private final Deduction best;
+  private final Deduction trial = new Deduction();
+  private int bestType;
+  private Marks marks;
+  private int[] loop;
+  private int size;
+  private int pair;
+
+  /** The cells of the loop that hold other digits as well. */
+  private final int[] rich = new int[Houses.CELLS];
+
+  private int richCells;
+
+  UniqueLoopTypes(Deduction best) {
+    this.best = best;
+  }
+
+  void begin(Marks current) {
+    marks = current;
+    bestType = 0;
+  }
+
+  boolean found() {
+    return bestType != 0;
+  }
+
+  /** Returns whether nothing can be rated lower than what was found. */
+  boolean isLowest() {
+    return bestType == 1 && best.rating == RECTANGLE;
+  }
+
+  /** Returns whether a loop of this many cells or more can still be the best. */
+  boolean canBeat(int cells) {
+    return !found() || rating(cells) <= best.rating;
+  }
+
+  private static double rating(int cells) {
+    double rating = RECTANGLE;
+    if (cells >= 10) {
+      rating += 0.3;
+    }
+    if (cells >= 8) {
+      rating += 0.2;
+    } else if (cells >= 6) {
+      rating += 0.1;
+    }
+    return rating;
+  }
+
+  /** Takes a loop: draws each conclusion from it. */
+  void take(int[] cells, int count, int digits) {
+    loop = cells;
+    size = count;
+    pair = digits;
+    gatherRichCells();
+    if (richCells == 1) {
+      type1();
+    } else if (richCells > 2) {
+      type2();
+    } else if (richCells == 2) {
+      int extra = extraDigits(rich[0], rich[1]);
+      if (Houses.isSingle(extra)) {
+        type2();
+      } else {
+        type3(extra);
+      }
+      type4();
+    }
+  }
+
+  private void gatherRichCells() {
+    richCells = 0;
+    for (int i = 0; i < size; i++) {
+      if (marks.count(loop[i]) > 2) {
+        rich[richCells++] = loop[i];
+      }
+    }
+  }
+
+  private int extraDigits(int cell, int other) {
+    return (marks.digits[cell] | marks.digits[other]) & ~pair;
+  }
+
+  private void offer(int type) {
+    if (trial.removesAny()
+        && (!found()
+            || trial.rating < best.rating
+            || trial.rating == best.rating && type < bestType)) {
+      best.copyFrom(trial);
+      bestType = type;
+    }
+  }
+
+  /** One cell holds other digits: it cannot hold the two of the loop. */
+  private void type1() {
+    trial.begin(rating(size));
+    trial.remove(rich[0], pair);
+    offer(1);
+  }
+
+  /** All rich cells hold the same other digit: one of them must be it. */
+  private void type2() {
+    int extra = marks.digits[rich[0]] & ~pair;
+    int digit = extra & -extra;
+    trial.begin(rating(size));
+    for (int cell : Houses.PEERS[rich[0]]) {
+      if ((marks.digits[cell] & digit) != 0 && seesAllRichCells(cell)) {
+        trial.remove(cell, digit);
+      }
+    }
+    offer(2);
+  }
+
+  private boolean seesAllRichCells(int cell) {
+    for (int i = 0; i < richCells; i++) {
+      if (cell == rich[i] || !Houses.isPeer(cell, rich[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The two rich cells act as one cell of a naked or hidden subset of a house they share. */
+  private void type3(int extra) {
+    for (int degree = Integer.bitCount(extra); degree <= LARGEST_SUBSET; degree++) {
+      for (int type = 0; type < 3; type++) {
+        int house = Houses.OF[rich[0]][type];
+        if (house == Houses.OF[rich[1]][type]) {
+          int place = Houses.PLACE[rich[0]][type];
+          int otherPlace = Houses.PLACE[rich[1]][type];
+          if (2 * degree <= marks.openCells[house]) {
+            type3Naked(extra, degree, house, place, otherPlace);
+          }
+          if (2 * degree < marks.openCells[house]) {
+            type3Hidden(extra, degree, house, place, otherPlace);
+          }
+        }
+      }
+    }
+  }
+
+  private void type3Naked(int extra, int degree, int house, int place, int otherPlace) {
+    int both = marks.digits[rich[0]] & marks.digits[rich[1]] & extra;
+    for (int set : SETS[degree]) {
+      if ((set >>> place & 1) != 0 && (set >>> otherPlace & 1) == 0) {
+        int others = unionOfCells(house, set & ~(1 << place));
+        if (others >= 0
+            && Integer.bitCount(both | others) == degree
+            && Integer.bitCount(extra | others) == degree) {
+          trial.begin(rating(size) + (degree - 1) * 0.1);
+          int stay = set | 1 << otherPlace;
+          removeInHouse(house, ALL_DIGITS & ~stay, extra | others);
+          offer(3);
+        }
+      }
+    }
+  }
+
+  /** Returns the digits of the cells at these places, or -1 if one of them has less than two. */
+  private int unionOfCells(int house, int places) {
+    int union = 0;
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      int digits = marks.digits[Houses.CELL[house][Houses.lowest(rest)]];
+      if (Integer.bitCount(digits) < 2) {
+        return -1;
+      }
+      union |= digits;
+    }
+    return union;
+  }
+
+  private void removeInHouse(int house, int places, int digits) {
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      int cell = Houses.CELL[house][Houses.lowest(rest)];
+      trial.remove(cell, marks.digits[cell] & digits);
+    }
+  }
+
+  private void type3Hidden(int extra, int degree, int house, int place, int otherPlace) {
+    int free = ALL_DIGITS & ~(extra | pair);
+    for (int set : SETS[degree - 2]) {
+      if ((set & ~free) == 0) {
+        int hidden = set | pair;
+        int places = unionOfPlaces(house, hidden, ~(1 << otherPlace));
+        if (Integer.bitCount(places) == degree) {
+          int others = places & ~(1 << place);
+          trial.begin(rating(size) + (Integer.bitCount(others) - 1) * 0.1);
+          removeInHouse(house, others, ~hidden);
+          offer(3);
+        }
+      }
+    }
+  }
+
+  /** Returns the places of the digits among those given, or 0 if one digit has none. */
+  private int unionOfPlaces(int house, int digits, int among) {
+    int union = 0;
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int places = marks.places(house, Houses.lowest(rest)) & among;
+      if (places == 0) {
+        return 0;
+      }
+      union |= places;
+    }
+    return union;
+  }
+
+  /** One digit of the loop has no other place in a house of both rich cells: the other one goes. */
+  private void type4() {
+    int first = pair & -pair;
+    int locked = 0;
+    for (int type = 0; type < 3; type++) {
+      int house = Houses.OF[rich[0]][type];
+      if (house == Houses.OF[rich[1]][type]) {
+        int both = 1 << Houses.PLACE[rich[0]][type] | 1 << Houses.PLACE[rich[1]][type];
+        for (int rest = pair; rest != 0; rest &= rest - 1) {
+          if ((marks.places(house, Houses.lowest(rest)) & ~both) == 0) {
+            locked |= rest & -rest;
+          }
+        }
+      }
+    }
+    if (locked != 0) {
+      int removed = (locked & first) != 0 ? pair & ~first : first;
+      trial.begin(rating(size));
+      trial.remove(rich[0], removed);
+      trial.remove(rich[1], removed);
+      offer(4);
+    }
+  }
+}

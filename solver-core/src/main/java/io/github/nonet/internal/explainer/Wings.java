@@ -1,0 +1,61 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.CELLS;
+
+/** XY-wing 4.2 and XYZ-wing 4.4: a pivot, and two peers of it with two digits each. */
+final class Wings {
+  private static final double XY = 4.2;
+  private static final double XYZ = 4.4;
+
+  private Wings() {}
+
+  static boolean find(Marks marks, boolean xyz, Deduction deduction) {
+    int size = xyz ? 3 : 2;
+    for (int pivot = 0; pivot < CELLS; pivot++) {
+      if (marks.count(pivot) == size && findAt(marks, pivot, xyz, deduction)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean findAt(Marks marks, int pivot, boolean xyz, Deduction deduction) {
+    int pivotDigits = marks.digits[pivot];
+    for (int first : Houses.PEERS[pivot]) {
+      int firstDigits = marks.digits[first];
+      if (Integer.bitCount(firstDigits) == 2 && Houses.isSingle(pivotDigits & ~firstDigits)) {
+        for (int second : Houses.PEERS[pivot]) {
+          int secondDigits = marks.digits[second];
+          if (Integer.bitCount(secondDigits) == 2
+              && isWing(pivotDigits, firstDigits, secondDigits, xyz)
+              && take(marks, pivot, first, second, xyz, deduction)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isWing(int pivot, int first, int second, boolean xyz) {
+    int common = pivot & first & second;
+    return Integer.bitCount(pivot | first | second) == 3
+        && (xyz ? Houses.isSingle(common) : common == 0);
+  }
+
+  private static boolean take(
+      Marks marks, int pivot, int first, int second, boolean xyz, Deduction deduction) {
+    int digits = marks.digits[first] & marks.digits[second];
+    int digit = digits & -digits;
+    deduction.begin(xyz ? XYZ : XY);
+    for (int cell : Houses.PEERS[first]) {
+      if (cell != pivot
+          && (marks.digits[cell] & digit) != 0
+          && Houses.isPeer(cell, second)
+          && (!xyz || Houses.isPeer(cell, pivot))) {
+        deduction.remove(cell, digit);
+      }
+    }
+    return deduction.removesAny();
+  }
+}

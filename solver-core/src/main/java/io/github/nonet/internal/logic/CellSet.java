@@ -1,0 +1,139 @@
+package io.github.nonet.internal.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A set of cells: 81 bits in two words.
+ *
+ * <pre>
+ *   high            low
+ *   -- 80 ... 64    63 ... 1 0
+ * </pre>
+ *
+ * <p>It is immutable, and so small that the JVM mostly keeps it in registers: make as many as the
+ * code reads well with. This is the loop over its cells:
+ *
+ * <pre>{@code
+ * for (int cell = set.first(); cell >= 0; cell = set.next(cell)) ...
+ * }</pre>
+ *
+ * @param low the cells 0 to 63
+ * @param high the cells 64 to 80
+ */
+public record CellSet(long low, long high) {
+  /** No cell. */
+  public static final CellSet EMPTY = new CellSet(0, 0);
+
+  /** All 81 cells. */
+  public static final CellSet ALL = new CellSet(-1L, (1L << (81 - Long.SIZE)) - 1);
+
+  private static final int NONE = -1;
+
+  /** Returns the set of one cell. */
+  public static CellSet of(int cell) {
+    return EMPTY.with(cell);
+  }
+
+  /** Returns the set of these cells. */
+  public static CellSet of(int... cells) {
+    long low = 0;
+    long high = 0;
+    for (int cell : cells) {
+      low |= lowBit(cell);
+      high |= highBit(cell);
+    }
+    return new CellSet(low, high);
+  }
+
+  /** Returns the bit of the cell in the low word, or 0 if it is in the high word. */
+  static long lowBit(int cell) {
+    return cell < Long.SIZE ? 1L << cell : 0;
+  }
+
+  /** Returns the bit of the cell in the high word, or 0 if it is in the low word. */
+  static long highBit(int cell) {
+    return cell < Long.SIZE ? 0 : 1L << cell;
+  }
+
+  /** Returns the cells that are in both sets. */
+  public CellSet and(CellSet other) {
+    return new CellSet(low & other.low, high & other.high);
+  }
+
+  /** Returns the cells that are in either set. */
+  public CellSet or(CellSet other) {
+    return new CellSet(low | other.low, high | other.high);
+  }
+
+  /** Returns the cells of this set that are not in the other. */
+  public CellSet andNot(CellSet other) {
+    return new CellSet(low & ~other.low, high & ~other.high);
+  }
+
+  /** Returns this set and the cell. */
+  public CellSet with(int cell) {
+    return new CellSet(low | lowBit(cell), high | highBit(cell));
+  }
+
+  /** Returns this set but for the cell. */
+  public CellSet without(int cell) {
+    return new CellSet(low & ~lowBit(cell), high & ~highBit(cell));
+  }
+
+  /** Returns whether the cell is in this set. */
+  public boolean contains(int cell) {
+    return ((cell < Long.SIZE ? low : high) >>> cell & 1) != 0;
+  }
+
+  /** Returns whether every cell of the other set is in this one. */
+  public boolean containsAll(CellSet other) {
+    return (other.low & ~low | other.high & ~high) == 0;
+  }
+
+  /** Returns whether some cell is in both sets. */
+  public boolean intersects(CellSet other) {
+    return (low & other.low | high & other.high) != 0;
+  }
+
+  /** Returns whether no cell is in this set. */
+  public boolean isEmpty() {
+    return (low | high) == 0;
+  }
+
+  /** Returns how many cells are in this set. */
+  public int size() {
+    return Long.bitCount(low) + Long.bitCount(high);
+  }
+
+  /** Returns the first cell, or -1 if there is none. */
+  public int first() {
+    if (low != 0) {
+      return Long.numberOfTrailingZeros(low);
+    }
+    return high == 0 ? NONE : Long.SIZE + Long.numberOfTrailingZeros(high);
+  }
+
+  /** Returns the first cell after {@code cell}, or -1 if there is none. */
+  public int next(int cell) {
+    int from = cell + 1;
+    if (from < Long.SIZE) {
+      long rest = low & -1L << from;
+      if (rest != 0) {
+        return Long.numberOfTrailingZeros(rest);
+      }
+      from = Long.SIZE;
+    }
+    long rest = high & -1L << from;
+    return rest == 0 ? NONE : Long.SIZE + Long.numberOfTrailingZeros(rest);
+  }
+
+  /** Returns a new list of the cells, ascending. */
+  public List<Integer> toList() {
+    List<Integer> cells = new ArrayList<>(size());
+    for (int cell = first(); cell >= 0; cell = next(cell)) {
+      cells.add(cell);
+    }
+    return cells;
+  }
+}

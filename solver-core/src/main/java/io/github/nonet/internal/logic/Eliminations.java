@@ -1,0 +1,90 @@
+package io.github.nonet.internal.logic;
+
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Collects what a pattern eliminates, each candidate once, and only candidates that are there.
+ *
+ * <p>Patterns are many and steps are few. So a finder collects first and makes the {@link Pattern}
+ * only if {@link #isEmpty()} says no.
+ */
+public final class Eliminations {
+  private final State state;
+  private final CellSet[] cells = new CellSet[Houses.SIZE + 1];
+  private int digits;
+
+  /** Begins with no elimination in this state. */
+  public Eliminations(State state) {
+    this.state = state;
+  }
+
+  /** Adds the digit in those of the cells that have it. */
+  public Eliminations add(int digit, CellSet from) {
+    CellSet found = state.cells(digit).and(from);
+    if (!found.isEmpty()) {
+      cells[digit] = (digits >>> digit & 1) == 0 ? found : cells[digit].or(found);
+      digits |= 1 << digit;
+    }
+    return this;
+  }
+
+  /** Adds those of the digits that the cell has. */
+  public Eliminations add(int cell, int set) {
+    for (int rest = set & state.digits(cell); rest != 0; rest &= rest - 1) {
+      add(Integer.numberOfTrailingZeros(rest), CellSet.of(cell));
+    }
+    return this;
+  }
+
+  /** Returns whether nothing was added. */
+  public boolean isEmpty() {
+    return digits == 0;
+  }
+
+  /** Returns how many candidates go. */
+  public int count() {
+    int count = 0;
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      count += cells[Integer.numberOfTrailingZeros(rest)].size();
+    }
+    return count;
+  }
+
+  /** Returns the cells from which the digit goes. */
+  public CellSet of(int digit) {
+    return (digits >>> digit & 1) == 0 ? CellSet.EMPTY : cells[digit];
+  }
+
+  /** Returns the digits that go from some cell. */
+  public int digits() {
+    return digits;
+  }
+
+  /** Forgets all. */
+  public void clear() {
+    digits = 0;
+  }
+
+  /** Returns a new list: by digit, then by cell. */
+  public List<Candidate> toList() {
+    List<Candidate> list = new ArrayList<>();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      CellSet set = cells[digit];
+      for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
+        list.add(new Candidate(cell, digit));
+      }
+    }
+    return list;
+  }
+
+  /** Returns the step that makes these eliminations. */
+  public Step step(Technique technique, Pattern pattern) {
+    return Step.eliminating(technique, toList(), pattern);
+  }
+}

@@ -1,0 +1,132 @@
+package io.github.nonet.internal.logic;
+
+import io.github.nonet.House;
+import java.util.List;
+
+/**
+ * Which cells are in which houses, as tables.
+ *
+ * <p>Houses are numbered 0 to 26: rows 0 to 8, columns 9 to 17, boxes 18 to 26. The places of a
+ * house are 0 to 8, in ascending order of its cells.
+ */
+public final class Houses {
+  /** Digits, places of a house, houses of a kind. */
+  public static final int SIZE = 9;
+
+  /** All cells. */
+  public static final int CELL_COUNT = 81;
+
+  /** All houses. */
+  public static final int COUNT = 27;
+
+  /** The first column, as a house. */
+  public static final int FIRST_COLUMN = 9;
+
+  /** The first box, as a house. */
+  public static final int FIRST_BOX = 18;
+
+  /** The digits 1 to 9 as a set: bit {@code d} stands for the digit {@code d}. */
+  public static final int ALL_DIGITS = 0b111_111_111_0;
+
+  /** The places 0 to 8 as a set. */
+  public static final int ALL_PLACES = 0b111_111_111;
+
+  /** The cells of each house, by place. */
+  public static final int[][] CELLS = new int[COUNT][SIZE];
+
+  /** The cells of each house as a set. */
+  public static final CellSet[] SETS = new CellSet[COUNT];
+
+  /** The row of each cell, 0 to 8, which is also its house. */
+  public static final int[] ROW = new int[CELL_COUNT];
+
+  /** The column of each cell, 0 to 8. */
+  public static final int[] COLUMN = new int[CELL_COUNT];
+
+  /** The box of each cell, 0 to 8. */
+  public static final int[] BOX = new int[CELL_COUNT];
+
+  /** The three houses of each cell: row, column, box. */
+  public static final int[][] OF_CELL = new int[CELL_COUNT][];
+
+  /** The place of each cell in its row, column and box. */
+  public static final int[][] PLACE_IN = new int[CELL_COUNT][];
+
+  /** The 20 cells that see a cell, as a set. */
+  public static final CellSet[] PEERS = new CellSet[CELL_COUNT];
+
+  /** The 20 cells that see a cell, ascending. */
+  public static final int[][] PEER_CELLS = new int[CELL_COUNT][];
+
+  static {
+    for (int cell = 0; cell < CELL_COUNT; cell++) {
+      int row = cell / SIZE;
+      int column = cell % SIZE;
+      int box = row / 3 * 3 + column / 3;
+      int placeInBox = row % 3 * 3 + column % 3;
+      ROW[cell] = row;
+      COLUMN[cell] = column;
+      BOX[cell] = box;
+      OF_CELL[cell] = new int[] {row, FIRST_COLUMN + column, FIRST_BOX + box};
+      PLACE_IN[cell] = new int[] {column, row, placeInBox};
+      for (int kind = 0; kind < OF_CELL[cell].length; kind++) {
+        CELLS[OF_CELL[cell][kind]][PLACE_IN[cell][kind]] = cell;
+      }
+    }
+    for (int house = 0; house < COUNT; house++) {
+      SETS[house] = CellSet.of(CELLS[house]);
+    }
+    for (int cell = 0; cell < CELL_COUNT; cell++) {
+      int[] houses = OF_CELL[cell];
+      PEERS[cell] = SETS[houses[0]].or(SETS[houses[1]]).or(SETS[houses[2]]).without(cell);
+      PEER_CELLS[cell] = PEERS[cell].toList().stream().mapToInt(peer -> peer).toArray();
+    }
+  }
+
+  private Houses() {}
+
+  /** Returns whether two cells share a house; a cell does not see itself. */
+  public static boolean see(int cell, int other) {
+    return PEERS[cell].contains(other);
+  }
+
+  /** Returns the cells that see every one of these cells; all cells if there are none. */
+  public static CellSet commonPeers(CellSet cells) {
+    CellSet common = CellSet.ALL;
+    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+      common = common.and(PEERS[cell]);
+    }
+    return common;
+  }
+
+  /** Returns the place, 0 to 8, of a cell in one of its houses. */
+  public static int place(int house, int cell) {
+    return PLACE_IN[cell][house / SIZE];
+  }
+
+  /** Returns the house as the value that users see. */
+  public static House value(int house) {
+    return House.all().get(house);
+  }
+
+  /** Returns the houses as the values that users see. */
+  public static List<House> values(int... houses) {
+    House[] values = new House[houses.length];
+    for (int i = 0; i < houses.length; i++) {
+      values[i] = value(houses[i]);
+    }
+    return List.of(values);
+  }
+
+  /** Returns the cells at these places of the house. */
+  public static CellSet cells(int house, int places) {
+    long low = 0;
+    long high = 0;
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      int cell = CELLS[house][Integer.numberOfTrailingZeros(rest)];
+      low |= CellSet.lowBit(cell);
+      high |= CellSet.highBit(cell);
+    }
+    return new CellSet(low, high);
+  }
+}

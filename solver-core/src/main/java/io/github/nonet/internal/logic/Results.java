@@ -1,0 +1,55 @@
+package io.github.nonet.internal.logic;
+
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * Collects what a technique finds, so that the steps come out in their order: the most eliminations
+ * first. Of several reasons for the same eliminations it keeps the shortest.
+ *
+ * <p>The pattern of a step is made only when the step is reported.
+ */
+public final class Results {
+  private final List<Result> all = new ArrayList<>();
+  private final Map<List<Candidate>, Integer> places = new HashMap<>();
+
+  private record Result(List<Candidate> eliminations, int size, Supplier<Step> step) {}
+
+  /**
+   * Adds a find.
+   *
+   * @param eliminations by digit, then by cell
+   * @param size how long its reason is
+   * @param step makes the step
+   */
+  public void add(List<Candidate> eliminations, int size, Supplier<Step> step) {
+    Result next = new Result(eliminations, size, step);
+    Integer place = places.putIfAbsent(eliminations, all.size());
+    if (place == null) {
+      all.add(next);
+    } else if (all.get(place).size > size) {
+      all.set(place, next);
+    }
+  }
+
+  /** Returns whether nothing was found. */
+  public boolean isEmpty() {
+    return all.isEmpty();
+  }
+
+  /** Reports the steps; returns false if the sink wanted no more. */
+  public boolean report(StepSink sink) {
+    all.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    for (Result result : all) {
+      if (!sink.accept(result.step.get())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

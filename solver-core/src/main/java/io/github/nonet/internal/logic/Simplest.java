@@ -1,0 +1,57 @@
+package io.github.nonet.internal.logic;
+
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Two searches for one technique, the second with patterns that are harder to see: of these, only
+ * the steps are reported whose digits no simpler step eliminates.
+ */
+public final class Simplest {
+  private Simplest() {}
+
+  /** Reports the steps of both searches; returns false if the sink wanted no more. */
+  public static boolean first(
+      StepSink sink, Predicate<StepSink> simple, Predicate<StepSink> harder) {
+    Set<Integer> settled = new HashSet<>();
+    return simple.test(
+            new Filter(sink) {
+              @Override
+              public boolean accept(Step step) {
+                settled.add(digits(step));
+                return sink.accept(step);
+              }
+            })
+        && harder.test(
+            new Filter(sink) {
+              @Override
+              public boolean accept(Step step) {
+                return settled.contains(digits(step)) || sink.accept(step);
+              }
+            });
+  }
+
+  private abstract static class Filter implements StepSink {
+    private final StepSink sink;
+
+    Filter(StepSink sink) {
+      this.sink = sink;
+    }
+
+    @Override
+    public void pulse() {
+      sink.pulse();
+    }
+  }
+
+  private static int digits(Step step) {
+    int digits = 0;
+    for (Candidate gone : step.eliminations()) {
+      digits |= 1 << gone.digit();
+    }
+    return digits;
+  }
+}

@@ -1,0 +1,262 @@
+package io.github.nonet.internal.logic;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * What the techniques search: the candidates three times, as sets of bits.
+ *
+ * <pre>
+ *   digits(cell)          of each open cell: its digits             bit d = digit d
+ *   cells(digit)          of each digit: the open cells with it     bit c = cell c
+ *   places(house, digit)  of each digit in each house: its places   bit p = place p
+ * </pre>
+ *
+ * <p>All three speak of open cells only. A filled cell has no candidates here; {@link #value} tells
+ * its digit. The three are kept in step by {@link #place} and {@link #eliminate}, so that a path
+ * needs one state from its beginning to its end.
+ *
+ * <p>A state is for one thread.
+ */
+public final class State {
+  private static final int DIGITS = 10;
+
+  private final int[] values = new int[Houses.CELL_COUNT];
+  private final int[] digits = new int[Houses.CELL_COUNT];
+  private final long[] low = new long[DIGITS];
+  private final long[] high = new long[DIGITS];
+
+  /** Index: house * 10 + digit. */
+  private final int[] places = new int[Houses.COUNT * DIGITS];
+
+  /** The digits that the filled cells of each house hold. */
+  private final int[] filled = new int[Houses.COUNT];
+
+  private CellSet givens = CellSet.EMPTY;
+  private CellSet open = CellSet.EMPTY;
+  private final Map<Class<?>, Object> derived = new HashMap<>();
+
+  private State() {}
+
+  /** Returns the state of these candidates. */
+  public static State of(Candidates candidates) {
+    State state = new State();
+    int[] sets = candidates.toDigitSets();
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      state.values[cell] = candidates.digit(cell);
+      if (candidates.isGiven(cell)) {
+        state.givens = state.givens.with(cell);
+      }
+      if (state.values[cell] == 0) {
+        state.open = state.open.with(cell);
+        state.addAll(cell, sets[cell]);
+      } else {
+        state.fill(cell, state.values[cell]);
+      }
+    }
+    return state;
+  }
+
+  private void fill(int cell, int digit) {
+    for (int house : Houses.OF_CELL[cell]) {
+      filled[house] |= 1 << digit;
+    }
+  }
+
+  private void addAll(int cell, int set) {
+    digits[cell] = set;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      low[digit] |= CellSet.lowBit(cell);
+      high[digit] |= CellSet.highBit(cell);
+      for (int house : Houses.OF_CELL[cell]) {
+        places[house * DIGITS + digit] |= 1 << Houses.place(house, cell);
+      }
+    }
+  }
+
+  /** Returns a new state, equal to this one. */
+  public State copy() {
+    State copy = new State();
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** Makes this state equal to the other. */
+  public void copyFrom(State other) {
+    System.arraycopy(other.values, 0, values, 0, values.length);
+    System.arraycopy(other.digits, 0, digits, 0, digits.length);
+    System.arraycopy(other.low, 0, low, 0, low.length);
+    System.arraycopy(other.high, 0, high, 0, high.length);
+    System.arraycopy(other.places, 0, places, 0, places.length);
+    System.arraycopy(other.filled, 0, filled, 0, filled.length);
+    givens = other.givens;
+    open = other.open;
+    derived.clear();
+  }
+
+  /** Returns the digit that fills the cell, or 0 if the cell is open. */
+  public int value(int cell) {
+    return values[cell];
+  }
+
+  /** Returns whether the cell is open. */
+  public boolean isOpen(int cell) {
+    return values[cell] == 0;
+  }
+
+  /** Returns the open cells. */
+  public CellSet open() {
+    return open;
+  }
+
+  /** Returns the given cells. */
+  public CellSet givens() {
+    return givens;
+  }
+
+  /**
+   * Returns the candidates of the cell, bit {@code d} for the digit {@code d}; 0 if it is filled.
+   */
+  public int digits(int cell) {
+    return digits[cell];
+  }
+
+  /** Returns whether the digit is a candidate of the open cell. */
+  public boolean allows(int cell, int digit) {
+    return (digits[cell] >>> digit & 1) != 0;
+  }
+
+  /** Returns the open cells that have the candidate. */
+  public CellSet cells(int digit) {
+    return new CellSet(low[digit], high[digit]);
+  }
+
+  /** Returns the open cells of the house that have the candidate. */
+  public CellSet cells(int house, int digit) {
+    CellSet set = Houses.SETS[house];
+    return new CellSet(low[digit] & set.low(), high[digit] & set.high());
+  }
+
+  /** Returns the places, 0 to 8, of the house whose open cells have the candidate. */
+  public int places(int house, int digit) {
+    return places[house * DIGITS + digit];
+  }
+
+  /** Returns the digits that no filled cell of the house holds. */
+  public int missing(int house) {
+    return Houses.ALL_DIGITS & ~filled[house];
+  }
+
+  /** Returns the filled cells as a board. */
+  public Board board() {
+    return Board.copyOf(values);
+  }
+
+  /** Returns the open cells with exactly {@code count} candidates. */
+  public CellSet cellsWith(int count) {
+    CellSet found = CellSet.EMPTY;
+    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+      if (Integer.bitCount(digits[cell]) == count) {
+        found = found.with(cell);
+      }
+    }
+    return found;
+  }
+
+  /** Returns the candidates of the cells together. */
+  public int digitsOf(CellSet cells) {
+    int union = 0;
+    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+      union |= digits[cell];
+    }
+    return union;
+  }
+
+  /** Returns those of the digits that some of the cells have. */
+  public int digitsOf(CellSet cells, int digits) {
+    return digitsOf(cells) & digits;
+  }
+
+  /** Returns those of the digits that the cells have, as a new list of candidates. */
+  public List<Candidate> candidates(CellSet cells, int digits) {
+    List<Candidate> list = new ArrayList<>();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      CellSet with = cells(digit).and(cells);
+      for (int cell = with.first(); cell >= 0; cell = with.next(cell)) {
+        list.add(new Candidate(cell, digit));
+      }
+    }
+    return list;
+  }
+
+  /** Returns the digits of a set as a new list, ascending. */
+  public static List<Integer> digitList(int digits) {
+    List<Integer> list = new ArrayList<>();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      list.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return list;
+  }
+
+  /** Fills an open cell and takes the digit from its peers. */
+  public void place(int cell, int digit) {
+    for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
+      remove(cell, Integer.numberOfTrailingZeros(rest));
+    }
+    values[cell] = digit;
+    open = open.without(cell);
+    fill(cell, digit);
+    CellSet seen = cells(digit).and(Houses.PEERS[cell]);
+    for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
+      remove(peer, digit);
+    }
+    derived.clear();
+  }
+
+  /** Takes a candidate from an open cell, if it is there. */
+  public void eliminate(int cell, int digit) {
+    if (allows(cell, digit)) {
+      remove(cell, digit);
+      derived.clear();
+    }
+  }
+
+  private void remove(int cell, int digit) {
+    digits[cell] &= ~(1 << digit);
+    low[digit] &= ~CellSet.lowBit(cell);
+    high[digit] &= ~CellSet.highBit(cell);
+    for (int house : Houses.OF_CELL[cell]) {
+      places[house * DIGITS + digit] &= ~(1 << Houses.place(house, cell));
+    }
+  }
+
+  /** Does what the step says. */
+  public void apply(Step step) {
+    step.placements().forEach(found -> place(found.cell(), found.digit()));
+    step.eliminations().forEach(found -> eliminate(found.cell(), found.digit()));
+  }
+
+  /**
+   * Returns what the function makes of this state; it is made once and kept until the state
+   * changes. Techniques share in this way what is dear to make, such as all almost locked sets.
+   *
+   * @param type the class of the result, which also is its name
+   */
+  public <T> T derived(Class<T> type, Function<State, T> function) {
+    Object known = derived.get(type);
+    if (known == null) {
+      known = function.apply(this);
+      derived.put(type, known);
+    }
+    return type.cast(known);
+  }
+}

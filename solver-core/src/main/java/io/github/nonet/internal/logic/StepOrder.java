@@ -1,0 +1,47 @@
+package io.github.nonet.internal.logic;
+
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import java.util.List;
+
+/**
+ * The order in which HoDoKu 2.2.0 takes the steps of chains: those that eliminate most first, then
+ * by a weighted sum over the cells of their eliminations. So paths and ratings agree.
+ */
+public final class StepOrder {
+  /** What the weight of an elimination grows by from one to the next. */
+  private static final int WEIGHT = 80;
+
+  private StepOrder() {}
+
+  /** Compares eliminations, which must be sorted by digit, then by cell. */
+  public static int compare(List<Candidate> first, List<Candidate> second) {
+    int more = second.size() - first.size();
+    return more != 0 ? more : Integer.compare(sum(first), sum(second));
+  }
+
+  private static int sum(List<Candidate> eliminations) {
+    int sum = 0;
+    int weight = 1;
+    for (Candidate gone : eliminations) {
+      sum += gone.cell() * weight + gone.digit();
+      weight += WEIGHT;
+    }
+    return sum;
+  }
+
+  /**
+   * Sorts the steps and reports them; equal ones stay in their order.
+   *
+   * @return false if the sink wants no more
+   */
+  public static boolean report(List<Step> steps, StepSink sink) {
+    steps.sort((a, b) -> compare(a.eliminations(), b.eliminations()));
+    for (Step step : steps) {
+      if (!sink.accept(step)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,242 @@
+package io.github.nonet.internal.logic.als;
+
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.Simplest;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
+import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A chain of four or more almost locked sets: each loses one digit to the next. If the first set
+ * has no z, it has all its other digits, so the second loses one of them, and so on to the last: z
+ * is in the first or in the last, and goes from all that see both.
+ *
+ * <pre>
+ *   A = x = B = y = C = w = D      neighbours lose different digits: x, y; y, w
+ * </pre>
+ *
+ * <p>The first search takes only chains whose sets stand ever later in the list of all sets, as
+ * HoDoKu does: mostly a chain that runs to and fro has such a one beside it. Chains that run to and
+ * fro, of up to seven sets, are looked at for digits that the others do not eliminate. ALS chains
+ * were described in the Sudoku Players' Forum in 2006.
+ */
+public final class AlsChain implements Finder {
+  private static final int MIN_LINKS = 3;
+
+  /** Of chains that run to and fro. */
+  private static final int MAX_LINKS = 6;
+
+  /** How many links a search to and fro follows before it gives up. */
+  private static final int MAX_TRIES = 1_000_000;
+
+  private static final int NONE = -1;
+
+  /** Which restricted commons of a link are used: the first, the second, both. */
+  private static final int FIRST = 1;
+
+  private static final int SECOND = 2;
+  private static final int BOTH = 3;
+  private static final int USES = 4;
+
+  private final boolean simpleOnly;
+  private State state;
+  private RestrictedCommons commons;
+  private Results results;
+  private Eliminations gone;
+
+  /** Whether sets may stand in any order. */
+  private boolean toAndFro;
+
+  /** The open ends of chains, each with the end before it. */
+  private int[] ends = new int[256];
+
+  private int[] before = new int[256];
+  private int endCount;
+  private int patience;
+  private int[] reached = new int[0];
+  private int run;
+
+  /** Makes a finder; if it is simple, it looks only at chains whose sets stand ever later. */
+  public AlsChain(boolean simpleOnly) {
+    this.simpleOnly = simpleOnly;
+  }
+
+  @Override
+  public boolean find(State searched, Technique technique, StepSink sink) {
+    state = searched;
+    commons = RestrictedCommons.of(state);
+    gone = new Eliminations(state);
+    if (simpleOnly) {
+      return search(false, sink);
+    }
+    return Simplest.first(sink, to -> search(false, to), to -> search(true, to));
+  }
+
+  private boolean search(boolean anyOrder, StepSink sink) {
+    toAndFro = anyOrder;
+    results = new Results();
+    reached = new int[2 * commons.links.size() * USES * (MAX_LINKS + 1)];
+    run = 0;
+    patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
+    for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
+      for (int rest = commons.sets.get(start).digits(); rest != 0; rest &= rest - 1) {
+        sink.pulse();
+        chainsFrom(start, Integer.numberOfTrailingZeros(rest));
+      }
+    }
+    return results.report(sink);
+  }
+
+  /*
+   * An end is the link by which its set is reached, from which side, by which digits, and how many
+   * links it is from the start; three stands for more if only the shortest chain matters.
+   *
+   *   end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count
+   *   side 0: the link is followed from its first set to its second
+   */
+  private static int link(int end) {
+    return end / (MAX_LINKS + 1) / USES / 2;
+  }
+
+  private static int side(int end) {
+    return end / (MAX_LINKS + 1) / USES % 2;
+  }
+
+  private static int use(int end) {
+    return end / (MAX_LINKS + 1) % USES;
+  }
+
+  private static int count(int end) {
+    return end % (MAX_LINKS + 1);
+  }
+
+  private int setAt(int end) {
+    Link link = commons.links.get(link(end));
+    return side(end) == 0 ? link.second() : link.first();
+  }
+
+  /** Finds the chains whose first link is from this set by this digit. */
+  private void chainsFrom(int start, int digit) {
+    run++;
+    endCount = 0;
+    for (int i : links(start)) {
+      Link link = commons.links.get(i);
+      if (link.digit() == digit) {
+        reach(i, start, FIRST, 1, NONE);
+      } else if (link.other() == digit) {
+        reach(i, start, SECOND, 1, NONE);
+      }
+    }
+    for (int at = 0; at < endCount; at++) {
+      if (count(ends[at]) >= MIN_LINKS) {
+        check(start, digit, at);
+      }
+      extend(start, at);
+    }
+  }
+
+  private int[] links(int set) {
+    return toAndFro ? commons.all(set) : commons.later(set);
+  }
+
+  private void extend(int start, int at) {
+    int count = count(ends[at]) + 1;
+    if (count > MAX_LINKS) {
+      return;
+    }
+    Link last = commons.links.get(link(ends[at]));
+    int set = setAt(ends[at]);
+    for (int i : links(set)) {
+      patience--;
+      Link next = commons.links.get(i);
+      int use = use(last, use(ends[at]), next);
+      if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
+        reach(i, set, use, toAndFro ? count : Math.min(count, MIN_LINKS), at);
+      }
+    }
+  }
+
+  private boolean isInChain(int set, int start, int end) {
+    for (int at = end; at != NONE; at = before[at]) {
+      if (setAt(ends[at]) == set) {
+        return true;
+      }
+    }
+    return set == start;
+  }
+
+  private void reach(int link, int fromSet, int use, int count, int from) {
+    int side = commons.links.get(link).first() == fromSet ? 0 : 1;
+    int end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count;
+    if (reached[end] != run) {
+      reached[end] = run;
+      if (endCount == ends.length) {
+        ends = Arrays.copyOf(ends, 2 * endCount);
+        before = Arrays.copyOf(before, 2 * endCount);
+      }
+      before[endCount] = from;
+      ends[endCount++] = end;
+    }
+  }
+
+  /** Returns which digits the next link can use: not the one by which its set was entered. */
+  private static int use(Link last, int lastUse, Link next) {
+    int entered = lastUse == SECOND ? last.other() : last.digit();
+    if (next.other() == 0) {
+      return next.digit() == entered ? 0 : FIRST;
+    }
+    if (next.other() == entered) {
+      return FIRST;
+    }
+    return next.digit() == entered ? SECOND : BOTH;
+  }
+
+  private static int digits(Link link, int use) {
+    return switch (use) {
+      case FIRST -> 1 << link.digit();
+      case BOTH -> link.digits();
+      default -> 1 << link.other();
+    };
+  }
+
+  private void check(int start, int digit, int end) {
+    Link last = commons.links.get(link(ends[end]));
+    Als a = commons.sets.get(start);
+    Als b = commons.sets.get(setAt(ends[end]));
+    gone.clear();
+    AlsSteps.addShared(gone, a, b, 1 << digit | digits(last, use(ends[end])));
+    if (!gone.isEmpty()) {
+      List<Candidate> eliminations = gone.toList();
+      List<Als> sets = new ArrayList<>();
+      List<Common> links = new ArrayList<>();
+      collect(end, sets, links);
+      int cells = sets.stream().mapToInt(set -> set.cells().size()).sum();
+      results.add(eliminations, cells, () -> step(eliminations, sets, links));
+    }
+  }
+
+  /** Collects the sets and links from the start to this end. */
+  private void collect(int end, List<Als> sets, List<Common> links) {
+    Link link = commons.links.get(link(ends[end]));
+    if (before[end] == NONE) {
+      sets.add(commons.sets.get(side(ends[end]) == 0 ? link.first() : link.second()));
+    } else {
+      collect(before[end], sets, links);
+    }
+    AlsSteps.addCommons(links, sets.size() - 1, sets.size(), digits(link, use(ends[end])));
+    sets.add(commons.sets.get(setAt(ends[end])));
+  }
+
+  private Step step(List<Candidate> eliminations, List<Als> sets, List<Common> links) {
+    return new AlsSteps(state).step(Technique.ALS_CHAIN, eliminations, sets, links, List.of());
+  }
+}

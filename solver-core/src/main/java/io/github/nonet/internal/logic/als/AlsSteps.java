@@ -1,0 +1,73 @@
+package io.github.nonet.internal.logic.als;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
+import io.github.nonet.logic.AlmostLockedSets;
+import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the techniques of almost locked sets share: their rule of elimination and their patterns.
+ */
+final class AlsSteps {
+  private final State state;
+
+  AlsSteps(State state) {
+    this.state = state;
+  }
+
+  /** Adds what sees a digit of both sets that is not excepted, at all its places. */
+  static void addShared(Eliminations gone, Als a, Als b, int except) {
+    for (int rest = a.digits() & b.digits() & ~except; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      gone.add(digit, a.seen(digit).and(b.seen(digit)));
+    }
+  }
+
+  /** Returns the step of two sets. */
+  Step step(Technique technique, List<Candidate> eliminations, Als a, Als b, Link link) {
+    List<Common> commons = new ArrayList<>();
+    addCommons(commons, 0, 1, link.digits());
+    return step(technique, eliminations, List.of(a, b), commons, List.of());
+  }
+
+  /** Returns the step of these sets. */
+  Step step(
+      Technique technique,
+      List<Candidate> eliminations,
+      List<Als> sets,
+      List<Common> commons,
+      List<Candidate> stem) {
+    List<AlmostLockedSets.Als> shown = sets.stream().map(this::value).collect(Lists.toList());
+    return Step.eliminating(technique, eliminations, new AlmostLockedSets(shown, commons, stem));
+  }
+
+  /** Adds a restricted common for each digit. */
+  static void addCommons(List<Common> commons, int from, int to, int digits) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      commons.add(new Common(from, to, Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  private AlmostLockedSets.Als value(Als als) {
+    return new AlmostLockedSets.Als(als.cells().toList(), candidates(als.cells()));
+  }
+
+  /** Returns the candidates of the cells, by cell, then by digit. */
+  List<Candidate> candidates(CellSet cells) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+        candidates.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
+      }
+    }
+    return candidates;
+  }
+}

@@ -1,0 +1,139 @@
+package io.github.nonet.internal.logic.als;
+
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Simplest;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
+import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * ALS-XY-wing: three almost locked sets; the middle one has a restricted common x with the first
+ * and another, y, with the second. It can lose one of them only, so one of the outer sets loses its
+ * own: a digit that both outer sets have is in one of them.
+ *
+ * <pre>
+ *   A ... x = C = y ... B        z of A and B goes from all that see both
+ * </pre>
+ *
+ * <p>Sets that share cells are looked at too, but only for digits that sets apart do not eliminate.
+ * Described in the Sudoku Players' Forum in 2006 as an extension of the XY-wing.
+ */
+public final class AlsXyWing implements Finder {
+  private State state;
+  private RestrictedCommons commons;
+  private boolean overlaps;
+  private Eliminations gone;
+  private StepSink sink;
+
+  /** For each set its links, ascending. */
+  private List<List<Integer>> linksOf;
+
+  private final Set<List<Candidate>> known = new HashSet<>();
+  private final boolean simpleOnly;
+
+  /** Makes a finder; if it is simple, it looks only at sets that share no cell. */
+  public AlsXyWing(boolean simpleOnly) {
+    this.simpleOnly = simpleOnly;
+  }
+
+  @Override
+  public boolean find(State searched, Technique technique, StepSink receiver) {
+    state = searched;
+    gone = new Eliminations(state);
+    if (simpleOnly) {
+      return search(RestrictedCommons.of(state), false, receiver);
+    }
+    return Simplest.first(
+        receiver,
+        to -> search(RestrictedCommons.of(state), false, to),
+        to -> search(RestrictedCommons.withOverlaps(state), true, to));
+  }
+
+  private boolean search(RestrictedCommons links, boolean mayOverlap, StepSink receiver) {
+    commons = links;
+    overlaps = mayOverlap;
+    sink = receiver;
+    known.clear();
+    linksOf = new ArrayList<>();
+    commons.sets.forEach(set -> linksOf.add(new ArrayList<>()));
+    for (int i = 0; i < commons.links.size(); i++) {
+      linksOf.get(commons.links.get(i).first()).add(i);
+      linksOf.get(commons.links.get(i).second()).add(i);
+    }
+    for (int i = 0; i < commons.links.size(); i++) {
+      sink.pulse();
+      if (!wingsWith(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Looks at the later links that share a set with this one, ascending. */
+  private boolean wingsWith(int index) {
+    Link link = commons.links.get(index);
+    List<Integer> left = linksOf.get(link.first());
+    List<Integer> right = linksOf.get(link.second());
+    int i = after(left, index);
+    int j = after(right, index);
+    while (i < left.size() || j < right.size()) {
+      boolean takesLeft = j == right.size() || i < left.size() && left.get(i) < right.get(j);
+      int next = takesLeft ? left.get(i++) : right.get(j++);
+      if (!wing(link, commons.links.get(next), takesLeft ? link.first() : link.second())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int after(List<Integer> ascending, int value) {
+    int low = 0;
+    while (low < ascending.size() && ascending.get(low) <= value) {
+      low++;
+    }
+    return low;
+  }
+
+  private boolean wing(Link first, Link second, int middle) {
+    int digits = first.digits() | second.digits();
+    if ((digits & digits - 1) == 0) {
+      return true;
+    }
+    Als a = commons.sets.get(first.first() + first.second() - middle);
+    Als b = commons.sets.get(second.first() + second.second() - middle);
+    boolean nested = a.cells().containsAll(b.cells()) || b.cells().containsAll(a.cells());
+    if (nested || !overlaps && a.cells().intersects(b.cells())) {
+      return true;
+    }
+    gone.clear();
+    AlsSteps.addShared(gone, a, b, digits);
+    if (gone.isEmpty()) {
+      return true;
+    }
+    List<Candidate> eliminations = gone.toList();
+    return !known.add(eliminations) || sink.accept(step(eliminations, a, b, middle, first, second));
+  }
+
+  private Step step(
+      List<Candidate> eliminations, Als a, Als b, int middle, Link first, Link second) {
+    List<Common> digits = new ArrayList<>();
+    AlsSteps.addCommons(digits, 0, 1, first.digits());
+    AlsSteps.addCommons(digits, 1, 2, second.digits());
+    return new AlsSteps(state)
+        .step(
+            Technique.ALS_XY_WING,
+            eliminations,
+            List.of(a, commons.sets.get(middle), b),
+            digits,
+            List.of());
+  }
+}

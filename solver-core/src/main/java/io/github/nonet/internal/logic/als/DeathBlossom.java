@@ -1,0 +1,126 @@
+package io.github.nonet.internal.logic.als;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.Simplest;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Death blossom: a cell, the stem, and for each of its digits an almost locked set, a petal, all of
+ * whose places of the digit see the stem. Whichever digit the stem is, that petal loses it and is
+ * locked: a digit that all petals share is in one of them, and goes from all that see it in each.
+ *
+ * <pre>
+ *               stem {1 2 3}
+ *            1 /     | 2     \ 3
+ *     petal {1..z}  {2..z}  {3..z}        z goes from what sees every z of the petals
+ * </pre>
+ *
+ * <p>Petals that share cells are looked at too, but only for digits that petals apart do not
+ * eliminate. Described as "death blossom" by David P. Bird and others in 2005 and 2006.
+ */
+public final class DeathBlossom implements Finder {
+  private State state;
+  private StepSink sink;
+  private List<Als> sets;
+  private Results results;
+  private boolean overlaps;
+  private int stem;
+  private final Als[] petals = new Als[Houses.SIZE + 1];
+
+  @Override
+  public boolean find(State searched, Technique technique, StepSink receiver) {
+    state = searched;
+    sets = Als.all(state);
+    return Simplest.first(receiver, to -> search(false, to), to -> search(true, to));
+  }
+
+  private boolean search(boolean mayOverlap, StepSink receiver) {
+    overlaps = mayOverlap;
+    sink = receiver;
+    results = new Results();
+    CellSet open = state.open();
+    for (stem = open.first(); stem >= 0; stem = open.next(stem)) {
+      sink.pulse();
+      CellSet[] targets = new CellSet[Houses.SIZE + 1];
+      int shared = Houses.ALL_DIGITS & ~state.digits(stem);
+      for (int rest = shared; rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
+        targets[digit] = state.cells(digit).without(stem);
+      }
+      grow(state.digits(stem), shared, targets, CellSet.EMPTY);
+    }
+    return results.report(sink);
+  }
+
+  /** Adds a petal for the first of the digits that have none. */
+  private void grow(int digits, int shared, CellSet[] targets, CellSet taken) {
+    if (digits == 0) {
+      keep(shared, targets);
+      return;
+    }
+    int digit = Integer.numberOfTrailingZeros(digits);
+    for (Als petal : sets) {
+      if ((petal.digits() & shared) != 0
+          && (petal.digits() >>> digit & 1) != 0
+          && petal.seen(digit).contains(stem)
+          && (overlaps || !petal.cells().intersects(taken))) {
+        CellSet[] left = new CellSet[targets.length];
+        int still = targets(petal, shared, targets, left);
+        if (still != 0) {
+          petals[digit] = petal;
+          grow(digits & digits - 1, still, left, taken.or(petal.cells()));
+        }
+      }
+    }
+    petals[digit] = null;
+  }
+
+  /** Finds what goes after this petal; returns the digits of which anything does. */
+  private static int targets(Als petal, int shared, CellSet[] targets, CellSet[] left) {
+    int still = 0;
+    for (int rest = petal.digits() & shared; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      left[digit] = targets[digit].and(petal.peers(digit)).andNot(petal.cells());
+      still |= left[digit].isEmpty() ? 0 : 1 << digit;
+    }
+    return still;
+  }
+
+  private void keep(int shared, CellSet[] targets) {
+    Eliminations gone = new Eliminations(state);
+    for (int rest = shared; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      gone.add(digit, targets[digit]);
+    }
+    List<Als> used = new ArrayList<>();
+    for (int rest = state.digits(stem); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      used.add(petals[digit]);
+    }
+    int size = used.stream().mapToInt(petal -> petal.cells().size()).sum();
+    List<Candidate> eliminations = gone.toList();
+    int cell = stem;
+    results.add(eliminations, size, () -> step(eliminations, cell, used));
+  }
+
+  private Step step(List<Candidate> eliminations, int cell, List<Als> used) {
+    AlsSteps steps = new AlsSteps(state);
+    return steps.step(
+        Technique.DEATH_BLOSSOM,
+        eliminations,
+        used,
+        List.<Common>of(),
+        steps.candidates(CellSet.of(cell)));
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.nonet.internal.logic.basic;
+
+import io.github.nonet.House;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * <b>Hidden single</b>: a digit has one place in a house, so it goes there. The other candidates of
+ * the cell hide it.
+ *
+ * <pre>
+ *   . . . | 7 . . | . . .     7 cannot go into row 1, row 2
+ *   . . . | . . . | 7 . .     or column 1: in box 1 it goes into *
+ *   . * . | . . . | . . .
+ *   7 . . |
+ * </pre>
+ *
+ * A cell where the digit is hidden in several houses is one step, which names them all. Boxes are
+ * searched first, as people do, because the eye takes in a box at once. Also called unique
+ * candidate, or slicing and dicing.
+ */
+public final class HiddenSingles implements Finder {
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    for (int i = 0; i < Houses.COUNT; i++) {
+      int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
+      for (int digit = 1; digit <= Houses.SIZE; digit++) {
+        int places = state.places(house, digit);
+        if (Integer.bitCount(places) == 1) {
+          int cell = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
+          if (firstHouse(state, cell, digit) == house
+              && !sink.accept(step(state, technique, new Candidate(cell, digit)))) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns the house in which the single is reported: the box before the lines. */
+  private static int firstHouse(State state, int cell, int digit) {
+    int[] houses = Houses.OF_CELL[cell];
+    if (isSingle(state, houses[2], digit)) {
+      return houses[2];
+    }
+    return isSingle(state, houses[0], digit) ? houses[0] : houses[1];
+  }
+
+  private static boolean isSingle(State state, int house, int digit) {
+    return Integer.bitCount(state.places(house, digit)) == 1;
+  }
+
+  private static Step step(State state, Technique technique, Candidate single) {
+    List<House> houses = new ArrayList<>();
+    for (int house : Houses.OF_CELL[single.cell()]) {
+      if (isSingle(state, house, single.digit())) {
+        houses.add(Houses.value(house));
+      }
+    }
+    return Step.placing(technique, List.of(single), new Pattern.Single(single, houses));
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.nonet.internal.logic.basic;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.List;
+
+/**
+ * <b>Naked single</b>: an open cell has one candidate, so that digit goes there.
+ *
+ * <pre>
+ *   5 . 2 | . 8 . | . 1 .     the peers of * hold every digit but 7:
+ *   . * . | 4 . . | 3 . .     7 goes into *
+ *   9 . 6 | . . . | . . .
+ * </pre>
+ *
+ * Also called sole candidate.
+ */
+public final class NakedSingles implements Finder {
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    CellSet open = state.open();
+    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+      if (Integer.bitCount(state.digits(cell)) == 1) {
+        int digit = Integer.numberOfTrailingZeros(state.digits(cell));
+        if (!sink.accept(step(technique, new Candidate(cell, digit)))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Step step(Technique technique, Candidate single) {
+    return Step.placing(technique, List.of(single), new Pattern.Single(single, List.of()));
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.nonet.internal.logic.basic;
+
+import io.github.nonet.House;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * <b>Naked pair, triple, quadruple</b>: two, three or four cells of a house have as many candidates
+ * together. These digits go into these cells, in some order, so they go nowhere else in the house.
+ *
+ * <pre>
+ *   12  .  12 | .  .  . | -  .  .     1 and 2 fill r1c1 and r1c3:
+ *   .   -  .  | .  .  . | .  .  .     they go from row 1, and from box 1
+ * </pre>
+ *
+ * <p><b>Locked pair, locked triple</b>: the cells lie in a box and a line, and the digits go from
+ * both: from the box, and from the line outside the box.
+ */
+public final class NakedSubsets implements Finder {
+  private final int[] digits = new int[Houses.SIZE];
+
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    for (int i = 0; i < Houses.COUNT; i++) {
+      int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
+      if (!findIn(state, house, technique, sink)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean findIn(State state, int house, Technique technique, StepSink sink) {
+    for (int place = 0; place < Houses.SIZE; place++) {
+      digits[place] = state.digits(Houses.CELLS[house][place]);
+    }
+    return Unions.find(
+        digits,
+        size(technique),
+        (places, union) ->
+            report(state, house, Houses.cells(house, places), union, technique, sink));
+  }
+
+  private static int size(Technique technique) {
+    return switch (technique) {
+      case NAKED_PAIR, LOCKED_PAIR -> 2;
+      case NAKED_TRIPLE, LOCKED_TRIPLE -> 3;
+      default -> 4;
+    };
+  }
+
+  private static boolean report(
+      State state, int house, CellSet cells, int union, Technique technique, StepSink sink) {
+    List<House> houses = new ArrayList<>();
+    Eliminations gone = new Eliminations(state);
+    boolean fromBox = false;
+    boolean fromLine = false;
+    for (int shared : Houses.OF_CELL[cells.first()]) {
+      if (Houses.SETS[shared].containsAll(cells)) {
+        houses.add(Houses.value(shared));
+        CellSet rest = Houses.SETS[shared].andNot(cells);
+        eliminate(gone, rest, union);
+        boolean isBox = shared >= Houses.FIRST_BOX;
+        fromBox |= isBox && state.digitsOf(rest, union) != 0;
+        fromLine |= !isBox && state.digitsOf(rest.andNot(box(cells)), union) != 0;
+      }
+    }
+    boolean isRepeated = house < Houses.FIRST_BOX && box(cells).containsAll(cells);
+    boolean isLocked = cells.size() < 4 && fromBox && fromLine;
+    boolean isAskedFor =
+        isLocked == (technique == Technique.LOCKED_PAIR || technique == Technique.LOCKED_TRIPLE);
+    return gone.isEmpty()
+        || isRepeated
+        || !isAskedFor
+        || sink.accept(gone.step(technique, Subsets.pattern(state, union, cells, houses)));
+  }
+
+  /** Returns the box of the first of the cells. */
+  private static CellSet box(CellSet cells) {
+    return Houses.SETS[Houses.OF_CELL[cells.first()][2]];
+  }
+
+  private static void eliminate(Eliminations gone, CellSet from, int digits) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      gone.add(Integer.numberOfTrailingZeros(rest), from);
+    }
+  }
+}

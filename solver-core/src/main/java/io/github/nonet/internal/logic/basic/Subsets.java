@@ -1,0 +1,17 @@
+package io.github.nonet.internal.logic.basic;
+
+import io.github.nonet.House;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.logic.Pattern;
+import java.util.List;
+
+/** Makes the pattern of naked and hidden subsets. */
+final class Subsets {
+  private Subsets() {}
+
+  static Pattern pattern(State state, int digits, CellSet cells, List<House> houses) {
+    return new Pattern.Subset(
+        State.digitList(digits), cells.toList(), houses, state.candidates(cells, digits));
+  }
+}

@@ -1,0 +1,58 @@
+package io.github.nonet.internal.logic.basic;
+
+/**
+ * Chooses {@code n} of some sets so that their union has {@code n} members.
+ *
+ * <p>Naked and hidden subsets are this one search: of the digits of cells, and of the cells of
+ * digits.
+ */
+final class Unions {
+  /** Who takes what was found. */
+  interface Taker {
+    /**
+     * Takes a choice; returns whether to go on.
+     *
+     * @param chosen the indices of the sets, as bits
+     * @param union the members of the sets together
+     */
+    boolean take(int chosen, int union);
+  }
+
+  private final int[] sets;
+  private final int size;
+  private final Taker taker;
+
+  private Unions(int[] sets, int size, Taker taker) {
+    this.sets = sets;
+    this.size = size;
+    this.taker = taker;
+  }
+
+  /**
+   * Gives each choice to the taker, until that wants no more; empty sets are never chosen.
+   *
+   * @return false if the taker wanted no more
+   */
+  static boolean find(int[] sets, int size, Taker taker) {
+    int fitting = 0;
+    for (int set : sets) {
+      fitting += set != 0 && Integer.bitCount(set) <= size ? 1 : 0;
+    }
+    return fitting < size || new Unions(sets, size, taker).choose(0, 0, 0, size);
+  }
+
+  private boolean choose(int from, int chosen, int union, int missing) {
+    if (missing == 0) {
+      return Integer.bitCount(union) != size || taker.take(chosen, union);
+    }
+    for (int i = from; i <= sets.length - missing; i++) {
+      int wider = union | sets[i];
+      if (sets[i] != 0
+          && Integer.bitCount(wider) <= size
+          && !choose(i + 1, chosen | 1 << i, wider, missing - 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

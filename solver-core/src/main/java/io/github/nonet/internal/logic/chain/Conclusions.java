@@ -1,0 +1,202 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What the consequences of all literals prove.
+ *
+ * <pre>
+ *   contradiction   a literal that makes a candidate true and false, or leaves a cell without a
+ *                   digit, or a digit without a place: its opposite holds
+ *   verity          what follows from a candidate whether it is true or false; from each candidate
+ *                   of a cell; from each place of a digit in a house
+ * </pre>
+ */
+final class Conclusions {
+  /** More reasons for one conclusion are not kept. */
+  private static final int MAX_REASONS = 16;
+
+  private final Consequences facts;
+  private final State state;
+  private final Map<Conclusion, List<int[]>> reasons;
+
+  /** The cells with three candidates or more, then the digits with three places or more. */
+  private final List<long[]> choices = new ArrayList<>();
+
+  /**
+   * What is proved.
+   *
+   * @param isContradiction by a contradiction, or else a verity
+   * @param places whether the candidate is true, or else false
+   * @param cell the cell of the candidate
+   * @param digit its digit
+   */
+  record Conclusion(boolean isContradiction, boolean places, int cell, int digit)
+      implements Comparable<Conclusion> {
+    @Override
+    public int compareTo(Conclusion other) {
+      if (places != other.places) {
+        return places ? -1 : 1;
+      }
+      int difference = (cell - other.cell) * (Houses.SIZE + 1) + digit - other.digit;
+      return difference != 0 ? difference : Boolean.compare(other.isContradiction, isContradiction);
+    }
+  }
+
+  private Conclusions(Consequences facts) {
+    this.facts = facts;
+    state = facts.state;
+    reasons = new TreeMap<>();
+    collectChoices();
+    contradictions();
+    verities();
+  }
+
+  /**
+   * Returns each conclusion with its reasons: the literals that are assumed, as {@link
+   * Implications} numbers them. Placements come first, then eliminations, each by cell.
+   */
+  static Map<Conclusion, List<int[]>> of(Consequences facts) {
+    return new LinkedHashMap<>(new Conclusions(facts).reasons);
+  }
+
+  private void collectChoices() {
+    CellSet open = state.open();
+    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+      long[] choice = new long[facts.words];
+      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+        add(choice, cell, Integer.numberOfTrailingZeros(rest));
+      }
+      choices.add(choice);
+    }
+    for (int house = 0; house < Houses.COUNT; house++) {
+      for (int digit = 1; digit <= Houses.SIZE; digit++) {
+        if (state.places(house, digit) != 0) {
+          long[] choice = new long[facts.words];
+          CellSet cells = state.cells(house, digit);
+          for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            add(choice, cell, digit);
+          }
+          choices.add(choice);
+        }
+      }
+    }
+  }
+
+  private void add(long[] choice, int cell, int digit) {
+    int number = facts.number(cell, digit);
+    choice[number >> 6] |= 1L << number;
+  }
+
+  private void contradictions() {
+    for (int number = 0; number < facts.candidates; number++) {
+      for (int on = 0; on < 2; on++) {
+        if (contradicts(facts.row(number, on != 0))) {
+          keep(true, on == 0, number, new int[] {literal(number, on != 0)});
+        }
+      }
+    }
+  }
+
+  private int literal(int number, boolean on) {
+    return Implications.literal(facts.cell(number), facts.digit(number), on);
+  }
+
+  private boolean contradicts(long[] row) {
+    for (int word = 0; word < facts.words; word++) {
+      if ((row[word] & row[facts.words + word] & candidateBits(word)) != 0) {
+        return true;
+      }
+    }
+    for (long[] choice : choices) {
+      if (isGone(choice, row)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isGone(long[] choice, long[] row) {
+    for (int word = 0; word < facts.words; word++) {
+      if ((choice[word] & ~row[facts.words + word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the bits of the word that stand for candidates, not for groups. */
+  private long candidateBits(int word) {
+    int rest = facts.candidates - word * Long.SIZE;
+    return rest >= Long.SIZE ? -1L : rest <= 0 ? 0 : (1L << rest) - 1;
+  }
+
+  private void verities() {
+    for (int number = 0; number < facts.candidates; number++) {
+      long[] common = facts.row(number, true).clone();
+      and(common, facts.row(number, false));
+      int[] premises = {literal(number, true), literal(number, false)};
+      keepAll(common, premises, facts.cell(number));
+    }
+    for (long[] choice : choices) {
+      long[] common = null;
+      List<Integer> premises = new ArrayList<>();
+      for (int number = next(choice, 0); number >= 0; number = next(choice, number + 1)) {
+        if (common == null) {
+          common = facts.row(number, true).clone();
+        } else {
+          and(common, facts.row(number, true));
+        }
+        premises.add(literal(number, true));
+      }
+      keepAll(common, premises.stream().mapToInt(premise -> premise).toArray(), -1);
+    }
+  }
+
+  private static void and(long[] row, long[] other) {
+    for (int word = 0; word < row.length; word++) {
+      row[word] &= other[word];
+    }
+  }
+
+  private static int next(long[] bits, int from) {
+    for (int word = from >> 6, skip = from; word < bits.length; word++, skip = 0) {
+      long rest = bits[word] & -1L << skip;
+      if (rest != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return -1;
+  }
+
+  /** Keeps all candidates in the row but those of one cell. */
+  private void keepAll(long[] row, int[] premises, int exceptCell) {
+    for (int word = 0; word < row.length; word++) {
+      boolean on = word < facts.words;
+      int base = (on ? word : word - facts.words) * Long.SIZE;
+      long rest = row[word] & candidateBits(on ? word : word - facts.words);
+      for (; rest != 0; rest &= rest - 1) {
+        int number = base + Long.numberOfTrailingZeros(rest);
+        if (facts.cell(number) != exceptCell) {
+          keep(false, on, number, premises);
+        }
+      }
+    }
+  }
+
+  private void keep(boolean isContradiction, boolean places, int number, int[] premises) {
+    Conclusion conclusion =
+        new Conclusion(isContradiction, places, facts.cell(number), facts.digit(number));
+    List<int[]> known = reasons.computeIfAbsent(conclusion, key -> new ArrayList<>());
+    if (known.size() < MAX_REASONS) {
+      known.add(premises);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Net;
+import io.github.nonet.logic.Net.Branch;
+import io.github.nonet.logic.Net.Inference;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Forcing chains: what follows from an assumption along links, each step from the one before.
+ *
+ * <pre>
+ *   contradiction     a -> ... ->  b        verity     a     -> ... -> c
+ *                     a -> ... -> not b                not a -> ... -> c
+ *                     so not a                         so c
+ * </pre>
+ *
+ * <p>The assumptions of a verity may also be all candidates of a cell, or all places of a digit in
+ * a house. Links may lead through groups. Known since the first Sudoku forums of 2005 as "forcing
+ * chains" and, for the contradictions of one digit, as "Nishio", after Tetsuya Nishio.
+ */
+public final class ForcingChains implements Finder {
+  private Implications graph;
+  private Expansion expansion;
+
+  /** Returns what forcing chains prove, placements first, with the assumptions. */
+  static Map<Conclusion, List<int[]>> conclusions(State state) {
+    return state.derived(Proved.class, Proved::of).conclusions;
+  }
+
+  private record Proved(Map<Conclusion, List<int[]>> conclusions) {
+    static Proved of(State state) {
+      Consequences facts = new Consequences(Graphs.grouped(state));
+      facts.close();
+      return new Proved(Conclusions.of(facts));
+    }
+  }
+
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    sink.pulse();
+    for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
+      sink.pulse();
+      if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the first step, be it a contradiction or a verity. */
+  public Optional<Step> first(State state) {
+    return conclusions(state).entrySet().stream().findFirst().map(proved -> step(state, proved));
+  }
+
+  private static Technique technique(Conclusion conclusion) {
+    return conclusion.isContradiction()
+        ? Technique.FORCING_CHAIN_CONTRADICTION
+        : Technique.FORCING_CHAIN_VERITY;
+  }
+
+  private Step step(State state, Map.Entry<Conclusion, List<int[]>> proved) {
+    graph = Graphs.grouped(state);
+    expansion = new Expansion(graph);
+    Conclusion conclusion = proved.getKey();
+    List<Branch> branches = shortest(conclusion, proved.getValue());
+    return step(technique(conclusion), conclusion, new Net(branches, conclusion.isContradiction()));
+  }
+
+  /** Returns the step that says what was proved. */
+  static Step step(Technique technique, Conclusion conclusion, Net net) {
+    List<Candidate> proved = List.of(new Candidate(conclusion.cell(), conclusion.digit()));
+    return conclusion.places()
+        ? Step.placing(technique, proved, net)
+        : Step.eliminating(technique, proved, net);
+  }
+
+  private List<Branch> shortest(Conclusion conclusion, List<int[]> reasons) {
+    List<Branch> best = null;
+    int least = Integer.MAX_VALUE;
+    for (int[] premises : reasons) {
+      List<Branch> branches =
+          conclusion.isContradiction() ? contradiction(premises[0]) : verity(conclusion, premises);
+      int length = branches.stream().mapToInt(branch -> branch.inferences().size()).sum();
+      if (length < least) {
+        best = branches;
+        least = length;
+      }
+    }
+    return best;
+  }
+
+  private List<Branch> verity(Conclusion conclusion, int[] premises) {
+    int end = Implications.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
+    List<Branch> branches = new ArrayList<>();
+    for (int premise : premises) {
+      expansion.from(premise);
+      branches.add(branch(end));
+    }
+    return branches;
+  }
+
+  private List<Branch> contradiction(int premise) {
+    expansion.from(premise);
+    return new NearestContradiction(graph.state, expansion)
+        .ends().stream().map(this::branch).collect(Lists.toList());
+  }
+
+  /** Returns the chain to the literal; a group is told by its candidates when it is false. */
+  private Branch branch(int end) {
+    List<Inference> inferences = new ArrayList<>();
+    List<Integer> causes = List.of();
+    for (int literal : expansion.chainTo(end)) {
+      boolean on = Implications.isOn(literal);
+      if (Implications.isCandidate(literal) || !on) {
+        List<Integer> now = new ArrayList<>();
+        CellSet cells = graph.cells(literal);
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+          now.add(inferences.size());
+          inferences.add(new Inference(new Candidate(cell, graph.digit(literal)), on, causes));
+        }
+        causes = now;
+      }
+    }
+    return new Branch(inferences);
+  }
+}

@@ -1,0 +1,179 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
+import io.github.nonet.logic.Net;
+import io.github.nonet.logic.Net.Branch;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Forcing nets: as forcing chains, but a conclusion may need several facts of its branch together.
+ *
+ * <pre>
+ *   a -> not b \
+ *               -> d        d is the last candidate of its cell, or the last place in its house
+ *   a -> not c /
+ * </pre>
+ *
+ * <p>What follows from each literal by four rounds of singles is found first; then what follows
+ * from that, and groups. A conclusion that chains reach is left to {@link ForcingChains}. The
+ * search by tables is "tabling" of the Sudoku Programmers' Forum, 2005; four rounds are HoDoKu's.
+ */
+public final class ForcingNets implements Finder {
+  private static final int ROUNDS = 4;
+
+  private record Proved(Map<Conclusion, List<int[]>> conclusions) {}
+
+  private record Fact(boolean places, int cell, int digit) {
+    static Fact of(Conclusion conclusion) {
+      return new Fact(conclusion.places(), conclusion.cell(), conclusion.digit());
+    }
+  }
+
+  /** Returns what nets prove and chains do not, placements first, with the assumptions. */
+  static Map<Conclusion, List<int[]>> conclusions(State state) {
+    return state.derived(Proved.class, s -> new Proved(new Tables(s).conclusions())).conclusions;
+  }
+
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    sink.pulse();
+    for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
+      sink.pulse();
+      if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the first step, be it a contradiction or a verity. */
+  public Optional<Step> first(State state) {
+    return conclusions(state).entrySet().stream().findFirst().map(proved -> step(state, proved));
+  }
+
+  private static Technique technique(Conclusion conclusion) {
+    return conclusion.isContradiction()
+        ? Technique.FORCING_NET_CONTRADICTION
+        : Technique.FORCING_NET_VERITY;
+  }
+
+  private static Step step(State state, Map.Entry<Conclusion, List<int[]>> proved) {
+    Conclusion conclusion = proved.getKey();
+    List<Branch> branches = branches(state, conclusion, proved.getValue().get(0));
+    Net net = new Net(branches, conclusion.isContradiction());
+    return ForcingChains.step(technique(conclusion), conclusion, net);
+  }
+
+  private static List<Branch> branches(State state, Conclusion conclusion, int[] premises) {
+    int end = Implications.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
+    List<Branch> branches = new ArrayList<>();
+    for (int premise : premises) {
+      Propagation propagation = new Propagation(state, premise);
+      branches.addAll(
+          conclusion.isContradiction()
+              ? propagation.contradiction()
+              : List.of(propagation.branchTo(end)));
+    }
+    return branches;
+  }
+
+  /** Finds what follows from each literal by a few rounds of singles. */
+  private static final class Tables {
+    private final State state;
+    private final State tried;
+    private final Consequences facts;
+    private int premiseCell;
+    private int premiseDigit;
+    private boolean premiseOn;
+
+    Tables(State state) {
+      this.state = state;
+      tried = state.copy();
+      facts = new Consequences(Graphs.grouped(state));
+    }
+
+    Map<Conclusion, List<int[]>> conclusions() {
+      CellSet open = state.open();
+      for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+        for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+          int digit = Integer.numberOfTrailingZeros(rest);
+          assume(cell, digit, true);
+          assume(cell, digit, false);
+        }
+      }
+      facts.close();
+      Set<Fact> byChains = new HashSet<>();
+      ForcingChains.conclusions(state).keySet().forEach(known -> byChains.add(Fact.of(known)));
+      Map<Conclusion, List<int[]>> proved = new LinkedHashMap<>(Conclusions.of(facts));
+      proved.keySet().removeIf(conclusion -> byChains.contains(Fact.of(conclusion)));
+      return proved;
+    }
+
+    private void assume(int cell, int digit, boolean on) {
+      premiseCell = cell;
+      premiseDigit = digit;
+      premiseOn = on;
+      tried.copyFrom(state);
+      if (on) {
+        place(cell, digit);
+      } else {
+        tried.eliminate(cell, digit);
+      }
+      for (int round = 0; round < ROUNDS; round++) {
+        singles().forEach(single -> place(single / Houses.SIZE, single % Houses.SIZE + 1));
+      }
+    }
+
+    private List<Integer> singles() {
+      List<Integer> singles = new ArrayList<>();
+      CellSet open = tried.open();
+      for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+        int digits = tried.digits(cell);
+        if (Integer.bitCount(digits) == 1) {
+          singles.add(Implications.node(cell, Integer.numberOfTrailingZeros(digits)));
+        }
+      }
+      for (int house = 0; house < Houses.COUNT; house++) {
+        for (int digit = 1; digit <= Houses.SIZE; digit++) {
+          int places = tried.places(house, digit);
+          if (Integer.bitCount(places) == 1) {
+            int cell = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
+            singles.add(Implications.node(cell, digit));
+          }
+        }
+      }
+      return singles;
+    }
+
+    private void place(int cell, int digit) {
+      fact(cell, digit, true);
+      CellSet seen = state.cells(digit).and(Houses.PEERS[cell]);
+      for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
+        fact(peer, digit, false);
+      }
+      for (int rest = state.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
+        fact(cell, Integer.numberOfTrailingZeros(rest), false);
+      }
+      if (tried.isOpen(cell)) {
+        tried.place(cell, digit);
+      }
+    }
+
+    private void fact(int cell, int digit, boolean on) {
+      facts.add(premiseCell, premiseDigit, premiseOn, cell, digit, on);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.chain.Implications.Group;
+import java.util.List;
+
+/**
+ * The links of groups: a group is true if one of its two or three candidates is.
+ *
+ * <pre>
+ *   . . . | a a . | . . .      the two a in row 1 are one node:
+ *   . . . | . . . | . . .      if both are false, the a in row 3 is true, as the box has no other;
+ *   . . . | . . a | . . .      if one of them is true, every other a of row and box is false
+ * </pre>
+ *
+ * <p>Grouped links were described by Ronald Moore and others in the Sudoku forums of 2005 and 2006.
+ */
+final class GroupLinks {
+  private final Implications graph;
+  private final State state;
+  private final List<Group> groups;
+
+  GroupLinks(Implications graph) {
+    this.graph = graph;
+    state = graph.state;
+    groups = graph.groups;
+  }
+
+  void addAll() {
+    for (int i = 0; i < groups.size(); i++) {
+      linkCandidates(i, groups.get(i));
+      linkGroups(i, groups.get(i));
+    }
+  }
+
+  private static int literal(int group, boolean on) {
+    return Implications.literal(Implications.CANDIDATES + group, on);
+  }
+
+  private void linkCandidates(int index, Group group) {
+    int digit = group.digit();
+    CellSet seen = state.cells(digit).and(group.peers());
+    for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
+      graph.add(literal(index, true), Implications.literal(cell, digit, false));
+      graph.add(Implications.literal(cell, digit, true), literal(index, false));
+    }
+    linkOnly(index, digit, seen.and(Houses.SETS[group.box()]));
+    linkOnly(index, digit, seen.and(Houses.SETS[group.line()]));
+  }
+
+  /** Joins the group and the only other place of its digit in a house by a strong link. */
+  private void linkOnly(int index, int digit, CellSet others) {
+    if (others.size() == 1) {
+      int cell = others.first();
+      graph.add(literal(index, false), Implications.literal(cell, digit, true));
+      graph.add(Implications.literal(cell, digit, false), literal(index, true));
+    }
+  }
+
+  private void linkGroups(int index, Group group) {
+    int inLine = -1;
+    int inBox = -1;
+    int lineCount = 0;
+    int boxCount = 0;
+    for (int i = 0; i < groups.size(); i++) {
+      Group other = groups.get(i);
+      if (other.digit() != group.digit() || other.cells().intersects(group.cells())) {
+        continue;
+      }
+      if (other.line() == group.line()) {
+        inLine = lineCount++ == 0 ? i : inLine;
+        graph.add(literal(index, true), literal(i, false));
+      }
+      if (other.box() == group.box()) {
+        inBox = boxCount++ == 0 ? i : inBox;
+        graph.add(literal(index, true), literal(i, false));
+      }
+    }
+    linkIfAll(index, group, group.line(), lineCount == 1 ? inLine : -1);
+    linkIfAll(index, group, group.box(), boxCount == 1 ? inBox : -1);
+  }
+
+  /** Joins two groups by a strong link if they are all the places of the digit in the house. */
+  private void linkIfAll(int index, Group group, int house, int other) {
+    if (other >= 0) {
+      CellSet both = group.cells().or(groups.get(other).cells());
+      if (both.containsAll(state.cells(house, group.digit()))) {
+        graph.add(literal(index, false), literal(other, true));
+      }
+    }
+  }
+}

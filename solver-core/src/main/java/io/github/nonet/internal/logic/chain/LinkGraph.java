@@ -1,0 +1,279 @@
+package io.github.nonet.internal.logic.chain;
+
+import java.util.Arrays;
+
+/**
+ * A few candidates with strong and weak links, and the shortest chains among them that begin and
+ * end with a strong link and never come back to a cell.
+ *
+ * <pre>
+ *   a = b - c = d        =  strong: if a is false, b is true
+ *                        -  weak: if b is true, c is false
+ * </pre>
+ *
+ * <p>Chains are looked for in two rounds. A breadth-first search gives the shortest walk; mostly it
+ * is a chain. If it crosses itself, a search by growing length finds the shortest chain, if any.
+ */
+final class LinkGraph {
+  private static final int NONE = -1;
+  private static final int MIN_LINKS = 3;
+
+  /** Stands for a walk to all candidates. */
+  private static final int NO_END = -2;
+
+  /** How many links the search by length tries; a chain that needs more is no use to people. */
+  private static final int MAX_TRIES = 20_000;
+
+  private final int maxLinks;
+  private final int[] cells;
+  private final int[] digits;
+  private int count;
+  private long[][] strong;
+  private long[][] weak;
+  private long[][] made;
+
+  /** Of the search in breadth: what each candidate follows from, when false and when true. */
+  private final int[] causeOfOff;
+
+  private final int[] causeOfOn;
+
+  /** Of the search by length. */
+  private final int[] path;
+
+  private final int[] distanceOn;
+  private final int[] distanceOff;
+  private final int[] queue;
+  private int patience;
+
+  /** Makes a graph for at most so many candidates, with chains of at most so many links. */
+  LinkGraph(int capacity, int maxLinks) {
+    this.maxLinks = maxLinks;
+    cells = new int[capacity];
+    digits = new int[capacity];
+    causeOfOff = new int[capacity];
+    causeOfOn = new int[capacity];
+    distanceOn = new int[capacity];
+    distanceOff = new int[capacity];
+    queue = new int[capacity];
+    path = new int[maxLinks + 1];
+  }
+
+  /** Forgets all candidates. */
+  void clear() {
+    count = 0;
+  }
+
+  /** Adds a candidate; returns its number. */
+  int add(int cell, int digit) {
+    cells[count] = cell;
+    digits[count] = digit;
+    return count++;
+  }
+
+  /** Says that all candidates were added, and that links follow. */
+  void beginLinks() {
+    int words = (count + Long.SIZE - 1) / Long.SIZE;
+    strong = new long[count][words];
+    weak = new long[count][words];
+    made = null;
+  }
+
+  int count() {
+    return count;
+  }
+
+  int cell(int candidate) {
+    return cells[candidate];
+  }
+
+  int digit(int candidate) {
+    return digits[candidate];
+  }
+
+  void linkStrong(int a, int b) {
+    set(strong[a], b);
+    set(strong[b], a);
+  }
+
+  void linkWeak(int a, int b) {
+    set(weak[a], b);
+    set(weak[b], a);
+  }
+
+  private static void set(long[] bits, int bit) {
+    bits[bit >> 6] |= 1L << bit;
+  }
+
+  private static boolean has(long[] bits, int bit) {
+    return (bits[bit >> 6] >>> bit & 1) != 0;
+  }
+
+  /** Returns whether some walk of links makes the second candidate true if the first is false. */
+  boolean connects(int from, int to) {
+    if (made == null) {
+      close();
+    }
+    return has(made[from], to);
+  }
+
+  /** Finds for each candidate what is true, and what is false, if it is false. */
+  private void close() {
+    int words = count == 0 ? 0 : strong[0].length;
+    made = new long[count][words];
+    long[][] off = new long[count][words];
+    long[] done = new long[words];
+    for (int from = 0; from < count; from++) {
+      Arrays.fill(done, 0);
+      set(off[from], from);
+      for (int via = open(off[from], done); via != NONE; via = open(off[from], done)) {
+        set(done, via);
+        if (via < from) {
+          unite(made[from], made[via]);
+          unite(off[from], off[via]);
+          unite(done, off[via]);
+        } else {
+          for (int on = next(strong[via], 0); on != NONE; on = next(strong[via], on + 1)) {
+            set(made[from], on);
+            unite(off[from], weak[on]);
+          }
+        }
+      }
+    }
+  }
+
+  private static void unite(long[] bits, long[] more) {
+    for (int word = 0; word < bits.length; word++) {
+      bits[word] |= more[word];
+    }
+  }
+
+  private static int open(long[] off, long[] done) {
+    for (int word = 0; word < off.length; word++) {
+      long open = off[word] & ~done[word];
+      if (open != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(open);
+      }
+    }
+    return NONE;
+  }
+
+  /**
+   * Returns the shortest chain of three links or more from one candidate to another, or null if
+   * there is none. The two may be the same, if the chain is no longer than allowed.
+   */
+  int[] chain(int from, int to) {
+    int links = walk(from, to);
+    if (links == NONE || links > maxLinks) {
+      return null;
+    }
+    if (links > 1) {
+      int[] chain = new int[links + 1];
+      int at = to;
+      for (int i = links; i >= 0; i--) {
+        chain[i] = at;
+        at = (i & 1) != 0 ? causeOfOn[at] : causeOfOff[at];
+      }
+      if (!crosses(chain)) {
+        return chain;
+      }
+    }
+    return search(from, to, Math.max(links, MIN_LINKS));
+  }
+
+  /** Finds the shortest walk; returns its number of links, or -1. */
+  private int walk(int from, int to) {
+    Arrays.fill(causeOfOff, 0, count, NONE);
+    Arrays.fill(distanceOn, 0, count, NONE);
+    int tail = 0;
+    queue[tail++] = from;
+    causeOfOff[from] = from;
+    distanceOff[from] = 0;
+    for (int head = 0; head < tail && (to < 0 || distanceOn[to] == NONE); head++) {
+      int off = queue[head];
+      for (int on = next(strong[off], 0); on != NONE; on = next(strong[off], on + 1)) {
+        if (distanceOn[on] == NONE) {
+          distanceOn[on] = distanceOff[off] + 1;
+          causeOfOn[on] = off;
+          for (int gone = next(weak[on], 0); gone != NONE; gone = next(weak[on], gone + 1)) {
+            if (causeOfOff[gone] == NONE) {
+              causeOfOff[gone] = on;
+              distanceOff[gone] = distanceOn[on] + 1;
+              queue[tail++] = gone;
+            }
+          }
+        }
+      }
+    }
+    return to < 0 ? NONE : distanceOn[to];
+  }
+
+  /** Returns the first bit from this one on, or -1. */
+  private static int next(long[] bits, int from) {
+    for (int word = from >> 6, skip = from; word < bits.length; word++, skip = 0) {
+      long rest = bits[word] & -1L << skip;
+      if (rest != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return NONE;
+  }
+
+  private boolean crosses(int[] chain) {
+    for (int i = 2; i < chain.length; i++) {
+      for (int j = 0; j < i - 1; j++) {
+        boolean closes = j == 0 && i == chain.length - 1 && chain[i] == chain[0];
+        if (cells[chain[i]] == cells[chain[j]] && !closes) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns the shortest chain of at least this length, or null. */
+  private int[] search(int from, int to, int least) {
+    walk(to, NO_END);
+    patience = MAX_TRIES;
+    for (int length = least; length <= maxLinks; length += 2) {
+      path[0] = from;
+      if (extend(0, length, to)) {
+        return Arrays.copyOf(path, length + 1);
+      }
+    }
+    return null;
+  }
+
+  /** Extends the path, whose last candidate has this index, to the length; even ones are false. */
+  private boolean extend(int index, int length, int to) {
+    if (index == length) {
+      return path[index] == to;
+    }
+    boolean isOff = (index & 1) == 0;
+    long[] links = isOff ? strong[path[index]] : weak[path[index]];
+    for (int next = next(links, 0); next != NONE && patience > 0; next = next(links, next + 1)) {
+      boolean tooFar = !isOff && !isWithin(next, length - index - 1);
+      if (!tooFar && isFree(next, index, index + 1 == length && next == to)) {
+        path[index + 1] = next;
+        patience--;
+        if (extend(index + 1, length, to)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether the end, from which the walks were found, may be so near. */
+  private boolean isWithin(int candidate, int links) {
+    return distanceOn[candidate] != NONE && distanceOn[candidate] <= links;
+  }
+
+  private boolean isFree(int next, int index, boolean isEnd) {
+    for (int i = 0; i < index; i++) {
+      if (cells[path[i]] == cells[next] && !(i == 0 && isEnd && path[0] == next)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+
+/**
+ * Whether a chain crosses itself. Two nodes in a row may share a cell; no later one may come back
+ * to it, but that a loop ends where it began.
+ */
+final class LoopCheck {
+  private final Implications graph;
+
+  LoopCheck(Implications graph) {
+    this.graph = graph;
+  }
+
+  /** Returns whether the chain leaves its cell at once, and comes back to it with its last link. */
+  boolean isLoop(int[] chain) {
+    int last = chain.length - 1;
+    return graph.cell(chain[0]) != graph.cell(chain[1])
+        && graph.cell(chain[last]) != graph.cell(chain[last - 1])
+        && !crosses(chain, false);
+  }
+
+  /** Returns whether the chain never comes back to a cell. */
+  boolean isChain(int[] chain) {
+    return !crosses(chain, true);
+  }
+
+  private boolean crosses(int[] chain, boolean startIsBarred) {
+    int start = graph.cell(chain[0]);
+    long low = 0;
+    long high = 0;
+    for (int i = 0; i < chain.length; i++) {
+      int cell = graph.cell(chain[i]);
+      if (((cell < Long.SIZE ? low : high) >>> cell & 1) != 0) {
+        return true;
+      }
+      if (i > 0 && (startIsBarred || graph.cell(chain[i - 1]) != start)) {
+        CellSet cells = graph.cells(chain[i - 1]);
+        low |= cells.low();
+        high |= cells.high();
+      }
+    }
+    return false;
+  }
+}

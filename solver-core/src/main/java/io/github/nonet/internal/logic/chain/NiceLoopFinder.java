@@ -1,0 +1,131 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Simplest;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.als.Als;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Chain;
+import io.github.nonet.logic.Chain.Node;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reports the loops and chains of {@link NiceLoops} as steps: three techniques without groups,
+ * three with groups.
+ *
+ * <p>Almost locked sets are nodes of the grouped ones too, but only for digits that groups alone do
+ * not eliminate.
+ */
+public final class NiceLoopFinder implements Finder {
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    sink.pulse();
+    return switch (technique) {
+      case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC ->
+          report(Graphs.plain(state), NiceLoops.plain(state), technique, sink);
+      default ->
+          Simplest.first(
+              sink,
+              to -> report(Graphs.grouped(state), NiceLoops.grouped(state), technique, to),
+              to -> report(Graphs.withAls(state), NiceLoops.withAls(state), technique, to));
+    };
+  }
+
+  /** Returns the best loop or chain of any kind without groups. */
+  public static Optional<Step> firstPlain(State state) {
+    return first(Graphs.plain(state));
+  }
+
+  /** Returns the best loop or chain of any kind with groups, but without almost locked sets. */
+  public static Optional<Step> firstGrouped(State state) {
+    return first(Graphs.grouped(state));
+  }
+
+  private static Optional<Step> first(Implications graph) {
+    return Optional.ofNullable(NiceLoops.best(graph)).map(loop -> step(graph, loop));
+  }
+
+  private static boolean report(
+      Implications graph, List<NiceLoops.Found> all, Technique technique, StepSink sink) {
+    for (NiceLoops.Found found : all) {
+      if (found.technique == technique && !sink.accept(step(graph, found))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Step step(Implications graph, NiceLoops.Found found) {
+    return Step.eliminating(found.technique, found.eliminations, new Links(graph).of(found));
+  }
+
+  /** Turns literals into nodes and links. */
+  private static final class Links {
+    private final Implications graph;
+    private final List<Node> nodes = new ArrayList<>();
+    private final List<Boolean> strong = new ArrayList<>();
+
+    Links(Implications graph) {
+      this.graph = graph;
+    }
+
+    Chain of(NiceLoops.Found found) {
+      int[] chain = found.chain;
+      for (int i = 0; i < chain.length; i++) {
+        if (i > 0) {
+          strong.add(Implications.isOn(chain[i]));
+        }
+        nodes.add(node(chain[i]));
+        if (graph.isAls(chain[i])) {
+          exit(chain[i], chain[i + 1]);
+        }
+      }
+      close(found);
+      return new Chain(nodes, strong);
+    }
+
+    private Node node(int literal) {
+      if (graph.isAls(literal)) {
+        return node(graph.entry(literal).als(), graph.digit(literal));
+      }
+      return Node.group(candidates(graph.cells(literal), graph.digit(literal)));
+    }
+
+    private static Node node(Als als, int digit) {
+      return new Node(candidates(als.places(digit), digit), als.cells().toList());
+    }
+
+    /** An almost locked set has two nodes: the digit that it loses and the one that it then has. */
+    private void exit(int set, int next) {
+      Als als = graph.entry(set).als();
+      int digit = graph.digit(next);
+      if (!Implications.isOn(next) && (als.digits() >>> digit & 1) != 0) {
+        strong.add(true);
+        nodes.add(node(als, digit));
+      }
+    }
+
+    /** A loop has one more link, in the cell where it ends. */
+    private void close(NiceLoops.Found found) {
+      boolean isContinuous =
+          found.technique == Technique.CONTINUOUS_NICE_LOOP
+              || found.technique == Technique.GROUPED_CONTINUOUS_NICE_LOOP;
+      if (isContinuous) {
+        strong.add(false);
+      }
+    }
+
+    private static List<Candidate> candidates(CellSet cells, int digit) {
+      return cells.toList().stream()
+          .map(cell -> new Candidate(cell, digit))
+          .collect(Lists.toList());
+    }
+  }
+}

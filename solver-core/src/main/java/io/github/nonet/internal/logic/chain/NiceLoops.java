@@ -1,0 +1,297 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepOrder;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Nice loops and alternating inference chains: what two ends of a chain of links prove.
+ *
+ * <pre>
+ *   a = b - c = d        one of the ends a and d is true
+ *
+ *   discontinuous        a chain from a candidate back to its cell that makes it false or true
+ *   continuous           a = ... = b in one cell: each weak link of the loop becomes strong
+ *   AIC                  what sees both ends goes
+ * </pre>
+ *
+ * <p>From each literal one chain to each literal is looked at, the shortest; it must not cross
+ * itself. Nice loops: Paul Stephens and "Bennys", 2005; alternating inference chains: "Myth
+ * Jellies", 2006. The search by tables of consequences: "trebor" (tabling), 2005; HoDoKu.
+ */
+final class NiceLoops {
+  /** Which of equal finds comes first. */
+  private static final int FROM_TRUE = 0;
+
+  private static final int FROM_FALSE = 1;
+  private static final int CHAIN = 2;
+
+  private final Implications graph;
+  private final State state;
+  private final Expansion expansion;
+  private final LoopCheck check;
+  private final List<Found> loops = new ArrayList<>();
+  private final List<Found> chains = new ArrayList<>();
+  private final Map<Found, Integer> shortest = new HashMap<>();
+  private final Eliminations gone;
+
+  /** Whether only the first of all is looked for; then that of those seen. */
+  private boolean bestOnly;
+
+  private @Nullable Found best;
+  private int rank;
+  private int bestRank;
+
+  private NiceLoops(Implications graph) {
+    this.graph = graph;
+    state = graph.state;
+    expansion = new Expansion(graph);
+    check = new LoopCheck(graph);
+    gone = new Eliminations(state);
+  }
+
+  /** Returns the loops and chains without groups, the best first. */
+  static List<Found> plain(State state) {
+    return state.derived(Plain.class, s -> new Plain(search(Graphs.plain(s)))).list;
+  }
+
+  /** Returns the loops and chains with groups, the best first. */
+  static List<Found> grouped(State state) {
+    return state.derived(Grouped.class, s -> new Grouped(search(Graphs.grouped(s)))).list;
+  }
+
+  /** Returns the loops and chains with groups and almost locked sets, the best first. */
+  static List<Found> withAls(State state) {
+    return state.derived(WithAls.class, s -> new WithAls(search(Graphs.withAls(s)))).list;
+  }
+
+  private record Plain(List<Found> list) {}
+
+  private record Grouped(List<Found> list) {}
+
+  private record WithAls(List<Found> list) {}
+
+  /** Returns the loop or chain that comes first in the graph, or null if there is none. */
+  static @Nullable Found best(Implications graph) {
+    return new NiceLoops(graph).findBest();
+  }
+
+  private static List<Found> search(Implications graph) {
+    return new NiceLoops(graph).all();
+  }
+
+  /** A loop or chain, and what it eliminates. */
+  static final class Found {
+    final Technique technique;
+    final List<Candidate> eliminations;
+    final int[] chain;
+    final int length;
+
+    Found(Technique technique, List<Candidate> eliminations, int[] chain, int length) {
+      this.technique = technique;
+      this.eliminations = eliminations;
+      this.chain = chain;
+      this.length = length;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Found other
+          && technique == other.technique
+          && eliminations.equals(other.eliminations);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * technique.ordinal() + eliminations.hashCode();
+    }
+  }
+
+  private List<Found> all() {
+    boolean[] isPremise = new Promise(graph).premises();
+    for (int literal = 1; literal < isPremise.length; literal += 2) {
+      if (isPremise[literal]) {
+        rank = FROM_TRUE;
+        expansion.from(literal);
+        loopsFrom(literal);
+      }
+    }
+    searchFromFalse(isPremise);
+    loops.addAll(chains);
+    loops.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    return loops;
+  }
+
+  private void searchFromFalse(boolean[] isPremise) {
+    for (int literal = 0; literal < isPremise.length; literal += 2) {
+      if (isPremise[literal]) {
+        expansion.from(literal);
+        rank = FROM_FALSE;
+        loopsFrom(literal);
+        rank = CHAIN;
+        chainsFrom(literal);
+      }
+    }
+  }
+
+  /**
+   * Returns the loop or chain that comes first of all, or null. What begins with a true candidate
+   * eliminates that one alone, so these premises are mostly passed over.
+   */
+  private @Nullable Found findBest() {
+    bestOnly = true;
+    boolean[] isPremise = new Promise(graph).premises();
+    searchFromFalse(isPremise);
+    rank = FROM_TRUE;
+    for (int literal = 1; literal < isPremise.length; literal += 2) {
+      if (isPremise[literal]) {
+        gone.clear();
+        gone.add(graph.digit(literal), CellSet.of(graph.cell(literal)));
+        if (isWanted()) {
+          expansion.from(literal);
+          loopsFrom(literal);
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Looks at all chains from the premise that come back to its cell. */
+  private void loopsFrom(int premise) {
+    int cell = graph.cell(premise);
+    for (int i = 1; i < expansion.count(); i++) {
+      int end = expansion.reached(i);
+      if (Implications.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
+        loop(premise, end);
+      }
+    }
+  }
+
+  private void loop(int start, int end) {
+    gone.clear();
+    Technique technique = prove(start, end);
+    boolean isContinuous = technique == Technique.CONTINUOUS_NICE_LOOP;
+    if (!isContinuous && !isWanted()) {
+      return;
+    }
+    int[] chain = expansion.chainTo(end);
+    if (!check.isLoop(chain)) {
+      return;
+    }
+    if (isContinuous) {
+      new LoopEliminations(graph, chain, gone).addAll();
+    }
+    if (isWanted()) {
+      keep(technique, chain);
+    }
+  }
+
+  /** Finds what goes if the one literal leads to the other, in the same cell. */
+  private Technique prove(int start, int end) {
+    int cell = graph.cell(start);
+    boolean same = graph.digit(start) == graph.digit(end);
+    boolean startsWeak = Implications.isOn(start);
+    boolean endsWeak = !Implications.isOn(end);
+    if (startsWeak && endsWeak == same) {
+      gone.add(graph.digit(start), CellSet.of(cell));
+    } else if (!startsWeak && !endsWeak && same) {
+      gone.add(cell, state.digits(cell) & ~(1 << graph.digit(start)));
+    } else if (!startsWeak && endsWeak && !same) {
+      gone.add(graph.digit(end), CellSet.of(cell));
+    } else if (!startsWeak && !endsWeak) {
+      return Technique.CONTINUOUS_NICE_LOOP;
+    }
+    return Technique.DISCONTINUOUS_NICE_LOOP;
+  }
+
+  /** Looks at all chains from the premise whose ends, one of which is true, see something. */
+  private void chainsFrom(int premise) {
+    int cell = graph.cell(premise);
+    int digit = graph.digit(premise);
+    for (int i = 1; i < expansion.count(); i++) {
+      int end = expansion.reached(i);
+      if (Implications.isCandidate(end)
+          && Implications.isOn(end)
+          && graph.cell(end) != cell
+          && expansion.isIndirect(end)
+          && endsProve(cell, digit, graph.cell(end), graph.digit(end))
+          && isWanted()) {
+        int[] chain = expansion.chainTo(end);
+        if (check.isChain(chain)) {
+          keep(Technique.AIC, chain);
+        }
+      }
+    }
+  }
+
+  /** Returns whether something goes, and, if only the best is wanted, whether this is better. */
+  private boolean isWanted() {
+    if (!bestOnly || gone.isEmpty()) {
+      return !gone.isEmpty();
+    }
+    int count = gone.count();
+    if (best == null || count != best.eliminations.size()) {
+      return best == null || count > best.eliminations.size();
+    }
+    int order = StepOrder.compare(gone.toList(), best.eliminations);
+    return order < 0 || order == 0 && rank < bestRank;
+  }
+
+  /** Finds what goes if one of two candidates is true; a single elimination is a loop's. */
+  private boolean endsProve(int cell, int digit, int endCell, int endDigit) {
+    gone.clear();
+    if (digit == endDigit) {
+      gone.add(digit, Houses.PEERS[cell].and(Houses.PEERS[endCell]));
+      return gone.of(digit).size() > 1;
+    }
+    if (Houses.see(cell, endCell) && state.allows(cell, endDigit) && state.allows(endCell, digit)) {
+      gone.add(endDigit, CellSet.of(cell)).add(digit, CellSet.of(endCell));
+      return true;
+    }
+    return false;
+  }
+
+  private void keep(Technique technique, int[] chain) {
+    int sets = 0;
+    boolean grouped = false;
+    for (int literal : chain) {
+      grouped |= !Implications.isCandidate(literal);
+      sets += graph.isAls(literal) ? 1 : 0;
+    }
+    int length = chain.length + 5 * sets / 2;
+    Found next = new Found(grouped ? grouped(technique) : technique, gone.toList(), chain, length);
+    if (bestOnly) {
+      best = next;
+      bestRank = rank;
+    } else {
+      keepShortest(next, technique == Technique.AIC ? chains : loops);
+    }
+  }
+
+  private void keepShortest(Found next, List<Found> found) {
+    Integer known = shortest.get(next);
+    if (known == null) {
+      shortest.put(next, found.size());
+      found.add(next);
+    } else if (found.get(known).length > next.length) {
+      found.set(known, next);
+    }
+  }
+
+  private static Technique grouped(Technique technique) {
+    return switch (technique) {
+      case CONTINUOUS_NICE_LOOP -> Technique.GROUPED_CONTINUOUS_NICE_LOOP;
+      case DISCONTINUOUS_NICE_LOOP -> Technique.GROUPED_DISCONTINUOUS_NICE_LOOP;
+      default -> Technique.GROUPED_AIC;
+    };
+  }
+}

@@ -1,0 +1,159 @@
+package io.github.nonet.internal.logic.chain;
+
+import java.util.Arrays;
+
+/**
+ * Says from which premises a chain can eliminate anything, so that the others need no search.
+ *
+ * <p>It looks at the nodes with a strong link alone, as bits, and at what is reached, not how.
+ *
+ * <pre>
+ *   weak[p]     the nodes that are false if p is true
+ *   true[y]     the nodes that some chain makes true if y is false
+ *
+ *   p goes      if some y in weak[p] has a node of weak[p] in true[y]
+ * </pre>
+ *
+ * <p>Then p and these y are premises. Every elimination of a loop or chain is such a p, but a chain
+ * that crosses itself is counted too: so a promise may be broken. Almost locked sets break the
+ * turns of strong and weak links; with them each literal is a premise.
+ */
+final class Promise {
+  private static final int NONE = -1;
+
+  private final Implications graph;
+  private final int[] starts;
+  private final int[] targets;
+
+  /** The number of each node with a strong link. */
+  private final int[] number;
+
+  private int count;
+  private final int words;
+
+  /** Index: number * words + word. */
+  private final long[] strong;
+
+  private final long[] next;
+  private final long[] reached;
+  private final long[] made;
+  private final long[] weak;
+  private final boolean[] premises = new boolean[2 * Implications.CANDIDATES];
+
+  Promise(Implications graph) {
+    this.graph = graph;
+    starts = graph.starts();
+    targets = graph.targets();
+    int nodes = graph.literalCount() / 2;
+    number = new int[nodes];
+    for (int node = 0; node < nodes; node++) {
+      boolean linked = graph.firstEdge(Implications.literal(node, false)) >= 0;
+      number[node] = linked ? count++ : NONE;
+    }
+    words = (count + Long.SIZE - 1) / Long.SIZE;
+    strong = new long[count * words];
+    next = new long[count * words];
+    reached = new long[count * words];
+    made = new long[count * words];
+    weak = new long[words];
+  }
+
+  private void link() {
+    for (int node = 0; node < number.length; node++) {
+      if (number[node] != NONE) {
+        int row = number[node] * words;
+        int off = Implications.literal(node, false);
+        for (int edge = starts[off]; edge < starts[off + 1]; edge++) {
+          int on = targets[edge];
+          set(strong, row, number[Implications.node(on)]);
+          setTargets(on, next, row);
+        }
+      }
+    }
+  }
+
+  /** Adds the numbered nodes that are false if the literal is true. */
+  private void setTargets(int literal, long[] bits, int row) {
+    for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
+      int target = number[Implications.node(targets[edge])];
+      if (target != NONE) {
+        set(bits, row, target);
+      }
+    }
+  }
+
+  private static void set(long[] bits, int row, int bit) {
+    bits[row + (bit >> 6)] |= 1L << bit;
+  }
+
+  /** Returns for each literal of a candidate whether it is a premise. */
+  boolean[] premises() {
+    if (graph.hasAls()) {
+      Arrays.fill(premises, true);
+      return premises;
+    }
+    link();
+    closeAll();
+    for (int node = 0; node < Implications.CANDIDATES; node++) {
+      if (graph.firstEdge(Implications.literal(node, true)) >= 0) {
+        judge(node);
+      }
+    }
+    return premises;
+  }
+
+  /** Finds for each node what is false, and what is true, if it is false. */
+  private void closeAll() {
+    long[] done = new long[words];
+    for (int from = 0; from < count; from++) {
+      int row = from * words;
+      set(reached, row, from);
+      Arrays.fill(done, 0);
+      for (int via = firstOpen(row, done); via >= 0; via = firstOpen(row, done)) {
+        set(done, 0, via);
+        boolean known = via < from;
+        for (int word = 0; word < words; word++) {
+          long more = (known ? reached : next)[via * words + word];
+          reached[row + word] |= more;
+          made[row + word] |= (known ? made : strong)[via * words + word];
+          done[word] |= known ? more : 0;
+        }
+      }
+    }
+  }
+
+  /** Returns the first node that was reached and not yet followed. */
+  private int firstOpen(int row, long[] done) {
+    for (int word = 0; word < words; word++) {
+      long open = reached[row + word] & ~done[word];
+      if (open != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(open);
+      }
+    }
+    return NONE;
+  }
+
+  private void judge(int node) {
+    Arrays.fill(weak, 0);
+    int literal = Implications.literal(node, true);
+    setTargets(literal, weak, 0);
+    for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
+      int off = Implications.node(targets[edge]);
+      if (number[off] != NONE && makesOneOf(number[off], weak)) {
+        premises[literal] = true;
+        if (off < Implications.CANDIDATES) {
+          premises[Implications.literal(off, false)] = true;
+        }
+      }
+    }
+  }
+
+  private boolean makesOneOf(int from, long[] nodes) {
+    for (int word = 0; word < words; word++) {
+      if ((made[from * words + word] & nodes[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,168 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Net.Branch;
+import io.github.nonet.logic.Net.Inference;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * What follows from one assumption by all facts together, and why: last candidates of cells, last
+ * places in houses, locked candidates.
+ */
+final class Propagation {
+  private static final int UNKNOWN = -1;
+
+  private final State state;
+
+  /** Of each literal: its place in the list of inferences. */
+  private final int[] known = new int[2 * Implications.CANDIDATES];
+
+  private final List<Integer> literals = new ArrayList<>();
+  private final List<List<Integer>> causes = new ArrayList<>();
+
+  /** The literals that contradict each other; null if none do. */
+  private int[] clash;
+
+  Propagation(State state, int premise) {
+    this.state = state;
+    Arrays.fill(known, UNKNOWN);
+    infer(premise, List.of());
+    for (int i = 0; i < literals.size() && clash == null; i++) {
+      int literal = literals.get(i);
+      int node = Implications.node(literal);
+      if (Implications.isOn(literal)) {
+        placed(node / Houses.SIZE, node % Houses.SIZE + 1, i);
+      } else {
+        gone(node / Houses.SIZE, node % Houses.SIZE + 1);
+      }
+    }
+  }
+
+  /** Returns the branches to the facts that contradict each other; there are some. */
+  List<Branch> contradiction() {
+    return Arrays.stream(clash).mapToObj(this::branchTo).collect(Lists.toList());
+  }
+
+  /** Returns the inferences that lead to this literal; to the contradiction that comes first. */
+  Branch branchTo(int literal) {
+    if (known[literal] == UNKNOWN) {
+      return branchTo(clash[0]);
+    }
+    TreeSet<Integer> needed = new TreeSet<>();
+    TreeSet<Integer> open = new TreeSet<>(List.of(known[literal]));
+    while (!open.isEmpty()) {
+      int last = open.pollLast();
+      needed.add(last);
+      open.addAll(causes.get(last));
+    }
+    Map<Integer, Integer> places = new HashMap<>();
+    List<Inference> inferences = new ArrayList<>();
+    for (int index : needed) {
+      places.put(index, inferences.size());
+      int node = Implications.node(literals.get(index));
+      inferences.add(
+          new Inference(
+              new Candidate(node / Houses.SIZE, node % Houses.SIZE + 1),
+              Implications.isOn(literals.get(index)),
+              causes.get(index).stream().map(places::get).collect(Lists.toList())));
+    }
+    return new Branch(inferences);
+  }
+
+  private void infer(int literal, List<Integer> because) {
+    if (known[literal] == UNKNOWN) {
+      known[literal] = literals.size();
+      literals.add(literal);
+      causes.add(because);
+      if (known[literal ^ 1] != UNKNOWN) {
+        clash(literal, literal ^ 1);
+      }
+    }
+  }
+
+  private void clash(int... literalsOfClash) {
+    if (clash == null) {
+      clash = literalsOfClash;
+    }
+  }
+
+  private void placed(int cell, int digit, int index) {
+    List<Integer> because = List.of(index);
+    for (int rest = state.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
+      infer(off(cell, Integer.numberOfTrailingZeros(rest)), because);
+    }
+    CellSet seen = state.cells(digit).and(Houses.PEERS[cell]);
+    for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
+      infer(off(peer, digit), because);
+    }
+  }
+
+  private void gone(int cell, int digit) {
+    List<Integer> inCell = new ArrayList<>();
+    for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+      inCell.add(Implications.node(cell, Integer.numberOfTrailingZeros(rest)));
+    }
+    lastOf(inCell);
+    for (int house : Houses.OF_CELL[cell]) {
+      List<Integer> places = new ArrayList<>();
+      CellSet left = CellSet.EMPTY;
+      CellSet cells = state.cells(house, digit);
+      for (int place = cells.first(); place >= 0; place = cells.next(place)) {
+        places.add(Implications.node(place, digit));
+        left = known[off(place, digit)] == UNKNOWN ? left.with(place) : left;
+      }
+      lastOf(places);
+      if (!left.isEmpty()) {
+        locked(house, digit, cells, left);
+      }
+    }
+  }
+
+  /** One of the nodes is true: if all but one are false, that one is. */
+  private void lastOf(List<Integer> nodes) {
+    List<Integer> because = new ArrayList<>();
+    int last = UNKNOWN;
+    for (int node : nodes) {
+      int index = known[Implications.literal(node, false)];
+      if (index != UNKNOWN) {
+        because.add(index);
+      } else {
+        last = node;
+      }
+    }
+    if (because.size() == nodes.size()) {
+      clash(nodes.stream().mapToInt(node -> Implications.literal(node, false)).toArray());
+    } else if (because.size() == nodes.size() - 1) {
+      infer(Implications.literal(last, true), because);
+    }
+  }
+
+  /** If the places left in the house lie in another house, the digit goes from the rest of that. */
+  private void locked(int house, int digit, CellSet cells, CellSet left) {
+    for (int other : Houses.OF_CELL[left.first()]) {
+      if (other != house && Houses.SETS[other].containsAll(left)) {
+        List<Integer> because = new ArrayList<>();
+        for (int cell : cells.andNot(left).toList()) {
+          because.add(known[off(cell, digit)]);
+        }
+        CellSet rest = state.cells(other, digit).andNot(Houses.SETS[house]);
+        for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
+          infer(off(cell, digit), because);
+        }
+      }
+    }
+  }
+
+  private static int off(int cell, int digit) {
+    return Implications.literal(cell, digit, false);
+  }
+}

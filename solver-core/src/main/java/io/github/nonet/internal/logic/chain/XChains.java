@@ -1,0 +1,71 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.Results;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.logic.Technique;
+
+/**
+ * X-chains: strong and weak links of one digit in turn, strong ones at both ends. One of the ends
+ * is true, so the digit goes from all that see both.
+ *
+ * <pre>
+ *   . . . | . . . | . . .
+ *   . a = = = b . | . . .      row 2: two places
+ *   . . . | . |   | . . .      column 5: a weak link
+ *   . x . | . c = = = d .      row 4: two places
+ *   . . . | . . . | . . .      a or d is true: x, which sees both, goes
+ * </pre>
+ *
+ * <p>If both ends are one candidate, it is true. X-chains are known since 2005, among others as
+ * "colouring with weak links"; their name is due to the forums of that year.
+ */
+public final class XChains extends EndChains {
+  /** At most as many places of a digit as a grid with the digit nowhere placed has. */
+  public XChains() {
+    super(Technique.X_CHAIN, Houses.CELL_COUNT);
+  }
+
+  @Override
+  void search(State state, Results results) {
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      load(state, digit);
+      if (graph.count() > 0) {
+        searchEnds(state, results);
+      }
+    }
+  }
+
+  /** Adds the places with a strong link, and the links among them. */
+  private void load(State state, int digit) {
+    graph.clear();
+    CellSet linked = CellSet.EMPTY;
+    for (int house = 0; house < Houses.COUNT; house++) {
+      if (Integer.bitCount(state.places(house, digit)) == 2) {
+        linked = linked.or(state.cells(house, digit));
+      }
+    }
+    for (int cell = linked.first(); cell >= 0; cell = linked.next(cell)) {
+      graph.add(cell, digit);
+    }
+    graph.beginLinks();
+    for (int a = 0; a < graph.count(); a++) {
+      for (int b = a + 1; b < graph.count(); b++) {
+        link(state, digit, a, b);
+      }
+    }
+  }
+
+  private void link(State state, int digit, int a, int b) {
+    if (Houses.see(graph.cell(a), graph.cell(b))) {
+      graph.linkWeak(a, b);
+      for (int house : Houses.OF_CELL[graph.cell(a)]) {
+        boolean shared = Houses.SETS[house].contains(graph.cell(b));
+        if (shared && Integer.bitCount(state.places(house, digit)) == 2) {
+          graph.linkStrong(a, b);
+        }
+      }
+    }
+  }
+}

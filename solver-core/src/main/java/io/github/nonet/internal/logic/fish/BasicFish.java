@@ -1,0 +1,67 @@
+package io.github.nonet.internal.logic.fish;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.logic.Pattern;
+import java.util.List;
+
+/**
+ * <b>Basic fish</b>: some parallel lines, the base sets, have all their places of a digit in as
+ * many crossing lines, the cover sets. Each base line needs the digit once, in a cover line of its
+ * own. So the cover lines are used up, and the digit goes from the rest of them.
+ *
+ * <pre>
+ *   X-wing (two lines)           swordfish (three lines)
+ *
+ *   . - . | . - . | . . .        . . - | . - . | . - .
+ *   / * / | / * / | / / /        / / * | / / / | / * /     * the digit
+ *   . - . | . - . | . . .        . . - | . - . | . - .     / it has no place in a base line
+ *   ------+-------+------        ------+-------+------     - it is eliminated
+ *   . - . | . - . | . . .        / / * | / * / | / / /
+ *   / * / | / * / | / / /        . . - | . - . | . - .
+ *   . - . | . - . | . . .        / / / | / * / | / * /
+ * </pre>
+ *
+ * <p>Four lines make a jellyfish. Five or more are never needed: the other lines of the digit then
+ * have a smaller fish that crosses them. The names are those of the players in the forums of 2005;
+ * the X-wing is older, and named for a space ship.
+ */
+public final class BasicFish extends ParallelLines {
+  /** A line with one place is a single, not a part of a fish. */
+  @Override
+  int fewest() {
+    return 2;
+  }
+
+  @Override
+  int most() {
+    return size;
+  }
+
+  @Override
+  boolean look(int union) {
+    if (Integer.bitCount(union) < size) {
+      return true;
+    }
+    Eliminations gone = null;
+    for (int line = 0; line < Houses.SIZE; line++) {
+      if (!isBase(line) && (places[line] & union) != 0) {
+        gone = gone == null ? new Eliminations(state) : gone;
+        gone.add(digit, cells(line, places[line] & union));
+      }
+    }
+    return gone == null || sink.accept(gone.step(technique, pattern(union)));
+  }
+
+  private Pattern pattern(int union) {
+    CellSet body = inBase(union);
+    return new Pattern.Fish(
+        digit,
+        houses(firstBase, baseSet),
+        houses(firstCover, union),
+        body.toList(),
+        List.of(),
+        List.of());
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.nonet.internal.logic.fish;
+
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.template.Templates;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * <b>Franken and mutant fish</b>: fish with boxes among their sets, or with sets of any kind.
+ *
+ * <pre>
+ *                base sets       cover sets
+ *   basic        rows            columns          the rule is that of every fish:
+ *   Franken      rows, boxes     columns, boxes   n base sets need the digit n times,
+ *   mutant       any             any              n cover sets have room for it n times
+ *
+ *   (or rows and columns exchanged)
+ * </pre>
+ *
+ * <p>Base sets may share places, and so may cover sets. A place in two base sets counts twice: if
+ * it holds the digit, the counting fails. So it is a fin, an <i>endo fin</i>. A place in two cover
+ * sets uses up two of them: it goes even if it is in a base set (<i>cannibalism</i>).
+ *
+ * <p>As in HoDoKu, a fish has five fins at most, two endo fins among them. The names and the rules
+ * are those of the Ultimate Fish Guide (Obi-Wahn, 2006).
+ *
+ * <p>A fish is one way to see that a digit has no template with a cell. So the templates tell, a
+ * microsecond a digit, which candidates can go at all: mostly none, and nothing needs to be
+ * searched. {@link FishHunt} searches for each of the others.
+ */
+public final class ComplexFish implements Finder {
+  private final Templates templates = new Templates();
+  private final FishHunt hunt = new FishHunt();
+
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      if (templates.search(state, digit)
+          && !templates.union().containsAll(state.cells(digit))
+          && !find(state, digit, technique, sink)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean find(State state, int digit, Technique technique, StepSink sink) {
+    for (FishShape shape : FishShape.of(technique)) {
+      List<FoundFish> found =
+          hunt.search(state, digit, shape, state.cells(digit).andNot(templates.union()), sink);
+      found.sort(Comparator.naturalOrder());
+      if (!report(found, state, digit, technique, sink)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Reports the fish, and after those with the same base sets the siamese ones they make. */
+  private static boolean report(
+      List<FoundFish> found, State state, int digit, Technique technique, StepSink sink) {
+    List<Step> sameBase = new ArrayList<>();
+    for (int i = 0; i < found.size(); i++) {
+      Step step = found.get(i).step(state, digit, technique);
+      sameBase.add(step);
+      if (!sink.accept(step)) {
+        return false;
+      }
+      if (i + 1 == found.size() || found.get(i + 1).base() != found.get(i).base()) {
+        if (!Siamese.report(sameBase, technique, sink)) {
+          return false;
+        }
+        sameBase.clear();
+      }
+    }
+    return true;
+  }
+}

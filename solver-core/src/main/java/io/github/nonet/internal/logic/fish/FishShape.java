@@ -1,0 +1,71 @@
+package io.github.nonet.internal.logic.fish;
+
+import io.github.nonet.logic.Technique;
+import java.util.List;
+
+/**
+ * What a complex fish looks like. Sets of houses are 27 bits: rows, columns, boxes.
+ *
+ * @param size how many base sets and how many cover sets
+ * @param finned whether it has fins
+ * @param base the houses that may be base sets
+ * @param cover the houses that may be cover sets
+ */
+record FishShape(int size, boolean finned, int base, int cover) {
+  static final int ROWS = 0b111_111_111;
+  static final int COLUMNS = ROWS << 9;
+  static final int BOXES = ROWS << 18;
+  private static final int ALL = ROWS | COLUMNS | BOXES;
+
+  /** Returns the shapes of a technique, in the order in which they are searched. */
+  static List<FishShape> of(Technique technique) {
+    return switch (technique) {
+      case FRANKEN_X_WING -> franken(2, false);
+      case FRANKEN_SWORDFISH -> franken(3, false);
+      case FRANKEN_JELLYFISH -> franken(4, false);
+      case FINNED_FRANKEN_X_WING -> franken(2, true);
+      case FINNED_FRANKEN_SWORDFISH -> franken(3, true);
+      case FINNED_FRANKEN_JELLYFISH -> franken(4, true);
+      case FINNED_MUTANT_JELLYFISH -> mutant(4);
+      case FINNED_MUTANT_SQUIRMBAG -> mutant(5);
+      case FINNED_MUTANT_WHALE -> mutant(6);
+      default -> throw new IllegalArgumentException("no complex fish: " + technique);
+    };
+  }
+
+  private static List<FishShape> franken(int size, boolean finned) {
+    return List.of(
+        new FishShape(size, finned, ROWS | BOXES, COLUMNS | BOXES),
+        new FishShape(size, finned, COLUMNS | BOXES, ROWS | BOXES));
+  }
+
+  private static List<FishShape> mutant(int size) {
+    return List.of(new FishShape(size, true, ALL, ALL));
+  }
+
+  /** Returns whether these sets are of this shape, and of no simpler one. */
+  boolean fits(int baseSets, int coverSets) {
+    boolean basic = isBasic(baseSets, coverSets, ROWS, COLUMNS);
+    boolean franken = isFranken(baseSets, coverSets, ROWS, COLUMNS);
+    return base == ALL ? !basic && !franken : franken && !basic;
+  }
+
+  private static boolean isBasic(int base, int cover, int lines, int crossing) {
+    return isWithin(base, lines) && isWithin(cover, crossing)
+        || isWithin(base, crossing) && isWithin(cover, lines);
+  }
+
+  private static boolean isFranken(int base, int cover, int lines, int crossing) {
+    return isMix(base, lines) && isMix(cover, crossing)
+        || isMix(base, crossing) && isMix(cover, lines);
+  }
+
+  /** Returns whether the houses are lines of one direction and perhaps boxes. */
+  private static boolean isMix(int houses, int lines) {
+    return isWithin(houses, lines | BOXES) && (houses & lines) != 0;
+  }
+
+  private static boolean isWithin(int houses, int kinds) {
+    return (houses & ~kinds) == 0;
+  }
+}

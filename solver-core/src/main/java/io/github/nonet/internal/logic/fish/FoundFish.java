@@ -1,0 +1,48 @@
+package io.github.nonet.internal.logic.fish;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+
+/**
+ * A complex fish that eliminates something. Fish are in the order of their base sets, then of their
+ * cover sets, as lists of houses.
+ *
+ * @param base the base sets
+ * @param cover the cover sets
+ * @param body the places in base and cover sets that are no fins
+ * @param fins the places in base sets alone
+ * @param endoFins the places in two base sets
+ * @param gone what is eliminated
+ */
+record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet gone)
+    implements Comparable<FoundFish> {
+
+  /** Returns the fish as a step. */
+  Step step(State state, int digit, Technique technique) {
+    Pattern pattern =
+        new Pattern.Fish(
+            digit,
+            ParallelLines.houses(0, base),
+            ParallelLines.houses(0, cover),
+            body.toList(),
+            fins.toList(),
+            endoFins.toList());
+    return new Eliminations(state).add(digit, gone).step(technique, pattern);
+  }
+
+  @Override
+  public int compareTo(FoundFish other) {
+    int byBase = compare(base, other.base);
+    return byBase != 0 ? byBase : compare(cover, other.cover);
+  }
+
+  /** Compares sets of the same size as ascending lists: the first difference decides. */
+  private static int compare(int one, int other) {
+    int first = Integer.lowestOneBit(one ^ other);
+    return first == 0 ? 0 : (one & first) != 0 ? -1 : 1;
+  }
+}

@@ -1,0 +1,139 @@
+package io.github.nonet.internal.logic.fish;
+
+import io.github.nonet.House;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The search that all fish of parallel lines share: choose some lines, unite their places.
+ *
+ * <p>A line is nine bits, one for each crossing line in which it has the digit. Rows are searched
+ * first, then columns; in each, the lines are taken in ascending order. As soon as the union has
+ * more places than any fish of this size can have, the branch ends: of the 126 ways to choose four
+ * lines of nine, few are left.
+ */
+abstract class ParallelLines implements Finder {
+  private static final int LARGEST = 4;
+
+  /** What is searched, and for what. */
+  State state;
+
+  Technique technique;
+  StepSink sink;
+  int digit;
+
+  /** How many base lines, and so how many cover lines. */
+  int size;
+
+  /** The house that is the base line 0; the other houses of its kind are the base lines 1 to 8. */
+  int firstBase;
+
+  /** The house that is the cover line 0. */
+  int firstCover;
+
+  /** Of each base line, the cover lines in which it has the digit. */
+  final int[] places = new int[Houses.SIZE];
+
+  /** The chosen base lines, ascending. */
+  final int[] base = new int[LARGEST];
+
+  /** The chosen base lines as a set. */
+  int baseSet;
+
+  /** Returns the least number of places that a base line has. */
+  abstract int fewest();
+
+  /** Returns the greatest number of places that all base lines have together. */
+  abstract int most();
+
+  /** Looks at chosen base lines; returns false if the sink wants no more. */
+  abstract boolean look(int union);
+
+  @Override
+  public final boolean find(State searched, Technique wanted, StepSink receiver) {
+    state = searched;
+    technique = wanted;
+    sink = receiver;
+    size = size(wanted);
+    for (digit = 1; digit <= Houses.SIZE; digit++) {
+      if (!searchFrom(0, Houses.FIRST_COLUMN) || !searchFrom(Houses.FIRST_COLUMN, 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int size(Technique technique) {
+    return switch (technique) {
+      case X_WING, FINNED_X_WING, SASHIMI_X_WING -> 2;
+      case SWORDFISH, FINNED_SWORDFISH, SASHIMI_SWORDFISH -> 3;
+      case JELLYFISH, FINNED_JELLYFISH, SASHIMI_JELLYFISH -> 4;
+      default -> throw new IllegalArgumentException("no fish of parallel lines: " + technique);
+    };
+  }
+
+  private boolean searchFrom(int first, int crossing) {
+    firstBase = first;
+    firstCover = crossing;
+    int fitting = 0;
+    for (int line = 0; line < Houses.SIZE; line++) {
+      places[line] = state.places(first + line, digit);
+      int count = Integer.bitCount(places[line]);
+      fitting += count >= fewest() && count <= most() ? 1 : 0;
+    }
+    baseSet = 0;
+    return fitting < size || choose(0, 0, 0);
+  }
+
+  private boolean choose(int chosen, int from, int union) {
+    if (chosen == size) {
+      return look(union);
+    }
+    for (int line = from; line <= Houses.SIZE - size + chosen; line++) {
+      int wider = union | places[line];
+      if (Integer.bitCount(places[line]) >= fewest() && Integer.bitCount(wider) <= most()) {
+        base[chosen] = line;
+        baseSet |= 1 << line;
+        if (!choose(chosen + 1, line + 1, wider)) {
+          return false;
+        }
+        baseSet &= ~(1 << line);
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the base line is among the chosen ones. */
+  final boolean isBase(int line) {
+    return (baseSet >>> line & 1) != 0;
+  }
+
+  /** Returns the cells at these places of the base line. */
+  final CellSet cells(int line, int set) {
+    return Houses.cells(firstBase + line, set);
+  }
+
+  /** Returns the places of the digit in the chosen base lines, but only those in the set. */
+  final CellSet inBase(int set) {
+    CellSet found = CellSet.EMPTY;
+    for (int i = 0; i < size; i++) {
+      found = found.or(cells(base[i], places[base[i]] & set));
+    }
+    return found;
+  }
+
+  /** Returns the lines of the set as houses. */
+  static List<House> houses(int first, int set) {
+    List<House> houses = new ArrayList<>();
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      houses.add(Houses.value(first + Integer.numberOfTrailingZeros(rest)));
+    }
+    return houses;
+  }
+}

@@ -1,0 +1,174 @@
+package io.github.nonet.internal.logic.hodoku;
+
+import io.github.nonet.Board;
+import io.github.nonet.internal.logic.Houses;
+import java.util.Arrays;
+
+/**
+ * A grid with its singles in the order in which HoDoKu finds them: the score of a puzzle depends on
+ * it, as a hidden single counts more than a naked one, and one may become the other.
+ *
+ * <pre>
+ *   naked    cells that came down to one candidate        first in, first out
+ *   hidden   digits that came down to one place           first in, first out
+ * </pre>
+ *
+ * <p>An entry may be out of date when it is reached; then it is passed over. A digit is placed in
+ * this order: it goes from the peers, ascending; each loss counts in the row, the column and the
+ * box of the peer; then the other candidates of the cell count.
+ */
+final class HodokuGrid {
+  /** The ways to place a digit, and none. */
+  enum Single {
+    FULL_HOUSE,
+    NAKED,
+    HIDDEN,
+    NONE
+  }
+
+  private static final int DIGITS = Houses.SIZE + 1;
+
+  private final int[] values = new int[Houses.CELL_COUNT];
+  private final int[] candidates = new int[Houses.CELL_COUNT];
+
+  /** How many places a digit has in a house; index house * DIGITS + digit. */
+  private final int[] free = new int[Houses.COUNT * DIGITS];
+
+  /** For each house the digits that have a place. */
+  private final int[] open = new int[Houses.COUNT];
+
+  private final SinglesQueue naked = new SinglesQueue();
+  private final SinglesQueue hidden = new SinglesQueue();
+  private int openCells = Houses.CELL_COUNT;
+
+  /** The cell that was filled last. */
+  private int lastCell;
+
+  HodokuGrid(Board puzzle) {
+    Arrays.fill(candidates, Houses.ALL_DIGITS);
+    Arrays.fill(free, Houses.SIZE);
+    Arrays.fill(open, Houses.ALL_DIGITS);
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      if (puzzle.digit(cell) != 0) {
+        place(cell, puzzle.digit(cell));
+      }
+    }
+  }
+
+  boolean isSolved() {
+    return openCells == 0;
+  }
+
+  int value(int cell) {
+    return values[cell];
+  }
+
+  int lastCell() {
+    return lastCell;
+  }
+
+  /** Places the next single; returns what it was. */
+  Single placeNext() {
+    for (int entry = naked.first(); entry < naked.end(); entry++) {
+      int cell = naked.cell(entry);
+      if (values[cell] == 0 && isFullHouse(cell, naked.digit(entry))) {
+        place(cell, naked.digit(entry));
+        return Single.FULL_HOUSE;
+      }
+    }
+    while (!naked.isEmpty()) {
+      int entry = naked.take();
+      if (values[naked.cell(entry)] == 0) {
+        place(naked.cell(entry), naked.digit(entry));
+        return Single.NAKED;
+      }
+    }
+    while (!hidden.isEmpty()) {
+      int entry = hidden.take();
+      int cell = hidden.cell(entry);
+      if (values[cell] == 0 && isLastPlace(cell, hidden.digit(entry))) {
+        place(cell, hidden.digit(entry));
+        return Single.HIDDEN;
+      }
+    }
+    return Single.NONE;
+  }
+
+  private boolean isFullHouse(int cell, int digit) {
+    for (int house : Houses.OF_CELL[cell]) {
+      if ((open[house] & ~(1 << digit)) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isLastPlace(int cell, int digit) {
+    for (int house : Houses.OF_CELL[cell]) {
+      if (free[house * DIGITS + digit] == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Fills the cell. */
+  void place(int cell, int digit) {
+    lastCell = cell;
+    values[cell] = digit;
+    openCells--;
+    int others = candidates[cell];
+    candidates[cell] = 0;
+    for (int peer : Houses.PEER_CELLS[cell]) {
+      eliminate(peer, digit);
+    }
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      int other = Integer.numberOfTrailingZeros(rest);
+      for (int house : Houses.OF_CELL[cell]) {
+        if (lose(house, other) == 1 && other != digit) {
+          addHidden(house, other);
+        }
+      }
+    }
+  }
+
+  /** Takes the candidate away, if it is there. */
+  void eliminate(int cell, int digit) {
+    if ((candidates[cell] >>> digit & 1) == 0) {
+      return;
+    }
+    int left = candidates[cell] & ~(1 << digit);
+    candidates[cell] = left;
+    if (left == 0) {
+      return;
+    }
+    if ((left & left - 1) == 0) {
+      naked.add(cell, Integer.numberOfTrailingZeros(left));
+    }
+    for (int house : Houses.OF_CELL[cell]) {
+      int count = lose(house, digit);
+      if (count == 1) {
+        addHidden(house, digit);
+      } else if (count == 0) {
+        hidden.remove(house, digit);
+      }
+    }
+  }
+
+  private int lose(int house, int digit) {
+    int count = --free[house * DIGITS + digit];
+    if (count == 0) {
+      open[house] &= ~(1 << digit);
+    }
+    return count;
+  }
+
+  private void addHidden(int house, int digit) {
+    for (int cell : Houses.CELLS[house]) {
+      if ((candidates[cell] >>> digit & 1) != 0) {
+        hidden.add(cell, digit);
+        return;
+      }
+    }
+  }
+}

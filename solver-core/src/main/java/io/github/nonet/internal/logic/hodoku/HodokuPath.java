@@ -1,0 +1,126 @@
+package io.github.nonet.internal.logic.hodoku;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Level;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The path of HoDoKu 2.2.0 from a puzzle to its solution, as far as the rating needs it: the sum of
+ * the scores and the hardest level.
+ *
+ * <p>Most steps are singles. They need no {@link State}; it is made when singles end for the first
+ * time, and from then on kept in step.
+ */
+public final class HodokuPath {
+  /** The highest score of each level but the last. */
+  private static final int[] MAX_SCORES = {800, 1000, 1600, 1800};
+
+  private static final Level[] LEVELS = Level.values();
+
+  private final Board puzzle;
+  private final LongConsumer check;
+  private final HodokuGrid grid;
+  private @Nullable State state;
+  private @Nullable HodokuSearch search;
+  private int score;
+  private int level;
+  private long guesses;
+
+  private HodokuPath(Board puzzle, LongConsumer check) {
+    this.puzzle = puzzle;
+    this.check = check;
+    grid = new HodokuGrid(puzzle);
+  }
+
+  /**
+   * Returns the path of a puzzle that has one solution.
+   *
+   * @param check is called with the number of guesses at least once in a millisecond; may throw
+   */
+  public static HodokuPath of(Board puzzle, LongConsumer check) {
+    HodokuPath path = new HodokuPath(puzzle, check);
+    path.walk();
+    return path;
+  }
+
+  /** Returns the sum of the scores of the steps. */
+  public int score() {
+    return score;
+  }
+
+  /**
+   * Returns the level of the hardest step, or the one to which the score belongs if it is higher.
+   */
+  public Level level() {
+    int raised = level;
+    while (raised < MAX_SCORES.length && score > MAX_SCORES[raised]) {
+      raised++;
+    }
+    return LEVELS[raised];
+  }
+
+  private void walk() {
+    check.accept(guesses);
+    while (!grid.isSolved()) {
+      HodokuGrid.Single single = grid.placeNext();
+      switch (single) {
+        case FULL_HOUSE -> count(Technique.FULL_HOUSE);
+        case NAKED -> count(Technique.NAKED_SINGLE);
+        case HIDDEN -> count(Technique.HIDDEN_SINGLE);
+        case NONE -> takeStep();
+      }
+      if (single != HodokuGrid.Single.NONE && state != null) {
+        state.place(grid.lastCell(), grid.value(grid.lastCell()));
+      }
+    }
+  }
+
+  private void count(Technique technique) {
+    score += technique.hodokuScore();
+    level = Math.max(level, technique.level().ordinal());
+  }
+
+  private void takeStep() {
+    State now = state();
+    Step step = search().next(now, () -> check.accept(guesses));
+    if (step == null) {
+      throw new IllegalStateException("no technique has a step; expected one for " + puzzle);
+    }
+    count(step.technique());
+    guesses += step.technique() == Technique.BRUTE_FORCE ? 1 : 0;
+    check.accept(guesses);
+    for (Candidate placed : step.placements()) {
+      grid.place(placed.cell(), placed.digit());
+    }
+    for (Candidate gone : step.eliminations()) {
+      grid.eliminate(gone.cell(), gone.digit());
+    }
+    now.apply(step);
+  }
+
+  private State state() {
+    if (state == null) {
+      state = State.of(Candidates.of(puzzle));
+      for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+        if (grid.value(cell) != 0 && state.isOpen(cell)) {
+          state.place(cell, grid.value(cell));
+        }
+      }
+    }
+    return state;
+  }
+
+  private HodokuSearch search() {
+    if (search == null) {
+      search = new HodokuSearch();
+    }
+    return search;
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.nonet.internal.logic.hodoku;
+
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.als.AlsChain;
+import io.github.nonet.internal.logic.als.AlsXyWing;
+import io.github.nonet.internal.logic.chain.ForcingChains;
+import io.github.nonet.internal.logic.chain.ForcingNets;
+import io.github.nonet.internal.logic.chain.NiceLoopFinder;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The techniques beyond singles in HoDoKu's order and with its default settings: the first step of
+ * the first technique that has one.
+ *
+ * <p>It differs from {@link io.github.nonet.logic.LogicalSolver#standard()} where HoDoKu searches
+ * several techniques at once and takes the best of all: nice loops, forcing chains and nets. By
+ * default it has no almost locked sets in chains, and none that share cells.
+ */
+final class HodokuSearch {
+  private final Finders finders = new Finders();
+  private final AlsXyWing alsXyWing = new AlsXyWing(true);
+  private final AlsChain alsChain = new AlsChain(true);
+  private final ForcingChains forcingChains = new ForcingChains();
+  private final ForcingNets forcingNets = new ForcingNets();
+  private final List<Stage> stages = new ArrayList<>();
+
+  /** Finds the first step of one technique or of a family; null if there is none. */
+  private interface Stage {
+    @Nullable Step first(State state, First first);
+  }
+
+  HodokuSearch() {
+    for (Technique technique : Technique.values()) {
+      Stage stage = technique.isStandard() ? stage(technique) : null;
+      if (stage != null) {
+        stages.add(stage);
+      }
+    }
+  }
+
+  private @Nullable Stage stage(Technique technique) {
+    return switch (technique) {
+      case FULL_HOUSE, NAKED_SINGLE, HIDDEN_SINGLE -> null;
+      case CONTINUOUS_NICE_LOOP -> (state, first) -> NiceLoopFinder.firstPlain(state).orElse(null);
+      case GROUPED_CONTINUOUS_NICE_LOOP ->
+          (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null);
+      case DISCONTINUOUS_NICE_LOOP, AIC, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> null;
+      case ALS_XY_WING -> (state, first) -> first.of(alsXyWing, state, technique);
+      case ALS_CHAIN -> (state, first) -> first.of(alsChain, state, technique);
+      case FORCING_CHAIN_CONTRADICTION -> (state, first) -> forcingChains.first(state).orElse(null);
+      case FORCING_NET_CONTRADICTION -> (state, first) -> forcingNets.first(state).orElse(null);
+      case FORCING_CHAIN_VERITY, FORCING_NET_VERITY -> null;
+      default -> (state, first) -> first.of(finders.of(technique), state, technique);
+    };
+  }
+
+  /** Returns the first step; {@code pulse} is called now and then. */
+  @Nullable Step next(State state, Runnable pulse) {
+    First first = new First(pulse);
+    for (Stage stage : stages) {
+      Step step = stage.first(state, first);
+      if (step != null) {
+        return step;
+      }
+    }
+    return null;
+  }
+
+  /** Takes the first step and wants no more. */
+  private static final class First implements StepSink {
+    private final Runnable pulse;
+    private @Nullable Step step;
+
+    First(Runnable pulse) {
+      this.pulse = pulse;
+    }
+
+    @Nullable Step of(Finder finder, State state, Technique technique) {
+      step = null;
+      finder.find(state, technique, this);
+      return step;
+    }
+
+    @Override
+    public boolean accept(Step found) {
+      step = found;
+      return false;
+    }
+
+    @Override
+    public void pulse() {
+      pulse.run();
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package io.github.nonet.internal.logic.template;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * <b>Templates</b> (pattern overlay, Myth Jellies, 2005): the digit fills one of the ways to put it
+ * nine times into the grid. A cell that all of them have is set; a candidate that none has goes.
+ *
+ * <pre>
+ *   all templates of a digit, three of them here:
+ *
+ *   1 . . . . . . . .     1 . . . . . . . .     . . 1 . . . . . .
+ *   . . . 1 . . . . .     . . . . 1 . . . .     . . . 1 . . . . .     r3c7 is in all: set it
+ *   . . . . . . 1 . .     . . . . . . 1 . .     . . . . . . 1 . .     r1c2 is in none: eliminate it
+ * </pre>
+ *
+ * <p>The digits see each other: where all templates of a digit have a cell, no other digit has it,
+ * which leaves the other digits fewer templates. That goes on until nothing changes.
+ */
+public final class TemplateFinder implements Finder {
+  private final Templates templates = new Templates();
+  private final CellSet[] placed = new CellSet[Houses.SIZE + 1];
+  private final CellSet[] allowed = new CellSet[Houses.SIZE + 1];
+  private final CellSet[] forced = new CellSet[Houses.SIZE + 1];
+
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    if (!refine(state)) {
+      return true;
+    }
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      Step step = technique == Technique.TEMPLATE_SET ? set(digit) : delete(state, digit);
+      if (step != null && !sink.accept(step)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Narrows the cells of all digits to their templates; returns false on a contradiction. */
+  private boolean refine(State state) {
+    Arrays.fill(placed, CellSet.EMPTY);
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      placed[state.value(cell)] = placed[state.value(cell)].with(cell);
+    }
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      allowed[digit] = placed[digit].or(state.cells(digit));
+      forced[digit] = placed[digit];
+    }
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int digit = 1; digit <= Houses.SIZE; digit++) {
+        CellSet before = allowed[digit];
+        if (!refine(digit)) {
+          return false;
+        }
+        changed |= !before.equals(allowed[digit]);
+      }
+    }
+    return true;
+  }
+
+  private boolean refine(int digit) {
+    for (int other = 1; other <= Houses.SIZE; other++) {
+      if (other != digit) {
+        allowed[digit] = allowed[digit].andNot(forced[other]);
+      }
+    }
+    if (!templates.search(placed[digit], allowed[digit])) {
+      return false;
+    }
+    allowed[digit] = templates.union();
+    forced[digit] = templates.intersection();
+    return true;
+  }
+
+  private Step set(int digit) {
+    CellSet found = forced[digit].andNot(placed[digit]);
+    List<Candidate> places = new ArrayList<>();
+    for (int cell = found.first(); cell >= 0; cell = found.next(cell)) {
+      places.add(new Candidate(cell, digit));
+    }
+    return places.isEmpty()
+        ? null
+        : Step.placing(Technique.TEMPLATE_SET, places, new Pattern.Template(digit, found.toList()));
+  }
+
+  private Step delete(State state, int digit) {
+    Eliminations gone =
+        new Eliminations(state).add(digit, state.cells(digit).andNot(allowed[digit]));
+    CellSet left = allowed[digit].andNot(placed[digit]);
+    return gone.isEmpty()
+        ? null
+        : gone.step(Technique.TEMPLATE_DELETE, new Pattern.Template(digit, left.toList()));
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.nonet.internal.logic.unique;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Technique;
+import java.util.List;
+
+/**
+ * <b>BUG + 1</b>: a bivalue universal grave is a state in which every open cell has two candidates,
+ * and every candidate is twice in each of its houses. Exchange the two candidates in all cells of a
+ * solution: that is a second solution. So a proper puzzle never comes to such a state. If one
+ * candidate too many keeps the state from being a grave, that candidate is true.
+ *
+ * <pre>
+ *   12 . . | 12 . .     in each house each digit is twice,
+ *   23 . . | 23 . .     but x is three times in row, column and box of one cell:
+ *   13 . . | 13x . .    x goes there
+ * </pre>
+ *
+ * <p>The name and the proof are due to Nick70 and other players of 2005. As in HoDoKu, the step
+ * eliminates the other candidates of the cell.
+ */
+public final class BivalueGrave implements Finder {
+  private static final int NONE = -1;
+
+  @Override
+  public boolean find(State state, Technique technique, StepSink sink) {
+    int cell = onlyTrivalue(state);
+    int extra = cell == NONE ? 0 : extra(state, cell);
+    if (extra == 0) {
+      return true;
+    }
+    Eliminations gone = new Eliminations(state).add(cell, state.digits(cell) & ~(1 << extra));
+    return sink.accept(gone.step(technique, new Pattern.Bug(List.of(new Candidate(cell, extra)))));
+  }
+
+  /** Returns the one cell with three candidates if all others have two, or else -1. */
+  private static int onlyTrivalue(State state) {
+    int found = NONE;
+    CellSet open = state.open();
+    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+      int size = Integer.bitCount(state.digits(cell));
+      if (size != 2 && (size != 3 || found != NONE)) {
+        return NONE;
+      }
+      found = size == 3 ? cell : found;
+    }
+    return found;
+  }
+
+  /** Returns the digit that is three times in the houses of the cell, and 0 if this is no grave. */
+  private static int extra(State state, int cell) {
+    int extra = 0;
+    for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      extra = Integer.bitCount(state.places(Houses.OF_CELL[cell][0], digit)) == 3 ? digit : extra;
+    }
+    for (int house = 0; house < Houses.COUNT; house++) {
+      for (int digit = 1; digit <= Houses.SIZE; digit++) {
+        int count = Integer.bitCount(state.places(house, digit));
+        boolean more = digit == extra && Houses.SETS[house].contains(cell);
+        if (count != 0 && count != (more ? 3 : 2) || count == 0 && more) {
+          return 0;
+        }
+      }
+    }
+    return extra;
+  }
+}

@@ -1,0 +1,108 @@
+package io.github.nonet.internal.logic.unique;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Uniqueness test 3: the two corners of the roof act as one cell that has all their extras, and
+ * make a naked subset with other cells of a house.
+ *
+ * <pre>
+ *   .  .  . | abx . aby | .  xy .      x, y: a naked pair of the roof and one cell
+ *   .  .  . | .   . .   | .  .  .
+ *   .  .  . | .   . .   | .  .  .      x and y go from the rest of row 1
+ *   --------+-----------+--------
+ *   .  .  . | ab  . ab  | .  .  .
+ * </pre>
+ *
+ * <p>As in HoDoKu, the other cells have neither a nor b. A subset in a line that also lies in one
+ * box clears the box as well.
+ */
+final class RectangleSubsets {
+  private final int[] cells = new int[Houses.SIZE];
+  private int count;
+  private State state;
+  private Rectangle rectangle;
+  private StepSink sink;
+
+  /** Reports the steps; returns false if the sink wants no more. */
+  boolean find(State searched, Rectangle wanted, StepSink receiver) {
+    state = searched;
+    rectangle = wanted;
+    sink = receiver;
+    for (int house : Houses.OF_CELL[rectangle.roofCell()]) {
+      if (Houses.SETS[house].contains(rectangle.otherRoofCell()) && !findIn(house)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean findIn(int house) {
+    count = 0;
+    for (int cell : Houses.CELLS[house]) {
+      int digits = state.digits(cell);
+      if (digits != 0 && (digits & rectangle.pair()) == 0 && !rectangle.all().contains(cell)) {
+        cells[count++] = cell;
+      }
+    }
+    return extend(house, 0, CellSet.EMPTY, rectangle.extras());
+  }
+
+  private boolean extend(int house, int from, CellSet chosen, int digits) {
+    for (int i = from; i < count; i++) {
+      CellSet more = chosen.with(cells[i]);
+      int union = digits | state.digits(cells[i]);
+      boolean isSubset = Integer.bitCount(union) == more.size() + 1;
+      if (isSubset && !look(house, more, union) || !extend(house, i + 1, more, union)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean look(int house, CellSet chosen, int digits) {
+    CellSet subset = chosen.or(rectangle.roof());
+    if (house >= Houses.FIRST_BOX && isInLine(subset)) {
+      return true;
+    }
+    CellSet cleared = Houses.SETS[house];
+    CellSet box = Houses.SETS[Houses.OF_CELL[subset.first()][2]];
+    Eliminations gone = new Eliminations(state);
+    add(gone, digits, cleared.andNot(subset));
+    if (!gone.isEmpty() && box.containsAll(subset)) {
+      add(gone, digits, box.andNot(subset));
+    }
+    return gone.isEmpty()
+        || sink.accept(
+            gone.step(Technique.UNIQUENESS_3, rectangle.pattern(state, candidates(chosen), house)));
+  }
+
+  private static boolean isInLine(CellSet subset) {
+    int[] houses = Houses.OF_CELL[subset.first()];
+    return Houses.SETS[houses[0]].containsAll(subset) || Houses.SETS[houses[1]].containsAll(subset);
+  }
+
+  private static void add(Eliminations gone, int digits, CellSet from) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      gone.add(Integer.numberOfTrailingZeros(rest), from);
+    }
+  }
+
+  private List<Candidate> candidates(CellSet chosen) {
+    List<Candidate> found = new ArrayList<>();
+    for (int cell = chosen.first(); cell >= 0; cell = chosen.next(cell)) {
+      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+        found.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,229 @@
+package io.github.nonet.internal.logic.unique;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Technique;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * <b>Unique rectangles</b> (uniqueness tests 1 to 6, hidden rectangle): if four cells in two rows,
+ * two columns and two boxes ended as two digits crosswise, the digits could be exchanged, and the
+ * puzzle would have a second solution. So the solution of a proper puzzle has no such rectangle.
+ *
+ * <pre>
+ *   a . . | b . .         b . . | a . .
+ *   b . . | a . .         a . . | b . .     one solution, and another
+ * </pre>
+ *
+ * <p>The corners with no candidates but a and b are the floor, the others the roof.
+ *
+ * <ul>
+ *   <li><b>Type 1</b>: the roof is one corner: neither a nor b goes there.
+ *   <li><b>Type 2</b>: the roof is two corners in a line, both with the same one extra: one of them
+ *       is the extra. <b>Type 5</b>: the roof is three corners, or two across.
+ *   <li><b>Type 3</b>: one of two corners in a house is one of their extras. So both together are
+ *       one cell with the extras, and that cell makes a naked subset with other cells of the house.
+ *   <li><b>Type 4</b>: the two corners in a line are the only places of a in a house: both would be
+ *       needed for b, too.
+ *   <li><b>Type 6</b>: the roof is two corners across, and a has no other place in their rows and
+ *       columns: a in one of them puts a in both, and b in both corners of the floor.
+ *   <li><b>Hidden rectangle</b>: a floor corner; the two lines through the corner across have no
+ *       place of a outside of the rectangle: b across puts a beside it twice, and b in the floor.
+ * </ul>
+ *
+ * <p>Some corner has exactly the two candidates. The others need not have both: a candidate that
+ * was eliminated cannot save the second solution. This needs givens that have one solution
+ * themselves, so it is not used in pencil-mark puzzles; see {@link ProperGivens}.
+ *
+ * <p>The first uniqueness tests are due to players of 2005; the numbers are those of Sudopedia and
+ * HoDoKu, which took types 5 and 6 from MadOverlord and others.
+ */
+public final class UniqueRectangles implements Finder {
+  private final ProperGivens givens = new ProperGivens();
+  private final RectangleSubsets subsets = new RectangleSubsets();
+
+  /** Of each house, the digits that fill its cells. */
+  private final int[] filled = new int[Houses.COUNT];
+
+  private State state;
+  private Technique technique;
+  private StepSink sink;
+
+  @Override
+  public boolean find(State searched, Technique wanted, StepSink receiver) {
+    state = searched;
+    technique = wanted;
+    sink = receiver;
+    noteFilled();
+    CellSet open = state.open();
+    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+      if (Integer.bitCount(state.digits(cell)) == 2 && !findFrom(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void noteFilled() {
+    Arrays.fill(filled, 0);
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      for (int house : Houses.OF_CELL[cell]) {
+        filled[house] |= 1 << state.value(cell);
+      }
+    }
+  }
+
+  /** Looks at the rectangles in which the cell is the first with exactly its two digits. */
+  private boolean findFrom(int start) {
+    int pair = state.digits(start);
+    int box = Houses.FIRST_BOX + Houses.BOX[start];
+    for (int beside : Houses.CELLS[box]) {
+      boolean inRow = Houses.ROW[beside] == Houses.ROW[start];
+      boolean inColumn = Houses.COLUMN[beside] == Houses.COLUMN[start];
+      if (inRow != inColumn && allows(beside, pair) && !find(start, beside, inRow, pair)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean find(int start, int beside, boolean inRow, int pair) {
+    int crossing = inRow ? 1 : 0;
+    int[] line = Houses.CELLS[Houses.OF_CELL[start][crossing]];
+    int[] otherLine = Houses.CELLS[Houses.OF_CELL[beside][crossing]];
+    for (int place = 0; place < Houses.SIZE; place++) {
+      int third = line[place];
+      int fourth = otherLine[place];
+      if (Houses.BOX[third] != Houses.BOX[start]
+          && allows(third, pair)
+          && allows(fourth, pair)
+          && isFirst(start, pair, beside, third, fourth)) {
+        Rectangle rectangle = Rectangle.of(state, pair, start, beside, third, fourth);
+        if (!look(rectangle)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the cell is open and sees neither digit of the pair. */
+  private boolean allows(int cell, int pair) {
+    int[] houses = Houses.OF_CELL[cell];
+    return state.isOpen(cell)
+        && ((filled[houses[0]] | filled[houses[1]] | filled[houses[2]]) & pair) == 0;
+  }
+
+  private boolean isFirst(int start, int pair, int... others) {
+    for (int other : others) {
+      if (other < start && state.digits(other) == pair) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean look(Rectangle rectangle) {
+    int roof = rectangle.roof().size();
+    return switch (technique) {
+      case UNIQUENESS_1 -> roof != 1 || type1(rectangle);
+      case UNIQUENESS_2 -> roof != 2 || rectangle.isDiagonal() || sameExtra(rectangle);
+      case UNIQUENESS_5 ->
+          roof != 3 && !(roof == 2 && rectangle.isDiagonal()) || sameExtra(rectangle);
+      case UNIQUENESS_3 -> roof != 2 || type3(rectangle);
+      case UNIQUENESS_4 -> roof != 2 || rectangle.isDiagonal() || type4(rectangle);
+      case UNIQUENESS_6 -> roof != 2 || !rectangle.isDiagonal() || type6(rectangle);
+      default -> hidden(rectangle, roof);
+    };
+  }
+
+  private boolean type1(Rectangle rectangle) {
+    Eliminations gone = new Eliminations(state).add(rectangle.roofCell(), rectangle.pair());
+    return report(rectangle, gone);
+  }
+
+  /** Types 2 and 5: one of the roof is the one extra. */
+  private boolean sameExtra(Rectangle rectangle) {
+    if (Integer.bitCount(rectangle.extras()) != 1) {
+      return true;
+    }
+    int extra = Integer.numberOfTrailingZeros(rectangle.extras());
+    Eliminations gone = new Eliminations(state).add(extra, Houses.commonPeers(rectangle.roof()));
+    return report(rectangle, gone);
+  }
+
+  private boolean type3(Rectangle rectangle) {
+    return isUnsafe(rectangle) || subsets.find(state, rectangle, sink);
+  }
+
+  /** One digit has no place outside of the roof in the houses that both of the roof share. */
+  private boolean type4(Rectangle rectangle) {
+    CellSet shared = Houses.commonPeers(rectangle.roof());
+    if (!state.cells(rectangle.low()).intersects(shared)) {
+      return reportRoof(rectangle, rectangle.high());
+    }
+    return state.cells(rectangle.high()).intersects(shared)
+        || reportRoof(rectangle, rectangle.low());
+  }
+
+  /** One digit has no place outside of the rectangle in its four lines. */
+  private boolean type6(Rectangle rectangle) {
+    CellSet lines = CellSet.EMPTY;
+    for (int corner : rectangle.corners()) {
+      lines = lines.or(Houses.SETS[Houses.OF_CELL[corner][0]]);
+      lines = lines.or(Houses.SETS[Houses.OF_CELL[corner][1]]);
+    }
+    lines = lines.andNot(rectangle.all());
+    if (!state.cells(rectangle.low()).intersects(lines)) {
+      return reportRoof(rectangle, rectangle.low());
+    }
+    return state.cells(rectangle.high()).intersects(lines)
+        || reportRoof(rectangle, rectangle.high());
+  }
+
+  private boolean reportRoof(Rectangle rectangle, int digit) {
+    return report(rectangle, new Eliminations(state).add(digit, rectangle.roof()));
+  }
+
+  private boolean hidden(Rectangle rectangle, int roof) {
+    if (roof != 3 && !(roof == 2 && rectangle.isDiagonal())) {
+      return true;
+    }
+    CellSet floor = rectangle.floor();
+    for (int corner = floor.first(); corner >= 0; corner = floor.next(corner)) {
+      int across = rectangle.across(corner);
+      if (!hidden(rectangle, across, rectangle.low(), rectangle.high())
+          || !hidden(rectangle, across, rectangle.high(), rectangle.low())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean hidden(Rectangle rectangle, int across, int bound, int digit) {
+    int[] houses = Houses.OF_CELL[across];
+    CellSet lines = Houses.SETS[houses[0]].or(Houses.SETS[houses[1]]).andNot(rectangle.all());
+    return state.cells(bound).intersects(lines)
+        || report(
+            rectangle,
+            new Eliminations(state).add(digit, CellSet.of(across)),
+            houses[0],
+            houses[1]);
+  }
+
+  private boolean report(Rectangle rectangle, Eliminations gone, int... houses) {
+    return gone.isEmpty()
+        || isUnsafe(rectangle)
+        || sink.accept(gone.step(technique, rectangle.pattern(state, List.of(), houses)));
+  }
+
+  /** Returns whether a corner misses one of the digits, and the givens do not allow that. */
+  private boolean isUnsafe(Rectangle rectangle) {
+    return !rectangle.isComplete(state) && !givens.areIn(state);
+  }
+}

@@ -1,0 +1,133 @@
+package io.github.nonet.internal.logic.wing;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepOrder;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Chain;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * <b>Remote pair</b>: cells with the same two candidates form a chain, each sees the next. So the
+ * two digits take turns along the chain. Two cells an odd number of steps apart hold both digits,
+ * like a naked pair: both digits go from the cells that see both of them. Neighbours are a naked
+ * pair indeed, so the chain has at least four cells.
+ *
+ * <pre>
+ *   ab . . | . ab . | -  . .      r1c1, r1c5, r4c5, r4c7
+ *   .  . . | . .  . | .  . .
+ *   .  . . | . .  . | .  . .      a and b go from -
+ *   -------+--------+-------
+ *   -  . . | . ab . | ab . .
+ * </pre>
+ *
+ * <p>Of all chains with the same eliminations the shortest is reported. As in HoDoKu, a chain has
+ * ten cells at most. The steps come as HoDoKu sorts them: those that eliminate most first.
+ */
+public final class RemotePairs implements Finder {
+  private static final int MOST_CELLS = 10;
+  private static final int FEWEST_CELLS = 4;
+  private static final int PULSE = 0xFFF;
+
+  private final Bivalues pairs = new Bivalues();
+  private final int[] path = new int[MOST_CELLS];
+  private final Map<List<Candidate>, Step> shortest = new LinkedHashMap<>();
+  private State state;
+  private int digits;
+  private CellSet cells = CellSet.EMPTY;
+  private StepSink sink;
+  private int work;
+
+  @Override
+  public boolean find(State searched, Technique technique, StepSink receiver) {
+    state = searched;
+    sink = receiver;
+    shortest.clear();
+    pairs.collect(state, 2);
+    for (int i = 0; i < pairs.count(); i++) {
+      digits = pairs.digits(i);
+      cells = cellsWith(digits);
+      if (cells.size() >= FEWEST_CELLS) {
+        extend(0, pairs.cell(i), CellSet.EMPTY);
+      }
+    }
+    return StepOrder.report(new ArrayList<>(shortest.values()), sink);
+  }
+
+  private CellSet cellsWith(int wanted) {
+    CellSet found = CellSet.EMPTY;
+    for (int i = 0; i < pairs.count(); i++) {
+      found = pairs.digits(i) == wanted ? found.with(pairs.cell(i)) : found;
+    }
+    return found;
+  }
+
+  private void extend(int length, int cell, CellSet used) {
+    if ((++work & PULSE) == 0) {
+      sink.pulse();
+    }
+    path[length] = cell;
+    int longer = length + 1;
+    if (longer >= FEWEST_CELLS && longer % 2 == 0) {
+      look(longer);
+    }
+    CellSet next = cells.and(Houses.PEERS[cell]).andNot(used);
+    for (int to = next.first(); longer < MOST_CELLS && to >= 0; to = next.next(to)) {
+      extend(longer, to, used.with(cell));
+    }
+  }
+
+  /** Looks at the path, in one direction only. */
+  private void look(int length) {
+    CellSet ends = Houses.PEERS[path[0]].and(Houses.PEERS[path[length - 1]]);
+    int low = Integer.numberOfTrailingZeros(digits);
+    int high = Integer.numberOfTrailingZeros(digits & digits - 1);
+    if (path[0] > path[length - 1]
+        || !ends.intersects(state.cells(low)) && !ends.intersects(state.cells(high))) {
+      return;
+    }
+    Eliminations gone = new Eliminations(state);
+    for (int i = 0; i < length; i++) {
+      for (int j = i + FEWEST_CELLS - 1; j < length; j += 2) {
+        CellSet seen = Houses.PEERS[path[i]].and(Houses.PEERS[path[j]]);
+        gone.add(low, seen).add(high, seen);
+      }
+    }
+    Step step = gone.step(Technique.REMOTE_PAIR, chain(length, low, high));
+    shortest.merge(step.eliminations(), step, RemotePairs::shorter);
+  }
+
+  private static Step shorter(Step known, Step step) {
+    return length(step) < length(known) ? step : known;
+  }
+
+  private static int length(Step step) {
+    return ((Chain) step.pattern()).length();
+  }
+
+  private Chain chain(int length, int low, int high) {
+    List<Chain.Node> nodes = new ArrayList<>();
+    List<Boolean> strong = new ArrayList<>();
+    for (int i = 0; i < length; i++) {
+      nodes.add(node(path[i], i % 2 == 0 ? low : high));
+      nodes.add(node(path[i], i % 2 == 0 ? high : low));
+      strong.add(true);
+      strong.add(false);
+    }
+    strong.remove(strong.size() - 1);
+    return new Chain(nodes, strong);
+  }
+
+  private static Chain.Node node(int cell, int digit) {
+    return Chain.Node.of(new Candidate(cell, digit));
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.nonet.internal.logic.wing;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Candidate;
+import io.github.nonet.logic.Chain;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.List;
+
+/**
+ * <b>W-wing</b>: two cells have the same two candidates, w and x. A strong link of w has an end
+ * that sees the one cell and an end that sees the other. So not both cells are w: one of them is x,
+ * and x goes from the cells that see both.
+ *
+ * <pre>
+ *   wx . . | . . . | - - -        x goes from -
+ *   .  . . | . . . | . . .
+ *   -  - - | . . . | . . wx
+ *   -------+-------+-------
+ *   w  / / | / / / | / / w        the strong link of w in row 4
+ * </pre>
+ *
+ * <p>Also called semi-remote naked pair (1yuh, 2006); the name W-wing is due to George Woods.
+ */
+public final class WWings implements Finder {
+  private final Bivalues pairs = new Bivalues();
+  private State state;
+  private StepSink sink;
+
+  @Override
+  public boolean find(State searched, Technique technique, StepSink receiver) {
+    state = searched;
+    sink = receiver;
+    pairs.collect(state, 2);
+    for (int i = 0; i < pairs.count(); i++) {
+      for (int j = i + 1; j < pairs.count(); j++) {
+        if (pairs.digits(i) == pairs.digits(j) && !look(i, j)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean look(int i, int j) {
+    int low = Integer.numberOfTrailingZeros(pairs.digits(i));
+    int high = Integer.numberOfTrailingZeros(pairs.digits(i) & pairs.digits(i) - 1);
+    return look(pairs.cell(i), pairs.cell(j), low, high)
+        && look(pairs.cell(i), pairs.cell(j), high, low);
+  }
+
+  /** Looks for strong links of w if x can go from somewhere. */
+  private boolean look(int one, int other, int x, int w) {
+    CellSet gone = state.cells(x).and(Houses.PEERS[one]).and(Houses.PEERS[other]);
+    if (gone.isEmpty()) {
+      return true;
+    }
+    for (int house = 0; house < Houses.COUNT; house++) {
+      if (Integer.bitCount(state.places(house, w)) == 2
+          && !isKnown(house, w)
+          && !look(one, other, x, w, house, gone)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean look(int one, int other, int x, int w, int house, CellSet gone) {
+    CellSet link = state.cells(house, w);
+    int first = link.first();
+    int second = link.next(first);
+    if (link.contains(one) || link.contains(other)) {
+      return true;
+    }
+    boolean straight = Houses.see(first, one) && Houses.see(second, other);
+    if (!straight && !(Houses.see(second, one) && Houses.see(first, other))) {
+      return true;
+    }
+    Chain chain =
+        straight ? chain(one, first, second, other, x, w) : chain(one, second, first, other, x, w);
+    Step step = new Eliminations(state).add(x, gone).step(Technique.W_WING, chain);
+    return sink.accept(step);
+  }
+
+  /** Returns whether the link of a box is that of a line, too. */
+  private boolean isKnown(int house, int w) {
+    if (house < Houses.FIRST_BOX) {
+      return false;
+    }
+    CellSet link = state.cells(house, w);
+    int[] houses = Houses.OF_CELL[link.first()];
+    return state.cells(houses[0], w).equals(link) || state.cells(houses[1], w).equals(link);
+  }
+
+  private static Chain chain(int one, int near, int far, int other, int x, int w) {
+    return new Chain(
+        List.of(
+            node(one, x),
+            node(one, w),
+            node(near, w),
+            node(far, w),
+            node(other, w),
+            node(other, x)),
+        List.of(true, false, true, false, true));
+  }
+
+  private static Chain.Node node(int cell, int digit) {
+    return Chain.Node.of(new Candidate(cell, digit));
+  }
+}

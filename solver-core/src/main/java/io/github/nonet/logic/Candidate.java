@@ -1,0 +1,40 @@
+package io.github.nonet.logic;
+
+import java.util.Objects;
+
+/**
+ * A digit in a cell: one pencil mark.
+ *
+ * @param cell 0 to 80, row by row
+ * @param digit 1 to 9
+ * @since 1.0.0
+ */
+public record Candidate(int cell, int digit) implements Comparable<Candidate> {
+  private static final int SIZE = 9;
+
+  /**
+   * Makes a candidate.
+   *
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such digit
+   */
+  public Candidate {
+    Objects.checkIndex(cell, SIZE * SIZE);
+    if (digit < 1 || digit > SIZE) {
+      throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
+    }
+  }
+
+  /** Compares by digit, then by cell: the order in which people read a list of candidates. */
+  @Override
+  public int compareTo(Candidate other) {
+    int byDigit = Integer.compare(digit, other.digit);
+    return byDigit != 0 ? byDigit : Integer.compare(cell, other.cell);
+  }
+
+  /** Returns the name a player would use, which counts from one: {@code "r1c9=7"}. */
+  @Override
+  public String toString() {
+    return "r" + (cell / SIZE + 1) + "c" + (cell % SIZE + 1) + "=" + digit;
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.logic.Part.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Nodes in a row, joined by links that are strong and weak in turn.
+ *
+ * @param nodes the nodes
+ * @param strong for each link, whether it is strong: the link {@code i} joins the nodes {@code i}
+ *     and {@code i + 1}; in a loop the last one joins the last node and the first
+ * @since 1.0.0
+ */
+public record Chain(List<Node> nodes, List<Boolean> strong) implements Pattern {
+  /**
+   * A node: one candidate; several of one digit, one of which is true or none; or the candidates of
+   * one digit in an almost locked set.
+   *
+   * @param candidates the candidates, all of one digit
+   * @param almostLocked the cells of the almost locked set; none for other nodes
+   */
+  public record Node(List<Candidate> candidates, List<Integer> almostLocked) {
+    /** Makes a node; the lists are copied. */
+    public Node {
+      candidates = List.copyOf(candidates);
+      almostLocked = List.copyOf(almostLocked);
+    }
+
+    /**
+     * {@return the node of one candidate}
+     *
+     * @param candidate the candidate
+     */
+    public static Node of(Candidate candidate) {
+      return new Node(List.of(candidate), List.of());
+    }
+
+    /**
+     * {@return the node of several candidates of one digit}
+     *
+     * @param candidates the candidates
+     */
+    public static Node group(List<Candidate> candidates) {
+      return new Node(candidates, List.of());
+    }
+
+    /** {@return the digit} */
+    public int digit() {
+      return candidates.get(0).digit();
+    }
+  }
+
+  /** Makes a chain; the lists are copied. */
+  public Chain {
+    nodes = List.copyOf(nodes);
+    strong = List.copyOf(strong);
+    Objects.checkIndex(nodes.size() - strong.size(), 2);
+  }
+
+  /** {@return whether the last node is linked to the first} */
+  public boolean isLoop() {
+    return nodes.size() == strong.size();
+  }
+
+  /** {@return how many links there are} */
+  public int length() {
+    return strong.size();
+  }
+
+  @Override
+  public List<Part> parts() {
+    List<Part> parts = new ArrayList<>();
+    boolean on = !strong.isEmpty() && !strong.get(0);
+    for (Node node : nodes) {
+      parts.add(new Part(on ? Role.ON : Role.OFF, List.of(), List.of(), node.candidates()));
+      on = !on;
+    }
+    for (Node node : nodes) {
+      if (!node.almostLocked().isEmpty()) {
+        parts.add(Part.cells(Role.FIRST, node.almostLocked()));
+      }
+    }
+    return List.copyOf(parts);
+  }
+
+  @Override
+  public List<Link> links() {
+    List<Link> links = new ArrayList<>();
+    for (int i = 0; i < strong.size(); i++) {
+      Node to = nodes.get((i + 1) % nodes.size());
+      links.add(new Link(nodes.get(i).candidates(), to.candidates(), strong.get(i)));
+    }
+    return List.copyOf(links);
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.logic.Part.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Places of a digit in two opposite colours: one of the two colours is true. Or two such pairs.
+ *
+ * @param digit the digit
+ * @param pairs the pairs
+ * @since 1.0.0
+ */
+public record Colors(int digit, List<Pair> pairs) implements Pattern {
+  /**
+   * Two opposite colours.
+   *
+   * @param first the cells of one colour
+   * @param second the cells of the other
+   */
+  public record Pair(List<Integer> first, List<Integer> second) {
+    /** Makes a pair; the lists are copied. */
+    public Pair {
+      first = List.copyOf(first);
+      second = List.copyOf(second);
+    }
+  }
+
+  /** Makes a pattern; the list is copied. */
+  public Colors {
+    pairs = List.copyOf(pairs);
+  }
+
+  @Override
+  public List<Part> parts() {
+    Role[] roles = {Role.FIRST, Role.SECOND, Role.THIRD, Role.FOURTH};
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i < pairs.size(); i++) {
+      parts.add(Part.digit(roles[2 * i], digit, pairs.get(i).first()));
+      parts.add(Part.digit(roles[2 * i + 1], digit, pairs.get(i).second()));
+    }
+    return List.copyOf(parts);
+  }
+}

@@ -1,0 +1,15 @@
+package io.github.nonet.logic;
+
+/**
+ * How much of a step a hint tells.
+ *
+ * @since 1.0.0
+ */
+public enum Detail {
+  /** The name of the technique. */
+  TECHNIQUE,
+  /** The name, and where to look. */
+  WHERE,
+  /** Where to look, the reason, and what follows. */
+  FULL
+}

@@ -1,0 +1,20 @@
+package io.github.nonet.logic;
+
+import java.util.List;
+
+/**
+ * What a text tells of a step.
+ *
+ * @param technique the name of the constant
+ * @param pattern the reason
+ * @param placements what the step places
+ * @param eliminations what the step eliminates
+ */
+record Facts(
+    String technique, Pattern pattern, List<Candidate> placements, List<Candidate> eliminations) {
+
+  /** Returns these facts with another reason. */
+  Facts because(Pattern other) {
+    return new Facts(technique, other, placements, eliminations);
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Board;
+import io.github.nonet.SearchClock;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.Solver;
+import io.github.nonet.internal.logic.hodoku.HodokuPath;
+import java.util.Objects;
+
+/**
+ * How hard a puzzle is on the scale of HoDoKu 2.2.0 (Bernhard Hobiger, 2012) with its default
+ * settings.
+ *
+ * <pre>{@code
+ * HodokuRating rating = HodokuRating.of(Board.parse(text));
+ * System.out.println(rating.level() + " " + rating.score());      // HARD 1180
+ * }</pre>
+ *
+ * <p>The first step of the first technique is taken until the puzzle is solved, in the order of
+ * {@link Technique}. The score is the sum of the {@linkplain Technique#hodokuScore() scores} of the
+ * steps. The level is that of the hardest step, but the next one while the score is above the limit
+ * of the level: 800 for easy, 1000 for medium, 1600 for hard, 1800 for unfair.
+ *
+ * <p>The score depends on which of several steps is taken first, so a puzzle that is turned or
+ * relabelled may have another one; the level rarely changes.
+ *
+ * @param level the level
+ * @param score the score: 4 for each of the easiest steps, 10,000 for each guess
+ * @since 1.0.0
+ */
+public record HodokuRating(Level level, int score) {
+  /** Makes a rating. */
+  public HodokuRating {
+    Objects.requireNonNull(level, "level");
+  }
+
+  /**
+   * {@return the rating of a puzzle} An easy one takes some 50 microseconds, a hard one up to some
+   * milliseconds.
+   *
+   * @param puzzle a puzzle with exactly one solution
+   * @throws IllegalArgumentException if it has none or several
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted
+   */
+  public static HodokuRating of(Board puzzle) {
+    return of(puzzle, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return the rating of a puzzle, found within a limit} A step of {@link Technique#BRUTE_FORCE}
+   * is a guess; the other techniques make none.
+   *
+   * @param puzzle a puzzle with exactly one solution
+   * @param limit what it may cost
+   * @throws IllegalArgumentException if the puzzle has no solution or several
+   * @throws io.github.nonet.SearchLimitExceededException if it costs more
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted
+   */
+  public static HodokuRating of(Board puzzle, SearchLimit limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    SearchClock clock = SearchClock.start(limit);
+    long solutions = Solver.getDefault().countSolutions(puzzle, 2);
+    if (solutions != 1) {
+      throw new IllegalArgumentException(
+          "puzzle has "
+              + (solutions == 0 ? "no solution" : "several solutions")
+              + "; expected exactly one: "
+              + puzzle);
+    }
+    HodokuPath path = HodokuPath.of(puzzle, clock::check);
+    return new HodokuRating(path.level(), path.score());
+  }
+}

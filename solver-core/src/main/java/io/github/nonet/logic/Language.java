@@ -1,0 +1,41 @@
+package io.github.nonet.logic;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** The texts of one language, from the bundle {@code StepText.properties}. */
+final class Language {
+  private static final String BUNDLE = "io.github.nonet.logic.StepText";
+
+  private final ResourceBundle bundle;
+
+  private Language(ResourceBundle bundle) {
+    this.bundle = bundle;
+  }
+
+  /** Returns the texts of a language: English if there are none, whatever the machine's own is. */
+  static Language of(Locale locale) {
+    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
+    boolean isAskedFor = found.getLocale().getLanguage().equals(locale.getLanguage());
+    return new Language(isAskedFor ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT));
+  }
+
+  /** Returns whether there is a text of this key. */
+  boolean has(String key) {
+    return bundle.containsKey(key);
+  }
+
+  /** Returns the text of a key as it stands. */
+  String get(String key) {
+    return bundle.getString(key);
+  }
+
+  /** Returns the words as a list: {@code "a, b and c"}. */
+  String list(List<String> words) {
+    int last = words.size() - 1;
+    return last < 1
+        ? String.join("", words)
+        : String.join(", ", words.subList(0, last)) + ' ' + get("and") + ' ' + words.get(last);
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.nonet.logic;
+
+/**
+ * The five levels of difficulty of HoDoKu.
+ *
+ * @since 1.0.0
+ */
+public enum Level {
+  /** Singles are enough. */
+  EASY,
+  /** Locked candidates and small subsets are needed. */
+  MEDIUM,
+  /** Fish, wings, uniqueness and colours are needed. */
+  HARD,
+  /** Chains, almost locked sets and finned fish are needed. */
+  UNFAIR,
+  /** Forcing chains and nets, or trial and error, are needed. */
+  EXTREME
+}

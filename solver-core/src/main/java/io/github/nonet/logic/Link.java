@@ -1,0 +1,19 @@
+package io.github.nonet.logic;
+
+import java.util.List;
+
+/**
+ * A link between two nodes of a chain, each of them one candidate or several.
+ *
+ * @param from where it begins; unmodifiable
+ * @param to where it ends; unmodifiable
+ * @param strong whether one of the two ends must be true; otherwise not both can be
+ * @since 1.0.0
+ */
+public record Link(List<Candidate> from, List<Candidate> to, boolean strong) {
+  /** Makes a link; the lists are copied. */
+  public Link {
+    from = List.copyOf(from);
+    to = List.copyOf(to);
+  }
+}

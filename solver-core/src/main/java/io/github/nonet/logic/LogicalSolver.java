@@ -1,0 +1,180 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Candidates;
+import io.github.nonet.SearchClock;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.logic.State;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Solves as people do: by techniques, in an order, each step with its reason.
+ *
+ * <pre>{@code
+ * Candidates state = Candidates.of(puzzle);
+ * LogicalSolver.standard()
+ *     .nextStep(state)
+ *     .ifPresent(step -> System.out.println(step.describe(Detail.FULL)));
+ * }</pre>
+ *
+ * <p>Every step is true of every solution of the state. The techniques that {@linkplain
+ * Technique#assumesUniqueness() assume uniqueness} are an exception: they are true of a puzzle with
+ * one solution. Of a state that has no solution every step is true, so ask {@link #findMistake}
+ * before a hint is given.
+ *
+ * <p>A step takes microseconds, one of the hardest techniques milliseconds. Every method throws
+ * {@link io.github.nonet.SearchInterruptedException} within 10 ms when its thread is interrupted,
+ * or was before, and keeps the interrupt status.
+ *
+ * <p>This class is immutable and thread-safe.
+ *
+ * @since 1.0.0
+ */
+public final class LogicalSolver {
+  private static final LogicalSolver STANDARD =
+      of(Arrays.stream(Technique.values()).filter(Technique::isStandard).toArray(Technique[]::new));
+
+  private final List<Technique> techniques;
+  private final List<StepFinder> own;
+  private final SearchLimit limit;
+
+  private LogicalSolver(List<Technique> techniques, List<StepFinder> own, SearchLimit limit) {
+    this.techniques = techniques;
+    this.own = own;
+    this.limit = limit;
+  }
+
+  /**
+   * {@return the solver with all {@linkplain Technique#isStandard() standard} techniques, in the
+   * order of {@link Technique}} The last one is {@link Technique#BRUTE_FORCE}, so it solves every
+   * puzzle that has a solution.
+   */
+  public static LogicalSolver standard() {
+    return STANDARD;
+  }
+
+  /**
+   * {@return a solver with these techniques}
+   *
+   * @param inOrder the techniques, the first to try first
+   * @throws IllegalArgumentException if one is listed twice
+   */
+  public static LogicalSolver of(Technique... inOrder) {
+    List<Technique> techniques = List.of(inOrder);
+    for (int i = 0; i < techniques.size(); i++) {
+      if (techniques.indexOf(techniques.get(i)) != i) {
+        throw new IllegalArgumentException(
+            "technique " + i + " is " + techniques.get(i) + " again; expected each once");
+      }
+    }
+    return new LogicalSolver(techniques, List.of(), SearchLimit.NONE);
+  }
+
+  /**
+   * {@return this solver without the techniques that {@linkplain Technique#assumesUniqueness()
+   * assume uniqueness}: for puzzles that may have several solutions}
+   */
+  public LogicalSolver withoutUniqueness() {
+    return new LogicalSolver(
+        techniques.stream()
+            .filter(technique -> !technique.assumesUniqueness())
+            .collect(Lists.toList()),
+        own,
+        limit);
+  }
+
+  /**
+   * {@return this solver with a limit for each call, besides those it has} A step of {@link
+   * Technique#BRUTE_FORCE} is a guess; the other techniques make none. For {@link #steps} the limit
+   * bounds the whole stream.
+   *
+   * @param limit what each call may cost; a call that needs more throws {@link
+   *     io.github.nonet.SearchLimitExceededException}
+   */
+  public LogicalSolver within(SearchLimit limit) {
+    Objects.requireNonNull(limit, "limit");
+    return new LogicalSolver(techniques, own, this.limit.and(limit));
+  }
+
+  /**
+   * {@return this solver with a technique of the user's, which is tried after the others, but
+   * before {@link Technique#BRUTE_FORCE}}
+   *
+   * <p>Each of its steps is checked with all solutions of the state before it is given out. A false
+   * one ends the call with an {@link IllegalStateException} that names the candidate. A step that
+   * changes nothing is passed over.
+   *
+   * @param own finds the steps
+   */
+  public LogicalSolver plus(StepFinder own) {
+    List<StepFinder> more = new ArrayList<>(this.own);
+    more.add(Objects.requireNonNull(own, "own"));
+    return new LogicalSolver(techniques, List.copyOf(more), limit);
+  }
+
+  /** {@return the techniques in their order, but for the user's; unmodifiable} */
+  public List<Technique> techniques() {
+    return techniques;
+  }
+
+  /**
+   * {@return the first step of the first technique that has one; empty if none has}
+   *
+   * @param state the candidates
+   */
+  public Optional<Step> nextStep(Candidates state) {
+    Objects.requireNonNull(state, "state");
+    return Optional.ofNullable(hunt().first(State.of(state), state));
+  }
+
+  /**
+   * {@return every different step of every technique, in order} The stream is lazy: a technique is
+   * searched when its first step is asked for.
+   *
+   * @param state the candidates
+   */
+  public Stream<Step> steps(Candidates state) {
+    Objects.requireNonNull(state, "state");
+    return Stream.of(state).flatMap(start -> hunt().all(State.of(start), start));
+  }
+
+  /**
+   * {@return the path of first steps from the state to the solution, or to where no technique finds
+   * a step}
+   *
+   * @param state the candidates
+   */
+  public Path solve(Candidates state) {
+    Hunt hunt = hunt();
+    State now = State.of(Objects.requireNonNull(state, "state"));
+    List<Step> steps = new ArrayList<>();
+    Candidates end = state;
+    for (Step step = hunt.first(now, end); step != null; step = hunt.first(now, end)) {
+      steps.add(step);
+      now.apply(step);
+      end = step.applyTo(end);
+    }
+    return new Path(steps, end);
+  }
+
+  /**
+   * {@return what is wrong with the state; empty if it has a solution} The solution is that of the
+   * given digits. Where these have several, it is one of them; where there are none, as in a puzzle
+   * of pencil marks alone, the mistake cannot be named, only that there is one.
+   *
+   * @param state the candidates
+   */
+  public Optional<Mistake> findMistake(Candidates state) {
+    SearchClock clock = SearchClock.start(limit);
+    return new Solutions(Objects.requireNonNull(state, "state"), () -> clock.check(0)).mistake();
+  }
+
+  private Hunt hunt() {
+    return new Hunt(techniques, own, SearchClock.start(limit));
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.logic.Part.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Implications from one assumption or from several, one of which must hold.
+ *
+ * @param branches one for each assumption
+ * @param contradiction whether an assumption contradicts itself; otherwise all the branches agree
+ * @since 1.0.0
+ */
+public record Net(List<Branch> branches, boolean contradiction) implements Pattern {
+  /**
+   * A candidate that is true or false, and why.
+   *
+   * @param candidate the candidate
+   * @param on whether it is true
+   * @param causes the inferences of the same branch that it follows from, by their index; none for
+   *     the assumption
+   */
+  public record Inference(Candidate candidate, boolean on, List<Integer> causes) {
+    /** Makes an inference; the list is copied. */
+    public Inference {
+      Objects.requireNonNull(candidate, "candidate");
+      causes = List.copyOf(causes);
+    }
+  }
+
+  /**
+   * What follows from an assumption.
+   *
+   * @param inferences the assumption, then what follows, each after its causes
+   */
+  public record Branch(List<Inference> inferences) {
+    /** Makes a branch; the list is copied. */
+    public Branch {
+      inferences = List.copyOf(inferences);
+    }
+
+    /** {@return the assumption} */
+    public Inference assumption() {
+      return inferences.get(0);
+    }
+
+    /** {@return what the branch leads to} */
+    public Inference conclusion() {
+      return inferences.get(inferences.size() - 1);
+    }
+  }
+
+  /** Makes a net; the list is copied. */
+  public Net {
+    branches = List.copyOf(branches);
+  }
+
+  @Override
+  public List<Part> parts() {
+    List<Candidate> on = new ArrayList<>();
+    List<Candidate> off = new ArrayList<>();
+    for (Branch branch : branches) {
+      for (Inference inference : branch.inferences()) {
+        (inference.on() ? on : off).add(inference.candidate());
+      }
+    }
+    return List.of(Part.candidates(Role.ON, on), Part.candidates(Role.OFF, off));
+  }
+
+  @Override
+  public List<Link> links() {
+    List<Link> links = new ArrayList<>();
+    for (Branch branch : branches) {
+      for (Inference inference : branch.inferences()) {
+        for (int index : inference.causes()) {
+          Inference cause = branch.inferences().get(index);
+          links.add(
+              new Link(List.of(cause.candidate()), List.of(inference.candidate()), inference.on()));
+        }
+      }
+    }
+    return List.copyOf(links);
+  }
+}

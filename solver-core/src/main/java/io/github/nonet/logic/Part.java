@@ -1,0 +1,110 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What plays one role in a {@link Pattern}: houses, cells, candidates, or several of these.
+ *
+ * @param role the role
+ * @param houses the houses in this role; unmodifiable
+ * @param cells the cells in this role, whatever their digits; unmodifiable
+ * @param candidates the candidates in this role; unmodifiable
+ * @since 1.0.0
+ */
+public record Part(Role role, List<House> houses, List<Integer> cells, List<Candidate> candidates) {
+
+  /** What houses, cells and candidates do in a pattern. */
+  public enum Role {
+    /** A house in which to look. */
+    HOUSE,
+    /** Cells, and their candidates, that the reason rests on. */
+    DEFINING,
+    /** The house from which the digit goes. */
+    TARGET,
+    /** The base sets of a fish. */
+    BASE,
+    /** The cover sets of a fish. */
+    COVER,
+    /** What a fish has in a base set, but in no cover set. */
+    FIN,
+    /** What a fish has in two base sets. */
+    ENDO_FIN,
+    /** The cell in the middle: of a wing, of a blossom. */
+    PIVOT,
+    /** The cells at the ends: of a wing, of a blossom. */
+    PINCER,
+    /** The corners of a rectangle that have its two digits alone. */
+    FLOOR,
+    /** The corners of a rectangle that have more. */
+    ROOF,
+    /** Candidates that a forbidden pattern has too many, one of which must be true. */
+    EXTRA,
+    /** One colour, or one set of cells. */
+    FIRST,
+    /** The opposite colour, or another set of cells. */
+    SECOND,
+    /** A third colour, or a third set of cells. */
+    THIRD,
+    /** A fourth colour, or one more set of cells. */
+    FOURTH,
+    /** The digits that link two sets. */
+    LINK,
+    /** A node of a chain that is true if the chain is begun in its direction. */
+    ON,
+    /** A node of a chain that is false if the chain is begun in its direction. */
+    OFF
+  }
+
+  /** Makes a part; the lists are copied. */
+  public Part {
+    Objects.requireNonNull(role, "role");
+    houses = List.copyOf(houses);
+    cells = List.copyOf(cells);
+    candidates = List.copyOf(candidates);
+  }
+
+  /**
+   * {@return houses in a role}
+   *
+   * @param role the role
+   * @param houses the houses
+   */
+  public static Part houses(Role role, List<House> houses) {
+    return new Part(role, houses, List.of(), List.of());
+  }
+
+  /**
+   * {@return cells in a role}
+   *
+   * @param role the role
+   * @param cells the cells
+   */
+  public static Part cells(Role role, List<Integer> cells) {
+    return new Part(role, List.of(), cells, List.of());
+  }
+
+  /**
+   * {@return candidates in a role}
+   *
+   * @param role the role
+   * @param candidates the candidates
+   */
+  public static Part candidates(Role role, List<Candidate> candidates) {
+    return new Part(role, List.of(), List.of(), candidates);
+  }
+
+  /**
+   * {@return one digit in several cells, in a role}
+   *
+   * @param role the role
+   * @param digit the digit
+   * @param cells the cells
+   */
+  public static Part digit(Role role, int digit, List<Integer> cells) {
+    return candidates(
+        role, cells.stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList()));
+  }
+}

@@ -1,0 +1,357 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.logic.Part.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The reason of a {@link Step} as data: which houses, cells, candidates and links play which role.
+ *
+ * <p>A program that only draws needs {@link #parts()} and {@link #links()}. A program that wants to
+ * know more looks at the kind, of which there are few.
+ *
+ * <p>Patterns are immutable; their lists are unmodifiable.
+ *
+ * @since 1.0.0
+ */
+public sealed interface Pattern
+    permits AlmostLockedSets,
+        Chain,
+        Colors,
+        Pattern.Bug,
+        Pattern.Custom,
+        Pattern.Fish,
+        Pattern.LockedCandidates,
+        Pattern.Rectangle,
+        Pattern.Searched,
+        Pattern.Several,
+        Pattern.Single,
+        Pattern.Subset,
+        Pattern.SueDeCoq,
+        Pattern.Template,
+        Pattern.Wing,
+        Net {
+
+  /** {@return the houses, cells and candidates by role, in the order in which a text names them} */
+  List<Part> parts();
+
+  /** {@return the links to draw, in their order; none in most patterns} */
+  default List<Link> links() {
+    return List.of();
+  }
+
+  /**
+   * A single.
+   *
+   * @param candidate the digit that is left
+   * @param houses the house in which it is; none for a naked single
+   */
+  record Single(Candidate candidate, List<House> houses) implements Pattern {
+    /** Makes a pattern; the list is copied. */
+    public Single {
+      Objects.requireNonNull(candidate, "candidate");
+      houses = List.copyOf(houses);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(
+          Part.houses(Role.HOUSE, houses), Part.candidates(Role.DEFINING, List.of(candidate)));
+    }
+  }
+
+  /**
+   * Locked candidates: all places of a digit in one house lie in another one.
+   *
+   * @param digit the digit
+   * @param cells its places
+   * @param house the house in which it is locked
+   * @param target the house from which it goes
+   */
+  record LockedCandidates(int digit, List<Integer> cells, House house, House target)
+      implements Pattern {
+    /** Makes a pattern; the list is copied. */
+    public LockedCandidates {
+      cells = List.copyOf(cells);
+      Objects.requireNonNull(house, "house");
+      Objects.requireNonNull(target, "target");
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(
+          Part.houses(Role.HOUSE, List.of(house)),
+          Part.houses(Role.TARGET, List.of(target)),
+          Part.digit(Role.DEFINING, digit, cells));
+    }
+  }
+
+  /**
+   * As many cells as digits: the cells have no other digit, or the digits have no other cell.
+   *
+   * @param digits the digits
+   * @param cells the cells
+   * @param houses the house; two for a locked pair or triple
+   * @param candidates those of the digits that the cells have
+   */
+  record Subset(
+      List<Integer> digits, List<Integer> cells, List<House> houses, List<Candidate> candidates)
+      implements Pattern {
+    /** Makes a pattern; the lists are copied. */
+    public Subset {
+      digits = List.copyOf(digits);
+      cells = List.copyOf(cells);
+      houses = List.copyOf(houses);
+      candidates = List.copyOf(candidates);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(
+          Part.houses(Role.HOUSE, houses),
+          Part.cells(Role.DEFINING, cells),
+          Part.candidates(Role.DEFINING, candidates));
+    }
+  }
+
+  /**
+   * A fish: the places of a digit in the base sets lie in as many cover sets, but for the fins.
+   *
+   * @param digit the digit
+   * @param base the base sets
+   * @param cover the cover sets
+   * @param body the places in base and cover sets
+   * @param fins the places in base sets alone
+   * @param endoFins the places in two base sets
+   */
+  record Fish(
+      int digit,
+      List<House> base,
+      List<House> cover,
+      List<Integer> body,
+      List<Integer> fins,
+      List<Integer> endoFins)
+      implements Pattern {
+    /** Makes a pattern; the lists are copied. */
+    public Fish {
+      base = List.copyOf(base);
+      cover = List.copyOf(cover);
+      body = List.copyOf(body);
+      fins = List.copyOf(fins);
+      endoFins = List.copyOf(endoFins);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(
+          Part.houses(Role.BASE, base),
+          Part.houses(Role.COVER, cover),
+          Part.digit(Role.DEFINING, digit, body),
+          Part.digit(Role.FIN, digit, fins),
+          Part.digit(Role.ENDO_FIN, digit, endoFins));
+    }
+  }
+
+  /**
+   * A wing: whatever the pivot is, one of the pincers is the digit that they share.
+   *
+   * @param digit the digit that goes
+   * @param pivot the candidates of the cell in the middle
+   * @param pincers the candidates of the cells at the ends
+   */
+  record Wing(int digit, List<Candidate> pivot, List<Candidate> pincers) implements Pattern {
+    /** Makes a pattern; the lists are copied. */
+    public Wing {
+      pivot = List.copyOf(pivot);
+      pincers = List.copyOf(pincers);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(Part.candidates(Role.PIVOT, pivot), Part.candidates(Role.PINCER, pincers));
+    }
+  }
+
+  /**
+   * Four cells in two rows, two columns and two boxes that must not end as two digits twice.
+   *
+   * @param digits the two digits
+   * @param floor the corners that have them alone
+   * @param roof the corners that have more, or that are open
+   * @param extras the candidates that the roof has more
+   * @param others other cells that the reason needs: a subset with the extras, a strong link
+   * @param houses the houses that the reason needs
+   */
+  record Rectangle(
+      List<Integer> digits,
+      List<Integer> floor,
+      List<Integer> roof,
+      List<Candidate> extras,
+      List<Candidate> others,
+      List<House> houses)
+      implements Pattern {
+    /** Makes a pattern; the lists are copied. */
+    public Rectangle {
+      digits = List.copyOf(digits);
+      floor = List.copyOf(floor);
+      roof = List.copyOf(roof);
+      extras = List.copyOf(extras);
+      others = List.copyOf(others);
+      houses = List.copyOf(houses);
+    }
+
+    /** {@return the four corners, ascending} */
+    public List<Integer> corners() {
+      List<Integer> corners = new ArrayList<>(floor);
+      corners.addAll(roof);
+      return corners.stream().sorted().collect(Lists.toList());
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(
+          Part.houses(Role.HOUSE, houses),
+          Part.cells(Role.FLOOR, floor),
+          Part.cells(Role.ROOF, roof),
+          Part.candidates(Role.EXTRA, extras),
+          Part.candidates(Role.DEFINING, others));
+    }
+  }
+
+  /**
+   * A bivalue universal grave but for these candidates, one of which must be true.
+   *
+   * @param extras the candidates
+   */
+  record Bug(List<Candidate> extras) implements Pattern {
+    /** Makes a pattern; the list is copied. */
+    public Bug {
+      extras = List.copyOf(extras);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(Part.candidates(Role.EXTRA, extras));
+    }
+  }
+
+  /**
+   * A Sue de Coq: the cells of an intersection, a set in the line and a set in the box share out
+   * their digits.
+   *
+   * @param intersection the candidates of the cells in the intersection
+   * @param inLine the candidates of the set in the line
+   * @param inBox the candidates of the set in the box
+   * @param line the line
+   * @param box the box
+   */
+  record SueDeCoq(
+      List<Candidate> intersection,
+      List<Candidate> inLine,
+      List<Candidate> inBox,
+      House line,
+      House box)
+      implements Pattern {
+    /** Makes a pattern; the lists are copied. */
+    public SueDeCoq {
+      intersection = List.copyOf(intersection);
+      inLine = List.copyOf(inLine);
+      inBox = List.copyOf(inBox);
+      Objects.requireNonNull(line, "line");
+      Objects.requireNonNull(box, "box");
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(
+          Part.houses(Role.HOUSE, List.of(line, box)),
+          Part.candidates(Role.FIRST, intersection),
+          Part.candidates(Role.SECOND, inLine),
+          Part.candidates(Role.THIRD, inBox));
+    }
+  }
+
+  /**
+   * All ways to put a digit nine times into the grid.
+   *
+   * @param digit the digit
+   * @param cells the cells that every one of these ways has, or that any has
+   */
+  record Template(int digit, List<Integer> cells) implements Pattern {
+    /** Makes a pattern; the list is copied. */
+    public Template {
+      cells = List.copyOf(cells);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(Part.digit(Role.DEFINING, digit, cells));
+    }
+  }
+
+  /**
+   * No reason but the solution, which a search found.
+   *
+   * @param candidate what the solution has
+   */
+  record Searched(Candidate candidate) implements Pattern {
+    /** Makes a pattern. */
+    public Searched {
+      Objects.requireNonNull(candidate, "candidate");
+    }
+
+    @Override
+    public List<Part> parts() {
+      return List.of(Part.candidates(Role.DEFINING, List.of(candidate)));
+    }
+  }
+
+  /**
+   * Several patterns read as one step: siamese fish, dual kites and dual empty rectangles.
+   *
+   * @param patterns the patterns
+   */
+  record Several(List<Pattern> patterns) implements Pattern {
+    /** Makes a pattern; the list is copied. */
+    public Several {
+      patterns = List.copyOf(patterns);
+    }
+
+    @Override
+    public List<Part> parts() {
+      return patterns.stream()
+          .flatMap(pattern -> pattern.parts().stream())
+          .distinct()
+          .collect(Lists.toList());
+    }
+
+    @Override
+    public List<Link> links() {
+      return patterns.stream()
+          .flatMap(pattern -> pattern.links().stream())
+          .distinct()
+          .collect(Lists.toList());
+    }
+  }
+
+  /**
+   * The reason of a technique of the user's.
+   *
+   * @param name what the technique is called
+   * @param reason one or more sentences
+   * @param parts what to draw
+   * @param links what to draw
+   */
+  record Custom(String name, String reason, List<Part> parts, List<Link> links) implements Pattern {
+    /** Makes a pattern; the lists are copied. */
+    public Custom {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(reason, "reason");
+      parts = List.copyOf(parts);
+      links = List.copyOf(links);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Candidates;
+import io.github.nonet.internal.Lists;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * One deduction: digits that it places or candidates that it eliminates, by a technique, for a
+ * reason.
+ *
+ * <p>This class is immutable and thread-safe. Steps are equal when technique, placements,
+ * eliminations and pattern are.
+ *
+ * @since 1.0.0
+ */
+public final class Step {
+  private final Technique technique;
+  private final List<Candidate> placements;
+  private final List<Candidate> eliminations;
+  private final Pattern pattern;
+
+  private Step(
+      Technique technique,
+      List<Candidate> placements,
+      List<Candidate> eliminations,
+      Pattern pattern) {
+    this.technique = Objects.requireNonNull(technique, "technique");
+    this.placements = sorted("placements", placements);
+    this.eliminations = sorted("eliminations", eliminations);
+    this.pattern = Objects.requireNonNull(pattern, "pattern");
+    if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
+      throw new IllegalArgumentException("a step places or eliminates something; found neither");
+    }
+  }
+
+  /** Returns whether each is greater than the one before; finders mostly give them so. */
+  private static boolean isAscending(List<Candidate> candidates) {
+    for (int i = 1; i < candidates.size(); i++) {
+      if (candidates.get(i - 1).compareTo(candidates.get(i)) >= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Candidate> sorted(String name, List<Candidate> candidates) {
+    Objects.requireNonNull(candidates, name);
+    return isAscending(candidates)
+        ? List.copyOf(candidates)
+        : candidates.stream().distinct().sorted().collect(Lists.toList());
+  }
+
+  /**
+   * {@return a step that places digits}
+   *
+   * @param technique how it was found
+   * @param placements one digit or more
+   * @param pattern why it is true
+   */
+  public static Step placing(Technique technique, List<Candidate> placements, Pattern pattern) {
+    return new Step(technique, placements, List.of(), pattern);
+  }
+
+  /**
+   * {@return a step that eliminates candidates}
+   *
+   * @param technique how it was found
+   * @param eliminations one candidate or more
+   * @param pattern why it is true
+   */
+  public static Step eliminating(
+      Technique technique, List<Candidate> eliminations, Pattern pattern) {
+    return new Step(technique, List.of(), eliminations, pattern);
+  }
+
+  /** {@return how it was found} */
+  public Technique technique() {
+    return technique;
+  }
+
+  /** {@return the digits to place, by digit, then by cell; unmodifiable} */
+  public List<Candidate> placements() {
+    return placements;
+  }
+
+  /** {@return the candidates to eliminate, by digit, then by cell; unmodifiable} */
+  public List<Candidate> eliminations() {
+    return eliminations;
+  }
+
+  /** {@return the reason, as data} */
+  public Pattern pattern() {
+    return pattern;
+  }
+
+  /**
+   * {@return the step in English}
+   *
+   * @param detail how much to tell
+   */
+  public String describe(Detail detail) {
+    return describe(detail, Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the step in a language; in English, if the library does not speak it}
+   *
+   * @param detail how much to tell
+   * @param locale a language
+   */
+  public String describe(Detail detail, Locale locale) {
+    Facts facts = new Facts(technique.name(), pattern, placements, eliminations);
+    return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
+  }
+
+  /**
+   * {@return the state after this step} An elimination that the state does not have is skipped.
+   *
+   * @param state the candidates in which the step was found, or later ones
+   * @throws IllegalArgumentException if the state holds another digit where this step places one
+   */
+  public Candidates applyTo(Candidates state) {
+    Candidates next = Objects.requireNonNull(state, "state");
+    for (Candidate placement : placements) {
+      next = next.with(placement.cell(), placement.digit());
+    }
+    for (Candidate elimination : eliminations) {
+      next = next.without(elimination.cell(), elimination.digit());
+    }
+    return next;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Step other
+        && technique == other.technique
+        && placements.equals(other.placements)
+        && eliminations.equals(other.eliminations)
+        && pattern.equals(other.pattern);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(technique, placements, eliminations, pattern);
+  }
+
+  /** Returns the full description in English. */
+  @Override
+  public String toString() {
+    return describe(Detail.FULL);
+  }
+}

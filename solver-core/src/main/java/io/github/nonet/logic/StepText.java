@@ -1,0 +1,79 @@
+package io.github.nonet.logic;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * Steps and mistakes as sentences of one {@link Language}.
+ *
+ * <p>The reason of a step is the bundle's sentence for its technique, {@code NAKED_PAIR.full}, or
+ * for its kind of pattern, {@code Subset.full}. Names in braces are replaced by {@link Words}. What
+ * follows from the reason is told after it, the same way for all.
+ */
+final class StepText {
+  private final Language language;
+
+  private StepText(Language language) {
+    this.language = language;
+  }
+
+  /** Returns the sentences of a language. */
+  static StepText of(Locale locale) {
+    return new StepText(Language.of(locale));
+  }
+
+  /** Returns the step as text. */
+  String describe(Facts step, Detail detail) {
+    Words words = new Words(language, step);
+    String result = step.placements().isEmpty() ? "eliminates" : "places";
+    return switch (detail) {
+      case TECHNIQUE -> words.get("technique");
+      case WHERE -> fill(sentence(step, "where"), words);
+      case FULL -> String.join(" ", say("step", words), reason(step, words), say(result, words));
+    };
+  }
+
+  /** Returns the reason; of several patterns read as one step, that of each. */
+  private String reason(Facts step, Words words) {
+    if (!(step.pattern() instanceof Pattern.Several several)) {
+      return fill(sentence(step, "full"), words);
+    }
+    return several.patterns().stream()
+        .map(step::because)
+        .map(part -> reason(part, new Words(language, part)))
+        .collect(Collectors.joining(' ' + language.get("also") + ' '));
+  }
+
+  /** Returns the mistake of a kind as text. */
+  String describe(String kind, List<Candidate> candidates) {
+    return say(kind, new Words(language, candidates));
+  }
+
+  private String say(String key, Words words) {
+    return fill(language.get(key), words);
+  }
+
+  /** Returns the template for the technique, or else for the pattern, or else for all. */
+  private String sentence(Facts step, String kind) {
+    String technique = step.technique() + '.' + kind;
+    String pattern = step.pattern().getClass().getSimpleName() + '.' + kind;
+    boolean isCustom = step.pattern() instanceof Pattern.Custom;
+    if (language.has(technique) && !isCustom) {
+      return language.get(technique);
+    }
+    return language.get(language.has(pattern) ? pattern : kind);
+  }
+
+  /** Returns the text with each name in braces replaced by its words. */
+  private static String fill(String template, Words words) {
+    StringBuilder text = new StringBuilder();
+    int done = 0;
+    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
+      int close = template.indexOf('}', open);
+      text.append(template, done, open).append(words.get(template.substring(open + 1, close)));
+      done = close + 1;
+    }
+    return text.append(template, done, template.length()).toString();
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Candidates;
+import io.github.nonet.internal.Texts;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Draws a step as text: a table of pencil marks with signs before those that matter. */
+final class TextDrawing {
+  private static final int SIZE = 9;
+  private static final int BOX_SIZE = 3;
+  private static final int CELLS = SIZE * SIZE;
+
+  private final Candidates state;
+  private final Set<Candidate> placed;
+  private final Set<Candidate> eliminated;
+  private final Set<Candidate> marked = new HashSet<>();
+  private final String[] cells = new String[CELLS];
+  private final int[] widths = new int[SIZE];
+
+  TextDrawing(Candidates state, Step step) {
+    this.state = state;
+    this.placed = Set.copyOf(step.placements());
+    this.eliminated = Set.copyOf(step.eliminations());
+    step.pattern().parts().forEach(part -> marked.addAll(part.candidates()));
+    for (int cell = 0; cell < CELLS; cell++) {
+      cells[cell] = cell(cell);
+      widths[cell % SIZE] = Math.max(widths[cell % SIZE], cells[cell].length());
+    }
+  }
+
+  private String cell(int cell) {
+    StringBuilder text = new StringBuilder();
+    for (int digit : state.digits(cell)) {
+      text.append(sign(new Candidate(cell, digit))).append(digit);
+    }
+    return text.length() == 0 ? "." : text.toString();
+  }
+
+  private String sign(Candidate candidate) {
+    if (placed.contains(candidate)) {
+      return "=";
+    }
+    if (eliminated.contains(candidate)) {
+      return "-";
+    }
+    return marked.contains(candidate) ? "*" : "";
+  }
+
+  String draw() {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < CELLS; cell++) {
+      text.append(cell % (SIZE * BOX_SIZE) == 0 ? border() + "\n" : "");
+      text.append(cell % BOX_SIZE == 0 ? "| " : "").append(cells[cell]);
+      text.append(Texts.repeat(" ", widths[cell % SIZE] - cells[cell].length() + 1));
+      text.append(cell % SIZE == SIZE - 1 ? "|\n" : "");
+    }
+    return text.append(border()).toString();
+  }
+
+  private String border() {
+    StringBuilder border = new StringBuilder("+");
+    for (int column = 0; column < SIZE; column++) {
+      border
+          .append(column % BOX_SIZE == 0 ? "-" : "")
+          .append(Texts.repeat("-", widths[column] + 1));
+      border.append(column % BOX_SIZE == BOX_SIZE - 1 ? "+" : "");
+    }
+    return border.toString();
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Solving as people do: techniques, steps with reasons, hints, ratings.
+ *
+ * <pre>{@code
+ * Candidates state = Candidates.of(puzzle);
+ * LogicalSolver solver = LogicalSolver.standard();
+ * Step step = solver.nextStep(state).orElseThrow();
+ * System.out.println(step.describe(Detail.FULL));
+ * String svg = StepPicture.of(state, step).toSvg();
+ * state = step.applyTo(state);
+ * }</pre>
+ *
+ * <ul>
+ *   <li>{@link io.github.nonet.logic.LogicalSolver}: the next step, all steps, the path to the
+ *       solution; and what is wrong with a state that has left it, a {@link
+ *       io.github.nonet.logic.Mistake}.
+ *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets.
+ *   <li>{@link io.github.nonet.logic.Step}: what is placed or eliminated, and why, as text in three
+ *       depths ({@link io.github.nonet.logic.Detail}) and two languages.
+ *   <li>{@link io.github.nonet.logic.Pattern}: the reason as data: {@link
+ *       io.github.nonet.logic.Part}s that play a role, and {@link io.github.nonet.logic.Link}s.
+ *   <li>{@link io.github.nonet.logic.StepPicture}: the step as SVG and as text.
+ *   <li>{@link io.github.nonet.logic.StepFinder}: a technique of your own.
+ *   <li>{@link io.github.nonet.logic.HodokuRating}: how hard a puzzle is, on HoDoKu's scale.
+ * </ul>
+ *
+ * <p>A <em>step</em> is one deduction: it places digits or eliminates candidates, by a
+ * <em>technique</em>, for a reason. A <em>hint</em> is a step shown in one of three depths. A
+ * <em>path</em> is the steps from a puzzle to its solution. Cells are numbered 0 to 80, row by row;
+ * texts call them r1c1 to r9c9.
+ *
+ * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here is
+ * immutable and thread-safe, but for a stream. Each family of techniques has an example and a
+ * picture in {@code docs/techniques.md}.
+ */
+@NullMarked
+package io.github.nonet.logic;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,96 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Laws of candidates, tried on states that nobody would reach by thinking. */
+class CandidatesProperties {
+  @Provide
+  Arbitrary<Candidates> states() {
+    return Arbitraries.randomValue(CandidatesProperties::state);
+  }
+
+  /** Some clues, then digits placed and candidates eliminated anywhere. */
+  private static Candidates state(Random random) {
+    Board board = Board.EMPTY;
+    for (int i = random.nextInt(30); i > 0; i--) {
+      board = board.with(random.nextInt(81), random.nextInt(9) + 1);
+    }
+    Candidates state = Candidates.of(board);
+    for (int i = random.nextInt(200); i > 0; i--) {
+      int cell = random.nextInt(81);
+      int digit = random.nextInt(9) + 1;
+      boolean isOpen = state.digit(cell) == 0;
+      state = isOpen && i % 10 == 0 ? state.with(cell, digit) : state;
+      state = state.digit(cell) == 0 ? state.without(cell, digit) : state;
+    }
+    return state;
+  }
+
+  @Law
+  void parse_everyFormThatIsWritten(@ForAll("states") Candidates state) {
+    String line = state.toString();
+    assertThat(
+            List.of(
+                line,
+                line.replace('.', '0'),
+                line.replaceAll(".{9}", "$0 "),
+                line.replaceAll(".{81}", "$0\n")))
+        .map(Candidates::parse)
+        .allSatisfy(read -> assertThat(read).hasToString(line));
+    String grid = state.toGridString();
+    assertThat(
+            List.of(
+                grid,
+                grid.replaceAll("(?m)^\\+.*$\n?", ""),
+                grid.replaceAll("[-+|]", " "),
+                grid.replace("\n", "\r\n"),
+                grid.replace('-', '\u2500').replace('+', '\u253c').replace('|', '\u2502')))
+        .map(Candidates::parse)
+        .allSatisfy(read -> assertThat(read).hasToString(line));
+  }
+
+  @Law
+  void serialization_keepsAll(@ForAll("states") Candidates state) throws Exception {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(state);
+    }
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      assertThat(in.readObject()).isEqualTo(state).hasSameHashCodeAs(state);
+    }
+  }
+
+  @Law
+  void openCells_neverAllowWhatAPeerHolds(@ForAll("states") Candidates state) {
+    for (int cell = 0; cell < 81; cell++) {
+      if (state.digit(cell) == 0) {
+        assertThat(state.board().candidates(cell)).containsAll(state.digits(cell));
+      }
+    }
+  }
+
+  @Law
+  void without_takesOneCandidateAndNoOther(
+      @ForAll("states") Candidates state,
+      @ForAll @IntRange(max = 80) int cell,
+      @ForAll @IntRange(min = 1, max = 9) int digit) {
+    if (state.digit(cell) == 0) {
+      StringBuilder expected = new StringBuilder(state.toString());
+      expected.setCharAt(9 * cell + digit - 1, '.');
+      assertThat(state.without(cell, digit)).hasToString(expected.toString());
+    }
+  }
+}

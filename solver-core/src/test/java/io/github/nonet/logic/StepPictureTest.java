@@ -1,0 +1,105 @@
+package io.github.nonet.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Locale;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+
+class StepPictureTest {
+  private static final Candidates POINTING = States.without(7, 0, 1, 2, 18, 19, 20);
+
+  private static StepPicture picture(Technique technique, Candidates state) {
+    return StepPicture.of(state, States.steps(technique, state).get(0));
+  }
+
+  private static Document parsed(String svg) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(svg)));
+  }
+
+  @Test
+  void toText_signsBeforeWhatMatters() {
+    assertThat(picture(Technique.POINTING, POINTING).toText().lines())
+        .hasSize(13)
+        .element(2)
+        .isEqualTo(
+            "| 123456*789 123456*789 123456*789 | 123456-789 123456-789 123456-789 |"
+                + " 123456-789 123456-789 123456-789 |");
+  }
+
+  @Test
+  void toText_placement() {
+    Candidates state = Candidates.of(States.SOLVED.with(0, 0));
+    assertThat(picture(Technique.FULL_HOUSE, state))
+        .hasToString(picture(Technique.FULL_HOUSE, state).toText())
+        .asString()
+        .contains("| =5 3 4 | 6 7 8 | 9 1 2 |");
+  }
+
+  @Test
+  void toSvg_isADocumentThatSaysWhatItShows() throws Exception {
+    Document svg = parsed(picture(Technique.POINTING, POINTING).toSvg());
+    assertThat(svg.getDocumentElement().getTagName()).isEqualTo("svg");
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
+        .startsWith("Pointing: all places of 7 in box 1 lie in row 2");
+    int marks = 81 * 9 - 6;
+    int names = 2 * 9;
+    assertThat(svg.getElementsByTagName("text").getLength()).isEqualTo(marks + names);
+    assertThat(svg.getElementsByTagName("circle").getLength()).isEqualTo(3);
+  }
+
+  @Test
+  void toSvg_inAnotherLanguage() {
+    assertThat(picture(Technique.POINTING, POINTING).toSvg(Locale.GERMAN))
+        .contains("<title>Gesperrte Kandidaten (Block auf Linie): Alle");
+  }
+
+  @Test
+  void toSvg_isTheSameInEveryLocale() {
+    Locale before = Locale.getDefault();
+    String svg = picture(Technique.POINTING, POINTING).toSvg();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+      assertThat(picture(Technique.POINTING, POINTING).toSvg()).isEqualTo(svg);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void toSvg_linksAreDrawn() throws Exception {
+    Candidates state = Candidates.of(Board.EMPTY);
+    Chain chain =
+        new Chain(
+            List.of(
+                Chain.Node.of(new Candidate(0, 1)),
+                Chain.Node.group(List.of(new Candidate(8, 1), new Candidate(7, 1))),
+                Chain.Node.of(new Candidate(17, 1))),
+            List.of(true, false));
+    Step step = Step.eliminating(Technique.X_CHAIN, List.of(new Candidate(9, 1)), chain);
+    String svg = StepPicture.of(state, step).toSvg();
+    assertThat(parsed(svg).getElementsByTagName("marker").getLength()).isEqualTo(1);
+    assertThat(svg.split("marker-end", -1)).hasSize(3);
+    assertThat(svg.split("stroke-dasharray", -1)).hasSize(2);
+  }
+
+  @Test
+  void toSvg_userTextIsEscaped() throws Exception {
+    Step step =
+        Step.placing(
+            Technique.USER_DEFINED,
+            List.of(new Candidate(0, 1)),
+            new Pattern.Custom("<b>&</b>", "1 < 2.", List.of(), List.of()));
+    Document svg = parsed(StepPicture.of(Candidates.of(Board.EMPTY), step).toSvg());
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
+        .isEqualTo("<b>&</b>: 1 < 2. So r1c1 = 1.");
+  }
+}
