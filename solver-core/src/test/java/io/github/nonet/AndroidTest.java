@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.nonet.bulk.BulkSolver;
 import io.github.nonet.generate.Minimality;
 import io.github.nonet.generate.PuzzleGenerator;
+import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.symmetry.Canonical;
 import io.github.nonet.symmetry.Transformation;
 import java.io.IOException;
@@ -121,6 +122,7 @@ class AndroidTest {
       add(Minimality.minimize(solution, 2));
       add(Minimality.redundantClues(puzzle));
       add(Canonical.form(Transformation.random(3).apply(puzzle)));
+      add(LogicalSolver.standard().nextStep(Candidates.of(puzzle)));
       add(PuzzleGenerator.builder().seed(4).build().next());
       return results;
     }
@@ -145,7 +147,7 @@ class AndroidTest {
 
   @Test
   void everyPackage_doesTheSame() {
-    assertThat(onAndroid(Program.class)).hasSize(14).isEqualTo(new Program().get());
+    assertThat(onAndroid(Program.class)).hasSize(15).isEqualTo(new Program().get());
   }
 
   /** Looks at all classes but the one that looks for the vector engine, once it is known to run. */
