@@ -8,6 +8,7 @@ import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Engine;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -93,10 +94,11 @@ public final class BulkSolver {
     requireLength("solutions", Objects.requireNonNull(solutions, "solutions").length, count, CELLS);
     requireLength("counts", Objects.requireNonNull(counts, "counts").length, count, 1);
     PuzzleBytes.check(puzzles, count);
+    ByteBuffer words = PuzzleBytes.words(solutions);
     run(
         count,
         (engine, puzzle) ->
-            counts[puzzle] = solve(engine, puzzles, solutions, puzzle * CELLS, limit));
+            counts[puzzle] = solve(engine, puzzles, solutions, words, puzzle * CELLS, limit));
   }
 
   /** What is done with each puzzle of many. */
@@ -121,8 +123,13 @@ public final class BulkSolver {
     }
   }
 
-  /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
-  private static int solve(Engine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
+  /**
+   * Solves the puzzle at {@code offset} and returns the number of its solutions.
+   *
+   * @param words a view of {@code solutions}, made once for all puzzles
+   */
+  private static int solve(
+      Engine engine, byte[] puzzles, byte[] solutions, ByteBuffer words, int offset, int limit) {
     boolean asText = PuzzleBytes.isText(puzzles, offset);
     engine.load(puzzles, offset);
     int count = 0;
@@ -135,7 +142,7 @@ public final class BulkSolver {
     if (count == 0) {
       PuzzleBytes.clear(solutions, offset, asText);
     } else if (asText) {
-      PuzzleBytes.toText(solutions, offset);
+      PuzzleBytes.toText(words, offset);
     }
     return count;
   }

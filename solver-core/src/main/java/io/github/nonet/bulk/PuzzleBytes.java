@@ -64,7 +64,7 @@ final class PuzzleBytes {
    * Returns a view of the bytes that reads eight at a time. It is read at indices: a read at the
    * buffer's own position takes four times as long.
    */
-  private static ByteBuffer words(byte[] bytes) {
+  static ByteBuffer words(byte[] bytes) {
     return ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder());
   }
 
@@ -103,14 +103,13 @@ final class PuzzleBytes {
     return puzzles[offset] >= FIRST_CHARACTER;
   }
 
-  /** Turns 81 digits into characters. */
-  static void toText(byte[] digits, int offset) {
-    ByteBuffer words = words(digits);
+  /** Turns 81 digits of what {@link #words} returned into characters. */
+  static void toText(ByteBuffer words, int offset) {
     int last = offset + CELLS - 1;
     for (int i = offset; i < last; i += Long.BYTES) {
       words.putLong(i, words.getLong(i) + EACH * '0');
     }
-    digits[last] += '0';
+    words.put(last, (byte) (words.get(last) + '0'));
   }
 
   /** Writes a board of empty cells: what stands for the solution of a puzzle without one. */
