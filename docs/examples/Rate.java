@@ -70,7 +70,10 @@ public class Rate {
       Rate rate = new Rate(in, out, limit(args));
       rate.all();
       return rate.bad == 0 ? 0 : 1;
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IllegalArgumentException e) {
+      System.err.println("Rate: " + e.getMessage());
+      return 2;
+    } catch (IOException e) {
       System.err.println("Rate: " + e);
       return 2;
     }

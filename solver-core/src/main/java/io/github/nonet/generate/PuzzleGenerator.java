@@ -343,8 +343,8 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles that have this technique on the path of {@link LogicalSolver#standard()}. The
-     * rare ones need more {@linkplain #maxAttempts attempts}, as with {@link #hardest}.
+     * Asks for puzzles that have this technique on the path of {@link LogicalSolver#standard()}.
+     * The rare ones need more {@linkplain #maxAttempts attempts}, as with {@link #hardest}.
      *
      * @param technique one of the standard solver
      * @return this
