@@ -37,14 +37,14 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
 
   private static final Set<Integer> NO_DIGITS = Collections.unmodifiableSet(new DigitSet(0));
 
-  /** All doors check their input and come here; the board owns the array from now on. */
+  /** The callers have checked the digits. The board owns the array from now on. */
   private Board(byte[] digits) {
     super(digits);
   }
 
   /**
-   * Returns the board of these 81 digits, which the caller has made and gives away: the door for
-   * this package's own solvers, whose digits are right by construction.
+   * Returns the board of these 81 digits. The caller has made the array and does not use it any
+   * more. The digits of this package's own solvers are right by construction.
    */
   static Board adopt(byte[] digits) {
     return new Board(digits);

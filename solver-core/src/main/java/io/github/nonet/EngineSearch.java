@@ -4,8 +4,8 @@ import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.Geometry;
 
 /**
- * An engine as a search under guard: the one place where boards become bytes, and bytes boards. It
- * is an engine as well, and can begin again.
+ * An engine as a search with interruption and limits: the one place where boards become bytes, and
+ * bytes boards. It is an engine as well, and can begin again.
  */
 final class EngineSearch extends GuardedSearch implements Engine {
   private final Engine engine;

@@ -1,6 +1,6 @@
 package io.github.nonet;
 
-/** Somebody else's search under guard. */
+/** Somebody else's search, with interruption and limits. */
 final class ForeignSearch extends GuardedSearch {
   private final Search search;
 

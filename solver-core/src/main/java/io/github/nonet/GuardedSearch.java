@@ -7,7 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A search under guard: it leaves when its thread is interrupted and when its limit is exceeded.
+ * A search that ends when its thread is interrupted and when its limit is exceeded.
  *
  * <p>This is the one place for both. A strategy only makes guesses; the guard lets it make a few at
  * a time and checks in between.

@@ -19,27 +19,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EnginePoolTest {
-  /** A thread may say of itself whatever it likes. */
-  private static final class OddThread extends Thread {
-    private final long id;
-
-    OddThread(Runnable task, long id) {
-      super(task);
-      this.id = id;
-    }
-
-    @Override
-    @SuppressWarnings("deprecation") // JDK 19 and newer have threadId, which cannot be overridden
-    public long getId() {
-      return id;
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(longs = {-1, -64, Long.MIN_VALUE, Long.MAX_VALUE, 0})
   void solve_onAThreadWithAnOddNumber(long id) throws InterruptedException {
     AtomicReference<Optional<Board>> answer = new AtomicReference<>();
-    Thread thread = new OddThread(() -> answer.set(Solver.getDefault().solve(Boards.PUZZLE)), id);
+    Thread thread =
+        new NumberedThread(() -> answer.set(Solver.getDefault().solve(Boards.PUZZLE)), id);
     thread.start();
     thread.join();
     assertThat(answer.get()).contains(Boards.SOLUTION);

@@ -4,10 +4,12 @@ import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
-import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.BulkEngine;
+import io.github.nonet.internal.BulkJob;
 import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.lanes.LaneSupport;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,8 +24,8 @@ import java.util.stream.Stream;
  * limit is 2: it tells proper puzzles (1) from those with none (0) and with several (2). Puzzles
  * without a solution, inconsistent ones included, are results and not errors.
  *
- * <p>A bulk solver is not thread-safe, but cheap to make (some 20 KB) and holds no resources: make
- * one for each thread. This uses all cores:
+ * <p>A bulk solver is not thread-safe, but cheap to make (some 20 KB, in lanes 170) and holds no
+ * resources: make one for each thread. This uses all cores:
  *
  * <pre>{@code
  * BulkSolver.create().solveAll(puzzles.parallelStream(), 2).filter(r -> r.solutionCount() != 1)
@@ -38,24 +40,27 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class BulkSolver {
-  private final Supplier<EngineChoice> choices;
-  private final EngineChoice choice;
-  private final BoardSolver boards = new BoardSolver();
+  private final EngineChoice<BulkEngine> choice;
+  private final Supplier<EngineChoice<Engine>> streamChoices;
 
-  private BulkSolver(Supplier<EngineChoice> choices) {
-    this.choices = choices;
-    this.choice = choices.get();
+  /** Made when it is first needed. */
+  private Chunk chunk;
+
+  private BulkSolver(
+      EngineChoice<BulkEngine> choice, Supplier<EngineChoice<Engine>> streamChoices) {
+    this.choice = choice;
+    this.streamChoices = streamChoices;
   }
 
   /**
-   * {@return a bulk solver that chooses its engines itself} It begins with the one that is fast
-   * from the first puzzle on. Where a faster one is available that the JVM must compile for
-   * seconds, it tries that one on some puzzles when so much work is known to be left, or was done
-   * in this JVM, that the trial is cheap in comparison, and goes over to it when it was faster.
-   * Which solution of several comes first depends on the engine.
+   * {@return a bulk solver that chooses its engines itself} It begins with {@link
+   * Algorithm#BITBOARD}, which is fast from the first puzzle on. After two seconds of work in this
+   * Java virtual machine it goes over to faster engines, where there are any: to {@linkplain
+   * #inLanes() lanes} for arrays and lists, if vectors have 256 bits or more, and to {@link
+   * Algorithm#VECTOR} for streams. Which solution of several comes first depends on the engine.
    */
   public static BulkSolver create() {
-    return new BulkSolver(EngineChoice::best);
+    return new BulkSolver(EngineChoice.forMany(), EngineChoice::forEach);
   }
 
   /**
@@ -66,7 +71,40 @@ public final class BulkSolver {
    */
   public static BulkSolver using(Algorithm algorithm) {
     Objects.requireNonNull(algorithm, "algorithm");
-    return new BulkSolver(() -> EngineChoice.always(algorithm));
+    return new BulkSolver(
+        EngineChoice.always(new OneByOne(EngineChoice.engine(algorithm))),
+        () -> EngineChoice.always(EngineChoice.engine(algorithm)));
+  }
+
+  /**
+   * {@return a bulk solver that solves as many puzzles at once as a vector has lanes: 16 with 512
+   * bits, 8 with 256, 4 with 128} It is for programs that want the lanes from the first puzzle on.
+   * The virtual machine compiles them in about half a second of work. Until then they are slow, and
+   * a round may take longer than the 10 ms after which an interrupted thread leaves.
+   *
+   * <p>The lanes are {@linkplain #isLanesAvailable() available} on JDK 25, on every processor, to
+   * programs started with {@code --add-modules jdk.incubator.vector}; on a later JDK, as {@link
+   * Algorithm#VECTOR} is. They solve arrays and lists. A puzzle that takes more than a thousand
+   * guesses, and fewer puzzles than an eighth of the lanes, are left to {@link Algorithm#BITBOARD}.
+   * A stream is lazy, so its puzzles are solved one by one, as with {@link #create()}.
+   *
+   * @throws UnsupportedOperationException if the lanes are not available; the message says what is
+   *     missing
+   * @since 1.0.0
+   */
+  public static BulkSolver inLanes() {
+    BulkEngine others = new OneByOne(EngineChoice.engine(Algorithm.BITBOARD));
+    return new BulkSolver(
+        EngineChoice.always(LaneSupport.newEngine(others)), EngineChoice::forEach);
+  }
+
+  /**
+   * {@return whether {@link #inLanes()} can run on this Java virtual machine}
+   *
+   * @since 1.0.0
+   */
+  public static boolean isLanesAvailable() {
+    return LaneSupport.whatIsMissing().isEmpty();
   }
 
   /**
@@ -84,7 +122,8 @@ public final class BulkSolver {
    *     short, or a puzzle is malformed; the message names the puzzle and the place. Nothing has
    *     been written then
    * @throws BulkInterruptedException if the thread is interrupted; the results of the puzzles that
-   *     are done have been written
+   *     are done have been written. In lanes, so may have been those of some later ones, but not in
+   *     the place of a puzzle
    */
   public void solve(byte[] puzzles, int count, int limit, byte[] solutions, int[] counts) {
     Arguments.requireNotNegative("count", count);
@@ -93,51 +132,48 @@ public final class BulkSolver {
     requireLength("solutions", Objects.requireNonNull(solutions, "solutions").length, count, CELLS);
     requireLength("counts", Objects.requireNonNull(counts, "counts").length, count, 1);
     PuzzleBytes.check(puzzles, count);
-    run(
-        count,
-        (engine, puzzle) ->
-            counts[puzzle] = solve(engine, puzzles, solutions, puzzle * CELLS, limit));
+    if (solutions == puzzles) {
+      run(
+          count,
+          Chunk.SIZE,
+          (engine, from, to) -> chunk().solveInPlace(engine, puzzles, limit, counts, from, to));
+    } else {
+      BulkJob job = new BulkJob(puzzles, limit, solutions, counts);
+      run(count, count, (engine, from, to) -> engine.solve(job, from, to));
+    }
   }
 
-  /** What is done with each puzzle of many. */
+  private Chunk chunk() {
+    if (chunk == null) {
+      chunk = new Chunk();
+    }
+    return chunk;
+  }
+
+  /** What is done with some of the puzzles. */
   private interface Task {
-    void solve(Engine engine, int puzzle);
+    void solve(BulkEngine engine, int from, int to);
   }
 
-  private void run(int count, Task task) {
-    int puzzle = 0;
-    choice.begin(count);
-    try {
-      for (; puzzle < count && !Thread.currentThread().isInterrupted(); puzzle++) {
-        task.solve(choice.next(count - puzzle), puzzle);
+  /** Does it with all puzzles, {@code most} at a time at most. */
+  private void run(int count, int most, Task task) {
+    int done = 0;
+    SearchInterruptedException cause = null;
+    while (done < count && !Thread.currentThread().isInterrupted()) {
+      BulkEngine engine = choice.begin();
+      int some = Math.min(count - done, Math.min(most, choice.stride()));
+      try {
+        task.solve(engine, done, done + some);
+      } catch (SearchInterruptedException e) {
+        cause = e;
+      } finally {
+        choice.end(engine.done());
       }
-    } catch (SearchInterruptedException e) {
-      throw new BulkInterruptedException(puzzle, count, e);
-    } finally {
-      choice.end();
+      done += engine.done();
     }
-    if (puzzle < count) {
-      throw new BulkInterruptedException(puzzle, count, null);
+    if (done < count) {
+      throw new BulkInterruptedException(done, count, cause);
     }
-  }
-
-  /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
-  private static int solve(Engine engine, byte[] puzzles, byte[] solutions, int offset, int limit) {
-    boolean asText = PuzzleBytes.isText(puzzles, offset);
-    engine.load(puzzles, offset);
-    int count = 0;
-    while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
-      if (count == 0) {
-        engine.store(solutions, offset);
-      }
-      count++;
-    }
-    if (count == 0) {
-      PuzzleBytes.clear(solutions, offset, asText);
-    } else if (asText) {
-      PuzzleBytes.toText(solutions, offset);
-    }
-    return count;
   }
 
   /**
@@ -157,7 +193,8 @@ public final class BulkSolver {
     List<BulkResult> results = new ArrayList<>(ownPuzzles.size());
     run(
         ownPuzzles.size(),
-        (engine, i) -> results.add(boards.solve(engine, ownPuzzles.get(i), limit)));
+        Chunk.SIZE,
+        (engine, from, to) -> chunk().solve(engine, ownPuzzles.subList(from, to), limit, results));
     return Collections.unmodifiableList(results);
   }
 
@@ -173,7 +210,7 @@ public final class BulkSolver {
   public Stream<BulkResult> solveAll(Stream<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
     Arguments.requireNotNegative("limit", limit);
-    StreamTask task = new StreamTask(choices, limit);
+    StreamTask task = new StreamTask(streamChoices, limit);
     return puzzles.map(task::solve);
   }
 

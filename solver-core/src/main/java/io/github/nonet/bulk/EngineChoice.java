@@ -1,44 +1,43 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.Algorithm;
+import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineSource;
+import io.github.nonet.internal.lanes.LaneSupport;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
- * Decides which engine solves the next puzzles: a steady one that is fast from the start, or a
- * swift one that must be warmed up first. Not thread-safe.
+ * Says which engine solves the next puzzles: a steady one, which is fast from the start, or a swift
+ * one, which is slow until the Java virtual machine has compiled it. Not thread-safe.
+ *
+ * @param <E> what it chooses between
  */
-final class EngineChoice {
+final class EngineChoice<E> {
   /*
-   * The puzzles are dealt out in strides, and the clock is read once for each:
+   * 1. The steady engine, until the steady engines of all threads have worked for two seconds. A
+   *    program with less to do never loads the swift one.
    *
-   *   STEADY ------> SWIFT <---> COMPARISON        the WarmUp permits it
-   *      ^             |
-   *      +-------------+                           it does not any more
+   * 2. Then one thread warms the swift engine up: it gives the puzzles to both in turns, until the
+   *    swift one was the faster. That costs half a second with lanes and one with VECTOR. The other
+   *    threads stay steady.
    *
-   * In the trial the engines take turns, so they are compared on puzzles that stand side by side: a
-   * file may begin with the easy ones. When each has solved a sample, and the swift one was faster,
-   * the bet is won. The verdict is the WarmUp's, which all threads share; from then on the choice
-   * is DECIDED and the clock is not read any more.
+   * 3. Then all threads use the swift engine, for good. If it was never the faster in ten seconds, all
+   *    stay steady, for good.
+   *
+   * The time that a program has worked is the best sign that it will go on, and after two seconds it
+   * can afford the warm-up. So nobody has to say how much is left.
    */
 
-  /** Puzzles in a stride. */
+  /** Puzzles after which the clock is read again. */
   static final int STRIDE = 256;
 
-  /** The same during the trial, where a puzzle may take milliseconds. */
-  static final int TRIAL_STRIDE = 16;
-
   /** Puzzles of each engine that are compared. */
-  static final int SAMPLE = 128;
+  static final int SAMPLE = STRIDE;
 
-  /** The pace of the steady engine is not known before: it was being compiled itself. */
-  static final long SETTLING_NANOS = 1_000_000_000L;
-
-  /** Steady work is made known to the other threads in portions: it costs a shared write. */
-  private static final long PORTION_NANOS = 1_000_000L;
-
-  private static final WarmUp WARM_UP = new WarmUp(Algorithm.VECTOR::isAvailable);
+  private static final WarmUp LANES = new WarmUp(LaneSupport::isSwift);
+  private static final WarmUp VECTOR = new WarmUp(Algorithm.VECTOR::isAvailable);
 
   private enum Turn {
     STEADY,
@@ -47,141 +46,107 @@ final class EngineChoice {
     DECIDED
   }
 
-  private final Engine steady;
-  private final EngineSource swiftSource;
+  private final E steady;
+  private final Supplier<E> swiftSource;
   private final WarmUp warmUp;
   private final LongSupplier clock;
 
   /** Made when it is first needed. */
-  private Engine swift;
+  private E swift;
 
-  private Turn turn;
-  private Engine current;
-  private int stride;
-  private int inStride;
-  private long strideStart;
-
-  /** All that the steady engine did. */
-  private final Pace steadyPace = new Pace();
-
-  private long portionNanos;
+  private Turn turn = Turn.STEADY;
+  private long begin;
 
   private final Pace swiftSample = new Pace();
   private final Pace steadySample = new Pace();
 
-  EngineChoice(Engine steady, EngineSource swiftSource, WarmUp warmUp, LongSupplier clock) {
+  EngineChoice(E steady, Supplier<E> swiftSource, WarmUp warmUp, LongSupplier clock) {
     this.steady = steady;
     this.swiftSource = swiftSource;
     this.warmUp = warmUp;
     this.clock = clock;
-    use(Turn.STEADY, steady, STRIDE);
   }
 
-  /** Returns the choice between the fastest engines of this machine. */
-  static EngineChoice best() {
-    return new EngineChoice(
-        engine(Algorithm.BITBOARD), () -> engine(Algorithm.VECTOR), WARM_UP, System::nanoTime);
+  /** Returns the choice for many puzzles: {@code BITBOARD}, then lanes. */
+  static EngineChoice<BulkEngine> forMany() {
+    BulkEngine steady = new OneByOne(engine(Algorithm.BITBOARD));
+    return new EngineChoice<>(steady, () -> LaneSupport.newEngine(steady), LANES, System::nanoTime);
   }
 
-  /** Returns a choice that always is the engine of one algorithm. */
-  static EngineChoice always(Algorithm algorithm) {
-    EngineChoice choice = new EngineChoice(engine(algorithm), null, null, null);
-    choice.decide(choice.steady);
+  /** Returns the choice for one puzzle at a time: {@code BITBOARD}, then {@code VECTOR}. */
+  static EngineChoice<Engine> forEach() {
+    return new EngineChoice<>(
+        engine(Algorithm.BITBOARD), () -> engine(Algorithm.VECTOR), VECTOR, System::nanoTime);
+  }
+
+  /** Returns a choice that always is the same engine. */
+  static <E> EngineChoice<E> always(E engine) {
+    EngineChoice<E> choice = new EngineChoice<>(engine, null, null, null);
+    choice.turn = Turn.DECIDED;
     return choice;
   }
 
-  private static Engine engine(Algorithm algorithm) {
+  /** Returns an engine of an algorithm, under guard. */
+  static Engine engine(Algorithm algorithm) {
     return ((EngineSource) algorithm.solver()).newEngine();
   }
 
-  /**
-   * Called before the first of some puzzles: time that passed since the last does not count.
-   *
-   * @param puzzlesLeft how many puzzles are known to come
-   */
-  void begin(long puzzlesLeft) {
-    inStride = 0;
+  /** Returns the engine for the next puzzles, {@link #stride} at most; {@link #end} must follow. */
+  E begin() {
     if (turn != Turn.DECIDED) {
-      choose(puzzlesLeft);
-      strideStart = clock.getAsLong();
+      turn = next();
+      begin = clock.getAsLong();
     }
+    return turn == Turn.SWIFT || turn == Turn.DECIDED && swift != null ? swift : steady;
   }
 
-  /**
-   * Returns the engine for the next puzzle.
-   *
-   * @param puzzlesLeft how many puzzles are known to come, this one included
-   */
-  Engine next(long puzzlesLeft) {
-    if (inStride == stride) {
-      end();
-      begin(puzzlesLeft);
-    }
-    inStride++;
-    return current;
+  /** Returns how many puzzles the engine may solve until the choice is made again. */
+  int stride() {
+    return turn == Turn.DECIDED ? Integer.MAX_VALUE : STRIDE;
   }
 
-  /** Called after the last of some puzzles, whether it was solved or not. */
-  void end() {
+  /** Notes how many puzzles have been solved since {@link #begin}. */
+  void end(int puzzles) {
     if (turn != Turn.DECIDED) {
-      account(clock.getAsLong() - strideStart);
+      account(clock.getAsLong() - begin, puzzles);
     }
   }
 
-  private void choose(long puzzlesLeft) {
+  private Turn next() {
     if (warmUp.isWon()) {
-      decide(swift());
-    } else if (warmUp.isLost()) {
-      decide(steady);
-    } else if (swiftSample.puzzles > steadySample.puzzles) {
-      use(Turn.COMPARISON, steady, TRIAL_STRIDE);
-    } else if (warmUp.enter(nanosLeft(puzzlesLeft))) {
-      use(Turn.SWIFT, swift(), TRIAL_STRIDE);
-    } else {
-      use(Turn.STEADY, steady, STRIDE);
+      makeSwift();
+      return Turn.DECIDED;
     }
+    if (warmUp.isLost()) {
+      swift = null;
+      return Turn.DECIDED;
+    }
+    if (swiftSample.puzzles > steadySample.puzzles) {
+      return Turn.COMPARISON;
+    }
+    if (warmUp.enter()) {
+      makeSwift();
+      return Turn.SWIFT;
+    }
+    return warmUp.isLost() ? next() : Turn.STEADY;
   }
 
-  private Engine swift() {
+  private void makeSwift() {
     if (swift == null) {
-      swift = swiftSource.newEngine();
+      swift = swiftSource.get();
     }
-    return swift;
   }
 
-  private void decide(Engine engine) {
-    use(Turn.DECIDED, engine, Integer.MAX_VALUE);
-  }
-
-  private void use(Turn next, Engine engine, int nextStride) {
-    turn = next;
-    current = engine;
-    stride = nextStride;
-  }
-
-  private double nanosLeft(long puzzles) {
-    return steadyPace.nanos < SETTLING_NANOS ? 0 : steadyPace.nanosPerPuzzle() * puzzles;
-  }
-
-  private void account(long nanos) {
+  private void account(long nanos, int puzzles) {
     if (turn == Turn.SWIFT) {
-      swiftSample.add(nanos, inStride);
+      swiftSample.add(nanos, puzzles);
       warmUp.leave(nanos);
       return;
     }
-    steadyPace.add(nanos, inStride);
-    spend(nanos);
+    warmUp.spend(nanos);
     if (turn == Turn.COMPARISON) {
-      steadySample.add(nanos, inStride);
+      steadySample.add(nanos, puzzles);
       judge();
-    }
-  }
-
-  private void spend(long nanos) {
-    portionNanos += nanos;
-    if (portionNanos >= PORTION_NANOS) {
-      warmUp.spend(portionNanos);
-      portionNanos = 0;
     }
   }
 

@@ -1,6 +1,7 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Engine;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -8,20 +9,17 @@ import java.util.function.Supplier;
 
 /** Solves the puzzles of one stream, from as many threads as the stream has. */
 final class StreamTask {
-  /** Nobody knows how many puzzles a stream still has: there is one. */
-  private static final long KNOWN_TO_BE_LEFT = 1;
-
   private final Queue<Worker> idle = new ConcurrentLinkedQueue<>();
-  private final Supplier<EngineChoice> choices;
+  private final Supplier<EngineChoice<Engine>> choices;
   private final int limit;
 
-  StreamTask(Supplier<EngineChoice> choices, int limit) {
+  StreamTask(Supplier<EngineChoice<Engine>> choices, int limit) {
     this.choices = choices;
     this.limit = limit;
   }
 
   /** What one thread needs. */
-  private record Worker(EngineChoice choice, BoardSolver boards) {}
+  private record Worker(EngineChoice<Engine> choice, BoardSolver boards) {}
 
   BulkResult solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
@@ -33,12 +31,12 @@ final class StreamTask {
     }
   }
 
-  private BulkResult solve(Board puzzle, EngineChoice choice, BoardSolver boards) {
-    choice.begin(KNOWN_TO_BE_LEFT);
+  private BulkResult solve(Board puzzle, EngineChoice<Engine> choice, BoardSolver boards) {
+    Engine engine = choice.begin();
     try {
-      return boards.solve(choice.next(KNOWN_TO_BE_LEFT), puzzle, limit);
+      return boards.solve(engine, puzzle, limit);
     } finally {
-      choice.end();
+      choice.end(1);
     }
   }
 

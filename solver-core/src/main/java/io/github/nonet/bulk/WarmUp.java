@@ -7,34 +7,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The bet on an engine that is slow until the JVM has compiled it: what it may cost, and whether it
- * was won. One for all threads, because they share the compiled code. Thread-safe.
+ * What the threads of this Java virtual machine know together of an engine that must be compiled
+ * first: they share the compiled code. Thread-safe.
  */
 final class WarmUp {
-  /*
-   * Solving goes on during the warm-up, only more slowly. So a warm-up has a price, the time that
-   * is given to the swift engine, and the bet must be cheap compared with what is at stake: with
-   * the time that was spent already, since who has solved for a minute will probably go on, or with
-   * the work that is known to be left. Nobody enters who cannot afford the usual price: a warm-up
-   * that is broken off is pure loss.
-   *
-   * Whether there is a swift engine here is asked when somebody would use it: the answer takes time
-   * and may be written to the log, which a program with little to do should not have to pay for.
-   *
-   * One thread at a time pays. The others go on as before and profit when the bet is won.
+  /**
+   * The work of the steady engine before the warm-up begins. It is two to four times what the
+   * warm-up costs.
    */
+  static final long HEAD_START_NANOS = 2_000_000_000L;
 
-  /** What a warm-up usually costs. */
-  static final long USUAL_PRICE_NANOS = 3_000_000_000L;
-
-  /** The bet is lost when it has cost so many times the usual price. */
-  static final int HIGHEST_PRICE = 4;
-
-  /** The part of the time spent so far that may be bet. */
-  static final int SHARE_OF_SPENT = 8;
-
-  /** The part of the work known to be left that may be bet. */
-  static final int SHARE_OF_LEFT = 3;
+  /** The warm-up is given up when it has taken so long. */
+  static final long LONGEST_NANOS = 10_000_000_000L;
 
   private enum Verdict {
     OPEN,
@@ -43,33 +27,25 @@ final class WarmUp {
   }
 
   private final BooleanSupplier isAvailable;
-  private final AtomicLong spentNanos = new AtomicLong();
-  private final AtomicLong paidNanos = new AtomicLong();
+  private final AtomicLong steadyNanos = new AtomicLong();
+  private final AtomicLong swiftNanos = new AtomicLong();
   private final AtomicBoolean taken = new AtomicBoolean();
   private volatile Verdict verdict = Verdict.OPEN;
 
-  /** Makes a bet on an engine that may not be available. */
+  /** Makes the warm-up of an engine that may not be available: that is asked at its beginning. */
   WarmUp(BooleanSupplier isAvailable) {
     this.isAvailable = isAvailable;
   }
 
   /** Notes that the steady engine of some thread has worked so long. */
   void spend(long nanos) {
-    spentNanos.addAndGet(nanos);
+    steadyNanos.addAndGet(nanos);
   }
 
-  /**
-   * Returns whether the caller may use the swift engine now; it then has to {@link #leave}.
-   *
-   * @param leftNanos how long the work that the caller knows of would take the steady engine
-   */
-  boolean enter(double leftNanos) {
-    if (verdict != Verdict.OPEN) {
-      return false;
-    }
-    double stake = Math.max(spentNanos.get() / SHARE_OF_SPENT, leftNanos / SHARE_OF_LEFT);
-    return stake >= USUAL_PRICE_NANOS
-        && stake >= paidNanos.get()
+  /** Returns whether the caller is to use the swift engine now; it then has to {@link #leave}. */
+  boolean enter() {
+    return verdict == Verdict.OPEN
+        && steadyNanos.get() >= HEAD_START_NANOS
         && isPossible()
         && taken.compareAndSet(false, true);
   }
@@ -84,9 +60,9 @@ final class WarmUp {
 
   /** Ends what {@link #enter} began, after so much time. */
   void leave(long nanos) {
-    long paid = paidNanos.addAndGet(nanos);
+    long paid = swiftNanos.addAndGet(nanos);
     taken.set(false);
-    if (paid > HIGHEST_PRICE * USUAL_PRICE_NANOS) {
+    if (paid > LONGEST_NANOS) {
       decide(Verdict.LOST);
     }
   }
@@ -99,7 +75,7 @@ final class WarmUp {
   private synchronized void decide(Verdict verdict) {
     if (this.verdict == Verdict.OPEN) {
       this.verdict = verdict;
-      Log.LOGGER.debug("warm-up {} after {} ms", verdict, paidNanos.get() / 1_000_000);
+      Log.LOGGER.debug("warm-up {} after {} ms", verdict, swiftNanos.get() / 1_000_000);
     }
   }
 

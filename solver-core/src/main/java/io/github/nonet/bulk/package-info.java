@@ -1,5 +1,6 @@
 /**
- * Solves many puzzles at the full speed of the fastest engine, without an object for each.
+ * Solves many puzzles at the full speed of the fastest engine, without an object for each: one
+ * after the other, or one in every lane of the vectors.
  *
  * <pre>{@code
  * BulkSolver solver = BulkSolver.create();

@@ -1,5 +1,7 @@
 package io.github.nonet.generate;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
@@ -21,7 +23,6 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class Minimality {
-  private static final int CELLS = 81;
 
   private Minimality() {}
 

@@ -1,5 +1,7 @@
 package io.github.nonet.generate;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import java.util.Optional;
@@ -16,7 +18,6 @@ final class PatternClimb implements Attempts {
    * of solutions says how far off one is. Numbers of solutions are facts about the board, not about
    * the solver that counts them, so the climb is the same with every solver.
    */
-  private static final int DIGITS = 9;
 
   /** Solutions are counted up to this many: more say no more and take time. */
   private static final long MOST_COUNTED = 1_000;
@@ -62,7 +63,7 @@ final class PatternClimb implements Attempts {
 
   private void step() {
     int cell = cells[(int) Draws.below(random, cells.length)];
-    Board changed = puzzle.with(cell, 1 + (int) Draws.below(random, DIGITS));
+    Board changed = puzzle.with(cell, 1 + (int) Draws.below(random, SIZE));
     attemptsInVain++;
     if (!changed.isConsistent()) {
       return;

@@ -1,5 +1,8 @@
 package io.github.nonet.generate;
 
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Board;
 import io.github.nonet.House;
 import io.github.nonet.Solver;
@@ -30,8 +33,6 @@ record Request(
     @Nullable Set<Integer> pattern,
     @Nullable Board solution,
     List<Aim> aims) {
-  private static final int SIZE = 9;
-  private static final int BAND_ROWS = 3;
   static final int CELLS = SIZE * SIZE;
 
   /**
@@ -132,7 +133,7 @@ record Request(
   private static boolean areNeighbours(House house, House other) {
     return house.type() == other.type()
         && house.index() != other.index()
-        && house.index() / BAND_ROWS == other.index() / BAND_ROWS;
+        && house.index() / BOX_SIZE == other.index() / BOX_SIZE;
   }
 
   private void refuseSwap(House house, House other) {

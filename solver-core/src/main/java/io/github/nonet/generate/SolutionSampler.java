@@ -1,5 +1,8 @@
 package io.github.nonet.generate;
 
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Board;
 import io.github.nonet.SearchInterruptedException;
 import java.util.random.RandomGenerator;
@@ -37,8 +40,6 @@ final class SolutionSampler {
    * Sources: the 56 splits and the number of boards are Bertram Felgenhauer and Frazer Jarvis's,
    * "Mathematics of Sudoku I", 2006.
    */
-  private static final int SIZE = 9;
-  private static final int BOX_SIZE = 3;
   private static final int ALL_DIGITS = 0b111_111_111;
 
   /** Three sets of all digits. */

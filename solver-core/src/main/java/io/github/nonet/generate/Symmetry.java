@@ -1,5 +1,7 @@
 package io.github.nonet.generate;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +46,6 @@ public enum Symmetry {
   /** All turns and reflections of a square. */
   FULL(Symmetry::quarterTurn, Symmetry::mirror);
 
-  private static final int SIZE = 9;
   private static final int CELLS = SIZE * SIZE;
 
   /** The smallest sets of cells that the pattern may hold a clue in all or none of. */

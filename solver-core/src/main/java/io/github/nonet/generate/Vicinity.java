@@ -1,5 +1,7 @@
 package io.github.nonet.generate;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import java.util.stream.IntStream;
@@ -12,7 +14,6 @@ import java.util.stream.Stream;
  * exactly one of the solutions has it there, and one walk over the solutions finds all such digits.
  */
 final class Vicinity {
-  private static final int SIZE = 9;
   private static final int CELLS = SIZE * SIZE;
   private static final int MANY = 2;
 

@@ -86,6 +86,13 @@ public abstract class DepthFirstEngine implements Engine {
   protected abstract void split(int board, int cell, int digit);
 
   /**
+   * Returns the rank of a candidate in the engine's own order of candidates: of guesses that are
+   * equally good, the search makes the one with the lowest rank. In one cell, the lowest digit has
+   * the lowest rank.
+   */
+  protected abstract int rank(int cell, int digit);
+
+  /**
    * Splits a stuck board, as {@link #split} does, by the guess that is likely to settle most.
    *
    * @param tactic MOST_SETTLING, or TWO_PLACES: then only a cell with two candidates will do
@@ -240,26 +247,25 @@ public abstract class DepthFirstEngine implements Engine {
   }
 
   /*
-   * A digit with two places in its box, in the cell with the fewest candidates; of several such, the
-   * lowest digit, and then the first cell. If the guess fails, the digit is in the other place, so the
-   * search stays in one part of the board. This is the tactic of long searches: most puzzles are
+   * A digit with two places in its box, in the cell with the fewest candidates; of several such
+   * candidates, the one with the lowest rank. If the guess fails, the digit is in the other place, so
+   * the search stays in one part of the board. This is the tactic of long searches: most puzzles are
    * solved faster by the other one, which fails where there are few clues and no solution.
    */
   private boolean splitTwoPlaces(int board) {
     int best = NO_CELL;
     int bestDigit = 0;
-    int leastRank = Integer.MAX_VALUE;
+    long leastKey = Long.MAX_VALUE;
     for (int box = 0; box < Geometry.SIZE; box++) {
       int twoPlaces = twoPlaces(board, box);
       for (int place = 0; place < Geometry.SIZE; place++) {
         int cell = Geometry.cellOfBox(box, place);
         int candidates = candidates(board, cell);
-        int digit = DigitSet.lowest(candidates & twoPlaces);
-        int rank = rank(DigitSet.size(candidates), digit, cell);
-        if ((candidates & twoPlaces) != 0 && DigitSet.size(candidates) > 1 && rank < leastRank) {
+        int wanted = DigitSet.size(candidates) > 1 ? candidates & twoPlaces : 0;
+        if (wanted != 0 && key(cell, candidates, DigitSet.lowest(wanted)) < leastKey) {
           best = cell;
-          bestDigit = digit;
-          leastRank = rank;
+          bestDigit = DigitSet.lowest(wanted);
+          leastKey = key(cell, candidates, bestDigit);
         }
       }
     }
@@ -270,8 +276,9 @@ public abstract class DepthFirstEngine implements Engine {
     return true;
   }
 
-  private static int rank(int size, int digit, int cell) {
-    return ((Geometry.SIZE + 1) * size + digit) * Geometry.CELLS + cell;
+  /** Returns the number of candidates of a cell, and below it the rank of one of them. */
+  private long key(int cell, int candidates, int digit) {
+    return (long) DigitSet.size(candidates) << Integer.SIZE | rank(cell, digit);
   }
 
   /** Returns the digits that have exactly two places in a box. */

@@ -3,12 +3,12 @@ package io.github.nonet.internal;
 import io.github.nonet.Progress;
 
 /**
- * Finds solutions in the order of one engine, in most cases at the price of another.
+ * Finds solutions in the order of one engine, in most cases in the time of another.
  *
  * <p>A search that branches row by row can cost a thousand times more than one that branches where
  * fewest choices remain. The order of the solutions matters only where there are two, and most
- * puzzles have one. So a scout, which may take any order, looks for two solutions first. If it
- * finds one or none, all the work is done. If it finds two, the ordered search begins.
+ * puzzles have one. So an engine of any order, the scout, looks for two solutions first. If it
+ * finds fewer, they are the answer. If it finds two, the ordered search begins.
  */
 public final class ScoutedEngine implements Engine {
   private static final int ENOUGH = 2;

@@ -1,5 +1,8 @@
 package io.github.nonet.symmetry;
 
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Board;
 import java.util.Arrays;
 
@@ -9,9 +12,7 @@ import java.util.Arrays;
  * choice: the canonical form follows one and counts both.
  */
 final class BoardView {
-  static final int SIZE = 9;
-  static final int BAND_ROWS = 3;
-  static final int BANDS = SIZE / BAND_ROWS;
+  static final int BANDS = SIZE / BOX_SIZE;
 
   /** The digits of each row, 0 for an empty cell. */
   private final int[][] rows;
@@ -63,8 +64,8 @@ final class BoardView {
   }
 
   private int[] kindsInBand(int band) {
-    int first = BAND_ROWS * band;
-    return Arrays.stream(rowKinds, first, first + BAND_ROWS).sorted().toArray();
+    int first = BOX_SIZE * band;
+    return Arrays.stream(rowKinds, first, first + BOX_SIZE).sorted().toArray();
   }
 
   /** Returns the digits of a row; not to be changed. */
@@ -78,8 +79,8 @@ final class BoardView {
    */
   int rowsLike(int row, int usedRows) {
     int count = 0;
-    int firstOfBand = row - row % BAND_ROWS;
-    for (int other = firstOfBand; other < firstOfBand + BAND_ROWS; other++) {
+    int firstOfBand = row - row % BOX_SIZE;
+    for (int other = firstOfBand; other < firstOfBand + BOX_SIZE; other++) {
       if (rowKinds[other] == rowKinds[row] && (usedRows >>> other & 1) == 0) {
         if (count == 0 && other != row) {
           return 0;
@@ -94,7 +95,7 @@ final class BoardView {
   int bandsLike(int band, int usedRows) {
     int count = 0;
     for (int other = 0; other < BANDS; other++) {
-      if (bandKinds[other] == bandKinds[band] && (usedRows >>> BAND_ROWS * other & 1) == 0) {
+      if (bandKinds[other] == bandKinds[band] && (usedRows >>> BOX_SIZE * other & 1) == 0) {
         if (count == 0 && other != band) {
           return 0;
         }

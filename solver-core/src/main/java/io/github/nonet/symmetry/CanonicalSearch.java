@@ -1,6 +1,7 @@
 package io.github.nonet.symmetry;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Geometry;
 import java.util.stream.IntStream;
 
 /**
@@ -26,8 +27,8 @@ final class CanonicalSearch {
    * the columns that are tied still. They all lead to the form, so their number is that of the
    * automorphisms without those that relabel absent digits among themselves.
    */
-  private static final int SIZE = BoardView.SIZE;
-  private static final int BAND_ROWS = BoardView.BAND_ROWS;
+  private static final int SIZE = Geometry.SIZE;
+  private static final int BAND_ROWS = Geometry.BOX_SIZE;
 
   private final BoardView upright;
   private final BoardView transposed;
@@ -150,7 +151,7 @@ final class CanonicalSearch {
 
   /** Completes the labels: absent digits get the labels left over, in ascending order. */
   private static int[] relabelling(long labels) {
-    int nextLabel = Frontier.entry(labels, 0) + 1;
+    int nextLabel = Frontier.labelCount(labels) + 1;
     int[] relabelling = new int[SIZE];
     for (int digit = 1; digit <= SIZE; digit++) {
       int label = Frontier.entry(labels, digit);
@@ -162,7 +163,7 @@ final class CanonicalSearch {
   /** Returns the number of transformations that leave the board as it is. */
   long automorphisms() {
     long count = states.totalWays() * ties.orders();
-    for (int absent = SIZE - Frontier.entry(states.labels(0), 0); absent > 1; absent--) {
+    for (int absent = SIZE - Frontier.labelCount(states.labels(0)); absent > 1; absent--) {
       count *= absent;
     }
     return count;

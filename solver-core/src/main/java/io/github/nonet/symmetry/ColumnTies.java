@@ -1,5 +1,8 @@
 package io.github.nonet.symmetry;
 
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 /**
  * Which places of the columns are told apart by the rows of the canonical form found so far.
  *
@@ -14,19 +17,17 @@ package io.github.nonet.symmetry;
  * share them.
  */
 final class ColumnTies {
-  private static final int SIZE = BoardView.SIZE;
-  private static final int STACK_COLUMNS = 3;
 
   /** Whether a place is told apart from the one before it, within its stack. */
   private final boolean[] placeSplit = new boolean[SIZE];
 
   /** Whether a stack is told apart from the one before it. */
-  private final boolean[] stackSplit = new boolean[SIZE / STACK_COLUMNS];
+  private final boolean[] stackSplit = new boolean[SIZE / BOX_SIZE];
 
   /** Returns the place after the last one that is tied with {@code place}, in its stack. */
   int end(int place) {
     int end = place + 1;
-    while (end % STACK_COLUMNS != 0 && !placeSplit[end]) {
+    while (end % BOX_SIZE != 0 && !placeSplit[end]) {
       end++;
     }
     return end;
@@ -44,12 +45,12 @@ final class ColumnTies {
   /** Takes a row of the canonical form into account. */
   void split(int[] values) {
     for (int place = 1; place < SIZE; place++) {
-      int stack = place / STACK_COLUMNS;
-      if (place % STACK_COLUMNS != 0) {
+      int stack = place / BOX_SIZE;
+      if (place % BOX_SIZE != 0) {
         placeSplit[place] |= values[place] != values[place - 1];
       }
       if (stack > 0) {
-        stackSplit[stack] |= values[place] != values[place - STACK_COLUMNS];
+        stackSplit[stack] |= values[place] != values[place - BOX_SIZE];
       }
     }
   }

@@ -1,9 +1,10 @@
 package io.github.nonet.symmetry;
 
+import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
 
 /**
- * The partial transformations that are still in the race for the canonical form, three longs each.
+ * The partial transformations that may still lead to the canonical form, three longs each.
  *
  * <pre>
  *   order     bits  0-35  row of the board at each row so far, four bits each
@@ -19,9 +20,9 @@ import java.util.Arrays;
 final class Frontier {
   private static final int BITS = 4;
   private static final int MASK = (1 << BITS) - 1;
-  private static final int USED_SHIFT = BITS * BoardView.SIZE;
-  private static final int ALL_ROWS = (1 << BoardView.SIZE) - 1;
-  private static final int TRANSPOSED_SHIFT = USED_SHIFT + BoardView.SIZE;
+  private static final int USED_SHIFT = BITS * Geometry.SIZE;
+  private static final int ALL_ROWS = (1 << Geometry.SIZE) - 1;
+  private static final int TRANSPOSED_SHIFT = USED_SHIFT + Geometry.SIZE;
   private static final int INITIAL_CAPACITY = 64;
 
   /** The columns in their own order. */
@@ -114,5 +115,20 @@ final class Frontier {
       packed |= (long) entries[i] << BITS * i;
     }
     return packed;
+  }
+
+  /**
+   * Returns labels packed.
+   *
+   * @param labels the label of each digit; that of digit 0 is 0, and leaves room for the count
+   * @param count how many digits have a label
+   */
+  static long packLabels(int[] labels, int count) {
+    return pack(labels, labels.length) | count;
+  }
+
+  /** Returns how many digits have a label. */
+  static int labelCount(long labels) {
+    return entry(labels, 0);
   }
 }

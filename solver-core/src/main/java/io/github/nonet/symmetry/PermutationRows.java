@@ -1,5 +1,8 @@
 package io.github.nonet.symmetry;
 
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import java.util.Arrays;
 
 /**
@@ -22,9 +25,7 @@ final class PermutationRows {
    * The places are filled from left to right. A column that another leads to is put at the least
    * place that is free for it at once: any other place makes the second row larger.
    */
-  private static final int SIZE = BoardView.SIZE;
-  private static final int STACK_COLUMNS = 3;
-  private static final int STACKS = SIZE / STACK_COLUMNS;
+  private static final int STACKS = SIZE / BOX_SIZE;
   private static final int NONE = -1;
   private static final int UNKNOWN = SIZE + 1;
 
@@ -60,9 +61,9 @@ final class PermutationRows {
   void offerAll(BoardView view, boolean transposed) {
     for (int row = 0; row < SIZE; row++) {
       long first = Frontier.withRow(Frontier.orderOf(transposed), 0, row);
-      for (int i = 1; i < BoardView.BAND_ROWS; i++) {
-        int band = row / BoardView.BAND_ROWS;
-        int other = BoardView.BAND_ROWS * band + (row + i) % BoardView.BAND_ROWS;
+      for (int i = 1; i < BOX_SIZE; i++) {
+        int band = row / BOX_SIZE;
+        int other = BOX_SIZE * band + (row + i) % BOX_SIZE;
         offer(view.row(row), view.row(other), Frontier.withRow(first, 1, other));
       }
     }
@@ -87,7 +88,7 @@ final class PermutationRows {
     } else if (columnAt[place] != NONE) {
       follow(place);
     } else {
-      int slot = place / STACK_COLUMNS;
+      int slot = place / BOX_SIZE;
       for (int stack = 0; stack < STACKS; stack++) {
         if (stackAt[slot] == stack || stackAt[slot] == NONE && slotOf[stack] == NONE) {
           fillFrom(stack, place);
@@ -98,7 +99,7 @@ final class PermutationRows {
 
   /** Fills a place with each free column of a stack. */
   private void fillFrom(int stack, int place) {
-    for (int column = STACK_COLUMNS * stack; column < STACK_COLUMNS * (stack + 1); column++) {
+    for (int column = BOX_SIZE * stack; column < BOX_SIZE * (stack + 1); column++) {
       if (placeOf[column] == NONE) {
         boolean isNewStack = put(column, place);
         follow(place);
@@ -133,14 +134,14 @@ final class PermutationRows {
   }
 
   private int leastFreePlace(int column) {
-    int slot = slotOf[column / STACK_COLUMNS];
+    int slot = slotOf[column / BOX_SIZE];
     if (slot == NONE) {
       slot = 0;
       while (stackAt[slot] != NONE) {
         slot++;
       }
     }
-    int place = STACK_COLUMNS * slot;
+    int place = BOX_SIZE * slot;
     while (columnAt[place] != NONE) {
       place++;
     }
@@ -151,11 +152,11 @@ final class PermutationRows {
   private boolean put(int column, int place) {
     columnAt[place] = column;
     placeOf[column] = place;
-    int stack = column / STACK_COLUMNS;
+    int stack = column / BOX_SIZE;
     boolean isNewStack = slotOf[stack] == NONE;
     if (isNewStack) {
-      slotOf[stack] = place / STACK_COLUMNS;
-      stackAt[place / STACK_COLUMNS] = stack;
+      slotOf[stack] = place / BOX_SIZE;
+      stackAt[place / BOX_SIZE] = stack;
     }
     return isNewStack;
   }
@@ -164,17 +165,16 @@ final class PermutationRows {
     columnAt[place] = NONE;
     placeOf[column] = NONE;
     if (isNewStack) {
-      slotOf[column / STACK_COLUMNS] = NONE;
-      stackAt[place / STACK_COLUMNS] = NONE;
+      slotOf[column / BOX_SIZE] = NONE;
+      stackAt[place / BOX_SIZE] = NONE;
     }
   }
 
   private void accept() {
     int[] labels = new int[SIZE + 1];
-    labels[0] = SIZE;
     for (int column = 0; column < SIZE; column++) {
       labels[upper[column]] = placeOf[column] + 1;
     }
-    found.add(order, Frontier.pack(columnAt, SIZE), Frontier.pack(labels, SIZE + 1), 1);
+    found.add(order, Frontier.pack(columnAt, SIZE), Frontier.packLabels(labels, SIZE), 1);
   }
 }

@@ -1,5 +1,8 @@
 package io.github.nonet.symmetry;
 
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import java.util.Arrays;
 
 /**
@@ -21,8 +24,6 @@ final class RowPlacement {
    * side by side, so that they are found tied again, holds because a row with an equal pair apart
    * could be made smaller by moving one of them to the other or what is between them to the front.
    */
-  private static final int SIZE = BoardView.SIZE;
-  private static final int STACK_COLUMNS = 3;
 
   /** Larger than any value of a cell. */
   private static final int UNKNOWN = SIZE + 1;
@@ -34,7 +35,10 @@ final class RowPlacement {
   private final int[] best = new int[SIZE];
 
   private final int[] columns = new int[SIZE];
+
+  /** The label of each digit, 0 if it has none yet. An empty cell, digit 0, always has label 0. */
   private final int[] labels = new int[SIZE + 1];
+
   private int labelCount;
   private int[] digits;
   private long order;
@@ -65,7 +69,7 @@ final class RowPlacement {
       this.columns[i] = Frontier.entry(columns, i);
       this.labels[i + 1] = Frontier.entry(labels, i + 1);
     }
-    labelCount = Frontier.entry(labels, 0);
+    labelCount = Frontier.labelCount(labels);
     fill(0);
   }
 
@@ -74,14 +78,14 @@ final class RowPlacement {
       accept();
       return;
     }
-    int stack = place / STACK_COLUMNS;
-    int lastStack = place % STACK_COLUMNS == 0 ? ties.endOfStacks(stack) : stack + 1;
+    int stack = place / BOX_SIZE;
+    int lastStack = place % BOX_SIZE == 0 ? ties.endOfStacks(stack) : stack + 1;
     int span = ties.end(place) - place;
     int least = UNKNOWN;
-    for (int first = place; first < lastStack * STACK_COLUMNS; first += STACK_COLUMNS) {
+    for (int first = place; first < lastStack * BOX_SIZE; first += BOX_SIZE) {
       least = Math.min(least, leastValue(first, span));
     }
-    if (isInTheRace(place, least)) {
+    if (isStillSmallest(place, least)) {
       for (int other = stack; other < lastStack; other++) {
         fillFrom(other, place, span, least);
       }
@@ -101,7 +105,7 @@ final class RowPlacement {
   }
 
   /** Compares with the smallest row so far, which is the same up to this place. */
-  private boolean isInTheRace(int place, int value) {
+  private boolean isStillSmallest(int place, int value) {
     if (value < best[place]) {
       best[place] = value;
       Arrays.fill(best, place + 1, SIZE, UNKNOWN);
@@ -112,7 +116,7 @@ final class RowPlacement {
 
   /** Fills a place with each column of the given stack that has the least value. */
   private void fillFrom(int stack, int place, int span, int least) {
-    int own = place / STACK_COLUMNS;
+    int own = place / BOX_SIZE;
     if (stack != own && repeatsStack(own, stack)) {
       return;
     }
@@ -152,7 +156,7 @@ final class RowPlacement {
   /** Returns whether a stack from {@code first} on, before {@code stack}, has the same digits. */
   private boolean repeatsStack(int first, int stack) {
     for (int earlier = first; earlier < stack; earlier++) {
-      if (haveSameDigits(earlier * STACK_COLUMNS, stack * STACK_COLUMNS)) {
+      if (haveSameDigits(earlier * BOX_SIZE, stack * BOX_SIZE)) {
         return true;
       }
     }
@@ -162,7 +166,7 @@ final class RowPlacement {
   /** Compares two stacks, given by their first places, tied place by tied place. */
   private boolean haveSameDigits(int first, int second) {
     int place = 0;
-    while (place < STACK_COLUMNS) {
+    while (place < BOX_SIZE) {
       int end = ties.end(first + place) - first;
       if (digitsBetween(first + place, first + end)
           != digitsBetween(second + place, second + end)) {
@@ -183,9 +187,7 @@ final class RowPlacement {
   }
 
   private void accept() {
-    labels[0] = labelCount;
-    found.add(order, Frontier.pack(columns, SIZE), Frontier.pack(labels, SIZE + 1), ways);
-    labels[0] = 0;
+    found.add(order, Frontier.pack(columns, SIZE), Frontier.packLabels(labels, labelCount), ways);
   }
 
   private void swap(int place, int other) {
@@ -196,8 +198,8 @@ final class RowPlacement {
 
   private void swapStacks(int stack, int other) {
     if (stack != other) {
-      for (int i = 0; i < STACK_COLUMNS; i++) {
-        swap(STACK_COLUMNS * stack + i, STACK_COLUMNS * other + i);
+      for (int i = 0; i < BOX_SIZE; i++) {
+        swap(BOX_SIZE * stack + i, BOX_SIZE * other + i);
       }
     }
   }

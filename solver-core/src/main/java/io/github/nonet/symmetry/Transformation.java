@@ -1,5 +1,8 @@
 package io.github.nonet.symmetry;
 
+import static io.github.nonet.internal.Geometry.BOX_SIZE;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
 import java.util.Arrays;
@@ -30,8 +33,6 @@ import java.util.stream.IntStream;
  * @since 1.0.0
  */
 public final class Transformation {
-  private static final int SIZE = 9;
-  private static final int BOX_SIZE = 3;
   private static final int CELLS = SIZE * SIZE;
 
   /** How many values of a bad array a message shows. */

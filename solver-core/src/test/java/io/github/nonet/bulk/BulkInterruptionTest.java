@@ -62,7 +62,7 @@ class BulkInterruptionTest {
   }
 
   /** Runs it until the interrupt status makes it leave, and returns how it left. */
-  private static BulkInterruptedException interrupt(Runnable solving) throws Exception {
+  static BulkInterruptedException interrupt(Runnable solving) throws Exception {
     AtomicReference<BulkInterruptedException> left = new AtomicReference<>();
     AtomicReference<Boolean> status = new AtomicReference<>();
     Thread thread =

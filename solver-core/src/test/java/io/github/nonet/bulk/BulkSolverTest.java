@@ -24,7 +24,12 @@ class BulkSolverTest {
   private static final int CELLS = 81;
   private static final int[] LIMITS = {0, 1, 2, 500};
 
-  private final BulkSolver solver = BulkSolver.create();
+  private final BulkSolver solver = newSolver();
+
+  /** Makes the solver that is tested. */
+  BulkSolver newSolver() {
+    return BulkSolver.create();
+  }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 17, 5_000})
@@ -63,10 +68,10 @@ class BulkSolverTest {
   @ParameterizedTest
   @EnumSource
   void solve_inPlace(Form form) {
-    Batch batch = Batch.mixed(17);
+    Batch batch = Batch.mixed(2_500);
     byte[] cells = batch.bytes(form);
-    int[] counts = new int[17];
-    solver.solve(cells, 17, 2, cells, counts);
+    int[] counts = new int[2_500];
+    solver.solve(cells, 2_500, 2, cells, counts);
     batch.requireRight(2, form, cells, counts);
   }
 

@@ -2,8 +2,6 @@ package io.github.nonet.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Progress;
-import io.github.nonet.internal.Engine;
 import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -15,9 +13,6 @@ class EngineChoiceTest {
   /** What the steady engine takes for a puzzle. */
   private static final long PACE = SECOND / 20_000;
 
-  /** Far more puzzles than anybody has. */
-  private static final long ENDLESS = 1L << 40;
-
   private long now;
   private int looksAtTheClock;
   private boolean available = true;
@@ -26,10 +21,10 @@ class EngineChoiceTest {
   private final ScriptedEngine steady = new ScriptedEngine(i -> PACE);
 
   /** Is compiled after a thousand puzzles, and takes a third of the steady one's time then. */
-  private final ScriptedEngine swift = new ScriptedEngine(i -> i < 1_000 ? 2 * MILLI : PACE / 3);
+  private final ScriptedEngine swift = new ScriptedEngine(i -> i < 1_000 ? MILLI / 2 : PACE / 3);
 
   /** Takes as long for its n-th puzzle as it was told to. */
-  private final class ScriptedEngine implements Engine {
+  private final class ScriptedEngine {
     private final LongUnaryOperator nanos;
     private long puzzles;
 
@@ -37,29 +32,10 @@ class EngineChoiceTest {
       this.nanos = nanos;
     }
 
-    @Override
-    public void load(byte[] cells, int offset) {
-      now += nanos.applyAsLong(puzzles++);
-    }
-
-    @Override
-    public Progress advance(long maxGuesses) {
-      return Progress.EXHAUSTED;
-    }
-
-    @Override
-    public void store(byte[] digits, int offset) {
-      throw new IllegalStateException();
-    }
-
-    @Override
-    public void loadCandidates(int[] candidates) {
-      throw new IllegalStateException();
-    }
-
-    @Override
-    public long guesses() {
-      return 0;
+    void solve(long count) {
+      for (long i = 0; i < count; i++) {
+        now += nanos.applyAsLong(puzzles++);
+      }
     }
   }
 
@@ -68,12 +44,12 @@ class EngineChoiceTest {
     return available;
   }
 
-  private EngineChoice choice() {
+  private EngineChoice<ScriptedEngine> choice() {
     return choice(steady, swift);
   }
 
-  private EngineChoice choice(ScriptedEngine steady, ScriptedEngine swift) {
-    return new EngineChoice(steady, () -> swift, warmUp, this::lookAtTheClock);
+  private EngineChoice<ScriptedEngine> choice(ScriptedEngine steady, ScriptedEngine swift) {
+    return new EngineChoice<>(steady, () -> swift, warmUp, this::lookAtTheClock);
   }
 
   private long lookAtTheClock() {
@@ -91,168 +67,134 @@ class EngineChoiceTest {
     return (double) engine.puzzles * pace / SECOND;
   }
 
-  /** Solves {@code count} puzzles in one call that is known to have {@code left} of them. */
-  private static void solve(EngineChoice choice, long count, long left) {
-    choice.begin(left);
-    for (long i = 0; i < count; i++) {
-      choice.next(left - i).load(null, 0);
+  /** Solves {@code count} puzzles in one call. */
+  private static void solve(EngineChoice<ScriptedEngine> choice, long count) {
+    for (long done = 0; done < count; ) {
+      ScriptedEngine engine = choice.begin();
+      long some = Math.min(choice.stride(), count - done);
+      engine.solve(some);
+      choice.end((int) some);
+      done += some;
     }
-    choice.end();
   }
 
-  private static void solveOneByOne(EngineChoice choice, long count) {
+  private static void solveOneByOne(EngineChoice<ScriptedEngine> choice, long count) {
     for (long i = 0; i < count; i++) {
-      solve(choice, 1, 1);
+      solve(choice, 1);
     }
   }
 
   @Test
-  void smallWork_staysSteady() {
-    solve(choice(), puzzles(2), puzzles(2));
+  void smallWork_staysSteadyAndDoesNotAskForTheSwiftEngine() {
+    solve(choice(), puzzles(1.9));
     assertThat(swift.puzzles).isZero();
-  }
-
-  @Test
-  void smallWork_doesNotAskForTheSwiftEngine() {
-    solve(choice(), puzzles(2), puzzles(2));
     assertThat(questions).isZero();
   }
 
   @Test
   void notAvailable_staysSteady() {
     available = false;
-    EngineChoice choice = choice();
-    solve(choice, puzzles(5), ENDLESS);
+    EngineChoice<ScriptedEngine> choice = choice();
+    solve(choice, puzzles(5));
     assertThat(swift.puzzles).isZero();
     assertThat(questions).isEqualTo(1);
-    assertThat(choice.next(1)).isSameAs(steady);
+    assertThat(choice.begin()).isSameAs(steady);
   }
 
   @Test
-  void largeKnownWork_goesOver() {
-    EngineChoice choice = choice();
-    solve(choice, puzzles(10), ENDLESS);
+  void largeWork_goesOver() {
+    EngineChoice<ScriptedEngine> choice = choice();
+    solve(choice, puzzles(10));
     assertThat(warmUp.isWon()).isTrue();
-    assertThat(seconds(steady, PACE)).isBetween(1.0, 1.1);
-    assertThat(swift.puzzles).isGreaterThan(puzzles(8.8));
-    assertThat(choice.next(1)).isSameAs(swift);
+    assertThat(seconds(steady, PACE)).isBetween(2.0, 2.1);
+    assertThat(now).isBetween(5 * SECOND, 6 * SECOND);
+    assertThat(choice.begin()).isSameAs(swift);
   }
 
   @Test
-  void knownWorkTooLittle_staysSteady() {
-    solve(choice(), puzzles(9.9), puzzles(9.9));
+  void onePuzzleAtATime_goesOver() {
+    EngineChoice<ScriptedEngine> choice = choice();
+    solveOneByOne(choice, puzzles(1.9));
     assertThat(swift.puzzles).isZero();
-  }
-
-  @Test
-  void knownWorkJustEnough_goesOverAndPays() {
-    solve(choice(), puzzles(10.2), puzzles(10.2));
+    solveOneByOne(choice, puzzles(8.1));
     assertThat(warmUp.isWon()).isTrue();
-    assertThat(now).isLessThan(7 * SECOND);
+    assertThat(seconds(steady, PACE)).isBetween(2.0, 2.1);
   }
 
   @Test
-  void unknownWork_goesOverAfterALongTime() {
-    EngineChoice choice = choice();
-    solveOneByOne(choice, puzzles(23.9));
-    assertThat(swift.puzzles).isZero();
-    solveOneByOne(choice, puzzles(0.3));
-    assertThat(warmUp.isWon()).isTrue();
-    assertThat(seconds(steady, PACE)).isBetween(24.0, 24.1);
-    assertThat(choice.next(1)).isSameAs(swift);
-  }
-
-  @Test
-  void coldSteadyEngine_isNotTakenForASlowOne() {
-    ScriptedEngine cold = new ScriptedEngine(i -> i < 400 ? 20 * PACE : PACE);
-    solve(choice(cold, swift), puzzles(5), puzzles(5));
-    assertThat(swift.puzzles).isZero();
+  void workJustOverTheHeadStart_losesLittle() {
+    solve(choice(), puzzles(2.5));
+    assertThat(now).isLessThan(3 * SECOND);
   }
 
   @Test
   void swiftEngineThatStaysSlow_losesForGood() {
     ScriptedEngine slow = new ScriptedEngine(i -> 2 * PACE);
-    EngineChoice choice = choice(steady, slow);
-    solve(choice, puzzles(30), ENDLESS);
+    EngineChoice<ScriptedEngine> choice = choice(steady, slow);
+    solve(choice, puzzles(30));
     assertThat(warmUp.isLost()).isTrue();
-    assertThat(seconds(slow, 2 * PACE)).isBetween(12.0, 12.1);
-    assertThat(choice.next(1)).isSameAs(steady);
+    assertThat(seconds(slow, 2 * PACE)).isBetween(10.0, 10.1);
+    assertThat(choice.begin()).isSameAs(steady);
   }
 
   @Test
-  void unknownWork_theTrialNeverCostsMoreThanItsShare() {
-    ScriptedEngine slow = new ScriptedEngine(i -> 2 * MILLI);
-    EngineChoice choice = choice(steady, slow);
-    for (int second = 1; second <= 60; second++) {
-      solveOneByOne(choice, puzzles(1));
-      assertThat(seconds(slow, 2 * MILLI)).isLessThan(seconds(steady, PACE) / 8 + 0.01);
-    }
-    assertThat(slow.puzzles).isPositive();
-    assertThat(warmUp.isLost()).isFalse();
-  }
-
-  @Test
-  void harderPuzzlesDuringTheTrial_areNotHeldAgainstTheSwiftEngine() {
+  void harderPuzzlesDuringTheWarmUp_areNotHeldAgainstTheSwiftEngine() {
     ScriptedEngine steadyAtHard = new ScriptedEngine(i -> i < puzzles(2) ? PACE : 50 * PACE);
     ScriptedEngine swiftAtHard = new ScriptedEngine(i -> 20 * PACE);
-    EngineChoice choice = choice(steadyAtHard, swiftAtHard);
-    solve(choice, puzzles(2), puzzles(2));
-    solve(choice, puzzles(1), ENDLESS);
+    solve(choice(steadyAtHard, swiftAtHard), puzzles(3));
     assertThat(warmUp.isWon()).isTrue();
   }
 
   @Test
   void verdict_countsForAllThreads() {
-    solve(choice(), puzzles(5), ENDLESS);
-    EngineChoice another = choice();
-    another.begin(1);
-    assertThat(another.next(1)).isSameAs(swift);
+    solve(choice(), puzzles(5));
+    assertThat(choice().begin()).isSameAs(swift);
   }
 
   @Test
   void lostVerdict_countsForAllThreads() {
-    solve(choice(steady, new ScriptedEngine(i -> MILLI)), puzzles(20), ENDLESS);
+    solve(choice(steady, new ScriptedEngine(i -> MILLI)), puzzles(20));
     assertThat(warmUp.isLost()).isTrue();
-    solve(choice(), puzzles(5), ENDLESS);
+    solve(choice(), puzzles(5));
     assertThat(swift.puzzles).isZero();
   }
 
   @Test
   void workOfManyShortLives_addsUp() {
-    for (int i = 0; i < 260; i++) {
-      solve(choice(), puzzles(0.1), puzzles(0.1));
+    for (int i = 0; i < 60; i++) {
+      solve(choice(), puzzles(0.1));
     }
     assertThat(warmUp.isWon()).isTrue();
   }
 
   @Test
-  void trial_isOneThreadsAtATime() {
+  void warmUp_isOneThreadsAtATime() {
     warmUp.spend(100 * SECOND);
-    EngineChoice first = choice();
-    EngineChoice second = choice();
-    first.begin(1);
-    second.begin(1);
-    assertThat(first.next(1)).isSameAs(swift);
-    assertThat(second.next(1)).isSameAs(steady);
-    first.end();
-    second.end();
-    second.begin(1);
-    assertThat(second.next(1)).isSameAs(swift);
+    EngineChoice<ScriptedEngine> first = choice();
+    EngineChoice<ScriptedEngine> second = choice();
+    assertThat(first.begin()).isSameAs(swift);
+    assertThat(second.begin()).isSameAs(steady);
+    first.end(1);
+    second.end(1);
+    assertThat(second.begin()).isSameAs(swift);
   }
 
   @Test
-  void trial_survivesCallsOfOnePuzzle() {
+  void warmUp_isNotWonBeforeASampleIsSolved() {
     warmUp.spend(100 * SECOND);
-    solveOneByOne(choice(), 10_000);
+    ScriptedEngine fast = new ScriptedEngine(i -> 1);
+    EngineChoice<ScriptedEngine> choice = choice(steady, fast);
+    solveOneByOne(choice, 2 * EngineChoice.SAMPLE - 2);
+    assertThat(warmUp.isWon()).isFalse();
+    solveOneByOne(choice, 2);
     assertThat(warmUp.isWon()).isTrue();
-    assertThat(steady.puzzles).isLessThan(2_000);
   }
 
   @Test
   void timeBetweenCalls_doesNotCount() {
-    EngineChoice choice = choice();
+    EngineChoice<ScriptedEngine> choice = choice();
     for (int i = 0; i < 1_000; i++) {
-      solve(choice, 10, 10);
+      solve(choice, 10);
       now += SECOND;
     }
     assertThat(swift.puzzles).isZero();
@@ -261,12 +203,20 @@ class EngineChoiceTest {
   @Test
   void decided_doesNotLookAtTheClock() {
     warmUp.win();
-    EngineChoice choice = choice();
-    solve(choice, 1, 1);
+    EngineChoice<ScriptedEngine> choice = choice();
+    solve(choice, 1);
     int looks = looksAtTheClock;
-    solve(choice, 10_000, 10_000);
+    solve(choice, 10_000);
     solveOneByOne(choice, 10);
     assertThat(looksAtTheClock).isEqualTo(looks);
     assertThat(swift.puzzles).isEqualTo(10_011);
+  }
+
+  @Test
+  void always_isTheSameEngine() {
+    EngineChoice<ScriptedEngine> choice = EngineChoice.always(steady);
+    solve(choice, puzzles(5));
+    assertThat(choice.begin()).isSameAs(steady);
+    assertThat(looksAtTheClock).isZero();
   }
 }

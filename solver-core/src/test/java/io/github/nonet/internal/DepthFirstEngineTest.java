@@ -72,6 +72,11 @@ class DepthFirstEngineTest {
     }
 
     @Override
+    protected int rank(int cell, int digit) {
+      return digit * Geometry.CELLS + cell;
+    }
+
+    @Override
     protected boolean splitMostSettling(int board, Tactic tactic) {
       tactics.add(tactic);
       return false;

@@ -116,6 +116,11 @@ public final class PlainEngine extends DepthFirstEngine {
   }
 
   @Override
+  protected int rank(int cell, int digit) {
+    return digit * Geometry.CELLS + cell;
+  }
+
+  @Override
   protected boolean splitMostSettling(int board, Tactic tactic) {
     return false;
   }

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.Logger;
 import org.slf4j.nop.NOPServiceProvider;
 
@@ -43,12 +45,14 @@ class PackagedJarIT {
 
   private static final String TESTS = placeOf(PackagedJarIT.class).toString();
 
-  private static List<String> onClassPath(String... options) {
-    return probe(options, "-cp", String.join(File.pathSeparator, JAR, SLF4J, SLF4J_NOP, TESTS));
+  private static List<String> onClassPath(Class<?> program, String... options) {
+    return probe(
+        program, options, "-cp", String.join(File.pathSeparator, JAR, SLF4J, SLF4J_NOP, TESTS));
   }
 
-  private static List<String> onModulePath(String... options) {
+  private static List<String> onModulePath(Class<?> program, String... options) {
     return probe(
+        program,
         options,
         "--module-path",
         String.join(File.pathSeparator, JAR, SLF4J, SLF4J_NOP),
@@ -57,13 +61,13 @@ class PackagedJarIT {
         TESTS);
   }
 
-  /** Runs the probe; returns what it printed, errors included. */
-  private static List<String> probe(String[] options, String... path) {
+  /** Runs a program; returns what it printed, errors included. */
+  private static List<String> probe(Class<?> program, String[] options, String... path) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     Collections.addAll(command, options);
     Collections.addAll(command, path);
-    Collections.addAll(command, VectorProbe.class.getName(), PUZZLE);
+    Collections.addAll(command, program.getName(), PUZZLE);
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -74,7 +78,11 @@ class PackagedJarIT {
   }
 
   private static Stream<List<String>> onBothPaths(String... options) {
-    return Stream.of(onClassPath(options), onModulePath(options));
+    return onBothPaths(VectorProbe.class, options);
+  }
+
+  private static Stream<List<String>> onBothPaths(Class<?> program, String... options) {
+    return Stream.of(onClassPath(program, options), onModulePath(program, options));
   }
 
   @Test
@@ -127,5 +135,36 @@ class PackagedJarIT {
                             printed.get(0).equals("true")
                                 ? line.equals(SOLUTION)
                                 : line.startsWith("VECTOR needs vectors of 512 bits; here")));
+  }
+
+  @Test
+  @EnabledForJreRange(max = JRE.JAVA_24)
+  void lanes_olderJdk() {
+    String missing =
+        "inLanes() needs JDK 25; this is JDK %d.".formatted(Runtime.version().feature());
+    assertThat(onBothPaths(LanesProbe.class)).containsOnly(List.of("false", missing));
+    assertThat(onBothPaths(LanesProbe.class, WITH_MODULE)).containsOnly(List.of("false", missing));
+  }
+
+  @Test
+  @EnabledForJreRange(min = JRE.JAVA_25, max = JRE.JAVA_25)
+  void lanes_withoutModule() {
+    assertThat(onBothPaths(LanesProbe.class))
+        .containsOnly(
+            List.of(
+                "false",
+                "inLanes() needs the module jdk.incubator.vector; "
+                    + "start java with --add-modules jdk.incubator.vector."));
+  }
+
+  /** The options are those of x86-64; other processors ignore them. */
+  @ParameterizedTest
+  @EnabledForJreRange(min = JRE.JAVA_25)
+  @ValueSource(strings = {"-XX:UseAVX=3", "-XX:UseAVX=2", "-XX:UseAVX=0", "-XX:MaxVectorSize=16"})
+  void lanes_everyWidth(String width) {
+    String maxJdk = "-Dio.github.nonet.vector.maxJdk=" + Runtime.version().feature();
+    String lenient = "-XX:+IgnoreUnrecognizedVMOptions";
+    assertThat(onBothPaths(LanesProbe.class, WITH_MODULE, maxJdk, lenient, width))
+        .allSatisfy(printed -> assertThat(printed).endsWith("true", SOLUTION));
   }
 }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
 import java.time.Duration;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CanonicalTest {
   /** The solved board with the most automorphisms. */
@@ -96,6 +99,33 @@ class CanonicalTest {
     org.junit.jupiter.api.Assertions.assertTimeoutPreemptively(
         Duration.ofSeconds(30), () -> Canonical.form(board));
     assertThat(Canonical.automorphisms(board)).isEqualTo(8);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void transformation_leadsToTheForm(RandomBoards kind) {
+    for (long seed = 0; seed < 3; seed++) {
+      Board board = kind.board(seed);
+      Board form = Canonical.form(board);
+      assertThat(Canonical.transformation(board).apply(board)).isEqualTo(form);
+      Board other = Transformation.random(new SplittableRandom(seed)).apply(board);
+      assertThat(Canonical.form(other)).isEqualTo(form);
+      assertThat(Canonical.automorphisms(other)).isEqualTo(Canonical.automorphisms(board));
+    }
+  }
+
+  /** Rows that are permutations in one view only; one clue less than that; equal views. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "123456789123456789123456789123456789123456789123456789123456789123456789123456789",
+        "123456789456789123789123456231564897564897231897231564312645978645978312978312640",
+        "123456789234567891345678912456789123567891234678912345789123456891234567912345678"
+      })
+  void form_ofRowsThatArePermutations(String line) {
+    Board board = Board.parse(line);
+    SlowCanonical slow = SlowCanonical.of(board);
+    assertThat(Canonical.form(board)).isEqualTo(slow.form());
   }
 
   @Test

@@ -20,6 +20,10 @@ class TransformationTest {
   private static final int[] IN_ORDER = {0, 1, 2, 3, 4, 5, 6, 7, 8};
   private static final int[] DIGITS = {1, 2, 3, 4, 5, 6, 7, 8, 9};
 
+  private static final int[] ROWS = {5, 3, 4, 0, 1, 2, 6, 8, 7};
+  private static final int[] COLUMNS = {1, 2, 0, 6, 7, 8, 3, 5, 4};
+  private static final int[] OTHER_DIGITS = {2, 3, 1, 5, 4, 6, 9, 7, 8};
+
   private static Board numbered() {
     return Board.copyOf(IntStream.range(0, 81).map(cell -> (cell * 7 + cell / 9) % 10).toArray());
   }
@@ -244,5 +248,42 @@ class TransformationTest {
     return counts.values().stream()
         .mapToDouble(count -> (count - expected) * (count - expected) / expected)
         .sum();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void inverse_undoes(boolean isTransposed) {
+    Transformation some = Transformation.of(isTransposed, ROWS, COLUMNS, OTHER_DIGITS);
+    Board board = numbered();
+    assertThat(some.inverse().apply(some.apply(board))).isEqualTo(board);
+    assertThat(some.inverse()).isNotEqualTo(some);
+    assertThat(some.inverse().then(some)).isEqualTo(Transformation.IDENTITY);
+    assertThat(some.then(some.inverse())).isEqualTo(Transformation.IDENTITY);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"false, false", "false, true", "true, false", "true, true"})
+  void then_firstThisThenNext(boolean isTransposed, boolean isNextTransposed) {
+    Transformation some = Transformation.of(isTransposed, ROWS, COLUMNS, OTHER_DIGITS);
+    Transformation next = Transformation.of(isNextTransposed, COLUMNS, IN_ORDER, DIGITS);
+    Board board = numbered();
+    assertThat(some.then(next).apply(board)).isEqualTo(next.apply(some.apply(board)));
+  }
+
+  @Test
+  void accessors_asGiven() {
+    Transformation some = Transformation.of(false, ROWS, COLUMNS, OTHER_DIGITS);
+    assertThat(some.isTransposed()).isFalse();
+    assertThat(IntStream.range(0, 9).map(some::row).toArray()).isEqualTo(ROWS);
+    assertThat(IntStream.range(0, 9).map(some::column).toArray()).isEqualTo(COLUMNS);
+    assertThat(IntStream.rangeClosed(1, 9).map(some::digit).toArray()).isEqualTo(OTHER_DIGITS);
+  }
+
+  @Test
+  void hashCode_ofEqualOnesAndOfOthers() {
+    Transformation some = Transformation.of(true, ROWS, COLUMNS, OTHER_DIGITS);
+    Transformation same = Transformation.of(true, ROWS, COLUMNS, OTHER_DIGITS);
+    assertThat(some).isEqualTo(same).hasSameHashCodeAs(same);
+    assertThat(some.hashCode()).isNotEqualTo(some.inverse().hashCode());
   }
 }

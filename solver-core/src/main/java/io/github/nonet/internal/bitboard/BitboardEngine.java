@@ -64,6 +64,12 @@ public final class BitboardEngine extends DepthFirstEngine {
     Branching.split(words, board * WORDS, Layout.candidate(cell, digit));
   }
 
+  /** By word, then by bit. */
+  @Override
+  protected int rank(int cell, int digit) {
+    return Layout.candidate(cell, digit);
+  }
+
   @Override
   protected boolean splitMostSettling(int board, Tactic tactic) {
     int at = board * WORDS;

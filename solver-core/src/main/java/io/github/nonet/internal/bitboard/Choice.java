@@ -188,8 +188,8 @@ final class Choice {
 
   /*
    * Where no cell has two candidates: a digit, in the cell with the fewest candidates, that is alone
-   * in its mini-row or in its column of the box. If the guess fails, the digit leaves the mini-row or
-   * the column, and locked candidates follow from that.
+   * in its mini-row and in its column of the box. If the guess fails, the digit leaves both, and
+   * locked candidates follow from that.
    */
   private static int alone(long[] words, int at) {
     int best = NONE;
@@ -208,7 +208,7 @@ final class Choice {
   }
 
   /**
-   * Returns the candidates of a word without another place in the mini-row or in the column of the
+   * Returns the candidates of a word without another place in the mini-row and in the column of the
    * box; bits that are not candidates have no meaning.
    */
   private static long alone(long[] words, int at, int word) {

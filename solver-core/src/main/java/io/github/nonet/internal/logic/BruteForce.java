@@ -1,7 +1,9 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
@@ -24,7 +26,7 @@ public final class BruteForce implements Finder {
     if (state.open().isEmpty()) {
       return true;
     }
-    Optional<Board> solution = Solver.getDefault().solve(board(state));
+    Optional<Board> solution = Solver.getDefault().solve(candidates(state));
     if (solution.isEmpty()) {
       return true;
     }
@@ -34,11 +36,16 @@ public final class BruteForce implements Finder {
     return sink.accept(Step.placing(technique, List.of(found), new Pattern.Searched(found)));
   }
 
-  private static Board board(State state) {
-    int[] digits = new int[Houses.CELL_COUNT];
-    for (int cell = 0; cell < digits.length; cell++) {
-      digits[cell] = state.value(cell);
+  /** Returns all that the state knows: a pencil-mark puzzle may have few digits or none. */
+  private static Candidates candidates(State state) {
+    Candidates candidates = Candidates.of(state.board());
+    for (int cell : state.open().toList()) {
+      for (int digit = 1; digit <= Geometry.SIZE; digit++) {
+        if (!state.allows(cell, digit)) {
+          candidates = candidates.without(cell, digit);
+        }
+      }
     }
-    return Board.copyOf(digits);
+    return candidates;
   }
 }

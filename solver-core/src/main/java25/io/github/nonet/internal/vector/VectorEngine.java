@@ -4,6 +4,7 @@ import static io.github.nonet.internal.vector.Layout.SHORTS;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.internal.DepthFirstEngine;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.Tactic;
 import java.util.Arrays;
@@ -63,6 +64,12 @@ public final class VectorEngine extends DepthFirstEngine {
     copy(board, board + 1);
     Layout.remove(boards, board * SHORTS, cell, digit);
     Layout.assign(boards, (board + 1) * SHORTS, cell, digit);
+  }
+
+  /** By digit, then by cell. */
+  @Override
+  protected int rank(int cell, int digit) {
+    return digit * Geometry.CELLS + cell;
   }
 
   @Override

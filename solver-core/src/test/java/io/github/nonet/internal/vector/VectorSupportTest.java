@@ -28,18 +28,19 @@ class VectorSupportTest {
 
   @Test
   void jdkIsMissing_tooOld() {
-    assertThat(VectorSupport.jdkIsMissing(24, 25)).hasValue("VECTOR needs JDK 25; this is JDK 24.");
+    assertThat(VectorApi.jdkIsMissing("VECTOR", 24, 25))
+        .hasValue("VECTOR needs JDK 25; this is JDK 24.");
   }
 
   @Test
   void jdkIsMissing_inRange() {
-    assertThat(VectorSupport.jdkIsMissing(25, 25)).isEmpty();
-    assertThat(VectorSupport.jdkIsMissing(27, 28)).isEmpty();
+    assertThat(VectorApi.jdkIsMissing("VECTOR", 25, 25)).isEmpty();
+    assertThat(VectorApi.jdkIsMissing("VECTOR", 27, 28)).isEmpty();
   }
 
   @Test
   void jdkIsMissing_tooNew() {
-    assertThat(VectorSupport.jdkIsMissing(27, 26))
+    assertThat(VectorApi.jdkIsMissing("VECTOR", 27, 26))
         .hasValue(
             "VECTOR is not tested on JDK 27, only up to JDK 26; to try it, start java with "
                 + "-Dio.github.nonet.vector.maxJdk=27.");

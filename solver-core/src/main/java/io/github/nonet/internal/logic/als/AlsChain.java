@@ -27,7 +27,7 @@ import java.util.List;
  * <p>The first search takes only chains whose sets stand ever later in the list of all sets, as
  * HoDoKu does: mostly a chain that runs to and fro has such a one beside it. Chains that run to and
  * fro, of up to seven sets, are looked at for digits that the others do not eliminate. ALS chains
- * were described in the Sudoku Players' Forum in 2006.
+ * extend the XY-chain, which is the case of single cells.
  */
 public final class AlsChain implements Finder {
   private static final int MIN_LINKS = 3;
@@ -36,7 +36,10 @@ public final class AlsChain implements Finder {
   private static final int MAX_LINKS = 6;
 
   /** How many links a search to and fro follows before it gives up. */
-  private static final int MAX_TRIES = 1_000_000;
+  private static final int MAX_TRIES = 8_000_000;
+
+  /** How many ends of chains are followed between two looks at the clock, less one. */
+  private static final int PULSE = 0xFF;
 
   private static final int NONE = -1;
 
@@ -89,8 +92,7 @@ public final class AlsChain implements Finder {
     patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
     for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
       for (int rest = commons.sets.get(start).digits(); rest != 0; rest &= rest - 1) {
-        sink.pulse();
-        chainsFrom(start, Integer.numberOfTrailingZeros(rest));
+        chainsFrom(start, Integer.numberOfTrailingZeros(rest), sink);
       }
     }
     return results.report(sink);
@@ -125,7 +127,7 @@ public final class AlsChain implements Finder {
   }
 
   /** Finds the chains whose first link is from this set by this digit. */
-  private void chainsFrom(int start, int digit) {
+  private void chainsFrom(int start, int digit, StepSink sink) {
     run++;
     endCount = 0;
     for (int i : links(start)) {
@@ -137,6 +139,9 @@ public final class AlsChain implements Finder {
       }
     }
     for (int at = 0; at < endCount; at++) {
+      if ((at & PULSE) == 0) {
+        sink.pulse();
+      }
       if (count(ends[at]) >= MIN_LINKS) {
         check(start, digit, at);
       }

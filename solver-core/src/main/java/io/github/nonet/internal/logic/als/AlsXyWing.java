@@ -25,7 +25,7 @@ import java.util.Set;
  * </pre>
  *
  * <p>Sets that share cells are looked at too, but only for digits that sets apart do not eliminate.
- * Described in the Sudoku Players' Forum in 2006 as an extension of the XY-wing.
+ * It extends the XY-wing, which is the case of three cells.
  */
 public final class AlsXyWing implements Finder {
   private State state;

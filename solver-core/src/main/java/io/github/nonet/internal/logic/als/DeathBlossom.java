@@ -27,7 +27,7 @@ import java.util.List;
  * </pre>
  *
  * <p>Petals that share cells are looked at too, but only for digits that petals apart do not
- * eliminate. Described as "death blossom" by David P. Bird and others in 2005 and 2006.
+ * eliminate. The name comes from the Sudoku Players' Forum.
  */
 public final class DeathBlossom implements Finder {
   private State state;

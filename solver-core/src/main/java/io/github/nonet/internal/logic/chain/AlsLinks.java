@@ -38,8 +38,9 @@ final class AlsLinks {
     }
   }
 
-  void addAll() {
+  void addAll(Runnable pulse) {
     for (int i = 0; i < sets.size(); i++) {
+      pulse.run();
       for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
         int digit = Integer.numberOfTrailingZeros(rest);
         if (lock(sets.get(i), digit)) {

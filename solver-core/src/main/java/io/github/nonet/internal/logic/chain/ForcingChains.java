@@ -26,8 +26,8 @@ import java.util.Optional;
  * </pre>
  *
  * <p>The assumptions of a verity may also be all candidates of a cell, or all places of a digit in
- * a house. Links may lead through groups. Known since the first Sudoku forums of 2005 as "forcing
- * chains" and, for the contradictions of one digit, as "Nishio", after Tetsuya Nishio.
+ * a house. Links may lead through groups. Known since the first Sudoku forums of 2005;
+ * contradictions of one digit are called "Nishio", after Tetsuya Nishio.
  */
 public final class ForcingChains implements Finder {
   private Implications graph;

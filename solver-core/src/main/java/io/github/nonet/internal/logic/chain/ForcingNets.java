@@ -29,7 +29,7 @@ import java.util.Set;
  *
  * <p>What follows from each literal by four rounds of singles is found first; then what follows
  * from that, and groups. A conclusion that chains reach is left to {@link ForcingChains}. The
- * search by tables is "tabling" of the Sudoku Programmers' Forum, 2005; four rounds are HoDoKu's.
+ * search by tables is known as "tabling"; the four rounds are HoDoKu's.
  */
 public final class ForcingNets implements Finder {
   private static final int ROUNDS = 4;

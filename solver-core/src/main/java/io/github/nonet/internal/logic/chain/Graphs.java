@@ -22,9 +22,9 @@ final class Graphs {
     return state.derived(Grouped.class, key -> new Grouped(makeGrouped(key))).graph;
   }
 
-  /** Returns the implications among candidates, groups and almost locked sets. */
-  static Implications withAls(State state) {
-    return state.derived(WithAls.class, key -> new WithAls(makeWithAls(key))).graph;
+  /** Returns the implications among candidates, groups and sets; calls the pulse now and then. */
+  static Implications withAls(State state, Runnable pulse) {
+    return state.derived(WithAls.class, key -> new WithAls(makeWithAls(key, pulse))).graph;
   }
 
   private static Implications makePlain(State state) {
@@ -40,10 +40,10 @@ final class Graphs {
     return graph;
   }
 
-  private static Implications makeWithAls(State state) {
+  private static Implications makeWithAls(State state, Runnable pulse) {
     Implications graph = makeGrouped(state);
     graph.measure();
-    new AlsLinks(graph).addAll();
+    new AlsLinks(graph).addAll(pulse);
     graph.pack();
     return graph;
   }

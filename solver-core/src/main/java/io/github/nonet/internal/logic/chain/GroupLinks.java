@@ -15,7 +15,7 @@ import java.util.List;
  *   . . . | . . a | . . .      if one of them is true, every other a of row and box is false
  * </pre>
  *
- * <p>Grouped links were described by Ronald Moore and others in the Sudoku forums of 2005 and 2006.
+ * <p>Grouped links come from the Sudoku Players' Forum.
  */
 final class GroupLinks {
   private final Implications graph;

@@ -33,7 +33,12 @@ public final class NiceLoopFinder implements Finder {
           Simplest.first(
               sink,
               to -> report(Graphs.grouped(state), NiceLoops.grouped(state), technique, to),
-              to -> report(Graphs.withAls(state), NiceLoops.withAls(state), technique, to));
+              to ->
+                  report(
+                      Graphs.withAls(state, to::pulse),
+                      NiceLoops.withAls(state, to::pulse),
+                      technique,
+                      to));
     };
   }
 

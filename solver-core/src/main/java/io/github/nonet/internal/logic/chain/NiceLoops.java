@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>From each literal one chain to each literal is looked at, the shortest; it must not cross
- * itself. Nice loops: Paul Stephens and "Bennys", 2005; alternating inference chains: "Myth
- * Jellies", 2006. The search by tables of consequences: "trebor" (tabling), 2005; HoDoKu.
+ * itself. Nice loops come from the Sudoku Players' Forum of 2005; alternating inference chains were
+ * described there by "Myth Jellies". The search by tables of consequences is HoDoKu's.
  */
 final class NiceLoops {
   /** Which of equal finds comes first. */
@@ -43,6 +43,7 @@ final class NiceLoops {
   private final List<Found> chains = new ArrayList<>();
   private final Map<Found, Integer> shortest = new HashMap<>();
   private final Eliminations gone;
+  private final Runnable pulse;
 
   /** Whether only the first of all is looked for; then that of those seen. */
   private boolean bestOnly;
@@ -51,8 +52,9 @@ final class NiceLoops {
   private int rank;
   private int bestRank;
 
-  private NiceLoops(Implications graph) {
+  private NiceLoops(Implications graph, Runnable pulse) {
     this.graph = graph;
+    this.pulse = pulse;
     state = graph.state;
     expansion = new Expansion(graph);
     check = new LoopCheck(graph);
@@ -70,8 +72,10 @@ final class NiceLoops {
   }
 
   /** Returns the loops and chains with groups and almost locked sets, the best first. */
-  static List<Found> withAls(State state) {
-    return state.derived(WithAls.class, s -> new WithAls(search(Graphs.withAls(s)))).list;
+  static List<Found> withAls(State state, Runnable pulse) {
+    return state.derived(
+            WithAls.class, s -> new WithAls(new NiceLoops(Graphs.withAls(s, pulse), pulse).all()))
+        .list;
   }
 
   private record Plain(List<Found> list) {}
@@ -82,11 +86,11 @@ final class NiceLoops {
 
   /** Returns the loop or chain that comes first in the graph, or null if there is none. */
   static @Nullable Found best(Implications graph) {
-    return new NiceLoops(graph).findBest();
+    return new NiceLoops(graph, () -> {}).findBest();
   }
 
   private static List<Found> search(Implications graph) {
-    return new NiceLoops(graph).all();
+    return new NiceLoops(graph, () -> {}).all();
   }
 
   /** A loop or chain, and what it eliminates. */
@@ -121,6 +125,7 @@ final class NiceLoops {
     for (int literal = 1; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
         rank = FROM_TRUE;
+        pulse.run();
         expansion.from(literal);
         loopsFrom(literal);
       }
@@ -134,6 +139,7 @@ final class NiceLoops {
   private void searchFromFalse(boolean[] isPremise) {
     for (int literal = 0; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
+        pulse.run();
         expansion.from(literal);
         rank = FROM_FALSE;
         loopsFrom(literal);
@@ -157,6 +163,7 @@ final class NiceLoops {
         gone.clear();
         gone.add(graph.digit(literal), CellSet.of(graph.cell(literal)));
         if (isWanted()) {
+          pulse.run();
           expansion.from(literal);
           loopsFrom(literal);
         }

@@ -18,8 +18,8 @@ import io.github.nonet.logic.Technique;
  *   . . . | . . . | . . .      a or d is true: x, which sees both, goes
  * </pre>
  *
- * <p>If both ends are one candidate, it is true. X-chains are known since 2005, among others as
- * "colouring with weak links"; their name is due to the forums of that year.
+ * <p>If both ends are one candidate, it is true. X-chains and their name come from the Sudoku
+ * forums of 2005.
  */
 public final class XChains extends EndChains {
   /** At most as many places of a digit as a grid with the digit nowhere placed has. */

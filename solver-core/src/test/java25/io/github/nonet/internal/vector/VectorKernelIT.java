@@ -3,37 +3,40 @@ package io.github.nonet.internal.vector;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Boards;
+import io.github.nonet.CellOrder;
 import io.github.nonet.House;
-import io.github.nonet.contract.GoldenBoard;
-import io.github.nonet.contract.GoldenBoards;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.EngineTrace;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
+import io.github.nonet.internal.PlainEngine;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each rule on a board where it alone has something to do, and all of them against slow rounds. */
-@Tag("vector")
+/**
+ * Each rule on a board where it alone has something to do, and all of them against the plain
+ * engine.
+ */
 class VectorKernelIT {
   private static final int FIVE = 1 << 4;
 
   /** A board on which all is possible, but five only in the cells that are given. */
   private static int[] fiveOnlyWhere(IntPredicate isPossible) {
     return IntStream.range(0, Geometry.CELLS)
-        .map(c -> isPossible.test(c) ? SlowRound.ALL_DIGITS : SlowRound.ALL_DIGITS & ~FIVE)
+        .map(c -> isPossible.test(c) ? VectorBoards.ALL_DIGITS : VectorBoards.ALL_DIGITS & ~FIVE)
         .toArray();
   }
 
   private static int[] stuck(int[] candidates) {
-    short[] board = VectorClasses.boardOf(candidates);
-    assertThat(VectorClasses.deduce(board, 0)).isEqualTo(Outcome.STUCK);
-    return VectorClasses.candidatesOf(board);
+    short[] board = VectorBoards.boardOf(candidates);
+    assertThat(Kernel.deduce(board, 0)).isEqualTo(Outcome.STUCK);
+    return VectorBoards.candidatesOf(board);
   }
 
   @ParameterizedTest
@@ -100,13 +103,13 @@ class VectorKernelIT {
   void deduce_emptyCell() {
     int[] candidates = fiveOnlyWhere(c -> true);
     candidates[44] = 0;
-    assertThat(VectorClasses.deduce(VectorClasses.boardOf(candidates), 0)).isEqualTo(Outcome.DEAD);
+    assertThat(Kernel.deduce(VectorBoards.boardOf(candidates), 0)).isEqualTo(Outcome.DEAD);
   }
 
   @Test
   void deduce_digitWithoutPlace() {
     int[] candidates = fiveOnlyWhere(c -> Geometry.row(c) != 8);
-    assertThat(VectorClasses.deduce(VectorClasses.boardOf(candidates), 0)).isEqualTo(Outcome.DEAD);
+    assertThat(Kernel.deduce(VectorBoards.boardOf(candidates), 0)).isEqualTo(Outcome.DEAD);
   }
 
   @ParameterizedTest
@@ -115,55 +118,39 @@ class VectorKernelIT {
     int[] candidates = fiveOnlyWhere(c -> true);
     candidates[0] = FIVE;
     candidates[distance == 8 ? 72 : distance] = FIVE;
-    short[] board = VectorClasses.boardOf(candidates);
-    SlowRound slow = new SlowRound(candidates);
-    assertThat(VectorClasses.deduce(board, 0)).isEqualTo(slow.deduce()).isEqualTo(Outcome.DEAD);
+    short[] board = VectorBoards.boardOf(candidates);
+    assertThat(Kernel.deduce(board, 0)).isEqualTo(Outcome.DEAD);
   }
 
-  static Iterable<GoldenBoard> goldenBoards() {
-    return GoldenBoards.all();
-  }
-
-  @ParameterizedTest
-  @MethodSource("goldenBoards")
-  void deduce_asSlowRounds(GoldenBoard golden) {
-    byte[] digits = new byte[Geometry.CELLS];
-    VectorClasses.copy(golden.puzzle(), digits, 0);
-    int[] candidates = new int[Geometry.CELLS];
-    Arrays.setAll(candidates, c -> digits[c] == 0 ? SlowRound.ALL_DIGITS : 1 << (digits[c] - 1));
-    requireLikeSlow(candidates);
-  }
-
+  /** All that follows, and nothing else, is deduced: the guesses are those of the plain engine. */
   @Test
-  void deduce_asSlowRoundsOnRandomCandidates() {
+  void deduce_asThePlainEngineOnRandomCandidates() {
+    Engine plain = new PlainEngine(CellOrder.ROW_MAJOR);
+    Engine vector = new VectorEngine(CellOrder.ROW_MAJOR);
     Random random = new Random(25);
-    for (int i = 0; i < 2_000; i++) {
-      requireLikeSlow(randomCandidates(random));
+    for (int i = 0; i < 300; i++) {
+      int[] sets = randomSets(random);
+      assertThat(trace(vector, sets)).isEqualTo(trace(plain, sets));
     }
   }
 
   /** A solution with more candidates, and now and then one fewer. */
-  private static int[] randomCandidates(Random random) {
-    int[] candidates = new int[Geometry.CELLS];
+  private static int[] randomSets(Random random) {
+    int[] sets = new int[Geometry.CELLS];
     int sparsity = 1 + random.nextInt(4);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int more = SlowRound.ALL_DIGITS;
+      int more = DigitSet.ALL_DIGITS;
       for (int i = 0; i < sparsity; i++) {
         more &= random.nextInt();
       }
-      int digit = random.nextInt(400) == 0 ? 0 : 1 << (Boards.SOLUTION.digit(cell) - 1);
-      candidates[cell] = more | digit;
+      int digit = random.nextInt(400) == 0 ? 0 : DigitSet.bit(Boards.SOLUTION.digit(cell));
+      sets[cell] = more | digit;
     }
-    return candidates;
+    return sets;
   }
 
-  private static void requireLikeSlow(int[] candidates) {
-    short[] board = VectorClasses.boardOf(candidates);
-    SlowRound slow = new SlowRound(candidates);
-    Outcome expected = slow.deduce();
-    assertThat(VectorClasses.deduce(board, 0)).isEqualTo(expected);
-    if (expected != Outcome.DEAD) {
-      assertThat(VectorClasses.candidatesOf(board)).containsExactly(slow.candidates);
-    }
+  private static EngineTrace trace(Engine engine, int[] sets) {
+    engine.loadCandidates(sets);
+    return EngineTrace.of(engine, 30, 30);
   }
 }

@@ -8,11 +8,9 @@ import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import java.lang.management.ManagementFactory;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Vectors are objects unless the compiler sees through them; then a solve costs kilobytes. */
-@Tag("vector")
 class VectorAllocationIT {
   private static final Board HARD =
       Board.parse(

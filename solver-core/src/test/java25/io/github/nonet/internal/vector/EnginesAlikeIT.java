@@ -10,12 +10,10 @@ import io.github.nonet.contract.GoldenBoards;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineTrace;
 import io.github.nonet.internal.bitboard.BitboardEngine;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** In row-major order both fast engines make the same guesses. */
-@Tag("vector")
 class EnginesAlikeIT {
   private static final long MAX_GUESSES = 3_000;
 

@@ -4,12 +4,10 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.PencilMarks;
 import io.github.nonet.internal.textbook.BitmaskEngine;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-@Tag("vector")
 @ParameterizedClass
 @EnumSource
 class VectorPencilMarksIT extends PencilMarks {

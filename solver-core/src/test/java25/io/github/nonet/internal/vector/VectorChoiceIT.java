@@ -5,29 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Tactic;
 import java.util.Arrays;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("vector")
 class VectorChoiceIT {
   private static final int SOME_CELL = 31;
 
   private static int[] full() {
     int[] candidates = new int[Geometry.CELLS];
-    Arrays.fill(candidates, SlowRound.ALL_DIGITS);
+    Arrays.fill(candidates, VectorBoards.ALL_DIGITS);
     return candidates;
   }
 
   /** Splits; requires that the cell is chosen, gets the digit above, and loses it below. */
   private static void requireChoice(Tactic tactic, int[] candidates, int cell, int digit) {
-    short[] boards = Arrays.copyOf(VectorClasses.boardOf(candidates), 2 * VectorClasses.SHORTS);
-    assertThat(VectorClasses.split(boards, 0, tactic)).isTrue();
+    short[] boards = Arrays.copyOf(VectorBoards.boardOf(candidates), 2 * Layout.SHORTS);
+    assertThat(Choice.split(boards, 0, tactic)).isTrue();
     int[] upper = candidates.clone();
     upper[cell] = digit;
     int[] lower = candidates.clone();
     lower[cell] &= ~digit;
-    assertThat(boards).startsWith(VectorClasses.boardOf(lower));
-    assertThat(boards).endsWith(VectorClasses.boardOf(upper));
+    assertThat(boards).startsWith(VectorBoards.boardOf(lower));
+    assertThat(boards).endsWith(VectorBoards.boardOf(upper));
   }
 
   /** As above, whether the search is long or not. */
@@ -102,9 +100,9 @@ class VectorChoiceIT {
     int[] candidates = full();
     candidates[SOME_CELL] = 0b1_1000_0010;
     requireChoice(Tactic.MOST_SETTLING, candidates, SOME_CELL, 0b10);
-    short[] boards = Arrays.copyOf(VectorClasses.boardOf(candidates), 2 * VectorClasses.SHORTS);
+    short[] boards = Arrays.copyOf(VectorBoards.boardOf(candidates), 2 * Layout.SHORTS);
     short[] before = boards.clone();
-    assertThat(VectorClasses.split(boards, 0, Tactic.TWO_PLACES)).isFalse();
+    assertThat(Choice.split(boards, 0, Tactic.TWO_PLACES)).isFalse();
     assertThat(boards).containsExactly(before);
   }
 }

@@ -5,31 +5,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Boards;
 import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
-import org.junit.jupiter.api.Tag;
+import java.util.stream.Stream;
+import jdk.incubator.vector.VectorShuffle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-@Tag("vector")
 class VectorLayoutIT {
   private static final int CELL_LANES = 27;
 
-  @ParameterizedTest
-  @CsvSource({
-    "K1, 0, 0, 1",
-    "K2, 0, 0, 2",
-    "R1, 0, 1, 0",
-    "R2, 0, 2, 0",
-    "B1, 1, 0, 0",
-    "B2, 2, 0, 0",
-    "R1K1, 0, 1, 1",
-    "R2K2, 0, 2, 2",
-    "R1K2, 0, 1, 2",
-    "R2K1, 0, 2, 1"
-  })
-  void permutation_leadsToTheRightCell(String name, int bands, int rows, int stacks)
-      throws ReflectiveOperationException {
-    int[] from = VectorClasses.permutation(name);
+  static Stream<Arguments> permutations() {
+    return Stream.of(
+        Arguments.of("K1", Layout.K1, 0, 0, 1),
+        Arguments.of("K2", Layout.K2, 0, 0, 2),
+        Arguments.of("R1", Layout.R1, 0, 1, 0),
+        Arguments.of("R2", Layout.R2, 0, 2, 0),
+        Arguments.of("B1", Layout.B1, 1, 0, 0),
+        Arguments.of("B2", Layout.B2, 2, 0, 0),
+        Arguments.of("R1K1", Layout.R1K1, 0, 1, 1),
+        Arguments.of("R2K2", Layout.R2K2, 0, 2, 2),
+        Arguments.of("R1K2", Layout.R1K2, 0, 1, 2),
+        Arguments.of("R2K1", Layout.R2K1, 0, 2, 1));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("permutations")
+  void permutation_leadsToTheRightCell(
+      String name, VectorShuffle<Short> permutation, int bands, int rows, int stacks) {
+    int[] from = permutation.toArray();
     for (int lane = 0; lane < CELL_LANES; lane++) {
       int cell = 3 * lane;
       int source = 3 * from[lane];
@@ -51,15 +56,14 @@ class VectorLayoutIT {
       cells[7 + cell] = (byte) (clue == Geometry.EMPTY ? empty : one + clue - 1);
     }
     short[] boards = new short[200];
-    VectorClasses.load(cells, 7, boards, 50);
+    Layout.load(cells, 7, boards, 50);
     int[] expected = new int[Geometry.CELLS];
     Arrays.setAll(expected, cell -> candidates(Boards.PUZZLE.digit(cell)));
-    assertThat(Arrays.copyOfRange(boards, 50, 146))
-        .containsExactly(VectorClasses.boardOf(expected));
+    assertThat(Arrays.copyOfRange(boards, 50, 146)).containsExactly(VectorBoards.boardOf(expected));
   }
 
   private static int candidates(int clue) {
-    return clue == Geometry.EMPTY ? SlowRound.ALL_DIGITS : 1 << (clue - 1);
+    return clue == Geometry.EMPTY ? VectorBoards.ALL_DIGITS : 1 << (clue - 1);
   }
 
   @Test
@@ -67,24 +71,25 @@ class VectorLayoutIT {
     int[] cells = new int[Geometry.CELLS];
     Arrays.setAll(cells, cell -> candidates(Boards.SOLUTION.digit(cell)));
     byte[] digits = new byte[100];
-    VectorClasses.store(VectorClasses.boardOf(cells), 0, digits, 7);
+    Layout.store(VectorBoards.boardOf(cells), 0, digits, 7);
     byte[] expected = new byte[100];
-    VectorClasses.copy(Boards.SOLUTION, expected, 7);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      expected[7 + cell] = (byte) Boards.SOLUTION.digit(cell);
+    }
     assertThat(digits).containsExactly(expected);
   }
 
   @Test
   void loadCandidates_ofEachCell() {
     int[] sets = new int[Geometry.CELLS];
-    Arrays.setAll(sets, cell -> cell * 12 & SlowRound.ALL_DIGITS << 1);
+    Arrays.setAll(sets, cell -> cell * 12 & VectorBoards.ALL_DIGITS << 1);
     short[] boards = new short[200];
-    VectorClasses.loadCandidates(sets, boards, 50);
+    Layout.loadCandidates(sets, boards, 50);
     int[] expected = new int[Geometry.CELLS];
     Arrays.setAll(expected, cell -> sets[cell] >>> 1);
-    assertThat(Arrays.copyOfRange(boards, 50, 146))
-        .containsExactly(VectorClasses.boardOf(expected));
+    assertThat(Arrays.copyOfRange(boards, 50, 146)).containsExactly(VectorBoards.boardOf(expected));
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      assertThat(VectorClasses.candidates(boards, 50, cell)).isEqualTo(sets[cell]);
+      assertThat(Layout.candidates(boards, 50, cell)).isEqualTo(sets[cell]);
     }
   }
 }

@@ -7,13 +7,11 @@ import io.github.nonet.Solver;
 import io.github.nonet.Solvers;
 import io.github.nonet.contract.SolverContract;
 import java.util.Comparator;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The vector engine of the packaged jar. */
-@Tag("vector")
 @ParameterizedClass
 @EnumSource
 class VectorContractIT extends SolverContract {

@@ -1,0 +1,109 @@
+package io.github.nonet.internal.lanes;
+
+import io.github.nonet.internal.Geometry;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/** The classes of the lanes for JDK 25, which this code is not compiled against. */
+final class LaneClasses {
+  private static final String PACKAGE = "io.github.nonet.internal.lanes.";
+  private static final int WORDS = 27;
+
+  static final int LANE_COUNT = constant("LANE_COUNT");
+  static final int BLOCK = constant("BLOCK");
+
+  private LaneClasses() {}
+
+  private static int constant(String name) {
+    try {
+      return Class.forName(PACKAGE + "Layout").getDeclaredField(name).getInt(null);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Runs a round; returns the result in each lane. */
+  static SlowLane.Result[] round(int[] block) {
+    Object outcome = call(null, "Kernel", "round", block);
+    int dead = (int) call(null, "Kernel", "dead", outcome);
+    int solved = (int) call(null, "Kernel", "solved", outcome);
+    int stuck = (int) call(null, "Kernel", "stuck", outcome);
+    SlowLane.Result[] results = new SlowLane.Result[LANE_COUNT];
+    for (int lane = 0; lane < LANE_COUNT; lane++) {
+      int bits = (dead >> lane & 1) + 2 * (solved >> lane & 1) + 4 * (stuck >> lane & 1);
+      results[lane] =
+          switch (bits) {
+            case 0 -> SlowLane.Result.GOES_ON;
+            case 1 -> SlowLane.Result.DEAD;
+            case 2 -> SlowLane.Result.SOLVED;
+            case 4 -> SlowLane.Result.STUCK;
+            default -> throw new AssertionError("lane " + lane + " is in two sets");
+          };
+    }
+    return results;
+  }
+
+  static Object newChoice() {
+    try {
+      Constructor<?> constructor = Class.forName(PACKAGE + "Choice").getDeclaredConstructor();
+      return constructor.newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static Object call(Object object, String type, String name, Object... arguments) {
+    try {
+      Method method =
+          Stream.of(Class.forName(PACKAGE + type).getDeclaredMethods())
+              .filter(m -> m.getName().equals(name))
+              .findFirst()
+              .orElseThrow();
+      return method.invoke(object, arguments);
+    } catch (InvocationTargetException e) {
+      throw new AssertionError(e.getCause());
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Writes candidates, a set of nine bits for each cell, into a lane. */
+  static void write(int[] candidates, int[] block, int lane) {
+    for (int word = 0; word < WORDS; word++) {
+      block[word * LANE_COUNT + lane] = 0;
+    }
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      for (int group = 0; group < 3; group++) {
+        int digits = candidates[cell] >> 3 * group & 0b111;
+        block[(word(cell) + group) * LANE_COUNT + lane] |= digits << shift(cell);
+      }
+    }
+  }
+
+  static int[] read(int[] block, int lane) {
+    int[] candidates = new int[Geometry.CELLS];
+    Arrays.setAll(
+        candidates,
+        cell -> {
+          int digits = 0;
+          for (int group = 0; group < 3; group++) {
+            int word = block[(word(cell) + group) * LANE_COUNT + lane];
+            digits |= (word >> shift(cell) & 0b111) << 3 * group;
+          }
+          return digits;
+        });
+    return candidates;
+  }
+
+  /** Returns the first word of a cell. */
+  static int word(int cell) {
+    return 3 * (3 * (Geometry.row(cell) % 3) + Geometry.column(cell) % 3);
+  }
+
+  static int shift(int cell) {
+    return 9 * (Geometry.column(cell) / 3) + 3 * (Geometry.row(cell) / 3);
+  }
+}

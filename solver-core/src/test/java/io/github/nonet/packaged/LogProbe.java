@@ -1,0 +1,64 @@
+package io.github.nonet.packaged;
+
+import io.github.nonet.Algorithm;
+import io.github.nonet.Board;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
+import io.github.nonet.bulk.BulkSolver;
+import io.github.nonet.generate.PuzzleGenerator;
+import java.time.Duration;
+import java.util.Collections;
+
+/** A program that does what its first argument says, for {@link LogEventsIT} to start. */
+public final class LogProbe {
+  private static final int MANY = 1_000;
+
+  private LogProbe() {}
+
+  /**
+   * Does one thing.
+   *
+   * @param arguments what to do, and a board
+   */
+  public static void main(String[] arguments) {
+    Board puzzle = Board.parse(arguments[1]);
+    switch (arguments[0]) {
+      case "solve" -> solveAll(puzzle);
+      case "guesses" -> exceed(SearchLimit.guesses(50));
+      case "time" -> exceed(SearchLimit.time(Duration.ofMillis(1)));
+      case "bulk" -> BulkSolver.create().solveAll(Collections.nCopies(MANY, puzzle), 2);
+      case "generate" -> PuzzleGenerator.builder().seed(1).build().stream().limit(5).toList();
+      case "vector" -> vector(puzzle);
+      default -> throw new IllegalArgumentException(arguments[0]);
+    }
+  }
+
+  private static void solveAll(Board puzzle) {
+    for (Algorithm algorithm : Algorithm.values()) {
+      if (algorithm != Algorithm.VECTOR) {
+        for (int i = 0; i < MANY; i++) {
+          algorithm.solver().solve(puzzle).orElseThrow();
+          algorithm.solver().countSolutions(puzzle, 2);
+        }
+      }
+    }
+  }
+
+  private static void exceed(SearchLimit limit) {
+    try {
+      Solver.getDefault().within(limit).countSolutions(Board.EMPTY, Long.MAX_VALUE);
+      throw new AssertionError("the limit was not exceeded");
+    } catch (SearchLimitExceededException e) {
+      // That is what is wanted.
+    }
+  }
+
+  private static void vector(Board puzzle) {
+    if (Algorithm.VECTOR.isAvailable()) {
+      for (int i = 0; i < MANY; i++) {
+        Algorithm.VECTOR.solver().solve(puzzle).orElseThrow();
+      }
+    }
+  }
+}
