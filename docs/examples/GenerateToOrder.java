@@ -16,9 +16,9 @@ import java.util.Locale;
  * java -cp ... docs/examples/GenerateToOrder.java 10 42 er=2.6-4.4 symmetry=ROTATIONAL_180
  * </pre>
  *
- * <p>Each puzzle is a line with its two ratings. Without arguments, one puzzle of each of four kinds
- * is shown. Exit code: 0 when all were made; 1 when one was not found within a minute; 2 for bad
- * usage or a wish that cannot be.
+ * <p>Each puzzle is a line with its two ratings. Without arguments, one puzzle of each of four
+ * kinds is shown. Exit code: 0 when all were made; 1 when one was not found within a minute; 2 for
+ * bad usage or a wish that cannot be.
  */
 public class GenerateToOrder {
   private static final Duration MAX_TIME = Duration.ofMinutes(1);

@@ -30,7 +30,8 @@ final class BatchRater implements Stopwatch {
   }
 
   /**
-   * Returns that nothing is counted. The rating of a puzzle must not depend on what was rated before.
+   * Returns that nothing is counted. The rating of a puzzle must not depend on what was rated
+   * before.
    *
    * @throws IllegalStateException if a puzzle has another rating than in the turn before
    */

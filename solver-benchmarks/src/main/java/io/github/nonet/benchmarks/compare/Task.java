@@ -18,7 +18,9 @@ final class Task {
   @Option(names = "--unique", description = "Prove uniqueness; default: find the first solution.")
   boolean unique;
 
-  @Option(names = "--rate", description = "Rate the puzzles, on the two scales, instead of solving.")
+  @Option(
+      names = "--rate",
+      description = "Rate the puzzles, on the two scales, instead of solving.")
   boolean rate;
 
   @Option(
