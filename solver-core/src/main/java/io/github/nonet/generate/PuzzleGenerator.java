@@ -346,6 +346,10 @@ public final class PuzzleGenerator {
      * Asks for puzzles whose hardest technique, on the path of {@link LogicalSolver#standard()}, is
      * this one.
      *
+     * <p>A common technique takes some milliseconds to some hundred milliseconds a puzzle. A
+     * technique that an easier one nearly always comes before, such as {@link
+     * Technique#HIDDEN_TRIPLE}, may need more {@linkplain #maxAttempts attempts} than the default.
+     *
      * @param technique one of the standard solver
      * @return this
      * @throws IllegalArgumentException if it is not
@@ -357,6 +361,7 @@ public final class PuzzleGenerator {
 
     /**
      * Asks for puzzles that have this technique on the path of {@link LogicalSolver#standard()}.
+     * The rare ones need more {@linkplain #maxAttempts attempts}, as with {@link #hardest}.
      *
      * @param technique one of the standard solver
      * @return this
