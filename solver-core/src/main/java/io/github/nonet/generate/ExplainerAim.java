@@ -16,6 +16,9 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
   /** The hardest rating that needs no assumption: a limit of none finds what is harder. */
   private static final int HARDEST_WITHOUT_ASSUMPTION = 74;
 
+  /** The hardest rating that needs no chains within chains. */
+  private static final int HARDEST_WITHOUT_NESTING = 94;
+
   /** So many assumptions are far more than a puzzle below 9.5 needs; harder ones take seconds. */
   private static final long ASSUMPTIONS = 100_000;
 
@@ -42,13 +45,20 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
   }
 
   private int tenths(Board puzzle) {
-    long assumptions = maxTenths <= HARDEST_WITHOUT_ASSUMPTION ? 0 : ASSUMPTIONS;
     try {
-      ExplainerRating rating = ExplainerRating.of(puzzle, SearchLimit.guesses(assumptions));
+      ExplainerRating rating = ExplainerRating.of(puzzle, SearchLimit.guesses(maxAssumptions()));
       return (int) Math.round(10 * rating.er());
     } catch (SearchLimitExceededException e) {
       return TOO_HARD;
     }
+  }
+
+  /** The limit is one of work, not of time: the puzzles of a seed do not depend on the machine. */
+  private long maxAssumptions() {
+    if (maxTenths <= HARDEST_WITHOUT_ASSUMPTION) {
+      return 0;
+    }
+    return maxTenths <= HARDEST_WITHOUT_NESTING ? ASSUMPTIONS : Long.MAX_VALUE;
   }
 
   @Override

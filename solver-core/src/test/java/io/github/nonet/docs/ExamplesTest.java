@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.docs.Example.Outcome;
+import io.github.nonet.generate.Symmetry;
+import io.github.nonet.logic.ExplainerRating;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +22,9 @@ class ExamplesTest {
   private static final Path SOLVE_ONE = Example.FOLDER.resolve("SolveOne.java");
   private static final Path SOLVE_FILE = Example.FOLDER.resolve("SolveFile.java");
 
+  private static final Path RATE = Example.FOLDER.resolve("Rate.java");
+  private static final Path GENERATE_TO_ORDER = Example.FOLDER.resolve("GenerateToOrder.java");
+
   private static final Path HINT = Example.FOLDER.resolve("Hint.java");
   private static final Path SOLVE_PATH = Example.FOLDER.resolve("SolvePath.java");
 
@@ -27,9 +33,13 @@ class ExamplesTest {
   private static final String SOLUTION =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+  /** Rated 8.9 or more: never within a millisecond. */
+  private static final String HARDEST =
+      "8..49.....2....3.....7...5.....2......9..6..1..63...7....8.4.3.5......2.4.3..17..";
+
   static Stream<Path> programsWithoutArguments() {
     return Example.programs().stream()
-        .filter(program -> !program.equals(SOLVE_ONE) && !program.equals(SOLVE_FILE));
+        .filter(program -> !Set.of(SOLVE_ONE, SOLVE_FILE, RATE).contains(program));
   }
 
   @ParameterizedTest
@@ -247,6 +257,67 @@ class ExamplesTest {
   void solvePath_badUsage() throws Exception {
     assertThat(Example.run(SOLVE_PATH, "12x").exitCode()).isEqualTo(2);
     assertThat(Example.run(SOLVE_PATH, PUZZLE, "a", "b").err()).startsWith("usage: SolvePath");
+  }
+
+  @Test
+  void rate_everyKindOfLine(@TempDir Path folder) throws Exception {
+    List<String> lines = List.of(PUZZLE, "", "# a comment", "55x", ".".repeat(81), SOLUTION);
+    Path in = Files.write(folder.resolve("puzzles"), lines);
+    Outcome outcome = Example.run(RATE, in.toString());
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.out())
+        .isEqualTo(
+            PUZZLE
+                + "\t1.2\t1.2\t1.2\tEASY\t204\tNaked single\n\n\n\n\n"
+                + SOLUTION
+                + "\t0.0\t0.0\t0.0\tEASY\t0\tnone\n");
+    assertThat(outcome.err())
+        .contains("line 4: character 2 (line 1, column 3) is 'x'")
+        .contains("line 5: the puzzle is not proper: it has more than one solution");
+  }
+
+  @Test
+  void rate_standardInput() throws Exception {
+    Outcome outcome = Example.runWithInput(PUZZLE + "\n", RATE, "-");
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).startsWith(PUZZLE + "\t1.2\t");
+  }
+
+  @Test
+  void rate_notInTime() throws Exception {
+    Outcome outcome = Example.runWithInput(HARDEST + "\n" + PUZZLE + "\n", RATE, "-", "0.001");
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.out()).startsWith("\n");
+    assertThat(outcome.err()).contains("line 1: not rated in time");
+  }
+
+  @Test
+  void rate_badUsage() throws Exception {
+    assertThat(Example.run(RATE).err()).startsWith("usage: Rate INPUT [SECONDS]");
+    Outcome outcome = Example.run(RATE, "-", "none");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).isEqualTo("Rate: SECONDS is 'none'; expected a number\n");
+  }
+
+  @Test
+  void generateToOrder_wishes() throws Exception {
+    Outcome outcome =
+        Example.run(GENERATE_TO_ORDER, "3", "42", "er=1.5-2.5", "symmetry=ROTATIONAL_180");
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    List<String> lines = outcome.out().lines().toList();
+    assertThat(lines).hasSize(3);
+    for (String line : lines) {
+      Board puzzle = Board.parse(line.substring(0, 81));
+      assertThat(ExplainerRating.of(puzzle).er()).isBetween(1.5, 2.5);
+      assertThat(Symmetry.ROTATIONAL_180.isSymmetryOf(puzzle)).isTrue();
+    }
+  }
+
+  @Test
+  void generateToOrder_badUsage() throws Exception {
+    Outcome outcome = Example.run(GENERATE_TO_ORDER, "hardest=MAGIC");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).startsWith("'MAGIC' is not a technique\nusage: GenerateToOrder");
   }
 
   private static void requireBadUsage(String message, String... arguments) throws Exception {

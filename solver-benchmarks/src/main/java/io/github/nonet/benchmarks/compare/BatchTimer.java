@@ -9,7 +9,7 @@ import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.benchmarks.rivals.Rival;
 
 /** Times one solver on batches of the puzzles of one corpus. */
-final class BatchTimer {
+final class BatchTimer implements Stopwatch {
   private final Solver solver;
   private final Board[] puzzles;
   private final String[] lines;
@@ -22,8 +22,8 @@ final class BatchTimer {
     lines = corpus.puzzles().stream().map(Board::toString).toArray(String[]::new);
   }
 
-  /** Returns the nanoseconds that the puzzles of the batch take. */
-  long nanos(Batch batch) {
+  @Override
+  public long nanos(Batch batch) {
     long start = System.nanoTime();
     for (int i = batch.from(); i < batch.to(); i++) {
       run(task.text ? Board.parse(lines[i]) : puzzles[i]);
@@ -43,12 +43,8 @@ final class BatchTimer {
     }
   }
 
-  /**
-   * Returns what the puzzles of the batch need.
-   *
-   * @throws IllegalStateException if an answer is wrong
-   */
-  Check check(Batch batch) {
+  @Override
+  public Check check(Batch batch) {
     Check sum = new Check(0, 0);
     for (int i = batch.from(); i < batch.to(); i++) {
       sum = sum.plus(check(puzzles[i]));

@@ -106,6 +106,7 @@ public final class CompareCommand implements Callable<Integer> {
     List<Corpus> corpora = task.corpora();
     requirePositive("--seconds", seconds);
     requirePasses();
+    requireOneQuestion();
     solvers.forEach(CompareCommand::requireKnown);
     Path file = Files.createTempFile("nonet", ".txt");
     List<Contestant> contestants = new ArrayList<>();
@@ -137,6 +138,14 @@ public final class CompareCommand implements Callable<Integer> {
     }
   }
 
+  private void requireOneQuestion() {
+    if (task.rate && (task.unique || rivals || order != null || !solvers.isEmpty())) {
+      throw new IllegalArgumentException(
+          "--rate goes with programs that rate, by --serve and --command;"
+              + " not with --unique, --order, --rivals or --solver");
+    }
+  }
+
   /** Finds a misspelt name before anything is measured. */
   private static void requireKnown(String solver) {
     if (Stream.of(Algorithm.values()).noneMatch(algorithm -> algorithm.name().equals(solver))) {
@@ -149,14 +158,23 @@ public final class CompareCommand implements Callable<Integer> {
   }
 
   private void start(List<Contestant> contestants, Path file) {
+    if (task.rate) {
+      Stream.of(Scale.values())
+          .forEach(s -> contestants.add(LineContestant.ofSolver(s.name(), List.of(), task)));
+    } else {
+      startSolvers(contestants);
+    }
+    served.forEach((n, c) -> contestants.add(LineContestant.ofProgram(n, words(c, file))));
+    commands.forEach((n, c) -> contestants.add(new Contestant.Command(n, words(c, file))));
+  }
+
+  private void startSolvers(List<Contestant> contestants) {
     List<String> options = order == null ? List.of() : List.of("--order=" + order);
     for (Algorithm algorithm : algorithms) {
       contestants.add(LineContestant.ofSolver(algorithm.name(), options, task));
     }
     Stream.concat(rivals ? ThirdParty.names().stream() : Stream.empty(), solvers.stream())
         .forEach(name -> contestants.add(LineContestant.ofSolver(name, List.of(), task)));
-    served.forEach((n, c) -> contestants.add(LineContestant.ofProgram(n, words(c, file))));
-    commands.forEach((n, c) -> contestants.add(new Contestant.Command(n, words(c, file))));
   }
 
   private List<String> words(String command, Path file) {
@@ -193,8 +211,14 @@ public final class CompareCommand implements Callable<Integer> {
     }
     Map<String, String> dropped = new LinkedHashMap<>();
     comparison.dropped().forEach((contestant, reason) -> dropped.put(contestant.name(), reason));
-    String question = task.unique ? "Proof of uniqueness" : "First solution";
     return new Report(
-        question + (task.text ? ", from text" : ""), Runtime.version().toString(), rows, dropped);
+        question() + (task.text ? ", from text" : ""), Runtime.version().toString(), rows, dropped);
+  }
+
+  private String question() {
+    if (task.rate) {
+      return "Rating";
+    }
+    return task.unique ? "Proof of uniqueness" : "First solution";
   }
 }

@@ -38,7 +38,7 @@ public final class ServeCommand implements Callable<Integer> {
   @Mixin private Task task;
 
   private List<Batch> batches;
-  private List<BatchTimer> timers;
+  private List<Stopwatch> timers;
 
   @Override
   public Integer call() throws IOException {
@@ -55,9 +55,14 @@ public final class ServeCommand implements Callable<Integer> {
   private void prepare() {
     List<Corpus> corpora = task.corpora();
     batches = Batch.cut(corpora, task.batchSize);
-    timers =
-        corpora.stream().map(corpus -> new BatchTimer(solverFor(corpus), corpus, task)).toList();
+    timers = corpora.stream().map(this::stopwatch).toList();
     say("ready");
+  }
+
+  private Stopwatch stopwatch(Corpus corpus) {
+    return task.rate
+        ? new BatchRater(Scale.valueOf(solver), corpus, task.text)
+        : new BatchTimer(solverFor(corpus), corpus, task);
   }
 
   private Solver solverFor(Corpus corpus) {

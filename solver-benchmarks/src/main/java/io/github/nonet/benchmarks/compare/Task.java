@@ -19,6 +19,11 @@ final class Task {
   boolean unique;
 
   @Option(
+      names = "--rate",
+      description = "Rate the puzzles, on the two scales, instead of solving.")
+  boolean rate;
+
+  @Option(
       names = "--text",
       description = "Read each puzzle from text within the timed part, as native solvers do.")
   boolean text;
@@ -42,6 +47,9 @@ final class Task {
     List<String> arguments = new ArrayList<>(List.of("--batch=" + batchSize));
     if (unique) {
       arguments.add("--unique");
+    }
+    if (rate) {
+      arguments.add("--rate");
     }
     if (text) {
       arguments.add("--text");

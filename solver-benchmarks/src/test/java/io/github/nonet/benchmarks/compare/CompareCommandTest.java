@@ -64,6 +64,38 @@ class CompareCommandTest {
         .contains("broken dropped out: ended with exit code 1");
   }
 
+  @Test
+  void rate_bothScalesAndPrograms() {
+    Outcome outcome =
+        Outcome.of(
+            "compare",
+            "--rate",
+            "--passes=1",
+            "--serve=echo=" + fakeProgram("{file} {batch}"),
+            "minimal:9");
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out())
+        .startsWith("Rating, one thread")
+        .containsPattern("\n  EXPLAINER +[\\d.,]+ +[\\d.,]+ +-  #")
+        .containsPattern("\n  HODOKU +[\\d.,]+ +[\\d.,]+ +-  #")
+        .containsPattern("\n  echo +10,000 +100 +-  #")
+        .doesNotContain("dropped out");
+  }
+
+  @Test
+  void rate_puzzleThatIsNotProper_dropsOut() {
+    Outcome outcome = Outcome.of("compare", "--rate", "--passes=1", "many-solutions:1");
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.out()).contains("EXPLAINER dropped out: the puzzle is not proper");
+  }
+
+  @Test
+  void rate_withSolvers() {
+    Outcome outcome = Outcome.of("compare", "--rate", "--unique", "easy:1");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).startsWith("compare: --rate goes with programs that rate");
+  }
+
   private static String fakeProgram(String arguments) {
     return String.join(
         " ", JAVA, "-cp", "target/test-classes", FakeProgram.class.getName(), arguments);
