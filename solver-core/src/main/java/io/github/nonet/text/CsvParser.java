@@ -1,6 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ final class CsvParser extends LineParser {
 
   @Override
   void accept(String line, long number) {
-    if (line.isBlank()) {
+    if (Texts.strip(line).isEmpty()) {
       return;
     }
     List<String> fields = fields(line);
@@ -61,13 +62,13 @@ final class CsvParser extends LineParser {
       if (c == '"') {
         inQuotes = !inQuotes;
       } else if (!inQuotes && SEPARATORS.indexOf(c) >= 0) {
-        fields.add(field.toString().strip());
+        fields.add(Texts.strip(field.toString()));
         field.setLength(0);
       } else {
         field.append(c);
       }
     }
-    fields.add(field.toString().strip());
+    fields.add(Texts.strip(field.toString()));
     return fields;
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.text;
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +29,7 @@ final class GridParser extends LineParser {
 
   @Override
   void accept(String line, long number) {
-    String text = line.strip();
+    String text = Texts.strip(line);
     if (text.isEmpty()) {
       if (rows.size() % Geometry.BOX_SIZE != 0) {
         end(number - 1);
@@ -45,7 +46,7 @@ final class GridParser extends LineParser {
   private void acceptHeader(String text) {
     boolean isDescription = text.startsWith("#D") || text.startsWith("#N");
     if (isDescription && note.isEmpty()) {
-      note = text.substring(2).strip();
+      note = Texts.strip(text.substring(2));
     }
   }
 

@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.Buffer;
 import java.nio.CharBuffer;
 import java.util.Spliterator;
 import java.util.Spliterators.AbstractSpliterator;
@@ -13,7 +14,11 @@ final class LineSpliterator extends AbstractSpliterator<String> {
   private static final int BUFFER_SIZE = 8_192;
 
   private final Readable text;
-  private final CharBuffer buffer = CharBuffer.allocate(BUFFER_SIZE).limit(0);
+  private final CharBuffer buffer = CharBuffer.allocate(BUFFER_SIZE);
+
+  /** The buffer again: a type whose methods Android has from level 26 on. */
+  private final Buffer window = buffer;
+
   private final StringBuilder line = new StringBuilder();
   private long number = 1;
   private boolean isEnded;
@@ -24,6 +29,7 @@ final class LineSpliterator extends AbstractSpliterator<String> {
   LineSpliterator(Readable text) {
     super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
     this.text = text;
+    window.limit(0);
   }
 
   @Override
@@ -56,7 +62,7 @@ final class LineSpliterator extends AbstractSpliterator<String> {
     append(chars, start, end);
     boolean isWhole = end < buffer.limit();
     isAfterReturn = isWhole && chars[end] == '\r';
-    buffer.position(isWhole ? end + 1 : end);
+    window.position(isWhole ? end + 1 : end);
     return isWhole;
   }
 
@@ -75,9 +81,9 @@ final class LineSpliterator extends AbstractSpliterator<String> {
   private boolean fill() {
     try {
       while (!isEnded && !buffer.hasRemaining()) {
-        buffer.clear();
+        window.clear();
         isEnded = text.read(buffer) < 0;
-        buffer.flip();
+        window.flip();
       }
       return buffer.hasRemaining() && !isEnded;
     } catch (IOException e) {

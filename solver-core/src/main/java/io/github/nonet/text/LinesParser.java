@@ -3,6 +3,7 @@ package io.github.nonet.text;
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
 import java.util.Optional;
 
 /** One puzzle a line: see {@link PuzzleFormat#LINES}. */
@@ -11,7 +12,7 @@ final class LinesParser extends LineParser {
 
   @Override
   void accept(String line, long number) {
-    String text = line.strip();
+    String text = Texts.strip(line);
     if (text.isEmpty() || text.charAt(0) == COMMENT) {
       return;
     }

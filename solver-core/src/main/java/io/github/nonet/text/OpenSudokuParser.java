@@ -128,7 +128,12 @@ final class OpenSudokuParser extends LineParser {
   }
 
   private static String unescape(String value) {
-    return ENTITY.matcher(value).replaceAll(entity -> Matcher.quoteReplacement(meaning(entity)));
+    Matcher entity = ENTITY.matcher(value);
+    StringBuffer text = new StringBuffer(); // the only kind that a matcher of Android 8 appends to
+    while (entity.find()) {
+      entity.appendReplacement(text, Matcher.quoteReplacement(meaning(entity)));
+    }
+    return entity.appendTail(text).toString();
   }
 
   private static String meaning(MatchResult entity) {

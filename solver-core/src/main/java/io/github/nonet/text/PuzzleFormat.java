@@ -1,6 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -84,7 +85,7 @@ public enum PuzzleFormat {
   public static PuzzleFormat detect(List<String> firstLines) {
     boolean hasHeaders = false;
     for (String line : List.copyOf(firstLines)) {
-      String text = line.replace("\ufeff", "").strip();
+      String text = Texts.strip(line.replace("\ufeff", ""));
       if (text.startsWith("<")) {
         return OPEN_SUDOKU;
       }
@@ -112,7 +113,7 @@ public enum PuzzleFormat {
     if (line.length() > 4 * Geometry.SIZE) {
       return LINES;
     }
-    if (all.stream().anyMatch(other -> LineParser.isBoardAt(other.strip(), 0))) {
+    if (all.stream().anyMatch(other -> LineParser.isBoardAt(Texts.strip(other), 0))) {
       return LINES;
     }
     boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;

@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,7 +42,7 @@ final class PuzzleWriter {
   }
 
   private static String oneLine(String note) {
-    return note.replaceAll("\\s+", " ").strip();
+    return Texts.strip(note.replaceAll("\\s+", " "));
   }
 
   private static String row(TextPuzzle puzzle) {

@@ -1,6 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -13,7 +14,8 @@ final class TableText {
   private TableText() {}
 
   static String markdown(PictureContent picture) {
-    String head = "|" + " |".repeat(Geometry.SIZE) + "\n|" + ":-:|".repeat(Geometry.SIZE);
+    String head =
+        "|" + Texts.repeat(" |", Geometry.SIZE) + "\n|" + Texts.repeat(":-:|", Geometry.SIZE);
     return head
         + rows(
             row ->
