@@ -7,6 +7,10 @@
  *       .forEach(puzzle -> System.out.println(puzzle.line() + " " + puzzle.puzzle()));
  * }
  * }</pre>
+ *
+ * <p>{@link io.github.nonet.text.PuzzleFormat} reads and writes the forms of other programs. {@link
+ * io.github.nonet.text.PuzzleFormat#lines} cuts a text of strangers into lines, none of which can
+ * fill the memory. {@link io.github.nonet.text.BoardPicture} draws a board for a page.
  */
 @NullMarked
 package io.github.nonet.text;
