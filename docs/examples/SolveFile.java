@@ -1,36 +1,45 @@
-import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.bulk.BulkSolver;
+import io.github.nonet.text.PuzzleFormat;
+import io.github.nonet.text.PuzzleFormatException;
+import io.github.nonet.text.TextPuzzle;
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Queue;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 
 /**
- * Solves a file of puzzles, one a line, with all cores: {@code SolveFile INPUT [OUTPUT]}.
+ * Solves a file of puzzles with all cores: {@code SolveFile INPUT [OUTPUT]}.
  *
- * <p>A line may be in any form that fits on one, as {@code Board.parse} reads them. INPUT may be
- * {@code -}, for standard input; without OUTPUT, the solutions go to standard output. Line n of the
- * output is the solution found first of the puzzle in line n. It is empty if that has none, or is
- * no puzzle: malformed, blank, or a comment that begins with {@code #}.
+ * <p>The file may be in any form of {@code PuzzleFormat}; its first lines show which. INPUT may be
+ * {@code -}, for standard input; without OUTPUT, the solutions go to standard output. Where the
+ * input has a puzzle a line, line n of the output is the solution found first of the puzzle in line
+ * n; it is empty if that has none, or is no puzzle: malformed, blank, or a comment that begins with
+ * {@code #}. Of other forms each puzzle has a line of the output, in their order.
  *
- * <p>The file may be larger than memory. How many puzzles had one solution, several, or none, and
- * which lines were malformed, goes to standard error. Exit code: 0 when every line was read, 1 when
- * some were malformed (the others are solved all the same), 2 for bad usage or a file that cannot
- * be read or written.
+ * <p>The file may be larger than memory. Standard error gets the progress every two seconds, then
+ * how many puzzles had one solution, several, or none, and which lines were malformed. Exit code: 0
+ * when every line was read, 1 when some were malformed (the others are solved all the same), 2 for
+ * bad usage or a file that cannot be read or written.
  */
 public class SolveFile {
   private static final int THREADS = Runtime.getRuntime().availableProcessors();
@@ -38,7 +47,7 @@ public class SolveFile {
   /** Chunks that are in memory at a time. */
   private static final int MAX_PENDING = 2 * THREADS + 2;
 
-  /** Everybody needs one for himself. */
+  /** A bulk solver serves one thread. */
   private static final ThreadLocal<BulkSolver> SOLVER = ThreadLocal.withInitial(BulkSolver::create);
 
   public static void main(String[] args) throws InterruptedException {
@@ -47,20 +56,18 @@ public class SolveFile {
 
   private static int run(String[] args) throws InterruptedException {
     if (args.length < 1 || args.length > 2) {
-      System.err.println(
-          "usage: SolveFile INPUT [OUTPUT]   (a puzzle a line; - is standard input)");
+      System.err.println("usage: SolveFile INPUT [OUTPUT]   (- is standard input)");
       return 2;
     }
     ExecutorService pool = Executors.newFixedThreadPool(THREADS);
-    try (InputStream in = open(args[0]);
+    try (CountingInput in = new CountingInput(open(args[0]));
         OutputStream out = create(args)) {
-      Progress progress = new Progress(sizeOf(args[0]), args.length == 2);
       Summary summary = new Summary();
-      solve(new Chunks(in), out, pool, summary, progress);
-      progress.end();
+      Progress progress = new Progress(args[0].equals("-") ? 0 : Files.size(Path.of(args[0])), in);
+      solve(chunks(in, summary), out, pool, summary, progress);
       summary.print(progress.seconds());
       return summary.malformed == 0 ? 0 : 1;
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException | ExecutionException e) {
       System.err.println("SolveFile: " + e);
       return 2;
     } finally {
@@ -69,7 +76,13 @@ public class SolveFile {
   }
 
   private static InputStream open(String input) throws IOException {
-    return input.equals("-") ? System.in : Files.newInputStream(Path.of(input));
+    if (input.equals("-")) {
+      return System.in;
+    }
+    if (Files.isDirectory(Path.of(input))) {
+      throw new IOException(input + " is a directory; expected a file of puzzles");
+    }
+    return Files.newInputStream(Path.of(input));
   }
 
   private static OutputStream create(String[] args) throws IOException {
@@ -77,29 +90,35 @@ public class SolveFile {
       return new FileOutputStream(FileDescriptor.out);
     }
     Path output = Path.of(args[1]);
-    boolean mayBeSame = Files.exists(output) && !args[0].equals("-");
-    if (mayBeSame && Files.isSameFile(output, Path.of(args[0]))) {
+    boolean hasBoth = Files.exists(output) && !args[0].equals("-");
+    if (hasBoth && Files.isSameFile(output, Path.of(args[0]))) {
       throw new IOException("INPUT and OUTPUT are the same file");
     }
     return Files.newOutputStream(output);
   }
 
-  private static long sizeOf(String input) throws IOException {
-    return input.equals("-") ? 0 : Files.size(Path.of(input));
+  /** Looks at the first lines and returns the lines to solve, cut into pieces. */
+  private static Chunks chunks(CountingInput in, Summary summary) throws IOException {
+    in.mark(LineChunks.SIZE);
+    byte[] first = in.readNBytes(LineChunks.SIZE / 2);
+    in.reset();
+    List<String> lines = new String(first, StandardCharsets.UTF_8).lines().limit(50).toList();
+    PuzzleFormat format = PuzzleFormat.detect(lines);
+    return format == PuzzleFormat.LINES ? new LineChunks(in) : new OtherChunks(in, format, summary);
   }
 
   /** Keeps the pool busy, and writes what is done in the order of the input. */
   private static void solve(
       Chunks chunks, OutputStream out, ExecutorService pool, Summary summary, Progress progress)
-      throws IOException, InterruptedException {
-    Queue<Future<Result>> pending = new ArrayDeque<>();
+      throws IOException, InterruptedException, ExecutionException {
+    ArrayDeque<Future<Result>> pending = new ArrayDeque<>();
     for (byte[] lines = chunks.next(); lines.length > 0 || !pending.isEmpty(); ) {
       if (lines.length > 0 && pending.size() < MAX_PENDING) {
         byte[] chunk = lines;
         pending.add(pool.submit(() -> new Chunk(chunk).solve(SOLVER.get())));
         lines = chunks.next();
       } else {
-        Result result = get(pending.remove());
+        Result result = pending.remove().get();
         out.write(result.solutions);
         summary.add(result);
         progress.add(result);
@@ -107,48 +126,86 @@ public class SolveFile {
     }
   }
 
-  private static Result get(Future<Result> future) throws InterruptedException {
-    try {
-      return future.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+  /** The input, which knows how much of it was read. */
+  private static final class CountingInput extends FilterInputStream {
+    private long count;
+
+    CountingInput(InputStream in) {
+      super(new BufferedInputStream(in, LineChunks.SIZE));
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+      int read = super.read(bytes, offset, length);
+      count += Math.max(0, read);
+      return read;
+    }
+
+    @Override
+    public synchronized void reset() throws IOException {
+      super.reset();
+      count = 0;
     }
   }
 
-  /** Cuts the input into pieces of whole lines. */
-  private static final class Chunks {
-    private static final int SIZE = 1 << 18;
+  /** The input in pieces of whole lines. */
+  private interface Chunks {
+    /** Returns some lines; none at the end. */
+    byte[] next() throws IOException;
+  }
+
+  /** Cuts an input that has a puzzle a line. */
+  private static final class LineChunks implements Chunks {
+    static final int SIZE = 1 << 18;
 
     private final InputStream in;
     private byte[] rest = {};
 
-    Chunks(InputStream in) {
+    LineChunks(InputStream in) {
       this.in = in;
     }
 
-    /** Returns some lines; none at the end. */
-    byte[] next() throws IOException {
-      byte[] bytes = rest;
-      int end = -1;
-      boolean more = true;
-      while (end < 0 && more) {
-        byte[] read = in.readNBytes(SIZE);
-        more = read.length == SIZE;
-        int length = bytes.length;
-        bytes = Arrays.copyOf(bytes, length + read.length);
-        System.arraycopy(read, 0, bytes, length, read.length);
-        end = more ? lastLineEnd(bytes) : bytes.length;
+    @Override
+    public byte[] next() throws IOException {
+      byte[] read = in.readNBytes(SIZE);
+      byte[] bytes = Arrays.copyOf(rest, rest.length + read.length);
+      System.arraycopy(read, 0, bytes, rest.length, read.length);
+      int end = read.length == SIZE ? lastLineEnd(bytes) : bytes.length;
+      if (end == 0 && bytes.length > 0) {
+        throw new IOException("a line is longer than " + SIZE + " bytes; expected a puzzle a line");
       }
       rest = Arrays.copyOfRange(bytes, end, bytes.length);
       return Arrays.copyOf(bytes, end);
     }
 
+    /** Returns where the last whole line ends; a CR at the very end may be followed by an LF. */
     private static int lastLineEnd(byte[] bytes) {
       int end = bytes.length;
-      while (end > 0 && bytes[end - 1] != '\n') {
+      while (end > 0 && bytes[end - 1] != '\n' && (end == bytes.length || bytes[end - 1] != '\r')) {
         end--;
       }
-      return end > 0 ? end : -1;
+      return end;
+    }
+  }
+
+  /** Turns the puzzles of another form into lines. */
+  private static final class OtherChunks implements Chunks {
+    private static final int PUZZLES = 3_000;
+
+    private final Iterator<TextPuzzle> puzzles;
+
+    OtherChunks(InputStream in, PuzzleFormat format, Summary summary) {
+      Stream<String> lines = PuzzleFormat.lines(new InputStreamReader(in, StandardCharsets.UTF_8));
+      puzzles = format.read(lines, fault -> summary.addFault(fault.getMessage())).iterator();
+    }
+
+    @Override
+    public byte[] next() {
+      StringBuilder lines = new StringBuilder();
+      for (int i = 0; i < PUZZLES && puzzles.hasNext(); i++) {
+        lines.append(puzzles.next().puzzle()).append('\n');
+      }
+      return lines.toString().getBytes(StandardCharsets.US_ASCII);
     }
   }
 
@@ -179,53 +236,64 @@ public class SolveFile {
       read();
       int[] counts = new int[puzzleCount];
       solver.solve(puzzles, puzzleCount, 2, puzzles, counts);
-      return new Result(text.length, lineCount, write(counts), counts, faults);
+      return new Result(lineCount, write(counts), counts, faults);
     }
 
     private void read() {
       for (int start = 0; start < text.length; ) {
-        int end = start;
-        while (end < text.length && text[end] != '\n') {
-          end++;
+        boolean plain = isPlain(start);
+        int end = plain ? start + CELLS : lineEnd(start);
+        if (lineCount == puzzleOfLine.length) {
+          puzzleOfLine = Arrays.copyOf(puzzleOfLine, 2 * lineCount);
         }
-        addLine(readLine(start, end));
-        start = end + 1;
+        puzzleOfLine[lineCount] = plain ? readPlain(start) : readLine(start, end);
+        lineCount++;
+        boolean isCrLf = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
+        start = end + (isCrLf ? 2 : 1);
       }
     }
 
-    private void addLine(int puzzle) {
-      if (lineCount == puzzleOfLine.length) {
-        puzzleOfLine = Arrays.copyOf(puzzleOfLine, 2 * lineCount);
+    private int lineEnd(int start) {
+      int end = start;
+      while (end < text.length && text[end] != '\n' && text[end] != '\r') {
+        end++;
       }
-      puzzleOfLine[lineCount++] = puzzle;
+      return end;
+    }
+
+    private int readPlain(int start) {
+      System.arraycopy(text, start, puzzles, puzzleCount * CELLS, CELLS);
+      return puzzleCount++;
     }
 
     /** Returns the number of the puzzle in a line, or NO_PUZZLE. */
     private int readLine(int start, int end) {
-      if (isPlain(start, end)) {
-        System.arraycopy(text, start, puzzles, puzzleCount * CELLS, CELLS);
-        return puzzleCount++;
-      }
-      String line = new String(text, start, end - start, StandardCharsets.UTF_8).strip();
-      if (line.isEmpty() || line.startsWith("#")) {
+      String line = new String(text, start, end - start, StandardCharsets.UTF_8);
+      Optional<TextPuzzle> puzzle =
+          PuzzleFormat.LINES.read(Stream.of(line), this::addFault).findFirst();
+      if (puzzle.isEmpty()) {
         return NO_PUZZLE;
       }
-      try {
-        String plain = Board.parse(line).toString();
-        byte[] cells = plain.getBytes(StandardCharsets.US_ASCII);
-        System.arraycopy(cells, 0, puzzles, puzzleCount * CELLS, CELLS);
-        return puzzleCount++;
-      } catch (BoardFormatException e) {
-        faults.add(new Fault(lineCount, e.getMessage()));
-        return NO_PUZZLE;
-      }
+      byte[] cells = puzzle.get().puzzle().toString().getBytes(StandardCharsets.US_ASCII);
+      System.arraycopy(cells, 0, puzzles, puzzleCount * CELLS, CELLS);
+      return puzzleCount++;
+    }
+
+    /** Keeps a fault of a line without its place, which is line 1 of one line. */
+    private void addFault(PuzzleFormatException fault) {
+      String message = fault.getMessage();
+      faults.add(new Fault(lineCount, message.substring(message.indexOf(':') + 2)));
     }
 
     /** Returns whether a line is what nearly all are: 81 digits or dots. */
-    private boolean isPlain(int start, int end) {
-      boolean plain = end - start == CELLS || (end - start == CELLS + 1 && text[end - 1] == '\r');
-      for (int i = start; plain && i < start + CELLS; i++) {
-        plain = text[i] == '.' || (text[i] >= '0' && text[i] <= '9');
+    private boolean isPlain(int start) {
+      int end = start + CELLS;
+      if (end > text.length || (end < text.length && text[end] != '\n' && text[end] != '\r')) {
+        return false;
+      }
+      boolean plain = true;
+      for (int i = start; i < end; i++) {
+        plain &= text[i] == '.' || (text[i] >= '0' && text[i] <= '9');
       }
       return plain;
     }
@@ -249,9 +317,7 @@ public class SolveFile {
   /** A malformed line; the first line of the chunk is number 0. */
   private record Fault(int line, String message) {}
 
-  /** What became of a chunk. */
-  private record Result(
-      int bytes, int lineCount, byte[] solutions, int[] counts, List<Fault> faults) {}
+  private record Result(int lineCount, byte[] solutions, int[] counts, List<Fault> faults) {}
 
   /** Adds up what became of the puzzles. */
   private static final class Summary {
@@ -267,25 +333,28 @@ public class SolveFile {
         puzzlesByCount[count]++;
       }
       for (Fault fault : result.faults) {
-        if (malformed++ < MOST_FAULTS_SHOWN) {
-          faults.add("line " + (lines + fault.line + 1) + ": " + fault.message);
-        }
+        addFault("line " + (lines + fault.line + 1) + ": " + fault.message);
       }
       lines += result.lineCount;
     }
 
+    void addFault(String message) {
+      if (malformed++ < MOST_FAULTS_SHOWN) {
+        faults.add(message);
+      }
+    }
+
     void print(double seconds) {
       long puzzles = Arrays.stream(puzzlesByCount).sum();
+      String noun = puzzles == 1 ? "puzzle" : "puzzles";
+      double rate = puzzles / seconds;
       System.err.printf(
-          "%,d puzzles in %.2f s (%,.0f a second): %,d unique, %,d with several solutions,"
-              + " %,d with none; %,d malformed lines%n",
-          puzzles,
-          seconds,
-          puzzles / seconds,
-          puzzlesByCount[1],
-          puzzlesByCount[2],
-          puzzlesByCount[0],
-          malformed);
+          Locale.ROOT, "%,d %s in %.2f s (%,.0f a second)", puzzles, noun, seconds, rate);
+      Object[] counts = {puzzlesByCount[1], puzzlesByCount[2], puzzlesByCount[0], malformed};
+      System.err.printf(
+          Locale.ROOT,
+          ": %,d unique, %,d with several solutions, %,d with none; %,d malformed%n",
+          counts);
       faults.forEach(System.err::println);
       if (malformed > faults.size()) {
         System.err.println("... and " + (malformed - faults.size()) + " more");
@@ -293,51 +362,39 @@ public class SolveFile {
     }
   }
 
-  /** Tells people at a terminal how far it is. */
+  /** Tells how far it is, a line every two seconds. */
   private static final class Progress {
-    private static final long REPORT_NANOS = 200_000_000;
-    private static final double NANOS_PER_SECOND = 1e9;
+    private static final long REPORT_NANOS = 2_000_000_000;
 
-    private final boolean shown;
     private final long size;
+    private final CountingInput in;
     private final long start = System.nanoTime();
     private long reported = start;
-    private long bytes;
     private long puzzles;
 
     /** The size is 0 if it is not known. */
-    Progress(long size, boolean toFile) {
+    Progress(long size, CountingInput in) {
       this.size = size;
-      this.shown = toFile && System.console() != null;
+      this.in = in;
     }
 
     void add(Result result) {
-      bytes += result.bytes;
       puzzles += result.counts.length;
-      if (shown && System.nanoTime() - reported >= REPORT_NANOS) {
+      if (System.nanoTime() - reported >= REPORT_NANOS) {
         reported = System.nanoTime();
-        System.err.print("\r" + line() + "   ");
+        System.err.println(line());
       }
     }
 
     private String line() {
-      String rate = String.format("%,d puzzles, %,.0f a second", puzzles, puzzles / seconds());
-      if (bytes > size) {
-        return rate;
-      }
-      double done = (double) bytes / size;
+      double done = (double) in.count / size;
       double left = seconds() * (1 - done) / done;
-      return rate + String.format(", %.0f %% done, %.0f s left", 100 * done, left);
-    }
-
-    void end() {
-      if (shown && reported != start) {
-        System.err.println("\r" + line() + "   ");
-      }
+      return String.format(Locale.ROOT, "%,d puzzles, %,.0f a second", puzzles, puzzles / seconds())
+          + (done > 1 ? "" : String.format(", %.0f %% read, %.0f s left", 100 * done, left));
     }
 
     double seconds() {
-      return (System.nanoTime() - start) / NANOS_PER_SECOND;
+      return (System.nanoTime() - start) / 1e9;
     }
   }
 }

@@ -10,4 +10,5 @@ module io.github.nonet {
   exports io.github.nonet.generate;
   exports io.github.nonet.logic;
   exports io.github.nonet.symmetry;
+  exports io.github.nonet.text;
 }

@@ -77,7 +77,7 @@ public enum Algorithm {
 
   /** {@return whether the algorithm can run on this Java virtual machine and processor} */
   public boolean isAvailable() {
-    return this != VECTOR || VectorSupport.whatIsMissing().isEmpty();
+    return this != VECTOR || !VectorSupport.whatIsMissing().isPresent();
   }
 
   /** {@return the order that suits the algorithm: that of {@link #solver()}} */

@@ -3,9 +3,11 @@ package io.github.nonet;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Lists;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -303,7 +305,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   }
 
   private List<Integer> cellsWith(int digit, House house) {
-    return house.cells().stream().filter(cell -> digits[cell] == digit).toList();
+    return house.cells().stream().filter(cell -> digits[cell] == digit).collect(Lists.toList());
   }
 
   /** Returns the digits themselves, for an engine that copies what it reads. */
@@ -349,7 +351,8 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   /** Compares cell by cell, in ascending order of the cells; an empty cell comes before a 1. */
   @Override
   public int compareTo(Board other) {
-    return Arrays.compare(digits, Objects.requireNonNull(other, "other").digits);
+    Objects.requireNonNull(other, "other");
+    return ByteBuffer.wrap(digits).compareTo(ByteBuffer.wrap(other.digits));
   }
 
   @Override

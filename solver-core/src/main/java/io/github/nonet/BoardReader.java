@@ -40,7 +40,7 @@ final class BoardReader {
 
   private BoardReader(CharSequence text) {
     this.text = text;
-    this.start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+    this.start = text.length() > 0 && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
   }
 
   /** Returns the 81 digits that {@code text} shows. */

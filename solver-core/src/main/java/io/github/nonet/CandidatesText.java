@@ -3,6 +3,7 @@ package io.github.nonet;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Texts;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -222,7 +223,7 @@ final class CandidatesText {
       for (int column = 0; column < Geometry.SIZE; column++) {
         String cell = cells[Geometry.cell(row, column)];
         grid.append(column % Geometry.BOX_SIZE == 0 ? "| " : "").append(cell);
-        grid.append(" ".repeat(widths[column] - cell.length() + 1));
+        grid.append(Texts.repeat(" ", widths[column] - cell.length() + 1));
       }
       grid.append("|\n");
     }
@@ -235,7 +236,7 @@ final class CandidatesText {
     for (int digit : new DigitSet(set)) {
       group.append(digit);
     }
-    return group.isEmpty() ? String.valueOf(NONE) : group.toString();
+    return group.length() == 0 ? String.valueOf(NONE) : group.toString();
   }
 
   private static int[] widths(String[] cells) {
@@ -254,7 +255,7 @@ final class CandidatesText {
       for (int i = 0; i < Geometry.BOX_SIZE; i++) {
         dashes += widths[column + i];
       }
-      border.append("-".repeat(dashes)).append('+');
+      border.append(Texts.repeat("-", dashes)).append('+');
     }
     return border.toString();
   }

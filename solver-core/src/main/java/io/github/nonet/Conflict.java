@@ -1,6 +1,7 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Lists;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
@@ -27,7 +28,7 @@ public record Conflict(House house, int digit, List<Integer> cells) {
       throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
     }
     if (cells.size() < 2
-        || !house.cells().stream().filter(cells::contains).toList().equals(cells)) {
+        || !house.cells().stream().filter(cells::contains).collect(Lists.toList()).equals(cells)) {
       throw new IllegalArgumentException(
           "cells are " + cells + "; expected two or more ascending cells of " + house);
     }
@@ -61,7 +62,7 @@ public record Conflict(House house, int digit, List<Integer> cells) {
 
   /** Joins the names of the cells as in "a, b and c". */
   private String join(IntFunction<String> name) {
-    List<String> names = cells.stream().map(cell -> name.apply(cell)).toList();
+    List<String> names = cells.stream().map(cell -> name.apply(cell)).collect(Lists.toList());
     int last = names.size() - 1;
     return String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }

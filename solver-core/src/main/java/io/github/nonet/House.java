@@ -2,10 +2,12 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Lists;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A row, a column or a box: nine cells that hold each digit at most once.
@@ -26,9 +28,9 @@ public record House(Type type, int index) {
   }
 
   private static final List<House> ALL =
-      List.of(Type.values()).stream()
+      Stream.of(Type.values())
           .flatMap(type -> IntStream.range(0, Geometry.SIZE).mapToObj(i -> new House(type, i)))
-          .toList();
+          .collect(Lists.toList());
 
   /**
    * Makes a house.
@@ -67,12 +69,12 @@ public record House(Type type, int index) {
    */
   public static List<Integer> peersOf(int cell) {
     Arguments.requireIndex("cell", cell, Geometry.CELLS);
-    return IntStream.of(Geometry.PEERS[cell]).boxed().toList();
+    return IntStream.of(Geometry.PEERS[cell]).boxed().collect(Lists.toList());
   }
 
   /** {@return the nine cells of this house, ascending; unmodifiable} */
   public List<Integer> cells() {
-    return IntStream.range(0, Geometry.SIZE).mapToObj(this::cell).toList();
+    return IntStream.range(0, Geometry.SIZE).mapToObj(this::cell).collect(Lists.toList());
   }
 
   /** Returns the cell at {@code place} (0-8) of this house. */

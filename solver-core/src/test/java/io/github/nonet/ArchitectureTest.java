@@ -46,6 +46,7 @@ class ArchitectureTest {
           entry("internal.explainer", "internal"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
+          entry("text", "", "internal"),
           entry(
               "logic",
               "",

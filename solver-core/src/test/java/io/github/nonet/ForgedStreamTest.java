@@ -174,6 +174,7 @@ class ForgedStreamTest {
               "BulkInterruptedException",
               "Candidates",
               "GenerationFailedException",
+              "PuzzleFormatException",
               "SearchInterruptedException",
               "SearchLimitExceededException",
               "SerializedBoard",

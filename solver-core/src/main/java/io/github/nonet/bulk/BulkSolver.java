@@ -104,7 +104,7 @@ public final class BulkSolver {
    * @since 1.0.0
    */
   public static boolean isLanesAvailable() {
-    return LaneSupport.whatIsMissing().isEmpty();
+    return !LaneSupport.whatIsMissing().isPresent();
   }
 
   /**

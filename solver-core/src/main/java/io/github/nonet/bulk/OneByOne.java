@@ -6,6 +6,7 @@ import io.github.nonet.Progress;
 import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.BulkJob;
 import io.github.nonet.internal.Engine;
+import java.nio.ByteBuffer;
 
 /** Solves puzzles one after the other, in their order, with an engine under guard. */
 final class OneByOne implements BulkEngine {
@@ -19,8 +20,9 @@ final class OneByOne implements BulkEngine {
   @Override
   public void solve(BulkJob job, int from, int to) {
     done = 0;
+    ByteBuffer words = PuzzleBytes.words(job.solutions());
     for (int i = from; i < to && !Thread.currentThread().isInterrupted(); i++) {
-      job.counts()[i] = solve(job.puzzles(), job.solutions(), i * CELLS, job.limit());
+      job.counts()[i] = solve(job, words, i * CELLS);
       done++;
     }
   }
@@ -30,12 +32,17 @@ final class OneByOne implements BulkEngine {
     return done;
   }
 
-  /** Solves the puzzle at {@code offset} and returns the number of its solutions. */
-  private int solve(byte[] puzzles, byte[] solutions, int offset, int limit) {
-    boolean asText = PuzzleBytes.isText(puzzles, offset);
-    engine.load(puzzles, offset);
+  /**
+   * Solves the puzzle at {@code offset} and returns the number of its solutions.
+   *
+   * @param words a view of the solutions, made once for many puzzles
+   */
+  private int solve(BulkJob job, ByteBuffer words, int offset) {
+    byte[] solutions = job.solutions();
+    boolean asText = PuzzleBytes.isText(job.puzzles(), offset);
+    engine.load(job.puzzles(), offset);
     int count = 0;
-    while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+    while (count < job.limit() && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       if (count == 0) {
         engine.store(solutions, offset);
       }
@@ -44,7 +51,7 @@ final class OneByOne implements BulkEngine {
     if (count == 0) {
       PuzzleBytes.clear(solutions, offset, asText);
     } else if (asText) {
-      PuzzleBytes.toText(solutions, offset);
+      PuzzleBytes.toText(words, offset);
     }
     return count;
   }

@@ -1,6 +1,8 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -5,8 +5,14 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.Generators;
+import io.github.nonet.internal.JdkOnly;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.SplitMix64;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,7 +50,10 @@ public final class Minimality {
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static List<Integer> redundantClues(Board puzzle) {
-    return clues(requireProper(puzzle)).filter(clue -> isRedundant(puzzle, clue)).boxed().toList();
+    return clues(requireProper(puzzle))
+        .filter(clue -> isRedundant(puzzle, clue))
+        .boxed()
+        .collect(Lists.toList());
   }
 
   private static IntStream clues(Board puzzle) {
@@ -59,13 +68,30 @@ public final class Minimality {
    * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in a random
    * order: each is taken away if the puzzle stays proper}
    *
+   * @apiNote On Android this needs API level 35; {@link #minimize(Board, long)} does not.
    * @param puzzle a proper puzzle
    * @param random decides which clues go first
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
+  @JdkOnly
   public static Board minimize(Board puzzle, RandomGenerator random) {
-    requireProper(puzzle);
-    Objects.requireNonNull(random, "random");
+    return dig(requireProper(puzzle), Generators.numbers(random));
+  }
+
+  /**
+   * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in the random
+   * order of a seed: each is taken away if the puzzle stays proper} A seed gives the same puzzle on
+   * every JDK and on Android.
+   *
+   * @param puzzle a proper puzzle
+   * @param seed any; decides which clues go first
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static Board minimize(Board puzzle, long seed) {
+    return dig(requireProper(puzzle), new SplitMix64(seed));
+  }
+
+  private static Board dig(Board puzzle, LongSupplier random) {
     int[][] units = units(clues(puzzle));
     Draws.shuffle(units, random);
     return new Digger(puzzle).dig(units, 0);

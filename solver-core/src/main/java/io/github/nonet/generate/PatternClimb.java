@@ -4,6 +4,8 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.SplitMix64;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

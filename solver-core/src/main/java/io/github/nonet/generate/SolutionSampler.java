@@ -5,7 +5,8 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.SearchInterruptedException;
-import java.util.random.RandomGenerator;
+import io.github.nonet.internal.Draws;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /**
@@ -110,7 +111,7 @@ final class SolutionSampler {
   private long choices;
 
   /** Returns a random board. */
-  static Board sample(RandomGenerator random) {
+  static Board sample(LongSupplier random) {
     SolutionSampler sampler = new SolutionSampler();
     for (int draws = 0; draws < MOST_DRAWS; draws++) {
       checkInterruption();

@@ -84,7 +84,7 @@ public enum Symmetry {
         orbits.add(orbit.stream().mapToInt(Integer::intValue).toArray());
       }
     }
-    return orbits.toArray(int[][]::new);
+    return orbits.toArray(new int[0][]);
   }
 
   private static void addOrbit(int cell, IntUnaryOperator[] generators, TreeSet<Integer> orbit) {

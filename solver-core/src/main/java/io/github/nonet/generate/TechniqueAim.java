@@ -2,6 +2,7 @@ package io.github.nonet.generate;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Path;
@@ -43,7 +44,7 @@ final class TechniqueAim implements Aim {
     List<Technique> noHarder =
         requireStandard(technique).stream()
             .filter(other -> HARDNESS.compare(other, technique) <= 0)
-            .toList();
+            .collect(Lists.toList());
     return new TechniqueAim(technique, true, noHarder);
   }
 
@@ -51,7 +52,7 @@ final class TechniqueAim implements Aim {
     List<Technique> prefix =
         requireStandard(technique).stream()
             .filter(other -> other.level() != Level.EXTREME || other.compareTo(technique) <= 0)
-            .toList();
+            .collect(Lists.toList());
     return new TechniqueAim(technique, false, prefix);
   }
 

@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
 
     /** {@return the digits, ascending} */
     public List<Integer> digits() {
-      return candidates.stream().map(Candidate::digit).distinct().sorted().toList();
+      return candidates.stream().map(Candidate::digit).distinct().sorted().collect(Lists.toList());
     }
   }
 
@@ -63,7 +64,7 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
 
   @Override
   public List<Link> links() {
-    return commons.stream().map(this::link).toList();
+    return commons.stream().map(this::link).collect(Lists.toList());
   }
 
   private Link link(Common common) {
@@ -72,6 +73,8 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
   }
 
   private List<Candidate> places(int set, int digit) {
-    return sets.get(set).candidates().stream().filter(place -> place.digit() == digit).toList();
+    return sets.get(set).candidates().stream()
+        .filter(place -> place.digit() == digit)
+        .collect(Lists.toList());
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,7 +81,9 @@ public final class LogicalSolver {
    */
   public LogicalSolver withoutUniqueness() {
     return new LogicalSolver(
-        techniques.stream().filter(technique -> !technique.assumesUniqueness()).toList(),
+        techniques.stream()
+            .filter(technique -> !technique.assumesUniqueness())
+            .collect(Lists.toList()),
         own,
         limit);
   }

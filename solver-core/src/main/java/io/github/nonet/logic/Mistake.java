@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.internal.Lists;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -26,7 +27,7 @@ public record Mistake(Kind kind, List<Candidate> candidates) {
   /** Makes a mistake; the list is copied. */
   public Mistake {
     Objects.requireNonNull(kind, "kind");
-    candidates = candidates.stream().sorted().toList();
+    candidates = candidates.stream().sorted().collect(Lists.toList());
   }
 
   /** {@return the mistake in English} */

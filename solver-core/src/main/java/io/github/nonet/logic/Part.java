@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
 import java.util.List;
 import java.util.Objects;
 
@@ -103,6 +104,7 @@ public record Part(Role role, List<House> houses, List<Integer> cells, List<Cand
    * @param cells the cells
    */
   public static Part digit(Role role, int digit, List<Integer> cells) {
-    return candidates(role, cells.stream().map(cell -> new Candidate(cell, digit)).toList());
+    return candidates(
+        role, cells.stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList()));
   }
 }

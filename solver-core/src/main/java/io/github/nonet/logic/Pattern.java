@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -206,7 +207,7 @@ public sealed interface Pattern
     public List<Integer> corners() {
       List<Integer> corners = new ArrayList<>(floor);
       corners.addAll(roof);
-      return corners.stream().sorted().toList();
+      return corners.stream().sorted().collect(Lists.toList());
     }
 
     @Override
@@ -321,12 +322,18 @@ public sealed interface Pattern
 
     @Override
     public List<Part> parts() {
-      return patterns.stream().flatMap(pattern -> pattern.parts().stream()).distinct().toList();
+      return patterns.stream()
+          .flatMap(pattern -> pattern.parts().stream())
+          .distinct()
+          .collect(Lists.toList());
     }
 
     @Override
     public List<Link> links() {
-      return patterns.stream().flatMap(pattern -> pattern.links().stream()).distinct().toList();
+      return patterns.stream()
+          .flatMap(pattern -> pattern.links().stream())
+          .distinct()
+          .collect(Lists.toList());
     }
   }
 

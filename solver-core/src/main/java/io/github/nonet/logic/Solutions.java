@@ -8,6 +8,7 @@ import io.github.nonet.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the solution says of a state and of a step. */
 final class Solutions {
@@ -36,7 +37,8 @@ final class Solutions {
     }
     return first(puzzle())
         .map(this::contradiction)
-        .or(() -> Optional.of(new Mistake(Mistake.Kind.NO_SOLUTION, List.of())));
+        .map(Optional::of)
+        .orElseGet(() -> Optional.of(new Mistake(Mistake.Kind.NO_SOLUTION, List.of())));
   }
 
   private boolean exists(Candidates candidates) {
@@ -81,10 +83,10 @@ final class Solutions {
 
   /** Returns the first thing that the step says and a solution of the state denies. */
   Optional<Candidate> denied(Step step) {
-    return step.placements().stream()
-        .filter(this::mayBeFalse)
-        .findFirst()
-        .or(() -> step.eliminations().stream().filter(this::mayBeTrue).findFirst());
+    return Stream.concat(
+            step.placements().stream().filter(this::mayBeFalse),
+            step.eliminations().stream().filter(this::mayBeTrue))
+        .findFirst();
   }
 
   private boolean mayBeFalse(Candidate candidate) {

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.Lists;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -48,7 +49,7 @@ public final class Step {
     Objects.requireNonNull(candidates, name);
     return isAscending(candidates)
         ? List.copyOf(candidates)
-        : candidates.stream().distinct().sorted().toList();
+        : candidates.stream().distinct().sorted().collect(Lists.toList());
   }
 
   /**

@@ -189,10 +189,10 @@ final class SvgDrawing {
   private void drawLink(Link link) {
     drawGroup(link.from());
     drawGroup(link.to());
-    double x1 = link.from().stream().mapToDouble(SvgDrawing::x).average().orElseThrow();
-    double y1 = link.from().stream().mapToDouble(SvgDrawing::y).average().orElseThrow();
-    double x2 = link.to().stream().mapToDouble(SvgDrawing::x).average().orElseThrow();
-    double y2 = link.to().stream().mapToDouble(SvgDrawing::y).average().orElseThrow();
+    double x1 = link.from().stream().mapToDouble(SvgDrawing::x).average().getAsDouble();
+    double y1 = link.from().stream().mapToDouble(SvgDrawing::y).average().getAsDouble();
+    double x2 = link.to().stream().mapToDouble(SvgDrawing::x).average().getAsDouble();
+    double y2 = link.to().stream().mapToDouble(SvgDrawing::y).average().getAsDouble();
     double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
     double gap = Math.min(GAP, length / 3);
     double alongX = (x2 - x1) / length;

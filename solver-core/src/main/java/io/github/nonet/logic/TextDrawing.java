@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.Texts;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -33,7 +34,7 @@ final class TextDrawing {
     for (int digit : state.digits(cell)) {
       text.append(sign(new Candidate(cell, digit))).append(digit);
     }
-    return text.isEmpty() ? "." : text.toString();
+    return text.length() == 0 ? "." : text.toString();
   }
 
   private String sign(Candidate candidate) {
@@ -51,7 +52,7 @@ final class TextDrawing {
     for (int cell = 0; cell < CELLS; cell++) {
       text.append(cell % (SIZE * BOX_SIZE) == 0 ? border() + "\n" : "");
       text.append(cell % BOX_SIZE == 0 ? "| " : "").append(cells[cell]);
-      text.append(" ".repeat(widths[cell % SIZE] - cells[cell].length() + 1));
+      text.append(Texts.repeat(" ", widths[cell % SIZE] - cells[cell].length() + 1));
       text.append(cell % SIZE == SIZE - 1 ? "|\n" : "");
     }
     return text.append(border()).toString();
@@ -60,7 +61,9 @@ final class TextDrawing {
   private String border() {
     StringBuilder border = new StringBuilder("+");
     for (int column = 0; column < SIZE; column++) {
-      border.append(column % BOX_SIZE == 0 ? "-" : "").append("-".repeat(widths[column] + 1));
+      border
+          .append(column % BOX_SIZE == 0 ? "-" : "")
+          .append(Texts.repeat("-", widths[column] + 1));
       border.append(column % BOX_SIZE == BOX_SIZE - 1 ? "+" : "");
     }
     return border.toString();

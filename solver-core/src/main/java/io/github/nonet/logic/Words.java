@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -86,20 +87,26 @@ final class Words {
     }
     if (name.equals("commons") && pattern instanceof AlmostLockedSets als) {
       return text.list(
-          als.commons().stream().map(it -> String.valueOf(it.digit())).distinct().toList());
+          als.commons().stream()
+              .map(it -> String.valueOf(it.digit()))
+              .distinct()
+              .collect(Lists.toList()));
     }
     if (name.equals("branches") && pattern instanceof Net net) {
       return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
     }
     if (name.equals("starts") && pattern instanceof Net net) {
       return cells(
-          net.branches().stream().map(branch -> branch.assumption().candidate().cell()).toList());
+          net.branches().stream()
+              .map(branch -> branch.assumption().candidate().cell())
+              .collect(Lists.toList()));
     }
     if (name.equals("ends") && pattern instanceof Chain chain) {
       return ends(chain);
     }
     if (name.equals("fins") && pattern instanceof Pattern.Fish fish) {
-      return cells(Stream.concat(fish.fins().stream(), fish.endoFins().stream()).toList());
+      return cells(
+          Stream.concat(fish.fins().stream(), fish.endoFins().stream()).collect(Lists.toList()));
     }
     if (name.equals("digit") && pattern instanceof Pattern.Wing wing) {
       return String.valueOf(wing.digit());
@@ -108,7 +115,7 @@ final class Words {
       return cells(rectangle.corners());
     }
     if (name.equals("pair") && pattern instanceof Pattern.Rectangle rectangle) {
-      return text.list(rectangle.digits().stream().map(String::valueOf).toList());
+      return text.list(rectangle.digits().stream().map(String::valueOf).collect(Lists.toList()));
     }
     if (pattern instanceof Pattern.Custom custom) {
       return name.equals("name") ? custom.name() : custom.reason();
@@ -118,11 +125,14 @@ final class Words {
 
   private List<Part> parts(String role) {
     Role asked = Role.valueOf(role.toUpperCase(Locale.ROOT));
-    return parts.stream().filter(part -> part.role() == asked).toList();
+    return parts.stream().filter(part -> part.role() == asked).collect(Lists.toList());
   }
 
   private static List<Candidate> candidates(List<Part> parts) {
-    return parts.stream().flatMap(part -> part.candidates().stream()).distinct().toList();
+    return parts.stream()
+        .flatMap(part -> part.candidates().stream())
+        .distinct()
+        .collect(Lists.toList());
   }
 
   private static List<Integer> cellsOf(List<Part> parts) {
@@ -131,12 +141,12 @@ final class Words {
             part ->
                 Stream.concat(
                     part.cells().stream(), part.candidates().stream().map(Candidate::cell)))
-        .toList();
+        .collect(Lists.toList());
   }
 
   private String digits(List<Part> parts) {
     Stream<Integer> digits = candidates(parts).stream().map(Candidate::digit);
-    return text.list(digits.distinct().sorted().map(String::valueOf).toList());
+    return text.list(digits.distinct().sorted().map(String::valueOf).collect(Lists.toList()));
   }
 
   /** Returns the houses as a list: {@code "row 1 and boxes 2 and 3"}. */
@@ -151,7 +161,9 @@ final class Words {
                     .computeIfAbsent(house.type(), type -> new ArrayList<>())
                     .add(String.valueOf(house.index() + 1)));
     return text.list(
-        numbers.entrySet().stream().map(of -> houses(of.getKey(), of.getValue())).toList());
+        numbers.entrySet().stream()
+            .map(of -> houses(of.getKey(), of.getValue()))
+            .collect(Lists.toList()));
   }
 
   private String houses(House.Type type, List<String> numbers) {
@@ -162,7 +174,7 @@ final class Words {
 
   /** Returns the cells as a list: {@code "r1c1, r1c2 and r3c1"}. */
   private String cells(List<Integer> cells) {
-    return text.list(new TreeSet<>(cells).stream().map(Words::cell).toList());
+    return text.list(new TreeSet<>(cells).stream().map(Words::cell).collect(Lists.toList()));
   }
 
   static String cell(int cell) {
@@ -170,7 +182,7 @@ final class Words {
   }
 
   private String placements(List<Candidate> placements) {
-    return text.list(placements.stream().map(Words::placement).toList());
+    return text.list(placements.stream().map(Words::placement).collect(Lists.toList()));
   }
 
   private static String placement(Candidate candidate) {
@@ -193,7 +205,9 @@ final class Words {
     Chain.Node first = chain.nodes().get(0);
     Chain.Node last = chain.nodes().get(chain.nodes().size() - 1);
     return byDigit(
-        "in", Stream.concat(first.candidates().stream(), last.candidates().stream()).toList());
+        "in",
+        Stream.concat(first.candidates().stream(), last.candidates().stream())
+            .collect(Lists.toList()));
   }
 
   /** Returns the nodes with {@code =} for a strong and {@code -} for a weak link between them. */

@@ -5,6 +5,8 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.JdkOnly;
+import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
@@ -160,37 +162,27 @@ public final class Transformation {
    * {@return a random transformation; each is as likely as any other, as far as {@code random} is
    * random}
    *
+   * @apiNote On Android this needs API level 35; {@link #random(long)} does not.
    * @param random where the choices come from
    */
+  @JdkOnly
   public static Transformation random(RandomGenerator random) {
-    Objects.requireNonNull(random, "random");
-    int[] digits = upTo(SIZE + 1);
-    shuffle(digits, 1, SIZE, random);
-    return new Transformation(
-        random.nextBoolean(), randomLines(random), randomLines(random), digits);
+    return random(GeneratorChoices.of(random));
   }
 
-  private static int[] randomLines(RandomGenerator random) {
-    int[] chutes = upTo(BOX_SIZE);
-    shuffle(chutes, 0, BOX_SIZE, random);
-    int[] lines = new int[SIZE];
-    for (int i = 0; i < SIZE; i++) {
-      lines[i] = BOX_SIZE * chutes[i / BOX_SIZE] + i % BOX_SIZE;
-    }
-    for (int first = 0; first < SIZE; first += BOX_SIZE) {
-      shuffle(lines, first, BOX_SIZE, random);
-    }
-    return lines;
+  /**
+   * {@return the random transformation of a seed} A seed gives the same one on every JDK and on
+   * Android.
+   *
+   * @param seed any
+   */
+  public static Transformation random(long seed) {
+    return random(new RandomChoices(new SplitMix64(seed)));
   }
 
-  private static void shuffle(int[] values, int first, int count, RandomGenerator random) {
-    for (int left = count; left > 1; left--) {
-      int from = first + random.nextInt(left);
-      int to = first + left - 1;
-      int value = values[from];
-      values[from] = values[to];
-      values[to] = value;
-    }
+  private static Transformation random(RandomChoices choices) {
+    int[] digits = choices.digits();
+    return new Transformation(choices.coin(), choices.lines(), choices.lines(), digits);
   }
 
   /**
@@ -225,10 +217,7 @@ public final class Transformation {
    */
   public int targetOf(int cell) {
     Arguments.requireIndex("cell", cell, CELLS);
-    return IntStream.range(0, CELLS)
-        .filter(target -> source(target) == cell)
-        .findAny()
-        .orElseThrow();
+    return IntStream.range(0, CELLS).filter(target -> source(target) == cell).findAny().getAsInt();
   }
 
   private int source(int cell) {

@@ -124,7 +124,7 @@ class ExamplesTest {
     assertThat(Files.readAllLines(out).get(4)).matches("[1-9]{81}");
     assertThat(outcome.err())
         .startsWith("4 puzzles in ")
-        .contains("2 unique, 1 with several solutions, 1 with none; 0 malformed lines");
+        .contains("2 unique, 1 with several solutions, 1 with none; 0 malformed");
   }
 
   @Test
@@ -146,9 +146,42 @@ class ExamplesTest {
     assertThat(outcome.exitCode()).isEqualTo(1);
     assertThat(outcome.out()).isEqualTo((SOLUTION + "\n").repeat(4_000) + "\n" + SOLUTION + "\n\n");
     assertThat(outcome.err())
-        .contains("2 malformed lines")
-        .contains("line 4001: character 2 (line 1, column 3) is 'x'")
+        .contains("2 malformed")
+        .contains("line 4001: column 3 is 'x'")
         .contains("line 4003: found 82 cells; expected 81");
+  }
+
+  @Test
+  void solveFile_otherFormats(@TempDir Path folder) throws Exception {
+    String xml =
+        "<opensudoku>\n<game data=\"" + PUZZLE + "\" />\n<game data=\"5\" />\n</opensudoku>";
+    Path in = Files.writeString(folder.resolve("puzzles"), xml);
+    Outcome outcome = Example.run(SOLVE_FILE, in.toString());
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.out()).isEqualTo(SOLUTION + "\n");
+    assertThat(outcome.err())
+        .startsWith("1 puzzle in ")
+        .contains("line 3: the attribute data of <game> has 1 cells");
+    String csv = "puzzle,solution\n" + (PUZZLE + "," + SOLUTION + "\n").repeat(3);
+    assertThat(Example.runWithInput(csv, SOLVE_FILE, "-").out())
+        .isEqualTo((SOLUTION + "\n").repeat(3));
+  }
+
+  @Test
+  void solveFile_carriageReturnsAndByteOrderMark() throws Exception {
+    String text = "\ufeff" + PUZZLE + "\r" + PUZZLE + "\r53\r\r" + PUZZLE;
+    Outcome outcome = Example.runWithInput(text, SOLVE_FILE, "-");
+    assertThat(outcome.out()).isEqualTo((SOLUTION + "\n").repeat(2) + "\n\n" + SOLUTION + "\n");
+    assertThat(outcome.err()).contains("line 3: found 2 cells; expected 81");
+  }
+
+  @Test
+  void solveFile_hostileInput(@TempDir Path folder) throws Exception {
+    Path out = Files.writeString(folder.resolve("solutions"), "precious");
+    requireBadUsage("is a directory", folder.toString(), out.toString());
+    assertThat(out).hasContent("precious");
+    Path endless = Files.writeString(folder.resolve("endless"), "5".repeat(3_000_000));
+    requireBadUsage("a line is longer than 262144 bytes", endless.toString());
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,8 +75,8 @@ class ReadmeTest {
   @Test
   void examples_areAllListed() throws Exception {
     String readme = readme();
-    assertThat(Example.programs())
-        .isNotEmpty()
+    assertThat(Example.programs()).isNotEmpty();
+    assertThat(Stream.concat(Example.programs().stream(), Stream.of(Example.SOLVE_ON_SPARK)))
         .allSatisfy(
             program -> assertThat(readme).contains("docs/examples/" + program.getFileName()));
   }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -70,15 +71,16 @@ class MinimalityTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5})
   void minimize_atRandom(long seed) {
-    Board minimal = Minimality.minimize(NOT_MINIMAL, new SplitMix64(seed));
+    Board minimal = Minimality.minimize(NOT_MINIMAL, seed);
     assertThat(isMinimalByDefinition(minimal)).isTrue();
     assertThat(solution().isSolutionOf(minimal)).isTrue();
-    assertThat(Minimality.minimize(NOT_MINIMAL, new SplitMix64(seed))).isEqualTo(minimal);
+    assertThat(Minimality.minimize(NOT_MINIMAL, new SplitMix64(seed)::getAsLong))
+        .isEqualTo(minimal);
   }
 
   @Test
   void minimize_minimalPuzzle_staysAsItIs() {
-    assertThat(Minimality.minimize(MINIMAL, new SplitMix64(1))).isEqualTo(MINIMAL);
+    assertThat(Minimality.minimize(MINIMAL, 1)).isEqualTo(MINIMAL);
   }
 
   /** Bisection must not be seen in the result. */
@@ -166,7 +168,10 @@ class MinimalityTest {
         .isThrownBy(() -> Minimality.redundantClues(board))
         .withMessageContaining(reason);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Minimality.minimize(board, new SplitMix64(1)))
+        .isThrownBy(() -> Minimality.minimize(board, 1))
+        .withMessageContaining(reason);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Minimality.minimize(board, () -> 1))
         .withMessageContaining(reason);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Minimality.minimize(board, List.of()))

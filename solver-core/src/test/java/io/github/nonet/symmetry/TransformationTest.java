@@ -6,14 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.SplitMix64;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TransformationTest {
@@ -180,7 +186,7 @@ class TransformationTest {
         .isThrownBy(() -> Transformation.of(false, IN_ORDER, IN_ORDER, null))
         .withMessage("digits");
     assertThatNullPointerException()
-        .isThrownBy(() -> Transformation.random(null))
+        .isThrownBy(() -> Transformation.random((RandomGenerator) null))
         .withMessage("random");
     assertThatNullPointerException()
         .isThrownBy(() -> Transformation.IDENTITY.apply(null))
@@ -224,15 +230,15 @@ class TransformationTest {
   }
 
   /** Each cell must be sent to each cell equally often, and each digit to each digit. */
-  @Test
-  void random_isUniform() {
-    SplittableRandom random = new SplittableRandom(20);
+  @ParameterizedTest
+  @MethodSource("randomTransformations")
+  void random_isUniform(Supplier<Transformation> source) {
     Map<Integer, Integer> cells = new HashMap<>();
     Map<Integer, Integer> digits = new HashMap<>();
     int draws = 81 * 1_000;
     Board marked = Board.EMPTY.with(0, 1);
     for (int i = 0; i < draws; i++) {
-      String line = Transformation.random(random).apply(marked).toString();
+      String line = source.get().apply(marked).toString();
       int cell = line.replaceAll("[1-9].*", "").length();
       cells.merge(cell, 1, Integer::sum);
       digits.merge((int) line.charAt(cell), 1, Integer::sum);
@@ -242,6 +248,22 @@ class TransformationTest {
     assertThat(chiSquare(digits, draws / 9.0)).isLessThan(32);
     assertThat(cells).hasSize(81);
     assertThat(digits).hasSize(9);
+  }
+
+  static Stream<Supplier<Transformation>> randomTransformations() {
+    SplittableRandom random = new SplittableRandom(20);
+    AtomicLong seed = new AtomicLong();
+    return Stream.of(
+        () -> Transformation.random(random), () -> Transformation.random(seed.getAndIncrement()));
+  }
+
+  /** The same from the same seed, and from the same numbers, in this and in later versions. */
+  @Test
+  void random_golden() {
+    assertThat(Transformation.random(42))
+        .hasToString("rows 123897645, columns 231897564, digits 835467921");
+    assertThat(Transformation.random(new SplitMix64(42)::getAsLong))
+        .hasToString("rows 654897312, columns 654789312, digits 852316794");
   }
 
   private static double chiSquare(Map<Integer, Integer> counts, double expected) {

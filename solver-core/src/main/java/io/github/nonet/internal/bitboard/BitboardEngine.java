@@ -6,7 +6,6 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.internal.DepthFirstEngine;
 import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.Tactic;
-import java.util.Arrays;
 
 /**
  * The engine with the whole board's candidates packed in machine words: see {@link Layout} for how,
@@ -46,7 +45,12 @@ public final class BitboardEngine extends DepthFirstEngine {
   protected boolean isEqual(int board, int other) {
     int at = board * WORDS;
     int otherAt = other * WORDS;
-    return Arrays.equals(words, at, at + WORDS, words, otherAt, otherAt + WORDS);
+    for (int i = 0; i < WORDS; i++) {
+      if (words[at + i] != words[otherAt + i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

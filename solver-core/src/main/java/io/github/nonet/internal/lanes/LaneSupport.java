@@ -23,7 +23,7 @@ public final class LaneSupport {
 
   /** Returns whether the lanes can run, and the vectors are so wide that they gain. */
   public static boolean isSwift() {
-    return whatIsMissing().isEmpty() && VectorApi.preferredBits() >= LEAST_SWIFT_BITS;
+    return !whatIsMissing().isPresent() && VectorApi.preferredBits() >= LEAST_SWIFT_BITS;
   }
 
   /**

@@ -27,7 +27,7 @@ public final class BruteForce implements Finder {
       return true;
     }
     Optional<Board> solution = Solver.getDefault().solve(candidates(state));
-    if (solution.isEmpty()) {
+    if (!solution.isPresent()) {
       return true;
     }
     List<Integer> open = state.open().toList();

@@ -1,7 +1,10 @@
 package io.github.nonet.internal.vector;
 
 import java.lang.reflect.Constructor;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * What all engines need that use the JDK's Vector API: a JDK, its module, and their classes.
@@ -31,39 +34,57 @@ public final class VectorApi {
    * @param engine the engine's class
    */
   public static Optional<String> whatIsMissing(String subject, Class<?> neighbour, String engine) {
-    int newestJdk = Integer.getInteger(NEWEST_JDK_PROPERTY, NEWEST_JDK);
-    return jdkIsMissing(subject, Runtime.version().feature(), newestJdk)
-        .or(() -> moduleIsMissing(subject))
-        .or(() -> classesAreMissing(subject, neighbour, engine));
+    try {
+      return Stream.<Supplier<Optional<String>>>of(
+              () -> jdkIsMissing(subject),
+              () -> moduleIsMissing(subject),
+              () -> classesAreMissing(subject, neighbour, engine))
+          .map(Supplier::get)
+          .filter(Optional::isPresent)
+          .findFirst()
+          .orElse(Optional.empty());
+    } catch (LinkageError e) {
+      return message(
+          "%s needs JDK %d; this is another virtual machine, without modules.",
+          subject, OLDEST_JDK);
+    }
+  }
+
+  private static Optional<String> message(String format, Object... arguments) {
+    return Optional.of(String.format(Locale.ROOT, format, arguments));
+  }
+
+  private static Optional<String> jdkIsMissing(String subject) {
+    return jdkIsMissing(
+        subject, Modules.jdk(), Integer.getInteger(NEWEST_JDK_PROPERTY, NEWEST_JDK));
   }
 
   static Optional<String> jdkIsMissing(String subject, int jdk, int newestJdk) {
     if (jdk < OLDEST_JDK) {
-      return Optional.of("%s needs JDK %d; this is JDK %d.".formatted(subject, OLDEST_JDK, jdk));
+      return message("%s needs JDK %d; this is JDK %d.", subject, OLDEST_JDK, jdk);
     }
     if (jdk > newestJdk) {
-      return Optional.of(
-          "%s is not tested on JDK %d, only up to JDK %d; to try it, start java with -D%s=%d."
-              .formatted(subject, jdk, newestJdk, NEWEST_JDK_PROPERTY, jdk));
+      return message(
+          "%s is not tested on JDK %d, only up to JDK %d; to try it, start java with -D%s=%d.",
+          subject, jdk, newestJdk, NEWEST_JDK_PROPERTY, jdk);
     }
     return Optional.empty();
   }
 
   private static Optional<String> moduleIsMissing(String subject) {
-    return ModuleLayer.boot().findModule(MODULE).isPresent()
+    return Modules.isPresent(MODULE)
         ? Optional.empty()
-        : Optional.of(
-            "%s needs the module %s; start java with --add-modules %s."
-                .formatted(subject, MODULE, MODULE));
+        : message(
+            "%s needs the module %s; start java with --add-modules %s.", subject, MODULE, MODULE);
   }
 
   private static Optional<String> classesAreMissing(
       String subject, Class<?> neighbour, String engine) {
     return neighbour.getResource(engine + ".class") != null
         ? Optional.empty()
-        : Optional.of(
-            "%s needs its classes for JDK %d, which only a jar built with that JDK holds, %s"
-                .formatted(subject, OLDEST_JDK, "in META-INF/versions."));
+        : message(
+            "%s needs its classes for JDK %d, which only a jar built with that JDK holds, %s",
+            subject, OLDEST_JDK, "in META-INF/versions.");
   }
 
   /** Returns the width of the vectors that the virtual machine prefers; 0 without the module. */
@@ -83,8 +104,8 @@ public final class VectorApi {
    */
   public static <T> Constructor<? extends T> constructor(
       Class<T> type, Class<?> neighbour, String engine, Class<?>... parameters) {
-    ModuleLayer.boot().findModule(MODULE).ifPresent(VectorApi.class.getModule()::addReads);
-    String name = neighbour.getPackageName() + "." + engine;
+    Modules.read(MODULE);
+    String name = neighbour.getPackage().getName() + "." + engine;
     try {
       return Class.forName(name).asSubclass(type).getDeclaredConstructor(parameters);
     } catch (ReflectiveOperationException e) {

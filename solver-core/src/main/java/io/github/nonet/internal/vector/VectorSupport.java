@@ -3,6 +3,7 @@ package io.github.nonet.internal.vector;
 import io.github.nonet.CellOrder;
 import io.github.nonet.internal.Engine;
 import java.lang.reflect.Constructor;
+import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.LoggerFactory;
 
@@ -41,18 +42,20 @@ public final class VectorSupport {
     return bits == VECTOR_BITS
         ? Optional.empty()
         : Optional.of(
-            "VECTOR needs vectors of %d bits; here they have %d. %s"
-                .formatted(
-                    VECTOR_BITS,
-                    bits,
-                    "Where the processor has AVX-512, start java with -XX:UseAVX=3."));
+            String.format(
+                Locale.ROOT,
+                "VECTOR needs vectors of %d bits; here they have %d. %s",
+                VECTOR_BITS,
+                bits,
+                "Where the processor has AVX-512, start java with -XX:UseAVX=3."));
   }
 
   /** Found out once. */
   private static final class Found {
     static final Optional<String> WHAT_IS_MISSING =
         VectorApi.whatIsMissing(SUBJECT, VectorSupport.class, ENGINE)
-            .or(() -> widthIsMissing(VectorApi.preferredBits()));
+            .map(Optional::of)
+            .orElseGet(() -> widthIsMissing(VectorApi.preferredBits()));
   }
 
   private static final class Loaded {

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
@@ -44,7 +45,7 @@ final class AlsSteps {
       List<Als> sets,
       List<Common> commons,
       List<Candidate> stem) {
-    List<AlmostLockedSets.Als> shown = sets.stream().map(this::value).toList();
+    List<AlmostLockedSets.Als> shown = sets.stream().map(this::value).collect(Lists.toList());
     return Step.eliminating(technique, eliminations, new AlmostLockedSets(shown, commons, stem));
   }
 

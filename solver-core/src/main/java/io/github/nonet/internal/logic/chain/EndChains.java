@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -70,7 +71,7 @@ abstract class EndChains implements Finder {
     for (int i = 0; i < chain.size() - 1; i++) {
       strong.add(i % 2 == 0);
     }
-    List<Chain.Node> nodes = chain.stream().map(Chain.Node::of).toList();
+    List<Chain.Node> nodes = chain.stream().map(Chain.Node::of).collect(Lists.toList());
     return Step.eliminating(technique, eliminations, new Chain(nodes, strong));
   }
 }

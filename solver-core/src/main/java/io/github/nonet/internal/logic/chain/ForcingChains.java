@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
@@ -113,7 +114,7 @@ public final class ForcingChains implements Finder {
   private List<Branch> contradiction(int premise) {
     expansion.from(premise);
     return new NearestContradiction(graph.state, expansion)
-        .ends().stream().map(this::branch).toList();
+        .ends().stream().map(this::branch).collect(Lists.toList());
   }
 
   /** Returns the chain to the literal; a group is told by its candidates when it is false. */

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -63,6 +64,6 @@ final class NearestContradiction {
 
   /** Returns the literals that contradict each other; there are some. */
   List<Integer> ends() {
-    return IntStream.of(ends).boxed().toList();
+    return IntStream.of(ends).boxed().collect(Lists.toList());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Simplest;
@@ -127,7 +128,9 @@ public final class NiceLoopFinder implements Finder {
     }
 
     private static List<Candidate> candidates(CellSet cells, int digit) {
-      return cells.toList().stream().map(cell -> new Candidate(cell, digit)).toList();
+      return cells.toList().stream()
+          .map(cell -> new Candidate(cell, digit))
+          .collect(Lists.toList());
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -48,7 +49,7 @@ final class Propagation {
 
   /** Returns the branches to the facts that contradict each other; there are some. */
   List<Branch> contradiction() {
-    return Arrays.stream(clash).mapToObj(this::branchTo).toList();
+    return Arrays.stream(clash).mapToObj(this::branchTo).collect(Lists.toList());
   }
 
   /** Returns the inferences that lead to this literal; to the contradiction that comes first. */
@@ -72,7 +73,7 @@ final class Propagation {
           new Inference(
               new Candidate(node / Houses.SIZE, node % Houses.SIZE + 1),
               Implications.isOn(literals.get(index)),
-              causes.get(index).stream().map(places::get).toList()));
+              causes.get(index).stream().map(places::get).collect(Lists.toList())));
     }
     return new Branch(inferences);
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.onedigit;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
@@ -26,7 +27,9 @@ final class DigitChain {
   /** Returns the step of the chain {@code a = b - c = d}. */
   static Step step(State state, Technique technique, int digit, CellSet gone, int... cells) {
     List<Chain.Node> nodes =
-        IntStream.of(cells).mapToObj(cell -> Chain.Node.of(new Candidate(cell, digit))).toList();
+        IntStream.of(cells)
+            .mapToObj(cell -> Chain.Node.of(new Candidate(cell, digit)))
+            .collect(Lists.toList());
     return new Eliminations(state)
         .add(digit, gone)
         .step(technique, new Chain(nodes, List.of(true, false, true)));

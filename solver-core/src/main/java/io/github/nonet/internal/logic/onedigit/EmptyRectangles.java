@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.onedigit;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -129,7 +130,7 @@ public final class EmptyRectangles implements Finder {
 
   private Chain.Node node(CellSet cells) {
     return Chain.Node.group(
-        cells.toList().stream().map(cell -> new Candidate(cell, digit)).toList());
+        cells.toList().stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList()));
   }
 
   private boolean findDuals(StepSink sink) {

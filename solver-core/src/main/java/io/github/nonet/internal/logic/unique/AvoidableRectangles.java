@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.unique;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -124,7 +125,7 @@ public final class AvoidableRectangles implements Finder {
     }
     int digit = Integer.numberOfTrailingZeros(extra);
     List<Candidate> extras =
-        open.toList().stream().map(cell -> new Candidate(cell, digit)).toList();
+        open.toList().stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList());
     Pattern pattern =
         new Pattern.Rectangle(
             List.of(Math.min(a, b), Math.max(a, b)),

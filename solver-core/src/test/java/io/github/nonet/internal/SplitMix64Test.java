@@ -1,4 +1,4 @@
-package io.github.nonet.generate;
+package io.github.nonet.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 class SplitMix64Test {
   /** The reference sequence that implementations in other languages are tested with. */
   @Test
-  void nextLong_referenceSequence() {
+  void getAsLong_referenceSequence() {
     SplitMix64 random = new SplitMix64(1_234_567);
-    assertThat(LongStream.generate(random::nextLong).limit(5).mapToObj(Long::toUnsignedString))
+    assertThat(LongStream.generate(random::getAsLong).limit(5).mapToObj(Long::toUnsignedString))
         .containsExactly(
             "6457827717110365317",
             "3203168211198807973",
@@ -21,9 +21,9 @@ class SplitMix64Test {
 
   @Test
   void of_otherNumberOrSeed_otherSequence() {
-    long first = SplitMix64.of(1, 2).nextLong();
-    assertThat(SplitMix64.of(1, 2).nextLong()).isEqualTo(first);
-    assertThat(SplitMix64.of(1, 3).nextLong()).isNotEqualTo(first);
-    assertThat(SplitMix64.of(2, 1).nextLong()).isNotEqualTo(first);
+    long first = SplitMix64.of(1, 2).getAsLong();
+    assertThat(SplitMix64.of(1, 2).getAsLong()).isEqualTo(first);
+    assertThat(SplitMix64.of(1, 3).getAsLong()).isNotEqualTo(first);
+    assertThat(SplitMix64.of(2, 1).getAsLong()).isNotEqualTo(first);
   }
 }

@@ -1,12 +1,12 @@
-package io.github.nonet.generate;
+package io.github.nonet.internal;
 
-import java.util.random.RandomGenerator;
+import java.util.function.LongSupplier;
 
 /**
- * Draws from a random generator by nothing but its {@code nextLong}, so that what is drawn depends
- * on these numbers alone and not on how a JDK makes smaller ones of them.
+ * Draws from a source of random {@code long} values, so that what is drawn depends on these numbers
+ * alone and not on how a JDK makes smaller ones of them.
  */
-final class Draws {
+public final class Draws {
   /**
    * A draw is rejected with a probability of one half at the most, so a random source never gets
    * there: 2<sup>-1000</sup>.
@@ -16,9 +16,9 @@ final class Draws {
   private Draws() {}
 
   /** Returns a number from 0 to {@code bound - 1}, each equally likely. */
-  static long below(RandomGenerator random, long bound) {
+  public static long below(LongSupplier random, long bound) {
     for (int draws = 0; draws < MOST_DRAWS; draws++) {
-      long drawn = random.nextLong() >>> 1;
+      long drawn = random.getAsLong() >>> 1;
       long result = drawn % bound;
       if (drawn - result <= Long.MAX_VALUE - (bound - 1)) {
         return result;
@@ -28,13 +28,13 @@ final class Draws {
   }
 
   /** Returns what to throw after so many draws, none of which was of use. */
-  static IllegalArgumentException notRandom(int draws) {
+  public static IllegalArgumentException notRandom(int draws) {
     return new IllegalArgumentException(
         "random returned " + draws + " numbers in a row that are of no use; expected random ones");
   }
 
   /** Puts the values in a random order, each equally likely. */
-  static <T> void shuffle(T[] values, RandomGenerator random) {
+  public static <T> void shuffle(T[] values, LongSupplier random) {
     for (int left = values.length; left > 1; left--) {
       int from = (int) below(random, left);
       T value = values[from];

@@ -1,6 +1,6 @@
-package io.github.nonet.generate;
+package io.github.nonet.internal;
 
-import java.util.random.RandomGenerator;
+import java.util.function.LongSupplier;
 
 /**
  * The random numbers of a seed: SplitMix64. Written out here because a seed must give the same
@@ -10,23 +10,24 @@ import java.util.random.RandomGenerator;
  * Number Generators", OOPSLA 2014, with the constants of David Stafford's variant 13 of the mixing
  * function.
  */
-final class SplitMix64 implements RandomGenerator {
+public final class SplitMix64 implements LongSupplier {
   /** 2<sup>64</sup> divided by the golden ratio, made odd: the step of the counter. */
   private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
   private long state;
 
-  SplitMix64(long seed) {
+  /** Makes the generator of a seed. */
+  public SplitMix64(long seed) {
     state = seed;
   }
 
   /** Returns the generator for one of many independent purposes of a seed. */
-  static SplitMix64 of(long seed, long number) {
+  public static SplitMix64 of(long seed, long number) {
     return new SplitMix64(mix(mix(seed) + GOLDEN_GAMMA * number));
   }
 
   @Override
-  public long nextLong() {
+  public long getAsLong() {
     state += GOLDEN_GAMMA;
     return mix(state);
   }

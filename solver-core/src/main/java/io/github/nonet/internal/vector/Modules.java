@@ -1,0 +1,27 @@
+package io.github.nonet.internal.vector;
+
+import io.github.nonet.internal.JdkOnly;
+
+/**
+ * What to ask a JDK about itself. Android has no modules: there each of these methods ends in a
+ * {@link LinkageError}.
+ */
+@JdkOnly
+final class Modules {
+  private Modules() {}
+
+  /** Returns the feature version of this JDK. */
+  static int jdk() {
+    return Runtime.version().feature();
+  }
+
+  /** Returns whether this program was started with a module. */
+  static boolean isPresent(String module) {
+    return ModuleLayer.boot().findModule(module).isPresent();
+  }
+
+  /** Lets this library's module use another, if that is present. */
+  static void read(String module) {
+    ModuleLayer.boot().findModule(module).ifPresent(Modules.class.getModule()::addReads);
+  }
+}

@@ -1,0 +1,112 @@
+package io.github.nonet.text;
+
+import io.github.nonet.Board;
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Nine lines a puzzle, with or without borders: see {@link PuzzleFormat#SDK} and {@link
+ * PuzzleFormat#SIMPLE_SUDOKU}.
+ */
+final class GridParser extends LineParser {
+
+  /** Stands before a line that says something about the puzzle, with a letter that says what. */
+  private static final char HEADER = '#';
+
+  /** The rows of cells, without what stands between them, and the line of each. */
+  private final List<String> rows = new ArrayList<>();
+
+  private final List<Long> lines = new ArrayList<>();
+  private String note = "";
+
+  /** Whether the lines show how far a player got, which is no puzzle. */
+  private boolean inState;
+
+  @Override
+  void accept(String line, long number) {
+    String text = Texts.strip(line);
+    if (text.isEmpty()) {
+      if (rows.size() % Geometry.BOX_SIZE != 0) {
+        end(number - 1);
+      }
+    } else if (text.charAt(0) == HEADER) {
+      acceptHeader(text);
+    } else if (text.charAt(0) == '[' && text.endsWith("]")) {
+      inState = text.toLowerCase(Locale.ROOT).equals("[state]");
+    } else if (!inState) {
+      acceptRow(text, number);
+    }
+  }
+
+  private void acceptHeader(String text) {
+    boolean isDescription = text.startsWith("#D") || text.startsWith("#N");
+    if (isDescription && note.isEmpty()) {
+      note = Texts.strip(text.substring(2));
+    }
+  }
+
+  private void acceptRow(String text, long number) {
+    if (isBorder(text)) {
+      return;
+    }
+    rows.add(text);
+    lines.add(number);
+    if (rows.size() == Geometry.SIZE) {
+      emitGrid();
+    }
+  }
+
+  private static boolean isBorder(String text) {
+    return text.chars().noneMatch(c -> Character.isLetterOrDigit(c) || c == '_' || c == '?')
+        && text.contains("--");
+  }
+
+  private void emitGrid() {
+    String text = String.join("\n", rows);
+    try {
+      Board puzzle = Board.parse(text);
+      if (requireWholeRows()) {
+        emit(puzzle, Optional.empty(), note, lines.get(0));
+      }
+    } catch (BoardFormatException e) {
+      fault(row -> lines.get(Math.min(row, Geometry.SIZE - 1)), text, e);
+    }
+    clear();
+  }
+
+  /** Returns whether each row has nine cells: 81 cells may be cut wrongly too. */
+  private boolean requireWholeRows() {
+    for (int row = 0; row < Geometry.SIZE; row++) {
+      long found = rows.get(row).chars().filter(GridParser::isCell).count();
+      if (found != Geometry.SIZE) {
+        fault(lines.get(row), "found " + found + " cells; expected 9 a row");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isCell(int c) {
+    return Character.isLetterOrDigit(c) || ".*_?-".indexOf(c) >= 0;
+  }
+
+  @Override
+  void end(long line) {
+    if (!rows.isEmpty()) {
+      int found = rows.size();
+      fault(line, "found " + found + (found == 1 ? " row" : " rows") + "; expected 9");
+      clear();
+    }
+  }
+
+  private void clear() {
+    rows.clear();
+    lines.clear();
+    note = "";
+  }
+}

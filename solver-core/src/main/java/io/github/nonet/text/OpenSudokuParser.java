@@ -1,0 +1,158 @@
+package io.github.nonet.text;
+
+import io.github.nonet.Board;
+import io.github.nonet.internal.Geometry;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The tags of OpenSudoku's XML: see {@link PuzzleFormat#OPEN_SUDOKU}. */
+final class OpenSudokuParser extends LineParser {
+  /*
+   * A puzzle is the attribute "data" of a tag "game". Nothing else of the file matters, so this is no
+   * XML parser: it collects tags and looks at their attributes. It resolves no entity but the five of
+   * XML and characters by number, so a hostile file has nothing to expand.
+   */
+  private static final String COMMENT_START = "<!--";
+  private static final String COMMENT_END = "-->";
+
+  /** Stands for "not in quotes". */
+  private static final char NONE = 0;
+
+  /** No tag of the format is nearly as long. */
+  private static final int LONGEST_TAG = 100_000;
+
+  /** An attribute begins where a name does, or a long name would be tried from each character. */
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile(
+          "(?<![-A-Za-z0-9_:.])([A-Za-z_:][-A-Za-z0-9_:.]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
+
+  private static final Pattern ENTITY =
+      Pattern.compile("&(?:#(\\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));");
+  private static final Map<String, String> NAMED =
+      Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'");
+
+  /** The tag so far; of a comment its start and its last characters. */
+  private final StringBuilder tag = new StringBuilder();
+
+  private boolean inTag;
+  private char quote = NONE;
+  private long tagLine;
+
+  @Override
+  void accept(String line, long number) {
+    for (int i = 0; i < line.length(); i++) {
+      acceptCharacter(line.charAt(i), number);
+    }
+    acceptCharacter('\n', number);
+  }
+
+  private void acceptCharacter(char c, long number) {
+    if (inTag) {
+      tag.append(c);
+      if (isComment()) {
+        acceptInComment(c);
+      } else {
+        acceptInTag(c);
+      }
+    } else if (c == '<') {
+      inTag = true;
+      quote = NONE;
+      tagLine = number;
+      tag.setLength(0);
+      tag.append(c);
+    }
+  }
+
+  private boolean isComment() {
+    return tag.length() >= COMMENT_START.length()
+        && COMMENT_START.contentEquals(tag.subSequence(0, COMMENT_START.length()));
+  }
+
+  private void acceptInComment(char c) {
+    int end = tag.length() - COMMENT_END.length();
+    boolean isOver = end >= COMMENT_START.length();
+    if (c == '>' && isOver && tag.charAt(end) == '-' && tag.charAt(end + 1) == '-') {
+      inTag = false;
+    } else if (isOver) {
+      tag.deleteCharAt(COMMENT_START.length());
+    }
+  }
+
+  private void acceptInTag(char c) {
+    if (quote != NONE) {
+      quote = c == quote ? NONE : quote;
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+    } else if (c == '>') {
+      inTag = false;
+      acceptTag(tag.toString());
+    }
+    if (inTag && tag.length() == LONGEST_TAG) {
+      inTag = false;
+      fault(tagLine, "a tag is longer than " + LONGEST_TAG + " characters");
+    }
+  }
+
+  private void acceptTag(String text) {
+    if (!text.matches("(?s)<game[\\s/>].*")) {
+      return;
+    }
+    Map<String, String> attributes = attributes(text);
+    String data = attributes.getOrDefault("data", "");
+    if (data.length() == Geometry.CELLS && isBoardAt(data, 0)) {
+      String note = attributes.getOrDefault("note", "");
+      emit(Board.parse(data), Optional.empty(), note, tagLine);
+    } else {
+      fault(
+          tagLine,
+          "the attribute data of <game> has "
+              + cellsAt(data, 0)
+              + " cells at its start and "
+              + data.length()
+              + " characters; expected 81 of both");
+    }
+  }
+
+  private static Map<String, String> attributes(String text) {
+    Map<String, String> attributes = new HashMap<>();
+    Matcher matcher = ATTRIBUTE.matcher(text);
+    while (matcher.find()) {
+      String value = matcher.group(2) != null ? matcher.group(2) : matcher.group(3);
+      attributes.put(matcher.group(1), unescape(value));
+    }
+    return attributes;
+  }
+
+  private static String unescape(String value) {
+    Matcher entity = ENTITY.matcher(value);
+    StringBuffer text = new StringBuffer(); // the only kind that a matcher of Android 8 appends to
+    while (entity.find()) {
+      entity.appendReplacement(text, Matcher.quoteReplacement(meaning(entity)));
+    }
+    return entity.appendTail(text).toString();
+  }
+
+  private static String meaning(MatchResult entity) {
+    if (entity.group(3) != null) {
+      return NAMED.get(entity.group(3));
+    }
+    int codePoint =
+        entity.group(1) != null
+            ? Integer.parseInt(entity.group(1))
+            : Integer.parseInt(entity.group(2), 16);
+    return Character.isValidCodePoint(codePoint)
+        ? new String(Character.toChars(codePoint))
+        : entity.group();
+  }
+
+  @Override
+  void end(long lines) {
+    if (inTag) {
+      fault(tagLine, "a tag begins here and does not end");
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package io.github.nonet.text;
+
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * The forms in which people keep puzzles in files. Reading takes lines and gives puzzles, writing
+ * takes puzzles and gives lines; files themselves are the caller's.
+ *
+ * <p>Both are lazy: a puzzle is read when it is asked for, so a text may be longer than memory. A
+ * byte order mark at the start is skipped. The constants are thread-safe; a stream is not, but it
+ * may be made parallel: what is done with the puzzles is done in parallel then.
+ *
+ * @since 1.0.0
+ */
+public enum PuzzleFormat {
+  /**
+   * One puzzle a line: 81 characters, and whatever {@link io.github.nonet.Board#parse} reads from
+   * one line. Columns behind the 81 are a solution, if they begin with one, and a note. A line that
+   * is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} is of this form.
+   */
+  LINES(LinesParser::new, PuzzleWriter::lines),
+
+  /**
+   * Fields between commas, semicolons or tabs, as public data sets have them: {@code
+   * puzzle,solution}. The puzzle is the first field of 81 cells, the solution the next one. A first
+   * line without a puzzle is the header.
+   */
+  CSV(CsvParser::new, PuzzleWriter::csv),
+
+  /**
+   * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
+   * cells; or the same under {@code [Puzzle]}. What stands under {@code [State]} is skipped.
+   */
+  SDK(GridParser::new, PuzzleWriter::sdk),
+
+  /**
+   * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
+   * between the bands, or nine plain lines with {@code X} for an empty cell.
+   */
+  SIMPLE_SUDOKU(GridParser::new, PuzzleWriter::simpleSudoku),
+
+  /** The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. */
+  OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
+
+  /** So many lines are looked at to find the format. */
+  private static final int DETECTION_LINES = 50;
+
+  private final Supplier<LineParser> parsers;
+  private final Function<Stream<TextPuzzle>, Stream<String>> writer;
+
+  PuzzleFormat(Supplier<LineParser> parsers, Function<Stream<TextPuzzle>, Stream<String>> writer) {
+    this.parsers = parsers;
+    this.writer = writer;
+  }
+
+  /**
+   * {@return the lines of a text, without their ends} They end with a line feed, a carriage return,
+   * or both. The stream is lazy and needs the memory of one line. It is for texts of others: a line
+   * that is longer than 10,000,000 characters ends it with a {@link PuzzleFormatException}, where
+   * {@link java.io.BufferedReader#lines()} would go on until memory ends. An {@link
+   * java.io.IOException} ends it with an {@link java.io.UncheckedIOException}.
+   *
+   * @param text what is read, for example a {@link java.io.Reader}; the caller closes it
+   */
+  public static Stream<String> lines(Readable text) {
+    Objects.requireNonNull(text, "text");
+    return StreamSupport.stream(new LineSpliterator(text), false);
+  }
+
+  /**
+   * {@return the format of a text, judged by its first lines; {@link #LINES} if they say nothing}
+   *
+   * @param firstLines the text, or its first lines; some dozens are enough
+   */
+  public static PuzzleFormat detect(List<String> firstLines) {
+    boolean hasHeaders = false;
+    for (String line : List.copyOf(firstLines)) {
+      String text = Texts.strip(line.replace("\ufeff", ""));
+      if (text.startsWith("<")) {
+        return OPEN_SUDOKU;
+      }
+      if (text.startsWith("[Puzzle]")) {
+        return SDK;
+      }
+      hasHeaders |= text.startsWith("#");
+      if (!text.isEmpty() && !text.startsWith("#")) {
+        return detect(text, firstLines, hasHeaders);
+      }
+    }
+    return LINES;
+  }
+
+  /** Judges by the first line that is neither blank nor a comment, which may be a fault. */
+  private static PuzzleFormat detect(String line, List<String> all, boolean hasHeaders) {
+    if (LineParser.isBoardAt(line, 0)) {
+      boolean isField = line.length() > Geometry.CELLS && isSeparator(line.charAt(Geometry.CELLS));
+      return isField ? CSV : LINES;
+    }
+    int fields = CsvParser.fields(line).size();
+    if (fields > 1) {
+      return fields >= Geometry.SIZE ? LINES : CSV;
+    }
+    if (line.length() > 4 * Geometry.SIZE) {
+      return LINES;
+    }
+    if (all.stream().anyMatch(other -> LineParser.isBoardAt(Texts.strip(other), 0))) {
+      return LINES;
+    }
+    boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
+    return isSdk ? SDK : SIMPLE_SUDOKU;
+  }
+
+  private static boolean isSeparator(char c) {
+    return CsvParser.SEPARATORS.indexOf(c) >= 0;
+  }
+
+  /**
+   * {@return the puzzles of a text in the format that its first lines show}
+   *
+   * @param lines the lines of the text, without their ends
+   * @param faults gets what is wrong with each part that is no puzzle; reading goes on behind it
+   */
+  public static Stream<TextPuzzle> readAny(
+      Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
+    Iterator<String> rest = Objects.requireNonNull(lines, "lines").iterator();
+    List<String> first = new ArrayList<>();
+    try {
+      while (first.size() < DETECTION_LINES && rest.hasNext()) {
+        first.add(rest.next());
+      }
+    } catch (PuzzleFormatException e) {
+      /* A line that is too long is met again where the puzzles are read. */
+      rest = failing(e);
+    }
+    return detect(first).read(first, rest, faults).onClose(lines::close);
+  }
+
+  private static Iterator<String> failing(PuzzleFormatException e) {
+    return Stream.<String>generate(
+            () -> {
+              throw e;
+            })
+        .iterator();
+  }
+
+  /**
+   * {@return the puzzles of a text of this format} The first part that is no puzzle ends the stream
+   * with a {@link PuzzleFormatException}.
+   *
+   * @param lines the lines of the text, without their ends
+   */
+  public Stream<TextPuzzle> read(Stream<String> lines) {
+    return read(
+        lines,
+        fault -> {
+          throw fault;
+        });
+  }
+
+  /**
+   * {@return the puzzles of a text of this format}
+   *
+   * @param lines the lines of the text, without their ends
+   * @param faults gets what is wrong with each part that is no puzzle; reading goes on behind it
+   */
+  public Stream<TextPuzzle> read(
+      Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
+    Objects.requireNonNull(lines, "lines");
+    return read(List.of(), lines.iterator(), faults).onClose(lines::close);
+  }
+
+  private Stream<TextPuzzle> read(
+      List<String> first, Iterator<String> rest, Consumer<? super PuzzleFormatException> faults) {
+    Objects.requireNonNull(faults, "faults");
+    return StreamSupport.stream(
+        new PuzzleSpliterator(parsers.get(), first.iterator(), rest, faults), false);
+  }
+
+  /**
+   * {@return the lines of a text of this format, without their ends}
+   *
+   * @param puzzles what to write; notes and solutions are written where the format has a place
+   */
+  public Stream<String> write(Stream<TextPuzzle> puzzles) {
+    return writer.apply(Objects.requireNonNull(puzzles, "puzzles"));
+  }
+}

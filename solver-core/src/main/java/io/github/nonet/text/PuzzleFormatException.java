@@ -1,0 +1,47 @@
+package io.github.nonet.text;
+
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+
+/**
+ * Thrown when a part of a text is no puzzle. The message begins with the number of the line and
+ * says what was found and what was expected.
+ *
+ * @since 1.0.0
+ */
+public final class PuzzleFormatException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  /** Number of the line, from 1. Not final: a stream sets it after a check. */
+  private long line;
+
+  /**
+   * Makes an exception.
+   *
+   * @param line the number of the line with the fault, from 1
+   * @param message what was found there and what was expected, without the line
+   * @throws IllegalArgumentException if {@code line} is negative
+   */
+  public PuzzleFormatException(long line, String message) {
+    super("line " + line + ": " + message);
+    this.line = Arguments.requireNotNegative("line", line);
+  }
+
+  /** {@return the number of the line with the fault, from 1} */
+  public long line() {
+    return line;
+  }
+
+  /**
+   * Reads the line and refuses one that no exception has.
+   *
+   * @param in the stream
+   * @throws IOException if the line is negative or the stream fails
+   * @throws ClassNotFoundException if the stream names a class that is not there
+   */
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    line = StreamFields.requireNotNegative(in.readFields(), "line");
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.nonet.text;
+
+import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators.AbstractSpliterator;
+import java.util.function.Consumer;
+
+/** The puzzles that a parser makes of lines, each when it is asked for. */
+final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
+  private static final String BYTE_ORDER_MARK = "\ufeff";
+
+  private final LineParser parser;
+  private final Iterator<String> first;
+  private final Iterator<String> rest;
+  private final Consumer<? super PuzzleFormatException> faults;
+  private long number;
+  private boolean isEnded;
+
+  PuzzleSpliterator(
+      LineParser parser,
+      Iterator<String> first,
+      Iterator<String> rest,
+      Consumer<? super PuzzleFormatException> faults) {
+    super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
+    this.parser = parser;
+    this.first = first;
+    this.rest = rest;
+    this.faults = faults;
+  }
+
+  @Override
+  public boolean tryAdvance(Consumer<? super TextPuzzle> action) {
+    while (true) {
+      Object found = parser.poll();
+      if (found instanceof TextPuzzle puzzle) {
+        action.accept(puzzle);
+        return true;
+      }
+      if (found instanceof PuzzleFormatException fault) {
+        faults.accept(fault);
+      } else if (!feed()) {
+        return false;
+      }
+    }
+  }
+
+  /** Gives the parser the next line, or the end, and returns whether there was one. */
+  private boolean feed() {
+    if (isEnded) {
+      return false;
+    }
+    try {
+      Iterator<String> lines = first.hasNext() ? first : rest;
+      isEnded = !lines.hasNext();
+      if (isEnded) {
+        parser.end(number);
+      } else {
+        accept(lines.next());
+      }
+    } catch (PuzzleFormatException e) {
+      /* A line that is too long ends the lines. */
+      isEnded = true;
+      parser.end(number);
+      faults.accept(e);
+    }
+    return true;
+  }
+
+  private void accept(String line) {
+    number++;
+    boolean hasMark = number == 1 && line.startsWith(BYTE_ORDER_MARK);
+    parser.accept(hasMark ? line.substring(1) : line, number);
+  }
+}
