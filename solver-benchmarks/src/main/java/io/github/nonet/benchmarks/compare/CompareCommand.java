@@ -92,7 +92,9 @@ public final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--command",
       paramLabel = "NAME=COMMAND",
-      description = "Add a command that is timed as a whole process. Needs --passes.")
+      description =
+          "Add a command that is timed as a whole process. The puzzles are its standard input,"
+              + " one a line. Needs --passes.")
   private Map<String, String> commands = Map.of();
 
   @Option(
@@ -165,7 +167,7 @@ public final class CompareCommand implements Callable<Integer> {
       startSolvers(contestants);
     }
     served.forEach((n, c) -> contestants.add(LineContestant.ofProgram(n, words(c, file))));
-    commands.forEach((n, c) -> contestants.add(new Contestant.Command(n, words(c, file))));
+    commands.forEach((n, c) -> contestants.add(new Contestant.Command(n, words(c, file), file)));
   }
 
   private void startSolvers(List<Contestant> contestants) {

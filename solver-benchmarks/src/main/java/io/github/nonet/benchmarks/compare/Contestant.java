@@ -3,6 +3,7 @@ package io.github.nonet.benchmarks.compare;
 import java.io.Closeable;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
@@ -45,8 +46,14 @@ interface Contestant extends Closeable {
   @Override
   default void close() {}
 
-  /** A command that solves the whole file and ends; its time is that of the whole process. */
-  record Command(String name, List<String> command) implements Contestant {
+  /**
+   * A command that solves or rates the whole file and ends; its time is that of the whole process.
+   *
+   * @param name for the table
+   * @param command the program and its arguments
+   * @param input the file, which is the standard input as well
+   */
+  record Command(String name, List<String> command, Path input) implements Contestant {
     /** Returns one figure, spread evenly over the batches. */
     @Override
     public long[] time(int from, int to) {
@@ -64,6 +71,7 @@ interface Contestant extends Closeable {
     private int run() {
       try {
         return new ProcessBuilder(command)
+            .redirectInput(input.toFile())
             .redirectOutput(Redirect.DISCARD)
             .redirectError(Redirect.DISCARD)
             .start()

@@ -72,6 +72,7 @@ class CompareCommandTest {
             "--rate",
             "--passes=1",
             "--serve=echo=" + fakeProgram("{file} {batch}"),
+            "--command=reader=" + fakeProgram(""),
             "minimal:9");
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
@@ -79,6 +80,7 @@ class CompareCommandTest {
         .containsPattern("\n  EXPLAINER +[\\d.,]+ +[\\d.,]+ +-  #")
         .containsPattern("\n  HODOKU +[\\d.,]+ +[\\d.,]+ +-  #")
         .containsPattern("\n  echo +10,000 +100 +-  #")
+        .containsPattern("\n  reader +[\\d.,]+ +[\\d.,]+ +-  #")
         .doesNotContain("dropped out");
   }
 
