@@ -35,7 +35,13 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
       throw new IllegalArgumentException(
           "ratings are " + min + " to " + max + "; expected a range within 1.0 to 12.0");
     }
-    return new ExplainerAim((int) Math.ceil(10 * min - 1e-9), (int) Math.floor(10 * max + 1e-9));
+    int minTenths = (int) Math.ceil(10 * min - 1e-9);
+    int maxTenths = (int) Math.floor(10 * max + 1e-9);
+    if (minTenths > maxTenths) {
+      throw new IllegalArgumentException(
+          "ratings are " + min + " to " + max + "; expected a range with a tenth in it");
+    }
+    return new ExplainerAim(minTenths, maxTenths);
   }
 
   @Override

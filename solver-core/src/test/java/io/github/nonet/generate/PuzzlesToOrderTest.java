@@ -239,6 +239,13 @@ class PuzzlesToOrderTest {
         .withMessage("ratings are " + min + " to " + max + "; expected a range within 1.0 to 12.0");
   }
 
+  @Test
+  void explainerRating_rangeBetweenTwoTenths() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder().explainerRating(2.31, 2.39))
+        .withMessage("ratings are 2.31 to 2.39; expected a range with a tenth in it");
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"DEATH_BLOSSOM", "TEMPLATE_SET", "USER_DEFINED"})
   void techniqueThatTheStandardSolverLacks(Technique technique) {
