@@ -1,10 +1,18 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.SearchInterruptedException;
 import java.util.Optional;
 
 /** One way to look for a puzzle, attempt by attempt. */
 interface Attempts {
   /** Makes the next attempt and returns a puzzle with all properties asked for, if it found one. */
   Optional<Board> next();
+
+  /** Leaves if the thread is interrupted. Not every attempt asks a solver, which would look. */
+  static void requireNotInterrupted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SearchInterruptedException(0);
+    }
+  }
 }

@@ -140,7 +140,7 @@ public final class PuzzleGenerator {
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Board puzzle(long number) {
-    requireNotInterrupted();
+    Attempts.requireNotInterrupted();
     Attempts attempts = attempts(SplitMix64.of(seed, number));
     long start = System.nanoTime();
     long made = 0;
@@ -152,13 +152,6 @@ public final class PuzzleGenerator {
       made++;
     } while (made < maxAttempts && System.nanoTime() - start < maxNanos);
     throw new GenerationFailedException(request.toString(), made);
-  }
-
-  /** Not every way asks a solver, which would look. */
-  private static void requireNotInterrupted() {
-    if (Thread.currentThread().isInterrupted()) {
-      throw new SearchInterruptedException(0);
-    }
   }
 
   private Attempts attempts(SplitMix64 random) {

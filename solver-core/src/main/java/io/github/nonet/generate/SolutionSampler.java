@@ -4,7 +4,6 @@ import static io.github.nonet.internal.Geometry.BOX_SIZE;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
-import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Draws;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
@@ -114,18 +113,12 @@ final class SolutionSampler {
   static Board sample(LongSupplier random) {
     SolutionSampler sampler = new SolutionSampler();
     for (int draws = 0; draws < MOST_DRAWS; draws++) {
-      checkInterruption();
+      Attempts.requireNotInterrupted();
       if (sampler.follow(Draws.below(random, PATHS))) {
         return sampler.board(Draws.below(random, RELABELLINGS));
       }
     }
     throw Draws.notRandom(MOST_DRAWS);
-  }
-
-  private static void checkInterruption() {
-    if (Thread.currentThread().isInterrupted()) {
-      throw new SearchInterruptedException(0);
-    }
   }
 
   /** Returns whether a number from 0 to {@code PATHS - 1} describes a board; if so, builds it. */

@@ -2,15 +2,6 @@ package io.github.nonet.packaged;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Board;
-import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.security.CodeSource;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,8 +9,6 @@ import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.Logger;
-import org.slf4j.nop.NOPServiceProvider;
 
 /** Programs that use the packaged jar, each in a Java virtual machine of its own. */
 class PackagedJarIT {
@@ -29,52 +18,12 @@ class PackagedJarIT {
   private static final String SOLUTION =
       "435269781682571493197834562826195347374682915951743628519326874248957136763418259";
 
-  /** The JDK writes this to the error stream, for any program that uses the module. */
-  private static final String WARNING = "WARNING: Using incubator modules: jdk.incubator.vector";
-
-  private static Path placeOf(Class<?> type) {
-    CodeSource source = type.getProtectionDomain().getCodeSource();
-    return Path.of(source.getLocation().getPath());
-  }
-
-  private static final String JAR = placeOf(Board.class).toString();
-  private static final String SLF4J = placeOf(Logger.class).toString();
-
-  /** Without a provider, SLF4J says so on the error stream. */
-  private static final String SLF4J_NOP = placeOf(NOPServiceProvider.class).toString();
-
-  private static final String TESTS = placeOf(PackagedJarIT.class).toString();
-
   private static List<String> onClassPath(Class<?> program, String... options) {
-    return probe(
-        program, options, "-cp", String.join(File.pathSeparator, JAR, SLF4J, SLF4J_NOP, TESTS));
+    return Program.onClassPath(List.of(options), program, PUZZLE);
   }
 
   private static List<String> onModulePath(Class<?> program, String... options) {
-    return probe(
-        program,
-        options,
-        "--module-path",
-        String.join(File.pathSeparator, JAR, SLF4J, SLF4J_NOP),
-        "--add-modules=io.github.nonet",
-        "-cp",
-        TESTS);
-  }
-
-  /** Runs a program; returns what it printed, errors included. */
-  private static List<String> probe(Class<?> program, String[] options, String... path) {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    Collections.addAll(command, options);
-    Collections.addAll(command, path);
-    Collections.addAll(command, program.getName(), PUZZLE);
-    try {
-      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return output.lines().filter(line -> !line.equals(WARNING)).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Program.onModulePath(List.of(options), program, PUZZLE);
   }
 
   private static Stream<List<String>> onBothPaths(String... options) {
@@ -87,7 +36,7 @@ class PackagedJarIT {
 
   @Test
   void jar_isPackaged() {
-    assertThat(JAR).endsWith(".jar");
+    assertThat(Program.JAR).endsWith(".jar");
   }
 
   @Test
