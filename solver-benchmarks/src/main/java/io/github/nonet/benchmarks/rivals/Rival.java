@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -20,19 +21,33 @@ import java.util.stream.Stream;
  * used, and counts no guesses. Limits and interruption do not reach into it.
  */
 public abstract class Rival implements Solver {
-  /** The cells of each of the 27 houses, for the models. */
-  static final List<int[]> HOUSES =
-      Stream.of(House.Type.values())
-          .flatMap(type -> IntStream.range(0, 9).mapToObj(index -> new House(type, index)))
-          .map(house -> house.cells().stream().mapToInt(Integer::intValue).toArray())
-          .toList();
+  static final int SIZE = 9;
+  static final int CELLS = SIZE * SIZE;
+
+  /** Makes a variable of a model, by its least and its greatest value. */
+  interface NewVariable<T> {
+    T of(int least, int greatest);
+  }
 
   /** For the subclasses. */
   protected Rival() {}
 
-  /** Returns what {@code cells} holds for the cells of {@code house}. */
-  static <T> T[] pick(int[] house, T[] cells, IntFunction<T[]> newArray) {
-    return IntStream.of(house).mapToObj(cell -> cells[cell]).toArray(newArray);
+  /** Returns a variable for each cell; that of a clue has one value. */
+  static <T> T[] cells(Board puzzle, NewVariable<T> variable, IntFunction<T[]> newArray) {
+    return IntStream.range(0, CELLS)
+        .map(puzzle::digit)
+        .mapToObj(clue -> clue == 0 ? variable.of(1, SIZE) : variable.of(clue, clue))
+        .toArray(newArray);
+  }
+
+  /** Returns the variables of each of the 27 houses. */
+  static <T> Stream<T[]> houses(T[] cells, IntFunction<T[]> newArray) {
+    return House.all().stream()
+        .map(house -> house.cells().stream().map(cell -> cells[cell]).toArray(newArray));
+  }
+
+  static <T> Board board(T[] cells, ToIntFunction<T> value) {
+    return Board.copyOf(Stream.of(cells).mapToInt(value).toArray());
   }
 
   /** Returns the solutions of {@code puzzle}, but at most {@code limit}, which is 1 or more. */

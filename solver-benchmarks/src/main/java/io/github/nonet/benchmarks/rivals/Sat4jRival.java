@@ -1,6 +1,7 @@
 package io.github.nonet.benchmarks.rivals;
 
 import io.github.nonet.Board;
+import io.github.nonet.House;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,10 +13,6 @@ import org.sat4j.specs.TimeoutException;
 
 /** sat4j: 729 variables, the extended encoding in clauses, its default solver. */
 public final class Sat4jRival extends Rival {
-  private static final int SIZE = 9;
-  private static final int CELLS = SIZE * SIZE;
-  private static final int VARIABLES = CELLS * SIZE;
-
   @Override
   protected List<Board> find(Board puzzle, int limit) {
     List<Board> solutions = new ArrayList<>();
@@ -24,7 +21,7 @@ public final class Sat4jRival extends Rival {
       while (solutions.size() < limit && solver.isSatisfiable()) {
         int[] chosen = IntStream.of(solver.model()).filter(literal -> literal > 0).toArray();
         solutions.add(board(chosen));
-        solver.addClause(new VecInt(IntStream.of(chosen).map(literal -> -literal).toArray()));
+        addClause(solver, IntStream.of(chosen).map(literal -> -literal).toArray());
       }
     } catch (ContradictionException e) {
       // The clauses alone rule out another solution.
@@ -34,43 +31,43 @@ public final class Sat4jRival extends Rival {
     return solutions;
   }
 
-  /** The variable that says that {@code cell} holds {@code digit}. */
-  private static int variable(int cell, int digit) {
-    return cell * SIZE + digit;
-  }
-
   private static ISolver solver(Board puzzle) throws ContradictionException {
     ISolver solver = SolverFactory.newDefault();
-    solver.newVar(VARIABLES);
-    for (int cell = 0; cell < CELLS; cell++) {
-      addExactlyOne(solver, literals(cell));
+    solver.newVar(CELLS * SIZE);
+    for (int i = 0; i < CELLS; i++) {
+      int cell = i;
+      addExactlyOne(solver, IntStream.rangeClosed(1, SIZE).map(digit -> variable(cell, digit)));
       if (puzzle.digit(cell) != 0) {
-        solver.addClause(new VecInt(new int[] {variable(cell, puzzle.digit(cell))}));
+        addClause(solver, variable(cell, puzzle.digit(cell)));
       }
     }
-    for (int[] house : HOUSES) {
-      for (int digit = 1; digit <= SIZE; digit++) {
-        addExactlyOne(solver, literals(house, digit));
+    for (House house : House.all()) {
+      for (int i = 1; i <= SIZE; i++) {
+        int digit = i;
+        addExactlyOne(solver, house.cells().stream().mapToInt(cell -> variable(cell, digit)));
       }
     }
     return solver;
   }
 
-  private static int[] literals(int cell) {
-    return IntStream.rangeClosed(1, SIZE).map(digit -> variable(cell, digit)).toArray();
+  /** The variable that says that {@code cell} holds {@code digit}. */
+  private static int variable(int cell, int digit) {
+    return cell * SIZE + digit;
   }
 
-  private static int[] literals(int[] house, int digit) {
-    return IntStream.of(house).map(cell -> variable(cell, digit)).toArray();
-  }
-
-  private static void addExactlyOne(ISolver solver, int[] literals) throws ContradictionException {
-    solver.addClause(new VecInt(literals));
+  private static void addExactlyOne(ISolver solver, IntStream variables)
+      throws ContradictionException {
+    int[] literals = variables.toArray();
+    addClause(solver, literals.clone());
     for (int i = 0; i < literals.length; i++) {
       for (int j = 0; j < i; j++) {
-        solver.addClause(new VecInt(new int[] {-literals[i], -literals[j]}));
+        addClause(solver, -literals[i], -literals[j]);
       }
     }
+  }
+
+  private static void addClause(ISolver solver, int... literals) throws ContradictionException {
+    solver.addClause(new VecInt(literals));
   }
 
   private static Board board(int[] chosen) {
