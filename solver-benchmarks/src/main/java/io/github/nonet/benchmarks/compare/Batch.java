@@ -1,30 +1,63 @@
 package io.github.nonet.benchmarks.compare;
 
+import io.github.nonet.Board;
 import io.github.nonet.benchmarks.corpus.Corpus;
+import io.github.nonet.benchmarks.corpus.Effort;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A few puzzles that are timed together, never across the border of two corpora.
- *
- * @param corpus which of the corpora
- * @param from the first puzzle
- * @param to the puzzle after the last
- */
-record Batch(int corpus, int from, int to) {
+/** A few puzzles that are timed together, never across the border of two corpora. */
+final class Batch {
+  /** The last answer: a result that is kept cannot be compiled away. */
+  private static Object last;
+
+  private final int corpus;
+  private final Board[] puzzles;
+  private final String[] lines;
+
+  private Batch(int corpus, List<Board> puzzles) {
+    this.corpus = corpus;
+    this.puzzles = puzzles.toArray(Board[]::new);
+    lines = puzzles.stream().map(Board::toString).toArray(String[]::new);
+  }
+
   /** Cuts corpora into batches of {@code size}; the last of each may be smaller. */
   static List<Batch> cut(List<Corpus> corpora, int size) {
     List<Batch> batches = new ArrayList<>();
     for (int corpus = 0; corpus < corpora.size(); corpus++) {
-      int puzzles = corpora.get(corpus).size();
-      for (int from = 0; from < puzzles; from += size) {
-        batches.add(new Batch(corpus, from, Math.min(from + size, puzzles)));
+      List<Board> puzzles = corpora.get(corpus).puzzles();
+      for (int from = 0; from < puzzles.size(); from += size) {
+        int to = Math.min(from + size, puzzles.size());
+        batches.add(new Batch(corpus, puzzles.subList(from, to)));
       }
     }
     return batches;
   }
 
+  /** Returns the number of the corpus. */
+  int corpus() {
+    return corpus;
+  }
+
   int size() {
-    return to - from;
+    return puzzles.length;
+  }
+
+  /** Returns the nanoseconds that the puzzles take, with {@code text} each read from its line. */
+  long nanos(Work work, boolean text) {
+    long start = System.nanoTime();
+    for (int i = 0; i < puzzles.length; i++) {
+      last = work.run(text ? Board.parse(lines[i]) : puzzles[i]);
+    }
+    return System.nanoTime() - start;
+  }
+
+  /**
+   * Returns what the puzzles need.
+   *
+   * @throws IllegalStateException if an answer is wrong
+   */
+  Effort check(Work work) {
+    return List.of(puzzles).stream().map(work::check).reduce(Effort::plus).orElseThrow();
   }
 }

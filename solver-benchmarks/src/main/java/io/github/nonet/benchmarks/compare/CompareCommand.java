@@ -4,14 +4,12 @@ import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
 import io.github.nonet.benchmarks.compare.Report.Format;
-import io.github.nonet.benchmarks.compare.Report.Row;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.benchmarks.rivals.ThirdParty;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -106,77 +104,61 @@ public final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<Corpus> corpora = task.corpora();
-    requirePositive("--seconds", seconds);
-    requirePasses();
-    requireOneQuestion();
-    solvers.forEach(CompareCommand::requireKnown);
+    checkOptions();
     Path file = Files.createTempFile("nonet", ".txt");
     List<Contestant> contestants = new ArrayList<>();
     try {
       Files.write(file, lines(corpora));
-      start(contestants, file);
-      Comparison comparison = compare(corpora, contestants);
-      report(corpora, contestants, comparison).print(spec.commandLine().getOut(), format);
-      return comparison.dropped().size() < contestants.size() ? 0 : ALL_DROPPED_OUT;
+      List<Batch> batches = Batch.cut(corpora, task.batchSize);
+      start(contestants, batches, file);
+      Map<Contestant, String> dropped = compare(batches, contestants, corpora.size());
+      Report.of(task.toString(), corpora, contestants, dropped)
+          .print(spec.commandLine().getOut(), format);
+      return dropped.size() < contestants.size() ? 0 : ALL_DROPPED_OUT;
     } finally {
       contestants.forEach(Contestant::close);
       Files.delete(file);
     }
   }
 
-  private static void requirePositive(String option, int value) {
-    if (value < 1) {
-      throw new IllegalArgumentException(option + " is " + value + "; expected 1 or more");
-    }
-  }
-
-  private void requirePasses() {
+  /** Finds faults before anything is measured. */
+  private void checkOptions() {
+    Task.requirePositive("--seconds", seconds);
     if (passes < 0) {
-      requirePositive("--passes", passes);
+      Task.requirePositive("--passes", passes);
     }
     if (passes == 0 && !(served.isEmpty() && commands.isEmpty())) {
       throw new IllegalArgumentException(
           "--serve and --command need --passes: such programs solve all puzzles in each turn");
     }
-  }
-
-  private void requireOneQuestion() {
     if (task.rate && (task.unique || rivals || order != null || !solvers.isEmpty())) {
       throw new IllegalArgumentException(
           "--rate goes with programs that rate, by --serve and --command;"
               + " not with --unique, --order, --rivals or --solver");
     }
+    solvers.stream().filter(name -> !isOurs(name)).forEach(ThirdParty::type);
   }
 
-  /** Finds a misspelt name before anything is measured. */
-  private static void requireKnown(String solver) {
-    if (Stream.of(Algorithm.values()).noneMatch(algorithm -> algorithm.name().equals(solver))) {
-      ThirdParty.type(solver);
-    }
+  private static boolean isOurs(String solver) {
+    return Stream.of(Algorithm.values()).map(Enum::name).anyMatch(solver::equals);
   }
 
   private static List<String> lines(List<Corpus> corpora) {
     return corpora.stream().flatMap(c -> c.puzzles().stream()).map(Board::toString).toList();
   }
 
-  private void start(List<Contestant> contestants, Path file) {
-    if (task.rate) {
-      Stream.of(Scale.values())
-          .forEach(s -> contestants.add(LineContestant.ofSolver(s.name(), List.of(), task)));
-    } else {
-      startSolvers(contestants);
-    }
-    served.forEach((n, c) -> contestants.add(LineContestant.ofProgram(n, words(c, file))));
-    commands.forEach((n, c) -> contestants.add(new Contestant.Command(n, words(c, file), file)));
-  }
-
-  private void startSolvers(List<Contestant> contestants) {
-    List<String> options = order == null ? List.of() : List.of("--order=" + order);
-    for (Algorithm algorithm : algorithms) {
-      contestants.add(LineContestant.ofSolver(algorithm.name(), options, task));
-    }
+  private void start(List<Contestant> all, List<Batch> batches, Path file) {
+    List<String> plain = task.arguments().toList();
+    List<String> ordered =
+        order == null
+            ? plain
+            : Stream.concat(Stream.of("--order=" + order), task.arguments()).toList();
+    (task.rate ? Stream.of(Work.Rating.values()) : algorithms.stream())
+        .forEach(own -> all.add(LineContestant.ofSolver(own.name(), batches, ordered)));
     Stream.concat(rivals ? ThirdParty.names().stream() : Stream.empty(), solvers.stream())
-        .forEach(name -> contestants.add(LineContestant.ofSolver(name, List.of(), task)));
+        .forEach(name -> all.add(LineContestant.ofSolver(name, batches, plain)));
+    served.forEach((name, c) -> all.add(LineContestant.ofProgram(name, batches, words(c, file))));
+    commands.forEach((n, c) -> all.add(new CommandContestant(n, batches, words(c, file), file)));
   }
 
   private List<String> words(String command, Path file) {
@@ -187,40 +169,18 @@ public final class CompareCommand implements Callable<Integer> {
         .toList();
   }
 
-  private Comparison compare(List<Corpus> corpora, List<Contestant> contestants) {
+  /** Returns who dropped out, and why. */
+  private Map<Contestant, String> compare(List<Batch> batches, List<Contestant> all, int corpora) {
     try (Progress progress = new Progress(spec.commandLine().getErr())) {
-      Comparison comparison = new Comparison(corpora, task.batchSize, progress);
-      contestants.forEach(comparison::add);
+      Comparison comparison = new Comparison(batches, all, progress);
       if (passes > 0) {
         comparison.runPasses(passes, WARM_UP_PASSES);
       } else {
         double nanos = seconds * 1e9 * (1 - START_UP_SHARE);
-        int cells = contestants.size() * corpora.size();
-        comparison.runSlices(ROUNDS, WARM_UP_ROUNDS, (long) (nanos / ROUNDS / cells));
+        comparison.runSlices(
+            ROUNDS, WARM_UP_ROUNDS, (long) (nanos / ROUNDS / all.size() / corpora));
       }
-      return comparison;
+      return comparison.dropped();
     }
-  }
-
-  private Report report(List<Corpus> corpora, List<Contestant> contestants, Comparison comparison) {
-    List<Row> rows = new ArrayList<>();
-    for (int i = 0; i < corpora.size(); i++) {
-      for (Contestant contestant : contestants) {
-        if (!comparison.dropped().containsKey(contestant)) {
-          rows.add(comparison.timings(contestant).row(corpora.get(i), i, contestant.name()));
-        }
-      }
-    }
-    Map<String, String> dropped = new LinkedHashMap<>();
-    comparison.dropped().forEach((contestant, reason) -> dropped.put(contestant.name(), reason));
-    return new Report(
-        question() + (task.text ? ", from text" : ""), Runtime.version().toString(), rows, dropped);
-  }
-
-  private String question() {
-    if (task.rate) {
-      return "Rating";
-    }
-    return task.unique ? "Proof of uniqueness" : "First solution";
   }
 }

@@ -1,13 +1,11 @@
 package io.github.nonet.benchmarks.compare;
 
-import io.github.nonet.benchmarks.corpus.Corpus;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Lets contestants take turns, and keeps the times. */
+/** Lets contestants take turns. */
 final class Comparison {
   /*
    * Turns are interleaved: in each round every contestant gets its share, so a slow minute of the
@@ -19,25 +17,17 @@ final class Comparison {
    * says nothing about noise. What it takes above its slice it must leave out later.
    */
 
-  private final List<Corpus> corpora;
   private final List<Batch> batches;
-  private final Map<Contestant, Timings> timings = new LinkedHashMap<>();
+  private final List<Contestant> contestants;
+  private final Progress progress;
   private final Map<Contestant, String> dropped = new LinkedHashMap<>();
-  private final Consumer<String> progress;
   private boolean counting;
 
-  Comparison(List<Corpus> corpora, int batchSize, Consumer<String> progress) {
-    this.corpora = corpora;
-    this.batches = Batch.cut(corpora, batchSize);
+  Comparison(List<Batch> batches, List<Contestant> contestants, Progress progress) {
+    this.batches = batches;
+    this.contestants = contestants;
     this.progress = progress;
-  }
-
-  void add(Contestant contestant) {
-    timings.put(contestant, new Timings(batches));
-  }
-
-  Timings timings(Contestant contestant) {
-    return timings.get(contestant);
+    turns("start: ", Contestant::awaitReady);
   }
 
   /** Returns why contestants dropped out. */
@@ -47,65 +37,49 @@ final class Comparison {
 
   /** Gives every contestant so much time on each corpus in each round. */
   void runSlices(int rounds, int warmUpRounds, long sliceNanos) {
-    awaitReady();
     Map<Contestant, List<Lap>> laps = new LinkedHashMap<>();
-    timings.keySet().forEach(contestant -> laps.put(contestant, laps(contestant)));
-    for (int round = 0; round < rounds; round++) {
-      counting = round >= warmUpRounds;
-      String place = "round " + (round + 1) + " of " + rounds + ": ";
-      laps.forEach(
-          (contestant, own) ->
-              attempt(place, contestant, () -> own.forEach(lap -> lap.run(sliceNanos))));
-    }
+    contestants.forEach(contestant -> laps.put(contestant, laps(contestant)));
+    rounds(
+        "round",
+        rounds,
+        warmUpRounds,
+        contestant -> laps.get(contestant).forEach(lap -> lap.run(sliceNanos)));
   }
 
   /** Lets every contestant solve everything in each round. */
   void runPasses(int rounds, int warmUpRounds) {
-    awaitReady();
-    timings.keySet().forEach(c -> attempt("check: ", c, () -> check(c, 0, batches.size())));
-    for (int round = 0; round < rounds + warmUpRounds; round++) {
-      counting = round >= warmUpRounds;
-      String place = "pass " + (round + 1) + " of " + (rounds + warmUpRounds) + ": ";
-      timings.keySet().forEach(c -> attempt(place, c, () -> time(c, 0, batches.size())));
+    int end = batches.size();
+    turns("check: ", contestant -> contestant.check(0, end));
+    rounds("pass", rounds + warmUpRounds, warmUpRounds, c -> c.time(0, end, counting));
+  }
+
+  private void rounds(String name, int rounds, int warmUpRounds, Consumer<Contestant> turn) {
+    for (int round = 1; round <= rounds; round++) {
+      counting = round > warmUpRounds;
+      turns(name + " " + round + " of " + rounds + ": ", turn);
     }
   }
 
-  private void awaitReady() {
-    timings.keySet().forEach(c -> attempt("start: ", c, c::awaitReady));
-  }
-
-  private void attempt(String place, Contestant contestant, Runnable turn) {
-    if (dropped.containsKey(contestant)) {
-      return;
-    }
-    progress.accept(place + contestant.name());
-    try {
-      turn.run();
-    } catch (Contestant.DropOutException e) {
-      dropped.put(contestant, e.getMessage());
-    }
-  }
-
-  private void time(Contestant contestant, int from, int to) {
-    long[] nanos = contestant.time(from, to);
-    for (int batch = from; counting && batch < to; batch++) {
-      timings.get(contestant).addTime(batch, nanos[batch - from]);
-    }
-  }
-
-  private void check(Contestant contestant, int from, int to) {
-    List<Check> checks = contestant.check(from, to);
-    for (int i = 0; i < checks.size(); i++) {
-      timings.get(contestant).setCheck(from + i, checks.get(i));
+  /** Gives a turn to all who have not dropped out. */
+  private void turns(String place, Consumer<Contestant> turn) {
+    for (Contestant contestant : contestants) {
+      if (!dropped.containsKey(contestant)) {
+        progress.show(place + contestant.name);
+        try {
+          turn.accept(contestant);
+        } catch (Contestant.DropOutException e) {
+          dropped.put(contestant, e.getMessage());
+        }
+      }
     }
   }
 
   private List<Lap> laps(Contestant contestant) {
-    List<Lap> laps = new ArrayList<>();
-    for (int corpus = 0; corpus < corpora.size(); corpus++) {
-      laps.add(new Lap(contestant, corpus));
-    }
-    return laps;
+    return batches.stream()
+        .map(Batch::corpus)
+        .distinct()
+        .map(corpus -> new Lap(contestant, corpus))
+        .toList();
   }
 
   /** One contestant's way round the batches of one corpus. */
@@ -139,12 +113,12 @@ final class Comparison {
     }
 
     private void runSome() {
-      if (!timings.get(contestant).isChecked(next)) {
+      if (!contestant.isChecked(next)) {
         checkNext();
       }
       int count = (int) Math.max(1, Math.min(checkedEnd() - next, credit / nanosPerBatch));
       long start = System.nanoTime();
-      time(contestant, next, next + count);
+      contestant.time(next, next + count, counting);
       nanosPerBatch = (double) (System.nanoTime() - start) / count;
       next = next + count < end ? next + count : first;
     }
@@ -155,13 +129,13 @@ final class Comparison {
         end = next;
         next = first;
       } else {
-        check(contestant, next, next + 1);
+        contestant.check(next, next + 1);
       }
     }
 
     private int checkedEnd() {
       int checked = next;
-      while (checked < end && timings.get(contestant).isChecked(checked)) {
+      while (checked < end && contestant.isChecked(checked)) {
         checked++;
       }
       return checked;

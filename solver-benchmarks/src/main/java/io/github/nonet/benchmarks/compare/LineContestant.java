@@ -1,6 +1,7 @@
 package io.github.nonet.benchmarks.compare;
 
 import io.github.nonet.benchmarks.Main;
+import io.github.nonet.benchmarks.corpus.Effort;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,17 +18,16 @@ import java.util.stream.Stream;
  * A process that times itself and answers lines with lines: a Java process of ours, or a program
  * that is not Java. The latter can only be timed on all puzzles at once, and checks itself.
  */
-final class LineContestant implements Contestant {
+final class LineContestant extends Contestant {
   private static final String VECTOR_MODULE = "jdk.incubator.vector";
   private static final String ERROR = "error:";
 
-  private final String name;
   private final boolean isOurs;
   private final Process process;
   private final BufferedReader out;
 
-  private LineContestant(String name, boolean isOurs, List<String> command) {
-    this.name = name;
+  private LineContestant(String name, List<Batch> batches, boolean isOurs, List<String> command) {
+    super(name, batches);
     this.isOurs = isOurs;
     try {
       process = new ProcessBuilder(command).redirectError(Redirect.DISCARD).start();
@@ -38,20 +38,16 @@ final class LineContestant implements Contestant {
   }
 
   /** Returns a program that answers each line {@code pass} with the nanoseconds of each batch. */
-  static LineContestant ofProgram(String name, List<String> command) {
-    return new LineContestant(name, false, command);
+  static LineContestant ofProgram(String name, List<Batch> batches, List<String> command) {
+    return new LineContestant(name, batches, false, command);
   }
 
-  /**
-   * Returns one of our algorithms, or another solver on the class path; {@code options} are those
-   * of {@link ServeCommand} before the task's.
-   */
-  static LineContestant ofSolver(String name, List<String> options, Task task) {
+  /** Returns a solver or a scale as {@link ServeCommand} serves it, with these arguments. */
+  static LineContestant ofSolver(String name, List<Batch> batches, List<String> arguments) {
     List<String> command = new ArrayList<>(java());
     command.addAll(List.of(Main.class.getName(), "serve", "--solver=" + name));
-    command.addAll(options);
-    command.addAll(task.arguments());
-    return new LineContestant(name, true, command);
+    command.addAll(arguments);
+    return new LineContestant(name, batches, true, command);
   }
 
   /** Returns this Java, with its options, its class path, and the vector module if there is one. */
@@ -67,55 +63,45 @@ final class LineContestant implements Contestant {
   }
 
   @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public void awaitReady() {
+  void awaitReady() {
     if (isOurs) {
       read();
     }
   }
 
   @Override
-  public long[] time(int from, int to) {
-    String answer = ask(isOurs ? "pass " + from + " " + to : "pass");
-    long[] nanos = Stream.of(answer.strip().split("\\s+")).mapToLong(Long::parseLong).toArray();
-    if (nanos.length != to - from) {
+  List<Long> nanos(int from, int to) {
+    List<Long> nanos = ask(isOurs ? "pass " + from + " " + to : "pass").map(Long::valueOf).toList();
+    if (nanos.size() != to - from) {
       throw new DropOutException(
-          "answered with " + nanos.length + " batches; expected " + (to - from));
+          "answered with " + nanos.size() + " batches; expected " + (to - from));
     }
     return nanos;
   }
 
   @Override
-  public List<Check> check(int from, int to) {
-    return isOurs
-        ? Stream.of(ask("check " + from + " " + to).split(" ")).map(Check::parse).toList()
-        : List.of();
+  List<Effort> efforts(int from, int to) {
+    return isOurs ? ask("check " + from + " " + to).map(Effort::parse).toList() : List.of();
   }
 
-  /** Writes a line and returns the one that comes back. */
-  private String ask(String line) {
+  /** Writes a line and returns the words of the one that comes back. */
+  private Stream<String> ask(String line) {
     try {
       process.outputWriter(StandardCharsets.US_ASCII).append(line).append('\n').flush();
     } catch (IOException e) {
       throw new DropOutException("ended without an answer");
     }
-    return read();
+    return Stream.of(read().strip().split("\\s+"));
   }
 
   private String read() {
     try {
       String line = out.readLine();
-      if (line == null) {
-        throw new DropOutException("ended without an answer");
+      if (line != null && !line.startsWith(ERROR)) {
+        return line;
       }
-      if (line.startsWith(ERROR)) {
-        throw new DropOutException(line.substring(ERROR.length()).strip());
-      }
-      return line;
+      throw new DropOutException(
+          line == null ? "ended without an answer" : line.substring(ERROR.length()).strip());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -3,26 +3,20 @@ package io.github.nonet.benchmarks.compare;
 import java.io.Closeable;
 import java.io.Console;
 import java.io.PrintWriter;
-import java.util.function.Consumer;
 
 /**
  * One line on a terminal that is written over again and again while a command runs, and wiped at
  * its end. Into a file or a pipe nothing is written.
  */
-final class Progress implements Consumer<String>, Closeable {
-  private final PrintWriter err;
-  private int width;
-
-  Progress(PrintWriter err) {
-    this.err = err;
+record Progress(PrintWriter err) implements Closeable {
+  void show(String text) {
+    write(String.format("\r%-60.60s", text));
   }
 
-  @Override
-  public void accept(String text) {
+  private void write(String text) {
     if (isTerminal()) {
-      err.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
+      err.print(text);
       err.flush();
-      width = text.length();
     }
   }
 
@@ -40,11 +34,7 @@ final class Progress implements Consumer<String>, Closeable {
 
   @Override
   public void close() {
-    if (width > 0) {
-      accept("");
-      err.print("\r");
-      err.flush();
-      width = 0;
-    }
+    show("");
+    write("\r");
   }
 }

@@ -1,15 +1,17 @@
 package io.github.nonet.benchmarks.compare;
 
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import io.github.nonet.benchmarks.corpus.Corpus;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * What a comparison has measured, and how to print it.
@@ -59,20 +61,44 @@ record Report(String task, String java, List<Row> rows, Map<String, String> drop
       Double noise,
       double turns) {}
 
+  /** Returns the report of those who did not drop out. */
+  static Report of(
+      String task,
+      List<Corpus> corpora,
+      List<Contestant> contestants,
+      Map<Contestant, String> droppedOut) {
+    List<Row> rows = new ArrayList<>();
+    for (int i = 0; i < corpora.size(); i++) {
+      for (Contestant contestant : contestants) {
+        if (!droppedOut.containsKey(contestant)) {
+          rows.add(contestant.row(corpora.get(i), i));
+        }
+      }
+    }
+    Map<String, String> reasons = new LinkedHashMap<>();
+    droppedOut.forEach((contestant, reason) -> reasons.put(contestant.name, reason));
+    return new Report(task, Runtime.version().toString(), rows, reasons);
+  }
+
   void print(PrintWriter out, Format format) throws IOException {
     switch (format) {
       case TABLE -> printTables(out);
-      case CSV -> printCsv(out);
+      case CSV -> out.print(csv());
       case JSON ->
-          out.println(
-              new ObjectMapper()
-                  .enable(SerializationFeature.INDENT_OUTPUT)
-                  .writeValueAsString(this));
+          out.println(new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(this));
       default -> throw new AssertionError(format);
     }
     if (out.checkError()) {
       throw new IOException("the output cannot be written");
     }
+  }
+
+  private String csv() throws IOException {
+    CsvMapper csv =
+        CsvMapper.csvBuilder().disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY).build();
+    CsvSchema schema =
+        csv.schemaFor(Row.class).withHeader().withLineSeparator(System.lineSeparator());
+    return csv.writer(schema).writeValueAsString(rows);
   }
 
   private void printTables(PrintWriter out) {
@@ -102,30 +128,21 @@ record Report(String task, String java, List<Row> rows, Map<String, String> drop
           number(row.microsPerPuzzle),
           number(row.guessesPerPuzzle),
           row.timed == 0 ? "too slow for its share" : bar(row.puzzlesPerSecond / slowest));
-      Stream.of(unfinished(row), onlyFirst(row))
-          .filter(remark -> !remark.isEmpty())
-          .forEach(remark -> out.println("    " + remark));
+      if (row.unfinishedShare > 0) {
+        out.printf(
+            Locale.ROOT,
+            "    not finished within %,d guesses: %.0f %% of the puzzles%n",
+            row.guessLimit,
+            100 * row.unfinishedShare);
+      }
+      if (row.timed > 0 && row.timed < row.puzzles) {
+        out.println("    only the first " + row.timed + " puzzles were timed");
+      }
     }
   }
 
   private static String bar(double factor) {
     return "#".repeat(1 + (int) Math.round(BAR_PER_FACTOR_TEN * Math.log10(factor)));
-  }
-
-  private static String unfinished(Row row) {
-    return row.unfinishedShare == 0
-        ? ""
-        : String.format(
-            Locale.ROOT,
-            "not finished within %,d guesses: %.0f %% of the puzzles",
-            row.guessLimit,
-            100 * row.unfinishedShare);
-  }
-
-  private static String onlyFirst(Row row) {
-    return row.timed == 0 || row.timed == row.puzzles
-        ? ""
-        : "only the first " + row.timed + " puzzles were timed";
   }
 
   /** Returns a number with three digits that count. */
@@ -139,38 +156,19 @@ record Report(String task, String java, List<Row> rows, Map<String, String> drop
 
   /** Prints how far the means are above the best times, and a warning if it is much. */
   private void printNoise(PrintWriter out) {
-    double[] noise =
+    List<Double> noise =
         rows.stream()
             .filter(row -> row.timed > 0 && row.turns >= FEWEST_TURNS)
-            .mapToDouble(Row::noise)
+            .map(Row::noise)
             .sorted()
-            .toArray();
-    if (noise.length > 0) {
-      double median = noise[noise.length / 2];
+            .toList();
+    if (!noise.isEmpty()) {
+      double median = noise.get(noise.size() / 2);
       out.printf(
           Locale.ROOT, "Mean times were %.2f times the best (median of the rows).%n", median);
       if (median > NOISY) {
         out.println("The machine is noisy. Trust the ratios, not the figures.");
       }
     }
-  }
-
-  /** Prints the fields of each row, by their names in JSON. */
-  private void printCsv(PrintWriter out) {
-    ObjectMapper json = new ObjectMapper();
-    String header = "";
-    for (Row row : rows) {
-      Map<?, ?> fields = json.convertValue(row, LinkedHashMap.class);
-      if (header.isEmpty()) {
-        header = fields.keySet().stream().map(Object::toString).collect(Collectors.joining(","));
-        out.println(header);
-      }
-      out.println(fields.values().stream().map(Report::csv).collect(Collectors.joining(",")));
-    }
-  }
-
-  private static String csv(Object field) {
-    String text = field == null ? "" : field.toString();
-    return text.matches("[^\",\\s]*") ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 }

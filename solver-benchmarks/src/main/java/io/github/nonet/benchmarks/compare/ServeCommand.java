@@ -2,14 +2,10 @@ package io.github.nonet.benchmarks.compare;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
-import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.benchmarks.rivals.ThirdParty;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Scanner;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -38,65 +34,49 @@ public final class ServeCommand implements Callable<Integer> {
   @Mixin private Task task;
 
   private List<Batch> batches;
-  private List<Stopwatch> timers;
+  private List<Work> works;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     try {
-      prepare();
-      answerRequests();
+      List<Corpus> corpora = task.corpora();
+      batches = Batch.cut(corpora, task.batchSize);
+      works = corpora.stream().map(this::work).toList();
+      System.out.println("ready");
+      Scanner in = new Scanner(System.in);
+      for (String line; in.hasNextLine() && !(line = in.nextLine()).equals("quit"); ) {
+        System.out.println(answer(line.split(" ")));
+      }
       return 0;
     } catch (RuntimeException e) {
-      say("error: " + e.getMessage());
+      System.out.println("error: " + e.getMessage());
       return FAILURE;
     }
   }
 
-  private void prepare() {
-    List<Corpus> corpora = task.corpora();
-    batches = Batch.cut(corpora, task.batchSize);
-    timers = corpora.stream().map(this::stopwatch).toList();
-    say("ready");
-  }
-
-  private Stopwatch stopwatch(Corpus corpus) {
-    return task.rate
-        ? new BatchRater(Scale.valueOf(solver), corpus, task.text)
-        : new BatchTimer(solverFor(corpus), corpus, task);
-  }
-
-  private Solver solverFor(Corpus corpus) {
-    return Stream.of(Algorithm.values())
-        .filter(algorithm -> algorithm.name().equals(solver))
-        .findFirst()
-        .map(
-            algorithm -> corpus.solver(algorithm, order == null ? algorithm.defaultOrder() : order))
-        .orElseGet(() -> ThirdParty.solver(solver));
-  }
-
-  private void answerRequests() throws IOException {
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
-    for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
-      say(answer(line.split(" ")));
+  private Work work(Corpus corpus) {
+    if (task.rate) {
+      return Work.Rating.valueOf(solver);
     }
+    return new Work.Solving(
+        Stream.of(Algorithm.values())
+            .filter(algorithm -> algorithm.name().equals(solver))
+            .findFirst()
+            .map(own -> corpus.solver(own, order == null ? own.defaultOrder() : order))
+            .orElseGet(() -> ThirdParty.solver(solver)),
+        task.unique);
   }
 
   private String answer(String... request) {
     List<Batch> asked = batches.subList(Integer.parseInt(request[1]), Integer.parseInt(request[2]));
     return switch (request[0]) {
-      case "pass" -> join(asked, batch -> timers.get(batch.corpus()).nanos(batch));
-      case "check" -> join(asked, batch -> timers.get(batch.corpus()).check(batch));
+      case "pass" -> join(asked, batch -> batch.nanos(works.get(batch.corpus()), task.text));
+      case "check" -> join(asked, batch -> batch.check(works.get(batch.corpus())));
       default -> throw new IllegalArgumentException("unknown request " + request[0]);
     };
   }
 
   private static String join(List<Batch> batches, Function<Batch, Object> figure) {
     return batches.stream().map(figure).map(String::valueOf).collect(Collectors.joining(" "));
-  }
-
-  private static void say(String line) {
-    System.out.println(line);
-    System.out.flush();
   }
 }

@@ -1,8 +1,8 @@
 package io.github.nonet.benchmarks.compare;
 
 import io.github.nonet.benchmarks.corpus.Corpus;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,26 +36,26 @@ final class Task {
   int batchSize;
 
   List<Corpus> corpora() {
-    if (batchSize < 1) {
-      throw new IllegalArgumentException("--batch is " + batchSize + "; expected 1 or more");
-    }
+    requirePositive("--batch", batchSize);
     return corpora.stream().map(Corpus::load).toList();
   }
 
+  static void requirePositive(String option, int value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(option + " is " + value + "; expected 1 or more");
+    }
+  }
+
   /** Returns the arguments that give another process the same task. */
-  List<String> arguments() {
-    List<String> arguments = new ArrayList<>(List.of("--batch=" + batchSize));
-    if (unique) {
-      arguments.add("--unique");
-    }
-    if (rate) {
-      arguments.add("--rate");
-    }
-    if (text) {
-      arguments.add("--text");
-    }
-    arguments.add("--");
-    arguments.addAll(corpora);
-    return arguments;
+  Stream<String> arguments() {
+    Stream<String> options =
+        Stream.of("--batch=" + batchSize, "--unique=" + unique, "--rate=" + rate, "--text=" + text);
+    return Stream.concat(Stream.concat(options, Stream.of("--")), corpora.stream());
+  }
+
+  @Override
+  public String toString() {
+    String question = unique ? "Proof of uniqueness" : "First solution";
+    return (rate ? "Rating" : question) + (text ? ", from text" : "");
   }
 }

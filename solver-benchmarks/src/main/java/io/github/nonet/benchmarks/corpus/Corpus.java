@@ -9,20 +9,19 @@ import io.github.nonet.Solver;
 import io.github.nonet.symmetry.Canonical;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A named list of puzzles, with what its header says about them.
@@ -33,26 +32,20 @@ import java.util.stream.Collectors;
  * @param name how it was asked for
  * @param header what the header lines say, by key; empty for a plain file
  * @param puzzles in the order of the file
- * @param wholeSize how many puzzles the file holds, of which {@code puzzles} may be the first
  */
-public record Corpus(String name, Map<String, String> header, List<Board> puzzles, int wholeSize) {
+public record Corpus(String name, Map<String, String> header, List<Board> puzzles) {
   /** The corpora that come with the benchmarks. {@link MakeCorpusCommand} made them. */
   public static final List<String> SHIPPED =
       List.of("easy", "minimal", "hard", "many-solutions", "unsolvable");
 
   /** Where the header gives no other, every search ends after this many guesses. */
-  public static final long DEFAULT_GUESS_LIMIT = 100_000;
+  static final long DEFAULT_GUESS_LIMIT = 100_000;
 
   static final String GUESS_LIMIT = "guess limit";
 
   private static final int CELLS = 81;
   private static final Pattern SLICE = Pattern.compile("(.+):(\\d{1,9})");
-
-  /** Copies its arguments. */
-  public Corpus {
-    header = Map.copyOf(header);
-    puzzles = List.copyOf(puzzles);
-  }
+  private static final Pattern HEADER = Pattern.compile("#([^:]*+):(.*)");
 
   /**
    * Returns the corpus of that name, or that of the file at that path. {@code name:20} stands for
@@ -62,70 +55,48 @@ public record Corpus(String name, Map<String, String> header, List<Board> puzzle
    */
   public static Corpus load(String name) {
     Matcher slice = SLICE.matcher(name);
-    if (!slice.matches()) {
-      return loadWhole(name);
-    }
-    Corpus whole = loadWhole(slice.group(1));
-    int size = Math.min(Integer.parseInt(slice.group(2)), whole.size());
-    return requirePuzzles(
-        new Corpus(name, whole.header, whole.puzzles.subList(0, size), whole.wholeSize));
-  }
-
-  private static Corpus loadWhole(String name) {
-    List<String> lines = SHIPPED.contains(name) ? readResource(name) : readFile(name);
-    List<Board> puzzles = puzzles(name, lines);
-    return requirePuzzles(new Corpus(name, header(lines), puzzles, puzzles.size()));
-  }
-
-  private static Corpus requirePuzzles(Corpus corpus) {
+    boolean isSlice = slice.matches();
+    String whole = isSlice ? slice.group(1) : name;
+    List<String> lines = lines(whole);
+    List<Board> puzzles = puzzles(whole, lines);
+    int size = isSlice ? Integer.parseInt(slice.group(2)) : puzzles.size();
+    Corpus corpus =
+        new Corpus(name, header(lines), puzzles.subList(0, Math.min(size, puzzles.size())));
     if (corpus.size() == 0) {
-      throw new IllegalArgumentException("corpus " + corpus.name + " holds no puzzle");
+      throw new IllegalArgumentException("corpus " + name + " holds no puzzle");
     }
     corpus.guessLimit();
     return corpus;
   }
 
-  private static List<String> readResource(String name) {
-    try (InputStream in = Corpus.class.getResourceAsStream(name + ".txt")) {
-      return new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static List<String> readFile(String name) {
-    Path file = Path.of(name);
-    if (!Files.isRegularFile(file)) {
+  private static List<String> lines(String name) {
+    try (InputStream in =
+        SHIPPED.contains(name)
+            ? Corpus.class.getResourceAsStream(name + ".txt")
+            : Files.newInputStream(Path.of(name))) {
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1).lines().toList();
+    } catch (NoSuchFileException e) {
       throw new IllegalArgumentException(
-          "no corpus and no file '" + name + "'; the corpora are " + String.join(", ", SHIPPED));
-    }
-    try {
-      return Files.readAllLines(file, StandardCharsets.ISO_8859_1);
+          "no corpus and no file '" + name + "'; the corpora are " + String.join(", ", SHIPPED), e);
     } catch (IOException e) {
       throw new IllegalArgumentException("cannot read '" + name + "': " + e, e);
     }
   }
 
   private static Map<String, String> header(List<String> lines) {
-    Map<String, String> header = new LinkedHashMap<>();
-    for (String line : lines) {
-      int colon = line.indexOf(':');
-      if (line.startsWith("#") && colon > 0) {
-        header.put(line.substring(1, colon).strip(), line.substring(colon + 1).strip());
-      }
-    }
-    return header;
+    return lines.stream()
+        .map(HEADER::matcher)
+        .filter(Matcher::matches)
+        .collect(
+            Collectors.toUnmodifiableMap(
+                line -> line.group(1).strip(), line -> line.group(2).strip(), (a, b) -> b));
   }
 
   private static List<Board> puzzles(String name, List<String> lines) {
-    List<Board> puzzles = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
-      if (!line.isBlank() && !line.startsWith("#")) {
-        puzzles.add(puzzle(line, name + ", line " + (i + 1)));
-      }
-    }
-    return puzzles;
+    return IntStream.range(0, lines.size())
+        .filter(i -> !lines.get(i).isBlank() && !lines.get(i).startsWith("#"))
+        .mapToObj(i -> puzzle(lines.get(i), name + ", line " + (i + 1)))
+        .toList();
   }
 
   private static Board puzzle(String line, String place) {
@@ -151,13 +122,8 @@ public record Corpus(String name, Map<String, String> header, List<Board> puzzle
     String value = header.get(key);
     if (value == null || !value.matches("\\d{1,18}")) {
       throw new IllegalArgumentException(
-          "the header of corpus "
-              + name
-              + " gives '"
-              + value
-              + "' for "
-              + key
-              + "; expected a number");
+          "the header of corpus %s gives '%s' for %s; expected a number"
+              .formatted(name, value, key));
     }
     return Long.parseLong(value);
   }

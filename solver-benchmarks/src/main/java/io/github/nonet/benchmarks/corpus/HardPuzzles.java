@@ -2,7 +2,6 @@ package io.github.nonet.benchmarks.corpus;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
-import io.github.nonet.Search;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.Minimality;
 import io.github.nonet.generate.PuzzleGenerator;
@@ -86,16 +85,11 @@ final class HardPuzzles {
     }
   }
 
-  private long guesses(Board form) {
-    return rearrangements.stream().mapToLong(by -> guessesToProve(by.apply(form))).sum();
-  }
-
   /** Returns how many guesses it takes to find the solution and to see that there is no other. */
-  private long guessesToProve(Board puzzle) {
-    Search search = solver.search(puzzle);
-    search.advance(Long.MAX_VALUE);
-    search.advance(Long.MAX_VALUE);
-    return search.guesses();
+  private long guesses(Board form) {
+    return rearrangements.stream()
+        .mapToLong(by -> Effort.of(solver, by.apply(form), true).guesses())
+        .sum();
   }
 
   /** Returns the pool, hardest first. */

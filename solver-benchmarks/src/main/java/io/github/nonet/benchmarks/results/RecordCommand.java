@@ -2,11 +2,9 @@ package io.github.nonet.benchmarks.results;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
-import io.github.nonet.Progress;
-import io.github.nonet.Search;
-import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.corpus.Corpus;
+import io.github.nonet.benchmarks.corpus.Effort;
 import io.github.nonet.benchmarks.results.Result.CorpusFile;
 import io.github.nonet.benchmarks.results.Result.Environment;
 import io.github.nonet.benchmarks.results.Result.Figure;
@@ -153,23 +151,12 @@ public final class RecordCommand implements Callable<Integer> {
     Solver solver =
         corpus.solver(
             Algorithm.valueOf(figure.param("algorithm")), CellOrder.valueOf(figure.param("order")));
-    List<Searching> all =
+    Effort all =
         corpus.puzzles().parallelStream()
-            .map(puzzle -> searching(solver.search(puzzle), proof))
-            .toList();
-    return new Searching(
-        all.stream().mapToDouble(Searching::guesses).average().orElseThrow(),
-        all.stream().mapToDouble(Searching::unfinished).average().orElseThrow());
-  }
-
-  private static Searching searching(Search search, boolean proof) {
-    try {
-      if (search.advance(Long.MAX_VALUE) == Progress.SOLUTION && proof) {
-        search.advance(Long.MAX_VALUE);
-      }
-      return new Searching(search.guesses(), 0);
-    } catch (SearchLimitExceededException e) {
-      return new Searching(e.guesses(), 1);
-    }
+            .map(puzzle -> Effort.of(solver, puzzle, proof))
+            .reduce(Effort::plus)
+            .orElseThrow();
+    double puzzles = corpus.size();
+    return new Searching(all.guesses() / puzzles, all.unfinished() / puzzles);
   }
 }

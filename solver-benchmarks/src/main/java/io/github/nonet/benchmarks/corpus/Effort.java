@@ -1,0 +1,47 @@
+package io.github.nonet.benchmarks.corpus;
+
+import io.github.nonet.Board;
+import io.github.nonet.Progress;
+import io.github.nonet.Search;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
+
+/**
+ * What searches needed, found out without a clock.
+ *
+ * @param guesses made in all; negative if they were not counted
+ * @param unfinished how many searches were given up at the guess limit
+ */
+public record Effort(long guesses, int unfinished) {
+  /** That of a solver that does not count its guesses. */
+  public static final Effort UNKNOWN = new Effort(-1, 0);
+
+  /** Returns what the first solution needs; with {@code proof}, the search for a second as well. */
+  public static Effort of(Solver solver, Board puzzle, boolean proof) {
+    try {
+      Search search = solver.search(puzzle);
+      if (search.advance(Long.MAX_VALUE) == Progress.SOLUTION && proof) {
+        search.advance(Long.MAX_VALUE);
+      }
+      return new Effort(search.guesses(), 0);
+    } catch (SearchLimitExceededException e) {
+      return new Effort(e.guesses(), 1);
+    }
+  }
+
+  /** Reads what {@link #toString()} wrote. */
+  public static Effort parse(String text) {
+    String[] parts = text.split("/");
+    return new Effort(Long.parseLong(parts[0]), Integer.parseInt(parts[1]));
+  }
+
+  /** Returns the sum of two efforts, both known or both unknown. */
+  public Effort plus(Effort other) {
+    return new Effort(guesses + other.guesses, unfinished + other.unfinished);
+  }
+
+  @Override
+  public String toString() {
+    return guesses + "/" + unfinished;
+  }
+}
