@@ -1,9 +1,9 @@
 package io.github.nonet.benchmarks.results;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 record Chart(String name, String title, List<String> categories, Map<String, List<Bar>> series) {
   /*
-   * The picture, in units of about a pixel:
+   * The picture, in units of about a pixel, as the template has it:
    *
    *                title
    *     10,000  +-----------------------+  TOP
@@ -27,15 +27,12 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
    *           LEFT  category  category  RIGHT
    *              # series   # series
    */
-  private static final int WIDTH = 960;
-  private static final int HEIGHT = 480;
-  private static final int LEFT = 100;
-  private static final int RIGHT = WIDTH - 20;
-  private static final int TOP = 50;
-  private static final int BOTTOM = 368;
-  private static final int LEGEND = HEIGHT - 22;
-  private static final int LEGEND_STEP = 170;
-  private static final int SWATCH = 12;
+  private static final double LEFT = 100;
+  private static final double RIGHT = 940;
+  private static final double TOP = 50;
+  private static final double BOTTOM = 368;
+  private static final double MIDDLE = 480;
+  private static final double LEGEND_STEP = 170;
 
   /** The share of a category's width that its bars fill. */
   private static final double FILLED = 0.85;
@@ -44,17 +41,14 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
   private static final List<String> COLOURS =
       List.of("#1F9E89", "#E69F00", "#CC5599", "#4C8BF5", "#8B6BD9");
 
-  private static final String HOLLOW_NOTE =
-      "hollow: some puzzles were given up at the guess limit; the true figure is lower";
-
   /** The colours of a page. */
   enum Theme {
     LIGHT("#24292F", "#D0D7DE", "#FFFFFF"),
     DARK("#E6EDF3", "#3D444D", "#0D1117");
 
-    private final String ink;
-    private final String grid;
-    private final String paper;
+    final String ink;
+    final String grid;
+    final String paper;
 
     Theme(String ink, String grid, String paper) {
       this.ink = ink;
@@ -68,76 +62,55 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
     static final Bar NONE = new Bar(Double.NaN, false);
   }
 
+  private record GridLine(double y, double textY, String text) {}
+
+  private record Group(double textX, String text, List<Box> boxes) {}
+
+  private record Box(
+      double x, double y, double width, double height, String colour, boolean isHollow) {}
+
+  private record Label(double x, double textX, String colour, String text) {}
+
   /** Returns the picture. */
   String svg(Theme theme) {
-    List<String> lines = new ArrayList<>();
-    lines.add(
-        format(
-            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' width='%1$d'"
-                + " height='%2$d' font-family='sans-serif' font-size='13' fill='%s'>",
-            WIDTH, HEIGHT, theme.ink));
-    lines.add(format("<rect width='100%%' height='100%%' fill='%s'/>", theme.paper));
-    lines.add(text(WIDTH / 2.0, 28, "middle", title + " (log scale)", " font-weight='bold'"));
-    for (int power = lowest(); power <= highest(); power++) {
-      double y = y(Math.pow(10, power));
-      lines.add(
-          format(
-              "<path d='M%d %.1fH%d' stroke='%s' stroke-width='0.6'/>",
-              LEFT, y, RIGHT, theme.grid));
-      lines.add(
-          text(
-              LEFT - 8,
-              y + 4,
-              "end",
-              power < 0
-                  ? "0." + "0".repeat(-power - 1) + "1"
-                  : String.format(Locale.ROOT, "%,.0f", Math.pow(10, power)),
-              ""));
-    }
-    addBars(lines);
-    addLegend(lines);
-    return String.join("\n", lines) + "\n</svg>\n";
+    return Template.CHART.fill(
+        Map.of(
+            "theme", theme,
+            "title", title,
+            "grid", IntStream.rangeClosed(lowest(), highest()).mapToObj(this::gridLine).toList(),
+            "groups", IntStream.range(0, categories.size()).mapToObj(this::group).toList(),
+            "legend", IntStream.range(0, series.size()).mapToObj(this::label).toList(),
+            "hasHollow", bars().anyMatch(Bar::isHollow)));
   }
 
-  private void addBars(List<String> lines) {
-    double step = (double) (RIGHT - LEFT) / categories.size();
+  private GridLine gridLine(int power) {
+    double value = Math.pow(10, power);
+    String format = "%,." + Math.max(0, -power) + "f";
+    return new GridLine(y(value), y(value) + 4, String.format(Locale.ROOT, format, value));
+  }
+
+  private Group group(int category) {
+    double step = (RIGHT - LEFT) / categories.size();
+    double left = LEFT + category * step + step * (1 - FILLED) / 2;
     double width = step * FILLED / series.size();
-    for (int category = 0; category < categories.size(); category++) {
-      double left = LEFT + category * step + step * (1 - FILLED) / 2;
-      String turn = format(" transform='rotate(-30 %.1f %d)'", left + step / 2, BOTTOM + 15);
-      lines.add(text(left + step / 2, BOTTOM + 15, "end", categories.get(category), turn));
-      int colour = 0;
-      for (List<Bar> bars : series.values()) {
-        Bar bar = bars.get(category);
-        if (!Double.isNaN(bar.value)) {
-          lines.add(bar(bar, left + colour * width, width, COLOURS.get(colour)));
-        }
-        colour++;
-      }
-    }
+    List<Bar> own = series.values().stream().map(bars -> bars.get(category)).toList();
+    return new Group(
+        left + step / 2,
+        categories.get(category),
+        IntStream.range(0, own.size())
+            .filter(i -> !Double.isNaN(own.get(i).value))
+            .mapToObj(i -> box(own.get(i), left + i * width, width, i))
+            .toList());
   }
 
-  private String bar(Bar bar, double left, double width, String colour) {
+  private Box box(Bar bar, double left, double width, int colour) {
     double y = y(bar.value);
-    return format(
-        "<rect x='%.1f' y='%.1f' width='%.1f' height='%.1f' stroke='%s' fill='%5$s'%s/>",
-        left + 1, y, width - 2, BOTTOM - y, colour, bar.isHollow ? " fill-opacity='0.15'" : "");
+    return new Box(left + 1, y, width - 2, BOTTOM - y, COLOURS.get(colour), bar.isHollow);
   }
 
-  private void addLegend(List<String> lines) {
-    double x = (WIDTH - (double) LEGEND_STEP * series.size()) / 2;
-    int colour = 0;
-    for (String label : series.keySet()) {
-      lines.add(
-          format(
-              "<rect x='%.1f' y='%d' width='%d' height='%3$d' fill='%s'/>",
-              x, LEGEND - SWATCH + 1, SWATCH, COLOURS.get(colour++)));
-      lines.add(text(x + SWATCH + 6, LEGEND, "start", label, ""));
-      x += LEGEND_STEP;
-    }
-    if (bars().anyMatch(Bar::isHollow)) {
-      lines.add(text(WIDTH / 2.0, HEIGHT - 5, "middle", HOLLOW_NOTE, " font-size='11'"));
-    }
+  private Label label(int i) {
+    double x = MIDDLE + LEGEND_STEP * (i - series.size() / 2.0);
+    return new Label(x, x + 18, COLOURS.get(i), List.copyOf(series.keySet()).get(i));
   }
 
   private double y(double value) {
@@ -158,14 +131,5 @@ record Chart(String name, String title, List<String> categories, Map<String, Lis
 
   private Stream<Bar> bars() {
     return series.values().stream().flatMap(List::stream).filter(bar -> !Double.isNaN(bar.value));
-  }
-
-  private static String text(double x, double y, String anchor, String text, String attributes) {
-    return format(
-        "<text x='%.1f' y='%.1f' text-anchor='%s'%s>%s</text>", x, y, anchor, attributes, text);
-  }
-
-  private static String format(String format, Object... arguments) {
-    return String.format(Locale.ROOT, format, arguments);
   }
 }

@@ -1,7 +1,9 @@
 package io.github.nonet.benchmarks.results;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.nonet.benchmarks.corpus.Effort;
 import io.github.nonet.benchmarks.results.Result.Figure;
 import io.github.nonet.benchmarks.results.Result.Options;
 import java.io.IOException;
@@ -16,23 +18,24 @@ record JmhOutput(
     String jmhVersion,
     String benchmark,
     String mode,
-    int threads,
-    int forks,
+    @JsonUnwrapped Options options,
     List<String> jvmArgs,
     String jdkVersion,
     String vmName,
     String vmVersion,
-    int warmupIterations,
-    String warmupTime,
-    int measurementIterations,
-    String measurementTime,
-    Map<String, String> params,
+    TreeMap<String, String> params,
     Metric primaryMetric,
     Map<String, Metric> secondaryMetrics) {
 
   /** A figure; its error is NaN if there was one measurement only. */
   @JsonIgnoreProperties(ignoreUnknown = true)
   record Metric(double score, double scoreError, String scoreUnit) {}
+
+  JmhOutput {
+    benchmark = benchmark == null ? "" : benchmark.replaceFirst(".*\\.(\\w+\\.\\w+)$", "$1");
+    params = params == null ? new TreeMap<>() : params;
+    secondaryMetrics = secondaryMetrics == null ? Map.of() : secondaryMetrics;
+  }
 
   /**
    * Reads the runs in a file.
@@ -41,10 +44,9 @@ record JmhOutput(
    */
   static List<JmhOutput> read(Path file) {
     try {
-      List<JmhOutput> runs =
-          List.of(new ObjectMapper().readValue(file.toFile(), JmhOutput[].class));
-      if (!runs.isEmpty() && runs.get(0).primaryMetric != null) {
-        return runs;
+      JmhOutput[] runs = new ObjectMapper().readValue(file.toFile(), JmhOutput[].class);
+      if (runs.length > 0 && runs[0].primaryMetric != null) {
+        return List.of(runs);
       }
     } catch (IOException e) {
       throw new IllegalArgumentException("cannot read '" + file + "': " + e.getMessage(), e);
@@ -52,27 +54,25 @@ record JmhOutput(
     throw new IllegalArgumentException("'" + file + "' holds no results of JMH");
   }
 
-  /** Returns the figure, still without what JMH does not know. */
-  Figure figure() {
+  /** Returns the figure with what JMH does not know; null stands for what was not counted. */
+  Figure figure(Integer puzzles, Effort effort) {
     Double finished = secondary("finished");
     return new Figure(
-        benchmark.replaceFirst(".*\\.(\\w+\\.\\w+)$", "$1"),
-        params == null ? Map.of() : new TreeMap<>(params),
+        benchmark,
+        params,
         mode,
-        new Options(
-            forks, threads, warmupIterations, warmupTime, measurementIterations, measurementTime),
+        options,
         primaryMetric.score,
         Double.isNaN(primaryMetric.scoreError) ? null : primaryMetric.scoreError,
         primaryMetric.scoreUnit,
         secondary("gc.alloc.rate.norm"),
         finished == null ? null : Math.round(finished + secondary("unfinished")),
-        null,
-        null,
-        null);
+        puzzles,
+        effort == null ? null : effort.guesses() / (double) puzzles,
+        effort == null ? null : effort.unfinished() / (double) puzzles);
   }
 
   private Double secondary(String name) {
-    Metric metric = secondaryMetrics == null ? null : secondaryMetrics.get(name);
-    return metric == null ? null : metric.score;
+    return secondaryMetrics.containsKey(name) ? secondaryMetrics.get(name).score : null;
   }
 }

@@ -8,22 +8,20 @@ import io.github.nonet.benchmarks.corpus.Effort;
 import io.github.nonet.benchmarks.results.Result.CorpusFile;
 import io.github.nonet.benchmarks.results.Result.Environment;
 import io.github.nonet.benchmarks.results.Result.Figure;
-import io.github.nonet.benchmarks.results.Result.Searching;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -61,13 +59,14 @@ public final class RecordCommand implements Callable<Integer> {
       description = "Where NAME/DATE-JDK.json is written. Default: ${DEFAULT-VALUE}.")
   private Path folder;
 
-  private final Map<String, Corpus> corpora = new ConcurrentHashMap<>();
+  /** What the figures name, by name without the slice. */
+  private final Map<String, Corpus> corpora = new HashMap<>();
 
   @Override
   public Integer call() throws IOException {
     List<JmhOutput> runs = files.stream().flatMap(file -> JmhOutput.read(file).stream()).toList();
     Environment environment = environment(runs.get(0));
-    List<Figure> figures = runs.stream().map(JmhOutput::figure).map(this::counted).toList();
+    List<Figure> figures = runs.stream().map(this::figure).toList();
     Path target =
         folder
             .resolve(environment.machine())
@@ -95,27 +94,19 @@ public final class RecordCommand implements Callable<Integer> {
 
   private static String cpu() throws IOException {
     Path info = Path.of("/proc/cpuinfo");
-    Stream<String> lines =
-        Files.isReadable(info)
-            ? Files.readAllLines(info, StandardCharsets.UTF_8).stream()
-            : Stream.empty();
-    return lines
-        .filter(line -> line.startsWith("model name"))
-        .map(line -> line.substring(line.indexOf(':') + 1).strip())
-        .findFirst()
-        .orElse(System.getProperty("os.arch"));
+    String text = Files.isReadable(info) ? Files.readString(info) : "";
+    Matcher matcher = Pattern.compile("(?m)^model name\\s*:(.*)$").matcher(text);
+    return matcher.find() ? matcher.group(1).strip() : System.getProperty("os.arch");
   }
 
   private static String commit() throws IOException {
-    String commit = git("rev-parse", "--short=12", "HEAD");
-    return git("status", "--porcelain", "--untracked-files=no").isEmpty() ? commit : commit + "+";
+    String commit = output("git", "rev-parse", "--short=12", "HEAD");
+    String changes = output("git", "status", "--porcelain", "--untracked-files=no");
+    return changes.isEmpty() ? commit : commit + "+";
   }
 
-  private static String git(String... arguments) throws IOException {
-    List<String> command = new ArrayList<>(List.of("git"));
-    command.addAll(List.of(arguments));
-    Process process = new ProcessBuilder(command).start();
-    try (var out = process.getInputStream()) {
+  private static String output(String... command) throws IOException {
+    try (var out = new ProcessBuilder(command).start().getInputStream()) {
       return new String(out.readAllBytes(), StandardCharsets.UTF_8).strip();
     }
   }
@@ -130,33 +121,30 @@ public final class RecordCommand implements Callable<Integer> {
   }
 
   /** Returns the figure with the corpus by its label, and with what all its puzzles need. */
-  private Figure counted(Figure figure) {
-    String name = figure.param("corpus");
-    if (name.isEmpty()) {
-      return figure;
+  private Figure figure(JmhOutput run) {
+    String name = run.params().get("corpus");
+    if (name == null) {
+      return run.figure(null, null);
     }
     Corpus corpus = Corpus.load(name);
     corpora.computeIfAbsent(name.replaceFirst(":\\d+$", ""), Corpus::load);
-    Map<String, String> params = new TreeMap<>(figure.params());
-    params.put("corpus", corpus.label());
-    return figure.with(params, corpus.size(), searching(figure, corpus));
+    run.params().put("corpus", corpus.label());
+    return run.figure(corpus.size(), effort(run, corpus));
   }
 
   /** Returns what the puzzles of the corpus need; null if the benchmark searches none. */
-  private static Searching searching(Figure figure, Corpus corpus) {
-    boolean proof = figure.benchmark().equals(ResultTables.PROVE);
-    if (!proof && !figure.benchmark().equals(ResultTables.SOLVE)) {
+  private static Effort effort(JmhOutput run, Corpus corpus) {
+    boolean proof = run.benchmark().equals(ResultTables.PROVE);
+    if (!proof && !run.benchmark().equals(ResultTables.SOLVE)) {
       return null;
     }
     Solver solver =
         corpus.solver(
-            Algorithm.valueOf(figure.param("algorithm")), CellOrder.valueOf(figure.param("order")));
-    Effort all =
-        corpus.puzzles().parallelStream()
-            .map(puzzle -> Effort.of(solver, puzzle, proof))
-            .reduce(Effort::plus)
-            .orElseThrow();
-    double puzzles = corpus.size();
-    return new Searching(all.guesses() / puzzles, all.unfinished() / puzzles);
+            Algorithm.valueOf(run.params().get("algorithm")),
+            CellOrder.valueOf(run.params().get("order")));
+    return corpus.puzzles().parallelStream()
+        .map(puzzle -> Effort.of(solver, puzzle, proof))
+        .reduce(Effort::plus)
+        .orElseThrow();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.benchmarks.results;
 
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -7,9 +8,13 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -48,6 +53,10 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
     String feature() {
       return jdk.split("[.+-]")[0];
     }
+
+    String arguments() {
+      return jvmArguments.isEmpty() ? "none" : "`" + String.join(" ", jvmArguments) + "`";
+    }
   }
 
   /**
@@ -64,11 +73,20 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
       int threads,
       int warmupIterations,
       String warmupTime,
-      int iterations,
-      String time) {}
-
-  /** What searches need on the average: guesses, and the share given up at the guess limit. */
-  record Searching(double guesses, double unfinished) {}
+      @JsonAlias("measurementIterations") int iterations,
+      @JsonAlias("measurementTime") String time) {
+    /** Returns the options as JMH is given them. */
+    String arguments() {
+      return "-f %d -t %d -wi %d -w %s -i %d -r %s"
+          .formatted(
+              forks,
+              threads,
+              warmupIterations,
+              warmupTime.replace(" ", ""),
+              iterations,
+              time.replace(" ", ""));
+    }
+  }
 
   /**
    * One figure.
@@ -99,23 +117,6 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
       Integer puzzles,
       Double guessesPerPuzzle,
       Double unfinishedShare) {
-    /** Returns the figure with what JMH does not know. */
-    Figure with(Map<String, String> params, int puzzles, Searching all) {
-      return new Figure(
-          benchmark,
-          params,
-          mode,
-          options,
-          score,
-          error,
-          unit,
-          bytesPerOperation,
-          timed,
-          puzzles,
-          all == null ? null : all.guesses,
-          all == null ? null : all.unfinished);
-    }
-
     String param(String name) {
       return params.getOrDefault(name, "");
     }
@@ -139,6 +140,10 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
     }
   }
 
+  Result {
+    corpora = corpora == null ? List.of() : corpora;
+  }
+
   static Result read(Path file) throws IOException {
     return JSON.readValue(file.toFile(), Result.class);
   }
@@ -153,10 +158,30 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
     return figures.stream().filter(figure -> figure.benchmark().equals(benchmark));
   }
 
+  /** Returns the values of a parameter in the figures of a benchmark. */
+  List<String> params(String benchmark, String name) {
+    return of(benchmark).map(figure -> figure.param(name)).distinct().toList();
+  }
+
+  /** Returns what JMH was told, with the number of figures. */
+  Map<Options, Long> options() {
+    return figures.stream()
+        .map(Figure::options)
+        .filter(Objects::nonNull)
+        .collect(Collectors.groupingBy(o -> o, LinkedHashMap::new, Collectors.counting()));
+  }
+
   /** Returns the one figure of a benchmark with these parameters, if it was measured. */
   Optional<Figure> find(String benchmark, Map<String, String> params) {
     return of(benchmark)
         .filter(figure -> figure.params().entrySet().containsAll(params.entrySet()))
         .findFirst();
+  }
+
+  /** Returns the figure of a line for a corpus, if it was measured. */
+  Optional<Figure> find(Line line, String corpus) {
+    Map<String, String> params = new TreeMap<>(line.params());
+    params.put("corpus", corpus);
+    return find(line.benchmark(), params);
   }
 }

@@ -1,15 +1,13 @@
 package io.github.nonet.benchmarks.results;
 
-import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
 import io.github.nonet.benchmarks.results.Chart.Bar;
 import io.github.nonet.benchmarks.results.Result.Figure;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** The charts of some results. */
 final class ResultCharts {
@@ -26,38 +24,28 @@ final class ResultCharts {
   }
 
   /** Everything in one picture: strategies in their own order, and the other libraries. */
-  Chart strategies() {
-    List<String> algorithms = algorithms(List.of(first));
-    List<String> solvers = distinct(first.of(ResultTables.RIVAL_SOLVE), "solver");
+  private Chart strategies() {
+    List<Line> lines = new ResultTables(first).contenders();
     Map<String, List<Bar>> series = new LinkedHashMap<>();
-    for (String corpus : distinct(first.of(ResultTables.SOLVE), "corpus")) {
-      List<Bar> bars = new ArrayList<>();
-      for (String name : algorithms) {
-        bars.add(ours(first, ResultTables.SOLVE, name, defaultOrder(name), corpus));
-      }
-      for (String solver : solvers) {
-        bars.add(bar(first, ResultTables.RIVAL_SOLVE, Map.of("solver", solver, "corpus", corpus)));
-      }
-      series.put(corpus, bars);
+    for (String corpus : first.params(ResultTables.SOLVE, "corpus")) {
+      series.put(corpus, bars(lines, line -> first.find(line, corpus)));
     }
     return new Chart(
         "strategies",
         "First solution: puzzles per second, one thread, Java " + first.environment().feature(),
-        Stream.concat(algorithms.stream(), solvers.stream().map(ResultTables::rival)).toList(),
+        lines.stream().map(Line::name).toList(),
         series);
   }
 
   /** The same data structures in both orders, for the strategies whose search is the order. */
   private Chart orders() {
     List<String> algorithms =
-        algorithms(List.of(first)).stream()
-            .filter(name -> defaultOrder(name) == CellOrder.ROW_MAJOR)
-            .toList();
+        first.params(ResultTables.SOLVE, "algorithm").stream().filter(Line::isByRows).toList();
     Map<String, List<Bar>> series = new LinkedHashMap<>();
     for (CellOrder order : CellOrder.values()) {
       series.put(
           order.name(),
-          bars(algorithms, name -> ours(first, ResultTables.SOLVE, name, order, "minimal")));
+          bars(algorithms, name -> find(first, ResultTables.SOLVE, name, order, "minimal")));
     }
     return new Chart(
         "orders",
@@ -68,14 +56,18 @@ final class ResultCharts {
 
   /** The proofs of hard puzzles on each Java. */
   private Chart javas() {
-    List<String> algorithms = algorithms(results);
+    List<String> algorithms =
+        results.stream()
+            .flatMap(result -> result.params(ResultTables.SOLVE, "algorithm").stream())
+            .distinct()
+            .toList();
     Map<String, List<Bar>> series = new LinkedHashMap<>();
     for (Result result : results) {
       series.put(
           "Java " + result.environment().feature(),
           bars(
               algorithms,
-              name -> ours(result, ResultTables.PROVE, name, CellOrder.MOST_CONSTRAINED, "hard")));
+              name -> find(result, ResultTables.PROVE, name, CellOrder.MOST_CONSTRAINED, "hard")));
     }
     return new Chart(
         "javas",
@@ -84,34 +76,20 @@ final class ResultCharts {
         series);
   }
 
-  private static List<Bar> bars(List<String> names, Function<String, Bar> bar) {
-    return names.stream().map(bar).toList();
-  }
-
-  /** Returns the algorithms that any of these results has figures for. */
-  private static List<String> algorithms(List<Result> results) {
-    return distinct(results.stream().flatMap(result -> result.of(ResultTables.SOLVE)), "algorithm");
-  }
-
-  private static List<String> distinct(Stream<Figure> figures, String param) {
-    return figures.map(figure -> figure.param(param)).distinct().toList();
-  }
-
-  private static CellOrder defaultOrder(String algorithm) {
-    return Algorithm.valueOf(algorithm).defaultOrder();
-  }
-
-  private static Bar ours(
+  private static Optional<Figure> find(
       Result result, String benchmark, String algorithm, CellOrder order, String corpus) {
-    return bar(
-        result, benchmark, Map.of("algorithm", algorithm, "order", order.name(), "corpus", corpus));
+    return result.find(
+        benchmark, Map.of("algorithm", algorithm, "order", order.name(), "corpus", corpus));
   }
 
-  private static Bar bar(Result result, String benchmark, Map<String, String> params) {
-    return result
-        .find(benchmark, params)
-        .filter(figure -> !figure.isUncertain())
-        .map(figure -> new Bar(figure.puzzlesPerSecond(), figure.isUnfinished()))
+  private static <T> List<Bar> bars(List<T> categories, Function<T, Optional<Figure>> figure) {
+    return categories.stream().map(figure).map(ResultCharts::bar).toList();
+  }
+
+  private static Bar bar(Optional<Figure> figure) {
+    return figure
+        .filter(found -> !found.isUncertain())
+        .map(found -> new Bar(found.puzzlesPerSecond(), found.isUnfinished()))
         .orElse(Bar.NONE);
   }
 }
