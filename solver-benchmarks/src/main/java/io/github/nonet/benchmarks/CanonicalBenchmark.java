@@ -14,13 +14,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Canonical forms found per second, by one thread.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh CanonicalBenchmark
- * }</pre>
- */
+/** Canonical forms found per second, by one thread. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class CanonicalBenchmark extends PuzzleBenchmark {
@@ -54,14 +48,12 @@ public class CanonicalBenchmark extends PuzzleBenchmark {
   /** What kind of boards. */
   @Param public Kind kind;
 
-  /** Makes the boards. */
   @Setup
   public void setUp() {
     Random random = new Random(SEED);
-    use(Stream.generate(() -> kind.board(random)).limit(BOARDS).toList(), null);
+    use(Stream.generate(() -> kind.board(random)).limit(BOARDS).toList());
   }
 
-  /** Finds the form of the next board. */
   @Benchmark
   public Board form() {
     return Canonical.form(next());

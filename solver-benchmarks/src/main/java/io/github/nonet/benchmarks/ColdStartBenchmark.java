@@ -18,10 +18,6 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * Time of the very first puzzle in a fresh Java virtual machine: classes are loaded, tables are
  * made, nothing is compiled.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh ColdStartBenchmark
- * }</pre>
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)

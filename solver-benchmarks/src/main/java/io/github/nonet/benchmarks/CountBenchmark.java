@@ -2,18 +2,11 @@ package io.github.nonet.benchmarks;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
-import io.github.nonet.benchmarks.corpus.Corpus;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Time to count all solutions of a board that has thousands.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh CountBenchmark
- * }</pre>
- */
+/** Time to count all solutions of a board that has thousands. */
 public class CountBenchmark extends PuzzleBenchmark {
   @Param Algorithm algorithm;
 
@@ -23,11 +16,9 @@ public class CountBenchmark extends PuzzleBenchmark {
   @Param("many-solutions")
   String corpus;
 
-  /** Loads the puzzles. */
   @Setup
   public void setUp() {
-    Corpus loaded = Corpus.load(corpus);
-    use(loaded.puzzles(), loaded.solver(algorithm, order));
+    use(corpus, algorithm, order);
   }
 
   /** Counts the solutions of the next board; null if the search was given up at the guess limit. */

@@ -16,13 +16,7 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Puzzles and solved boards made per second, by one thread.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh GenerateBenchmark
- * }</pre>
- */
+/** Puzzles and solved boards made per second, by one thread. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class GenerateBenchmark extends PuzzleBenchmark {
@@ -34,39 +28,33 @@ public class GenerateBenchmark extends PuzzleBenchmark {
   private PuzzleGenerator symmetric;
   private PuzzleGenerator symmetricMinimal;
 
-  /** Makes the generators. */
   @Setup
   public void setUp() {
     random = new Random(SEED);
-    minimal = PuzzleGenerator.builder().seed(SEED).minimal(true).build();
-    symmetric = PuzzleGenerator.builder().seed(SEED).symmetry(Symmetry.ROTATIONAL_180).build();
-    symmetricMinimal =
-        PuzzleGenerator.builder()
-            .seed(SEED)
-            .symmetry(Symmetry.ROTATIONAL_180)
-            .minimal(true)
-            .build();
+    minimal = generator().minimal(true).build();
+    symmetric = generator().symmetry(Symmetry.ROTATIONAL_180).build();
+    symmetricMinimal = generator().symmetry(Symmetry.ROTATIONAL_180).minimal(true).build();
   }
 
-  /** Draws a solved board. */
+  private static PuzzleGenerator.Builder generator() {
+    return PuzzleGenerator.builder().seed(SEED);
+  }
+
   @Benchmark
   public Board solution() {
     return PuzzleGenerator.randomSolution(random);
   }
 
-  /** Makes a minimal puzzle. */
   @Benchmark
   public Board minimalPuzzle() {
     return minimal.next();
   }
 
-  /** Makes a puzzle with a symmetric pattern of clues. */
   @Benchmark
   public Board symmetricPuzzle() {
     return symmetric.next();
   }
 
-  /** Makes a minimal puzzle with a symmetric pattern of clues. */
   @Benchmark
   public Board symmetricMinimalPuzzle() {
     return symmetricMinimal.next();

@@ -1,24 +1,19 @@
 package io.github.nonet.benchmarks;
 
+import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Path;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
+import java.util.List;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Time to find a hint, and the whole path to the solution.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh HintBenchmark -p corpus=minimal
- * }</pre>
- */
+/** Time to find a hint, and the whole path to the solution. */
 public class HintBenchmark extends PuzzleBenchmark {
   private static final LogicalSolver SOLVER = LogicalSolver.standard();
 
@@ -35,10 +30,10 @@ public class HintBenchmark extends PuzzleBenchmark {
   /** Loads the puzzles, and solves each as far as singles go. */
   @Setup
   public void setUp() {
-    Corpus loaded = Corpus.load(corpus);
-    use(loaded.puzzles(), Solver.getDefault());
+    List<Board> puzzles = Corpus.load(corpus).puzzles();
+    use(puzzles);
     stuck =
-        loaded.puzzles().stream()
+        puzzles.stream()
             .map(puzzle -> SINGLES.solve(Candidates.of(puzzle)))
             .filter(path -> !path.isSolved())
             .map(Path::end)

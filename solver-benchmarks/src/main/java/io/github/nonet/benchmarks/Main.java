@@ -6,7 +6,6 @@ import io.github.nonet.benchmarks.corpus.FingerprintCommand;
 import io.github.nonet.benchmarks.corpus.MakeCorpusCommand;
 import io.github.nonet.benchmarks.results.RecordCommand;
 import io.github.nonet.benchmarks.results.RenderCommand;
-import java.io.PrintWriter;
 import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -36,7 +35,6 @@ import picocli.CommandLine.Spec;
     footer = {"", "docs/benchmarking.md tells more."})
 public final class Main implements Runnable {
   private static final int WIDTH = 80;
-  private static final int USAGE_ERROR = 2;
   private static final String JMH = "jmh";
 
   @Spec private CommandSpec spec;
@@ -52,12 +50,7 @@ public final class Main implements Runnable {
 
   /** Lists JMH among the commands; {@link Main#main} hands all its arguments over. */
   @Command(name = JMH, description = "Runs JMH with all its options: jmh -h lists them.")
-  static final class Jmh implements Runnable {
-    @Override
-    public void run() {
-      throw new IllegalStateException("jmh is no command for picocli");
-    }
-  }
+  static final class Jmh {}
 
   /** Explains a command, or lists all. */
   @Command(name = "help", description = "Explains a command: help COMMAND.")
@@ -104,11 +97,11 @@ public final class Main implements Runnable {
   /** A fault in the front shows all commands; in a command's arguments, where to read about it. */
   private static int reportUsage(ParameterException fault, String... args) {
     CommandLine command = fault.getCommandLine();
-    report(command, fault);
+    int exitCode = report(command, fault);
     if (command.getParent() == null) {
       command.usage(command.getErr());
     }
-    return USAGE_ERROR;
+    return exitCode;
   }
 
   /** What a command finds wrong with its arguments later on is reported the same way. */
@@ -121,10 +114,8 @@ public final class Main implements Runnable {
   }
 
   private static int report(CommandLine command, Exception fault) {
-    PrintWriter err = command.getErr();
     String message = fault.getMessage().lines().findFirst().orElse("");
-    err.println(command.getCommandName() + ": " + message);
-    err.flush();
-    return USAGE_ERROR;
+    command.getErr().println(command.getCommandName() + ": " + message);
+    return CommandLine.ExitCode.USAGE;
   }
 }

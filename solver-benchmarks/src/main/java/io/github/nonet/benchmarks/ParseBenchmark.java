@@ -2,20 +2,14 @@ package io.github.nonet.benchmarks;
 
 import io.github.nonet.Board;
 import io.github.nonet.benchmarks.corpus.Corpus;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Time to turn text into a board, and a board into text.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh ParseBenchmark
- * }</pre>
- */
+/** Time to turn text into a board, and a board into text. */
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class ParseBenchmark extends PuzzleBenchmark {
   @Param({"easy", "hard"})
@@ -25,14 +19,12 @@ public class ParseBenchmark extends PuzzleBenchmark {
   private String[] grids;
   private int nextText;
 
-  /** Loads the puzzles and writes them down in both forms. */
   @Setup
   public void setUp() {
-    Corpus loaded = Corpus.load(corpus);
-    Board[] boards = loaded.puzzles().toArray(Board[]::new);
-    use(loaded.puzzles(), null);
-    lines = Stream.of(boards).map(Board::toString).toArray(String[]::new);
-    grids = Stream.of(boards).map(Board::toGridString).toArray(String[]::new);
+    List<Board> boards = Corpus.load(corpus).puzzles();
+    use(boards);
+    lines = boards.stream().map(Board::toString).toArray(String[]::new);
+    grids = boards.stream().map(Board::toGridString).toArray(String[]::new);
   }
 
   private String next(String[] texts) {

@@ -1,8 +1,11 @@
 package io.github.nonet.benchmarks;
 
+import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
+import io.github.nonet.CellOrder;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.benchmarks.corpus.Corpus;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
@@ -20,6 +23,12 @@ import org.openjdk.jmh.annotations.Warmup;
  *
  * <p>One JMH operation is one puzzle, so every figure reads "per puzzle". A trial that is too short
  * for the whole corpus has measured a part of it; the order of the puzzles is random.
+ *
+ * <p>To run one of them, with options of JMH after its name:
+ *
+ * <pre>{@code
+ * java -jar solver-benchmarks/target/benchmarks.jar jmh SolveBenchmark -p corpus=hard -prof gc
+ * }</pre>
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,10 +44,19 @@ public abstract class PuzzleBenchmark {
   /** For the subclasses. */
   protected PuzzleBenchmark() {}
 
-  /** Sets the puzzles, and the solver that {@link #ask} asks. */
-  final void use(List<Board> puzzles, Solver solver) {
+  final void use(List<Board> puzzles) {
     this.puzzles = puzzles.toArray(Board[]::new);
+  }
+
+  /** Sets the puzzles, and the solver that {@link #ask} asks. */
+  final void use(Corpus corpus, Solver solver) {
+    use(corpus.puzzles());
     this.solver = solver;
+  }
+
+  final void use(String corpus, Algorithm algorithm, CellOrder order) {
+    Corpus loaded = Corpus.load(corpus);
+    use(loaded, loaded.solver(algorithm, order));
   }
 
   /** Returns the next puzzle; the first one follows the last. */

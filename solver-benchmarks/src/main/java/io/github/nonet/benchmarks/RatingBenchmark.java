@@ -1,6 +1,5 @@
 package io.github.nonet.benchmarks;
 
-import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
@@ -8,21 +7,14 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Time to rate a puzzle, on each of the two scales.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh RatingBenchmark -p corpus=puzzles.txt
- * }</pre>
- */
+/** Time to rate a puzzle, on each of the two scales. */
 public class RatingBenchmark extends PuzzleBenchmark {
   @Param({"easy", "minimal"})
   String corpus;
 
-  /** Loads the puzzles. */
   @Setup
   public void setUp() {
-    use(Corpus.load(corpus).puzzles(), Solver.getDefault());
+    use(Corpus.load(corpus).puzzles());
   }
 
   /** Rates the next puzzle as Sudoku Explainer does. */

@@ -4,19 +4,12 @@ import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
 import io.github.nonet.Solver;
-import io.github.nonet.benchmarks.corpus.Corpus;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Time to find the first solution of a puzzle.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh SolveBenchmark -p corpus=hard -prof gc
- * }</pre>
- */
+/** Time to find the first solution of a puzzle. */
 public class SolveBenchmark extends PuzzleBenchmark {
   @Param Algorithm algorithm;
 
@@ -25,11 +18,9 @@ public class SolveBenchmark extends PuzzleBenchmark {
   @Param({"easy", "minimal", "hard"})
   String corpus;
 
-  /** Loads the puzzles. */
   @Setup
   public void setUp() {
-    Corpus loaded = Corpus.load(corpus);
-    use(loaded.puzzles(), loaded.solver(algorithm, order));
+    use(corpus, algorithm, order);
   }
 
   /** Solves the next puzzle; null if the search was given up at the guess limit. */

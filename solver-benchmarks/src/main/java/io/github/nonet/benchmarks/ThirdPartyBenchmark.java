@@ -37,7 +37,7 @@ public class ThirdPartyBenchmark extends PuzzleBenchmark {
     loaded.puzzles().stream()
         .limit(CHECKED_PUZZLES)
         .forEach(puzzle -> Corpus.requireRight(puzzle, other.solve(puzzle).orElse(null)));
-    use(loaded.puzzles(), other);
+    use(loaded, other);
   }
 
   /** Solves the next puzzle. */

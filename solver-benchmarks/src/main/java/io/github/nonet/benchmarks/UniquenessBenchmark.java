@@ -3,18 +3,11 @@ package io.github.nonet.benchmarks;
 import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
 import io.github.nonet.Solver;
-import io.github.nonet.benchmarks.corpus.Corpus;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * Time to tell whether a puzzle is proper: to find its solution, and that there is no other.
- *
- * <pre>{@code
- * java -jar solver-benchmarks/target/benchmarks.jar jmh UniquenessBenchmark -p algorithm=EXACT_COVER
- * }</pre>
- */
+/** Time to tell whether a puzzle is proper: to find its solution, and that there is no other. */
 public class UniquenessBenchmark extends PuzzleBenchmark {
   @Param Algorithm algorithm;
 
@@ -24,11 +17,9 @@ public class UniquenessBenchmark extends PuzzleBenchmark {
   @Param({"easy", "minimal", "hard", "unsolvable"})
   String corpus;
 
-  /** Loads the puzzles. */
   @Setup
   public void setUp() {
-    Corpus loaded = Corpus.load(corpus);
-    use(loaded.puzzles(), loaded.solver(algorithm, order));
+    use(corpus, algorithm, order);
   }
 
   /** Asks whether the next puzzle is proper; null if the search was given up at the guess limit. */

@@ -6,20 +6,16 @@ import io.github.nonet.benchmarks.corpus.Effort;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A few puzzles that are timed together, never across the border of two corpora. */
-final class Batch {
+/**
+ * A few puzzles that are timed together, never across the border of two corpora.
+ *
+ * @param corpus the number of the corpus
+ * @param puzzles the puzzles
+ * @param lines the same as text
+ */
+record Batch(int corpus, Board[] puzzles, String[] lines) {
   /** The last answer: a result that is kept cannot be compiled away. */
   private static Object last;
-
-  private final int corpus;
-  private final Board[] puzzles;
-  private final String[] lines;
-
-  private Batch(int corpus, List<Board> puzzles) {
-    this.corpus = corpus;
-    this.puzzles = puzzles.toArray(Board[]::new);
-    lines = puzzles.stream().map(Board::toString).toArray(String[]::new);
-  }
 
   /** Cuts corpora into batches of {@code size}; the last of each may be smaller. */
   static List<Batch> cut(List<Corpus> corpora, int size) {
@@ -27,20 +23,12 @@ final class Batch {
     for (int corpus = 0; corpus < corpora.size(); corpus++) {
       List<Board> puzzles = corpora.get(corpus).puzzles();
       for (int from = 0; from < puzzles.size(); from += size) {
-        int to = Math.min(from + size, puzzles.size());
-        batches.add(new Batch(corpus, puzzles.subList(from, to)));
+        List<Board> own = puzzles.subList(from, Math.min(from + size, puzzles.size()));
+        String[] lines = own.stream().map(Board::toString).toArray(String[]::new);
+        batches.add(new Batch(corpus, own.toArray(Board[]::new), lines));
       }
     }
     return batches;
-  }
-
-  /** Returns the number of the corpus. */
-  int corpus() {
-    return corpus;
-  }
-
-  int size() {
-    return puzzles.length;
   }
 
   /** Returns the nanoseconds that the puzzles take, with {@code text} each read from its line. */

@@ -4,15 +4,18 @@ import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
 import io.github.nonet.benchmarks.compare.Report.Format;
+import io.github.nonet.benchmarks.compare.Report.Row;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.benchmarks.rivals.ThirdParty;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -112,8 +115,7 @@ public final class CompareCommand implements Callable<Integer> {
       List<Batch> batches = Batch.cut(corpora, task.batchSize);
       start(contestants, batches, file);
       Map<Contestant, String> dropped = compare(batches, contestants, corpora.size());
-      Report.of(task.toString(), corpora, contestants, dropped)
-          .print(spec.commandLine().getOut(), format);
+      report(corpora, contestants, dropped).print(spec.commandLine().getOut(), format);
       return dropped.size() < contestants.size() ? 0 : ALL_DROPPED_OUT;
     } finally {
       contestants.forEach(Contestant::close);
@@ -182,5 +184,18 @@ public final class CompareCommand implements Callable<Integer> {
       }
       return comparison.dropped();
     }
+  }
+
+  private Report report(
+      List<Corpus> corpora, List<Contestant> all, Map<Contestant, String> dropped) {
+    Map<String, String> reasons = new LinkedHashMap<>();
+    dropped.forEach((contestant, reason) -> reasons.put(contestant.name, reason));
+    List<Contestant> left = all.stream().filter(c -> !dropped.containsKey(c)).toList();
+    List<Row> rows =
+        IntStream.range(0, corpora.size())
+            .boxed()
+            .flatMap(i -> left.stream().map(contestant -> contestant.row(corpora.get(i), i)))
+            .toList();
+    return new Report(task.toString(), Runtime.version().toString(), rows, reasons);
   }
 }

@@ -88,6 +88,10 @@ final class Comparison {
     private final int first;
     private int end;
     private int next;
+
+    /** The batch after the last one that was checked. */
+    private int checkedEnd;
+
     private double nanosPerBatch = Double.POSITIVE_INFINITY;
     private long credit;
 
@@ -96,6 +100,7 @@ final class Comparison {
       first = firstBatch(corpus);
       end = firstBatch(corpus + 1);
       next = first;
+      checkedEnd = first;
     }
 
     private int firstBatch(int corpus) {
@@ -113,10 +118,10 @@ final class Comparison {
     }
 
     private void runSome() {
-      if (!contestant.isChecked(next)) {
+      if (next == checkedEnd) {
         checkNext();
       }
-      int count = (int) Math.max(1, Math.min(checkedEnd() - next, credit / nanosPerBatch));
+      int count = (int) Math.max(1, Math.min(checkedEnd - next, credit / nanosPerBatch));
       long start = System.nanoTime();
       contestant.time(next, next + count, counting);
       nanosPerBatch = (double) (System.nanoTime() - start) / count;
@@ -130,15 +135,8 @@ final class Comparison {
         next = first;
       } else {
         contestant.check(next, next + 1);
+        checkedEnd = next + 1;
       }
-    }
-
-    private int checkedEnd() {
-      int checked = next;
-      while (checked < end && contestant.isChecked(checked)) {
-        checked++;
-      }
-      return checked;
     }
   }
 }

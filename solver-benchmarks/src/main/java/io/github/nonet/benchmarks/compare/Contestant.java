@@ -88,10 +88,6 @@ abstract class Contestant implements Closeable {
     }
   }
 
-  final boolean isChecked(int batch) {
-    return timings.get(batch).effort != null;
-  }
-
   /** Returns the figures of one corpus; {@code number} is its number. */
   final Row row(Corpus corpus, int number) {
     List<Timing> own = timings.stream().filter(t -> t.batch.corpus() == number).toList();
@@ -117,6 +113,6 @@ abstract class Contestant implements Closeable {
   }
 
   private static int puzzles(List<Timing> timings) {
-    return timings.stream().mapToInt(timing -> timing.batch.size()).sum();
+    return timings.stream().mapToInt(timing -> timing.batch.puzzles().length).sum();
   }
 }

@@ -4,11 +4,8 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
-import io.github.nonet.benchmarks.corpus.Corpus;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,7 +15,7 @@ import java.util.Map;
  *
  * @param task what was asked
  * @param java the version that ran
- * @param rows corpus by corpus
+ * @param rows of those who did not drop out, corpus by corpus
  * @param droppedOut why solvers dropped out, by name
  */
 record Report(String task, String java, List<Row> rows, Map<String, String> droppedOut) {
@@ -60,25 +57,6 @@ record Report(String task, String java, List<Row> rows, Map<String, String> drop
       long guessLimit,
       Double noise,
       double turns) {}
-
-  /** Returns the report of those who did not drop out. */
-  static Report of(
-      String task,
-      List<Corpus> corpora,
-      List<Contestant> contestants,
-      Map<Contestant, String> droppedOut) {
-    List<Row> rows = new ArrayList<>();
-    for (int i = 0; i < corpora.size(); i++) {
-      for (Contestant contestant : contestants) {
-        if (!droppedOut.containsKey(contestant)) {
-          rows.add(contestant.row(corpora.get(i), i));
-        }
-      }
-    }
-    Map<String, String> reasons = new LinkedHashMap<>();
-    droppedOut.forEach((contestant, reason) -> reasons.put(contestant.name, reason));
-    return new Report(task, Runtime.version().toString(), rows, reasons);
-  }
 
   void print(PrintWriter out, Format format) throws IOException {
     switch (format) {

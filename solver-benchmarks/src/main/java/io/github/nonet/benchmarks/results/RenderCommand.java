@@ -2,9 +2,7 @@ package io.github.nonet.benchmarks.results;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -44,16 +42,13 @@ public final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    for (Map.Entry<String, String> file : pages().files().entrySet()) {
-      update(root.resolve(file.getKey()), file.getValue(), file.getKey());
-    }
-    return 0;
-  }
-
-  private ResultPages pages() throws IOException {
     try {
-      return new ResultPages(root, sources.stream().map(this::belowRoot).toList());
-    } catch (NoSuchFileException | FileNotFoundException e) {
+      ResultPages pages = new ResultPages(root, sources.stream().map(this::belowRoot).toList());
+      for (Map.Entry<String, String> file : pages.files().entrySet()) {
+        update(file.getKey(), file.getValue());
+      }
+      return 0;
+    } catch (FileNotFoundException e) {
       throw new IllegalArgumentException("no such file: " + e.getMessage(), e);
     }
   }
@@ -68,13 +63,13 @@ public final class RenderCommand implements Callable<Integer> {
     return base.relativize(file).toString().replace('\\', '/');
   }
 
-  private void update(Path file, String content, String name) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
+  private void update(String name, String content) throws IOException {
+    Path file = root.resolve(name);
     boolean isNew = !Files.exists(file);
     if (!isNew && Files.readString(file).equals(content)) {
       return;
     }
-    out.println((isNew ? "new: " : "changed: ") + name);
+    spec.commandLine().getOut().println((isNew ? "new: " : "changed: ") + name);
     if (!dryRun) {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, content);

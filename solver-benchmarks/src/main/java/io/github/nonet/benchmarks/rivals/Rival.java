@@ -2,12 +2,9 @@ package io.github.nonet.benchmarks.rivals;
 
 import io.github.nonet.Board;
 import io.github.nonet.House;
-import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.Solver;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
@@ -66,41 +63,6 @@ public abstract class Rival implements Solver {
   /** Returns a search that finds all solutions when it is first advanced. */
   @Override
   public Search search(Board puzzle) {
-    return new ListSearch(Objects.requireNonNull(puzzle, "puzzle"));
-  }
-
-  private final class ListSearch implements Search {
-    private final Board puzzle;
-    private Iterator<Board> solutions;
-    private Board solution;
-
-    ListSearch(Board puzzle) {
-      this.puzzle = puzzle;
-    }
-
-    @Override
-    public Progress advance(long maxGuesses) {
-      if (solutions == null) {
-        solutions = find(puzzle, Integer.MAX_VALUE).iterator();
-      }
-      if (!solutions.hasNext()) {
-        return Progress.EXHAUSTED;
-      }
-      solution = solutions.next();
-      return Progress.SOLUTION;
-    }
-
-    @Override
-    public Board solution() {
-      if (solution == null) {
-        throw new IllegalStateException("no solution was found yet");
-      }
-      return solution;
-    }
-
-    @Override
-    public long guesses() {
-      return 0;
-    }
+    return Solver.branching(board -> find(board, Integer.MAX_VALUE)).search(puzzle);
   }
 }
