@@ -159,7 +159,7 @@ public final class CompareCommand implements Callable<Integer> {
         .forEach(own -> all.add(LineContestant.ofSolver(own.name(), batches, ordered)));
     Stream.concat(rivals ? ThirdParty.names().stream() : Stream.empty(), solvers.stream())
         .forEach(name -> all.add(LineContestant.ofSolver(name, batches, plain)));
-    served.forEach((name, c) -> all.add(LineContestant.ofProgram(name, batches, words(c, file))));
+    served.forEach((name, c) -> all.add(new LineContestant(name, batches, false, words(c, file))));
     commands.forEach((n, c) -> all.add(new CommandContestant(n, batches, words(c, file), file)));
   }
 

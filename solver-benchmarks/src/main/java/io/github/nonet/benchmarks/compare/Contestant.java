@@ -105,7 +105,7 @@ abstract class Contestant implements Closeable {
         puzzles,
         puzzles == 0 ? null : 1e9 * puzzles / best,
         puzzles == 0 ? null : best / 1e3 / puzzles,
-        effort.guesses() < 0 ? null : effort.guesses() / checkedPuzzles,
+        effort.isCounted() ? effort.guesses() / checkedPuzzles : null,
         effort.unfinished() / checkedPuzzles,
         corpus.guessLimit(),
         puzzles == 0 ? null : mean / best,

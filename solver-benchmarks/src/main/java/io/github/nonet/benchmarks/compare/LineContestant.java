@@ -26,7 +26,8 @@ final class LineContestant extends Contestant {
   private final Process process;
   private final BufferedReader out;
 
-  private LineContestant(String name, List<Batch> batches, boolean isOurs, List<String> command) {
+  /** Starts a process that writes {@code ready} first if it is one of ours. */
+  LineContestant(String name, List<Batch> batches, boolean isOurs, List<String> command) {
     super(name, batches);
     this.isOurs = isOurs;
     try {
@@ -35,11 +36,6 @@ final class LineContestant extends Contestant {
       throw new IllegalArgumentException("cannot start " + command.get(0) + ": " + e, e);
     }
     out = process.inputReader(StandardCharsets.US_ASCII);
-  }
-
-  /** Returns a program that answers each line {@code pass} with the nanoseconds of each batch. */
-  static LineContestant ofProgram(String name, List<Batch> batches, List<String> command) {
-    return new LineContestant(name, batches, false, command);
   }
 
   /** Returns a solver or a scale as {@link ServeCommand} serves it, with these arguments. */

@@ -1,11 +1,15 @@
 package io.github.nonet.benchmarks.compare;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
 import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.benchmarks.rivals.ThirdParty;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
 import java.util.List;
-import java.util.Scanner;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -37,14 +41,15 @@ public final class ServeCommand implements Callable<Integer> {
   private List<Work> works;
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     try {
       List<Corpus> corpora = task.corpora();
       batches = Batch.cut(corpora, task.batchSize);
       works = corpora.stream().map(this::work).toList();
       System.out.println("ready");
-      Scanner in = new Scanner(System.in);
-      for (String line; in.hasNextLine() && !(line = in.nextLine()).equals("quit"); ) {
+      BufferedReader in = new BufferedReader(new InputStreamReader(System.in, US_ASCII));
+      String line = in.readLine();
+      for (; line != null && !line.equals("quit"); line = in.readLine()) {
         System.out.println(answer(line.split(" ")));
       }
       return 0;

@@ -35,9 +35,16 @@ public record Effort(long guesses, int unfinished) {
     return new Effort(Long.parseLong(parts[0]), Integer.parseInt(parts[1]));
   }
 
-  /** Returns the sum of two efforts, both known or both unknown. */
+  /** Returns the sum; its guesses are unknown if those of a part are. */
   public Effort plus(Effort other) {
-    return new Effort(guesses + other.guesses, unfinished + other.unfinished);
+    return new Effort(
+        isCounted() && other.isCounted() ? guesses + other.guesses : UNKNOWN.guesses,
+        unfinished + other.unfinished);
+  }
+
+  /** Returns whether the guesses were counted. */
+  public boolean isCounted() {
+    return guesses >= 0;
   }
 
   @Override

@@ -2,7 +2,6 @@ package io.github.nonet.benchmarks.corpus;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -17,19 +16,18 @@ import picocli.CommandLine.Spec;
       "The order of the puzzles does not matter, nor how their rows, columns and digits are"
           + " permuted."
     })
-public final class FingerprintCommand implements Callable<Integer> {
+public final class FingerprintCommand implements Runnable {
   @Spec private CommandSpec spec;
 
   @Parameters(arity = "1..*", paramLabel = "CORPUS", description = "Names or files.")
   private List<String> corpora;
 
   @Override
-  public Integer call() {
+  public void run() {
     PrintWriter out = spec.commandLine().getOut();
     for (String name : corpora) {
       Corpus corpus = Corpus.load(name);
       out.println(corpus.fingerprint() + "  " + corpus.size() + "  " + name);
     }
-    return 0;
   }
 }

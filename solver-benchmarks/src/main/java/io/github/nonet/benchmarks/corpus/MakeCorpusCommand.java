@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.Callable;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "make-corpus",
     description = "Makes puzzles and prints them as a corpus, with a header that says how.")
-public final class MakeCorpusCommand implements Callable<Integer> {
+public final class MakeCorpusCommand implements Runnable {
   /** How many puzzles at the beginning have totals of their own, for quick tests. */
   private static final int SLICE = 10;
 
@@ -58,14 +57,13 @@ public final class MakeCorpusCommand implements Callable<Integer> {
   private int steps;
 
   @Override
-  public Integer call() {
+  public void run() {
     List<Board> puzzles = new ArrayList<>(puzzles().distinct().limit(size).toList());
     if (kind == Kind.HARD) {
       Collections.shuffle(puzzles, new Random(seed));
     }
     header(puzzles).forEach(spec.commandLine().getOut()::println);
     puzzles.forEach(spec.commandLine().getOut()::println);
-    return 0;
   }
 
   private Stream<Board> puzzles() {
