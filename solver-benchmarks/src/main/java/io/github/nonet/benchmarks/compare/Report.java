@@ -2,6 +2,7 @@ package io.github.nonet.benchmarks.compare;
 
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
 import java.io.IOException;
@@ -73,10 +74,13 @@ record Report(String task, String java, List<Row> rows, Map<String, String> drop
 
   private String csv() throws IOException {
     CsvMapper csv =
-        CsvMapper.csvBuilder().disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY).build();
+        CsvMapper.csvBuilder()
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .enable(CsvGenerator.Feature.STRICT_CHECK_FOR_QUOTING)
+            .build();
     CsvSchema schema =
         csv.schemaFor(Row.class).withHeader().withLineSeparator(System.lineSeparator());
-    return csv.writer(schema).writeValueAsString(rows);
+    return rows.isEmpty() ? "" : csv.writer(schema).writeValueAsString(rows);
   }
 
   private void printTables(PrintWriter out) {
