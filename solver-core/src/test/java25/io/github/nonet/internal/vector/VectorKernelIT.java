@@ -150,7 +150,6 @@ class VectorKernelIT {
   }
 
   private static EngineTrace trace(Engine engine, int[] sets) {
-    engine.loadCandidates(sets);
-    return EngineTrace.of(engine, 30, 30);
+    return EngineTrace.limited(engine, sets, 30);
   }
 }
