@@ -15,15 +15,16 @@ import java.util.Arrays;
 final class PermutationRows {
   /*
    * Two rows of the board are a permutation of its columns: a column leads to the one where the
-   * upper row holds what the lower row holds here. The label of a digit is its place in the first
-   * row, counted from one, so the value of the second row at a place is the place of the column that
-   * the column there leads to.
+   * upper row holds what the lower row holds here. A position is where a column or a stack of the
+   * board stands in the form. The label of a digit is the position of its column in the first row,
+   * counted from one. So if column c leads to column d, the value of the second row at the position
+   * of c is the position of d, counted from one.
    *
    *   upper row   4 7 1 | 9 2 5 | 8 3 6        column 0 leads to column 3, where the upper row
    *   lower row   9 5 8 | 3 6 1 | 4 2 7        holds the 9; column 3 leads to column 7 ...
    *
-   * The places are filled from left to right. A column that another leads to is put at the least
-   * place that is free for it at once: any other place makes the second row larger.
+   * The positions are filled from left to right. A column that another leads to is put at the least
+   * position that is free for it at once. Any other position makes the second row larger.
    */
   private static final int STACKS = SIZE / BOX_SIZE;
   private static final int NONE = -1;
@@ -36,9 +37,9 @@ final class PermutationRows {
   private final int[] next = new int[SIZE];
 
   private final int[] columnAt = new int[SIZE];
-  private final int[] placeOf = new int[SIZE];
+  private final int[] positionOf = new int[SIZE];
   private final int[] stackAt = new int[STACKS];
-  private final int[] slotOf = new int[STACKS];
+  private final int[] positionOfStack = new int[STACKS];
 
   private int[] upper;
   private long order;
@@ -47,9 +48,9 @@ final class PermutationRows {
     this.found = found;
     Arrays.fill(best, UNKNOWN);
     Arrays.fill(columnAt, NONE);
-    Arrays.fill(placeOf, NONE);
+    Arrays.fill(positionOf, NONE);
     Arrays.fill(stackAt, NONE);
-    Arrays.fill(slotOf, NONE);
+    Arrays.fill(positionOfStack, NONE);
   }
 
   /** Returns the smallest second row; not to be changed. */
@@ -82,98 +83,99 @@ final class PermutationRows {
     fill(0);
   }
 
-  private void fill(int place) {
-    if (place == SIZE) {
+  private void fill(int position) {
+    if (position == SIZE) {
       accept();
-    } else if (columnAt[place] != NONE) {
-      follow(place);
+    } else if (columnAt[position] != NONE) {
+      follow(position);
     } else {
-      int slot = place / BOX_SIZE;
+      int stackPosition = position / BOX_SIZE;
       for (int stack = 0; stack < STACKS; stack++) {
-        if (stackAt[slot] == stack || stackAt[slot] == NONE && slotOf[stack] == NONE) {
-          fillFrom(stack, place);
+        if (stackAt[stackPosition] == stack
+            || stackAt[stackPosition] == NONE && positionOfStack[stack] == NONE) {
+          fillFrom(stack, position);
         }
       }
     }
   }
 
-  /** Fills a place with each free column of a stack. */
-  private void fillFrom(int stack, int place) {
+  /** Fills a position with each free column of a stack. */
+  private void fillFrom(int stack, int position) {
     for (int column = BOX_SIZE * stack; column < BOX_SIZE * (stack + 1); column++) {
-      if (placeOf[column] == NONE) {
-        boolean isNewStack = put(column, place);
-        follow(place);
-        remove(column, place, isNewStack);
+      if (positionOf[column] == NONE) {
+        boolean isNewStack = put(column, position);
+        follow(position);
+        remove(column, position, isNewStack);
       }
     }
   }
 
-  /** Finds the value at a place, which may put the column that its column leads to. */
-  private void follow(int place) {
-    int column = next[columnAt[place]];
-    if (placeOf[column] != NONE) {
-      compare(place, placeOf[column]);
+  /** Finds the value at a position, which may put the column that its column leads to. */
+  private void follow(int position) {
+    int column = next[columnAt[position]];
+    if (positionOf[column] != NONE) {
+      compare(position, positionOf[column]);
     } else {
-      int free = leastFreePlace(column);
+      int free = leastFreePosition(column);
       boolean isNewStack = put(column, free);
-      compare(place, free);
+      compare(position, free);
       remove(column, free, isNewStack);
     }
   }
 
-  private void compare(int place, int target) {
+  private void compare(int position, int target) {
     int value = target + 1;
-    if (value < best[place]) {
-      best[place] = value;
-      Arrays.fill(best, place + 1, SIZE, UNKNOWN);
+    if (value < best[position]) {
+      best[position] = value;
+      Arrays.fill(best, position + 1, SIZE, UNKNOWN);
       found.clear();
     }
-    if (value == best[place]) {
-      fill(place + 1);
+    if (value == best[position]) {
+      fill(position + 1);
     }
   }
 
-  private int leastFreePlace(int column) {
-    int slot = slotOf[column / BOX_SIZE];
-    if (slot == NONE) {
-      slot = 0;
-      while (stackAt[slot] != NONE) {
-        slot++;
+  private int leastFreePosition(int column) {
+    int stackPosition = positionOfStack[column / BOX_SIZE];
+    if (stackPosition == NONE) {
+      stackPosition = 0;
+      while (stackAt[stackPosition] != NONE) {
+        stackPosition++;
       }
     }
-    int place = BOX_SIZE * slot;
-    while (columnAt[place] != NONE) {
-      place++;
+    int position = BOX_SIZE * stackPosition;
+    while (columnAt[position] != NONE) {
+      position++;
     }
-    return place;
+    return position;
   }
 
-  /** Puts a column at a place; returns whether it is the first of its stack. */
-  private boolean put(int column, int place) {
-    columnAt[place] = column;
-    placeOf[column] = place;
+  /** Puts a column at a position; returns whether it is the first of its stack. */
+  private boolean put(int column, int position) {
+    columnAt[position] = column;
+    positionOf[column] = position;
     int stack = column / BOX_SIZE;
-    boolean isNewStack = slotOf[stack] == NONE;
+    boolean isNewStack = positionOfStack[stack] == NONE;
     if (isNewStack) {
-      slotOf[stack] = place / BOX_SIZE;
-      stackAt[place / BOX_SIZE] = stack;
+      positionOfStack[stack] = position / BOX_SIZE;
+      stackAt[position / BOX_SIZE] = stack;
     }
     return isNewStack;
   }
 
-  private void remove(int column, int place, boolean isNewStack) {
-    columnAt[place] = NONE;
-    placeOf[column] = NONE;
+  private void remove(int column, int position, boolean isNewStack) {
+    columnAt[position] = NONE;
+    positionOf[column] = NONE;
     if (isNewStack) {
-      slotOf[column / BOX_SIZE] = NONE;
-      stackAt[place / BOX_SIZE] = NONE;
+      positionOfStack[column / BOX_SIZE] = NONE;
+      stackAt[position / BOX_SIZE] = NONE;
     }
   }
 
   private void accept() {
     int[] labels = new int[SIZE + 1];
     for (int column = 0; column < SIZE; column++) {
-      labels[upper[column]] = placeOf[column] + 1;
+      labels[upper[column]] = positionOf[column] + 1;
     }
     found.add(order, Frontier.pack(columnAt, SIZE), Frontier.packLabels(labels, SIZE), 1);
   }

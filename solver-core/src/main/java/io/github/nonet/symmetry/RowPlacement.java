@@ -14,15 +14,16 @@ import java.util.Arrays;
  */
 final class RowPlacement {
   /*
-   * The places are filled from left to right. At each place the candidates are the columns tied with
-   * it, or at the first place of a stack those of the tied stacks as well. The value a column would
-   * give is the label of its digit, or the next free label if its digit has none yet.
+   * The positions of the new row are filled from left to right. The columns that may come to a
+   * position are those tied with it. At the first position of a stack, those of the tied stacks may
+   * come as well. The value of a column is the label of its digit, or the next free label if its
+   * digit has none yet.
    *
-   * Only candidates of least value are followed. They are either the same digit, then the columns
-   * stay tied and one stands for all; or different digits without a label, then each is tried. Of
-   * two tied stacks with the same digits, one stands for both. That equal columns and stacks end up
-   * side by side, so that they are found tied again, holds because a row with an equal pair apart
-   * could be made smaller by moving one of them to the other or what is between them to the front.
+   * Only columns of least value are followed. If they hold the same digit, they stay tied, and one
+   * stands for all. If they hold different digits without a label, each is tried. Of two tied stacks
+   * with the same digits, one stands for both. Equal columns and equal stacks end up side by side,
+   * so they are found tied again: a row with an equal pair apart could be made smaller. Either one
+   * of them would move to the other, or what is between them to the front.
    */
 
   /** Larger than any value of a cell. */
@@ -31,7 +32,7 @@ final class RowPlacement {
   private final ColumnTies ties;
   private final Frontier found;
 
-  /** The smallest row found so far; unknown from some place on while one is being found. */
+  /** The smallest row found so far; unknown from some position on while one is being found. */
   private final int[] best = new int[SIZE];
 
   private final int[] columns = new int[SIZE];
@@ -73,29 +74,29 @@ final class RowPlacement {
     fill(0);
   }
 
-  private void fill(int place) {
-    if (place == SIZE) {
+  private void fill(int position) {
+    if (position == SIZE) {
       accept();
       return;
     }
-    int stack = place / BOX_SIZE;
-    int lastStack = place % BOX_SIZE == 0 ? ties.endOfStacks(stack) : stack + 1;
-    int span = ties.end(place) - place;
+    int stack = position / BOX_SIZE;
+    int lastStack = position % BOX_SIZE == 0 ? ties.endOfStacks(stack) : stack + 1;
+    int span = ties.end(position) - position;
     int least = UNKNOWN;
-    for (int first = place; first < lastStack * BOX_SIZE; first += BOX_SIZE) {
+    for (int first = position; first < lastStack * BOX_SIZE; first += BOX_SIZE) {
       least = Math.min(least, leastValue(first, span));
     }
-    if (isStillSmallest(place, least)) {
+    if (isStillSmallest(position, least)) {
       for (int other = stack; other < lastStack; other++) {
-        fillFrom(other, place, span, least);
+        fillFrom(other, position, span, least);
       }
     }
   }
 
   private int leastValue(int first, int span) {
     int least = UNKNOWN;
-    for (int place = first; place < first + span; place++) {
-      least = Math.min(least, value(digits[columns[place]]));
+    for (int position = first; position < first + span; position++) {
+      least = Math.min(least, value(digits[columns[position]]));
     }
     return least;
   }
@@ -104,49 +105,49 @@ final class RowPlacement {
     return digit == 0 || labels[digit] != 0 ? labels[digit] : labelCount + 1;
   }
 
-  /** Compares with the smallest row so far, which is the same up to this place. */
-  private boolean isStillSmallest(int place, int value) {
-    if (value < best[place]) {
-      best[place] = value;
-      Arrays.fill(best, place + 1, SIZE, UNKNOWN);
+  /** Compares with the smallest row so far, which is the same up to this position. */
+  private boolean isStillSmallest(int position, int value) {
+    if (value < best[position]) {
+      best[position] = value;
+      Arrays.fill(best, position + 1, SIZE, UNKNOWN);
       found.clear();
     }
-    return value == best[place];
+    return value == best[position];
   }
 
-  /** Fills a place with each column of the given stack that has the least value. */
-  private void fillFrom(int stack, int place, int span, int least) {
-    int own = place / BOX_SIZE;
+  /** Fills a position with each column of the given stack that has the least value. */
+  private void fillFrom(int stack, int position, int span, int least) {
+    int own = position / BOX_SIZE;
     if (stack != own && repeatsStack(own, stack)) {
       return;
     }
     swapStacks(own, stack);
-    for (int from = place; from < place + span; from++) {
+    for (int from = position; from < position + span; from++) {
       int digit = digits[columns[from]];
-      if (value(digit) == least && !repeatsDigit(place, from)) {
-        swap(place, from);
-        fillWith(digit, place);
-        swap(place, from);
+      if (value(digit) == least && !repeatsDigit(position, from)) {
+        swap(position, from);
+        fillWith(digit, position);
+        swap(position, from);
       }
     }
     swapStacks(own, stack);
   }
 
-  private void fillWith(int digit, int place) {
+  private void fillWith(int digit, int position) {
     boolean isNew = digit != 0 && labels[digit] == 0;
     if (isNew) {
       labels[digit] = ++labelCount;
     }
-    fill(place + 1);
+    fill(position + 1);
     if (isNew) {
       labels[digit] = 0;
       labelCount--;
     }
   }
 
-  private boolean repeatsDigit(int first, int place) {
-    for (int earlier = first; earlier < place; earlier++) {
-      if (digits[columns[earlier]] == digits[columns[place]]) {
+  private boolean repeatsDigit(int first, int position) {
+    for (int earlier = first; earlier < position; earlier++) {
+      if (digits[columns[earlier]] == digits[columns[position]]) {
         return true;
       }
     }
@@ -163,25 +164,25 @@ final class RowPlacement {
     return false;
   }
 
-  /** Compares two stacks, given by their first places, tied place by tied place. */
+  /** Compares two stacks, given by their first positions, tied position by tied position. */
   private boolean haveSameDigits(int first, int second) {
-    int place = 0;
-    while (place < BOX_SIZE) {
-      int end = ties.end(first + place) - first;
-      if (digitsBetween(first + place, first + end)
-          != digitsBetween(second + place, second + end)) {
+    int position = 0;
+    while (position < BOX_SIZE) {
+      int end = ties.end(first + position) - first;
+      if (digitsBetween(first + position, first + end)
+          != digitsBetween(second + position, second + end)) {
         return false;
       }
-      place = end;
+      position = end;
     }
     return true;
   }
 
-  /** Returns a number that says which digits, and how often each, are at the places. */
+  /** Returns a number that says which digits, and how often each, are at the positions. */
   private long digitsBetween(int start, int end) {
     long counts = 0;
-    for (int place = start; place < end; place++) {
-      counts += 1L << 2 * digits[columns[place]];
+    for (int position = start; position < end; position++) {
+      counts += 1L << 2 * digits[columns[position]];
     }
     return counts;
   }
@@ -190,9 +191,9 @@ final class RowPlacement {
     found.add(order, Frontier.pack(columns, SIZE), Frontier.packLabels(labels, labelCount), ways);
   }
 
-  private void swap(int place, int other) {
-    int column = columns[place];
-    columns[place] = columns[other];
+  private void swap(int position, int other) {
+    int column = columns[position];
+    columns[position] = columns[other];
     columns[other] = column;
   }
 

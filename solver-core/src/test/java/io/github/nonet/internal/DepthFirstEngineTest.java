@@ -12,6 +12,7 @@ import io.github.nonet.internal.bitboard.BitboardEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -178,5 +179,15 @@ class DepthFirstEngineTest {
     Board puzzle = BoardArbitraries.shuffle(golden.puzzle(), 17);
     assertThat(EngineTrace.limited(new BitboardEngine(CellOrder.ROW_MAJOR), puzzle, 300))
         .isEqualTo(EngineTrace.limited(new PlainEngine(CellOrder.ROW_MAJOR), puzzle, 300));
+  }
+
+  @Test
+  void advance_rowMajorGuessesOfThePlainEngineOnRandomCandidates() {
+    Random random = new Random(26);
+    for (int i = 0; i < 100; i++) {
+      int[] sets = PlainBoard.random(random).sets();
+      assertThat(EngineTrace.limited(new BitboardEngine(CellOrder.ROW_MAJOR), sets, 30))
+          .isEqualTo(EngineTrace.limited(new PlainEngine(CellOrder.ROW_MAJOR), sets, 30));
+    }
   }
 }

@@ -1,10 +1,13 @@
 package io.github.nonet.internal;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * All that an engine found until it was exhausted, or had made so many guesses.
@@ -13,40 +16,67 @@ import java.util.List;
  * @param guesses how many guesses had been made at each of them, and at the end
  */
 public record EngineTrace(List<Board> solutions, List<Long> guesses) {
-  /** Runs an engine to its end without a pause. */
-  public static EngineTrace unpaused(Engine engine, Board puzzle) {
-    return paused(engine, puzzle, Long.MAX_VALUE);
+  /** Makes a trace of nothing. */
+  public EngineTrace() {
+    this(new ArrayList<>(), new ArrayList<>());
   }
 
-  /** Runs an engine to its end, with a pause after each so many guesses. */
-  public static EngineTrace paused(Engine engine, Board puzzle, long slice) {
-    return of(engine, puzzle, slice, Long.MAX_VALUE);
+  /** Runs an engine to its end without a pause. */
+  public static EngineTrace unpaused(Engine engine, Board puzzle) {
+    return paused(engine, puzzle, () -> Long.MAX_VALUE);
+  }
+
+  /** Runs an engine on pencil marks to its end without a pause. */
+  public static EngineTrace unpaused(Engine engine, int[] candidates) {
+    return limited(engine, candidates, Long.MAX_VALUE);
+  }
+
+  /** Runs an engine to its end, with a pause after as many guesses as the slices say. */
+  public static EngineTrace paused(Engine engine, Board puzzle, LongSupplier slices) {
+    load(engine, puzzle);
+    return ofLoaded(engine, slices, Long.MAX_VALUE);
   }
 
   /** Runs an engine without a pause, but not much longer than for so many guesses. */
   public static EngineTrace limited(Engine engine, Board puzzle, long maxGuesses) {
-    return of(engine, puzzle, maxGuesses, maxGuesses);
+    load(engine, puzzle);
+    return ofLoaded(engine, () -> maxGuesses, maxGuesses);
   }
 
-  private static EngineTrace of(Engine engine, Board puzzle, long slice, long maxGuesses) {
+  /** Runs an engine on pencil marks, but not much longer than for so many guesses. */
+  public static EngineTrace limited(Engine engine, int[] candidates, long maxGuesses) {
+    engine.loadCandidates(candidates);
+    return ofLoaded(engine, () -> maxGuesses, maxGuesses);
+  }
+
+  /** Loads a puzzle into an engine. */
+  public static void load(Engine engine, Board puzzle) {
     engine.load(puzzle.toString().getBytes(StandardCharsets.US_ASCII), 0);
-    return of(engine, slice, maxGuesses);
   }
 
-  /** Runs an engine that was loaded. */
-  public static EngineTrace of(Engine engine, long slice, long maxGuesses) {
-    EngineTrace trace = new EngineTrace(new ArrayList<>(), new ArrayList<>());
+  private static EngineTrace ofLoaded(Engine engine, LongSupplier slices, long maxGuesses) {
+    EngineTrace trace = new EngineTrace();
     Progress progress;
     do {
-      progress = engine.advance(slice);
-      if (progress == Progress.SOLUTION) {
-        trace.solutions.add(solution(engine));
-      }
-      if (progress != Progress.PAUSED) {
-        trace.guesses.add(engine.guesses());
-      }
+      progress = trace.advance(engine, slices.getAsLong());
     } while (progress != Progress.EXHAUSTED && engine.guesses() < maxGuesses);
     return trace;
+  }
+
+  private Progress advance(Engine engine, long maxGuesses) {
+    long before = engine.guesses();
+    Progress progress = engine.advance(maxGuesses);
+    long made = engine.guesses() - before;
+    if (progress == Progress.PAUSED) {
+      assertThat(made).as("guesses made when paused").isEqualTo(maxGuesses);
+    } else {
+      assertThat(made).as("guesses made").isBetween(0L, maxGuesses);
+      guesses.add(engine.guesses());
+    }
+    if (progress == Progress.SOLUTION) {
+      solutions.add(solution(engine));
+    }
+    return progress;
   }
 
   /** Returns the solution found last. */

@@ -48,7 +48,7 @@ public abstract class LongSearch {
   @ParameterizedTest
   @ValueSource(longs = {1, 7, 999, 1_000, 1_001})
   void advance_lostSearchWithPauses(long slice) {
-    assertThat(EngineTrace.paused(engine(), CRUEL, slice))
+    assertThat(EngineTrace.paused(engine(), CRUEL, () -> slice))
         .isEqualTo(EngineTrace.unpaused(engine(), CRUEL));
   }
 
@@ -60,7 +60,7 @@ public abstract class LongSearch {
     assertThat(trace.guesses().get(trace.guesses().size() - 1)).isGreaterThan(2 * LONG);
     assertThat(new HashSet<>(trace.solutions())).hasSameSizeAs(trace.solutions());
     assertThat(trace.solutions()).hasSize((int) count(puzzle));
-    assertThat(EngineTrace.paused(engine(), puzzle, 13)).isEqualTo(trace);
+    assertThat(EngineTrace.paused(engine(), puzzle, () -> 13)).isEqualTo(trace);
   }
 
   private static long count(Board puzzle) {

@@ -30,12 +30,7 @@ public abstract class PencilMarks {
   }
 
   private EngineTrace trace(int[] marks) {
-    return trace(engine(), marks);
-  }
-
-  private static EngineTrace trace(Engine engine, int[] marks) {
-    engine.loadCandidates(marks);
-    return EngineTrace.of(engine, Long.MAX_VALUE, Long.MAX_VALUE);
+    return EngineTrace.unpaused(engine(), marks);
   }
 
   @Test
@@ -55,7 +50,7 @@ public abstract class PencilMarks {
         marks[random.nextInt(Geometry.CELLS)] &= ~DigitSet.bit(1 + random.nextInt(9));
       }
       assertThat(trace(marks).solutions())
-          .containsExactlyInAnyOrderElementsOf(trace(judge(), marks).solutions());
+          .containsExactlyInAnyOrderElementsOf(EngineTrace.unpaused(judge(), marks).solutions());
     }
   }
 
@@ -83,7 +78,7 @@ public abstract class PencilMarks {
   @Test
   void load_forgetsTheMarksBefore() {
     Engine engine = engine();
-    trace(engine, new int[Geometry.CELLS]);
+    EngineTrace.unpaused(engine, new int[Geometry.CELLS]);
     assertThat(EngineTrace.unpaused(engine, Boards.PUZZLE).solutions())
         .containsExactly(Boards.SOLUTION);
   }

@@ -47,7 +47,6 @@ class PencilMarksSoak {
                 .filter(c -> c != '.')
                 .map(c -> DigitSet.bit(c - '0'))
                 .sum());
-    engine.loadCandidates(marks);
-    return EngineTrace.of(engine, Long.MAX_VALUE, Long.MAX_VALUE);
+    return EngineTrace.unpaused(engine, marks);
   }
 }

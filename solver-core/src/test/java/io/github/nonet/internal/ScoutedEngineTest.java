@@ -49,8 +49,8 @@ class ScoutedEngineTest {
 
   @Test
   void advance_pausedAnywhere() {
-    assertThat(EngineTrace.paused(scouted(), Boards.SEVERAL_SOLUTIONS, 1))
-        .isEqualTo(EngineTrace.paused(scouted(), Boards.SEVERAL_SOLUTIONS, 7))
+    assertThat(EngineTrace.paused(scouted(), Boards.SEVERAL_SOLUTIONS, () -> 1))
+        .isEqualTo(EngineTrace.paused(scouted(), Boards.SEVERAL_SOLUTIONS, () -> 7))
         .isEqualTo(EngineTrace.unpaused(scouted(), Boards.SEVERAL_SOLUTIONS));
   }
 

@@ -12,6 +12,9 @@ import java.util.Collections;
 
 /** A program that does what its first argument says, for {@link LogEventsIT} to start. */
 public final class LogProbe {
+  /** Printed before anything else where the engine that was asked for is available. */
+  static final String AVAILABLE = "available";
+
   private static final int MANY = 1_000;
 
   private LogProbe() {}
@@ -30,6 +33,7 @@ public final class LogProbe {
       case "bulk" -> BulkSolver.create().solveAll(Collections.nCopies(MANY, puzzle), 2);
       case "generate" -> PuzzleGenerator.builder().seed(1).build().stream().limit(5).toList();
       case "vector" -> vector(puzzle);
+      case "lanes" -> lanes(puzzle);
       default -> throw new IllegalArgumentException(arguments[0]);
     }
   }
@@ -56,9 +60,18 @@ public final class LogProbe {
 
   private static void vector(Board puzzle) {
     if (Algorithm.VECTOR.isAvailable()) {
+      System.out.println(AVAILABLE);
       for (int i = 0; i < MANY; i++) {
         Algorithm.VECTOR.solver().solve(puzzle).orElseThrow();
       }
+    }
+  }
+
+  private static void lanes(Board puzzle) {
+    if (BulkSolver.isLanesAvailable()) {
+      System.out.println(AVAILABLE);
+      BulkSolver.inLanes().solveAll(Collections.nCopies(MANY, puzzle), 2);
+      BulkSolver.inLanes().solveAll(Collections.nCopies(MANY, puzzle), 2);
     }
   }
 }

@@ -34,8 +34,8 @@ final class Choice {
    * All cells are judged at once, in the form of steps 2 and 3 of the kernel. To add up scores cell
    * by cell took twice the time and more guesses.
    *
-   * A mark takes one bit of the three of a cell's group. So the marks of three words are packed into
-   * one, and those of the 81 cells into two, called cells and moreCells.
+   * A mark of a cell is the lowest bit of the three of its group. The cells that are left are
+   * cells0 to cells4, in the form of x0 to x4.
    */
 
   /** The name of a cell here is its place in the box, then its lowest bit. */
@@ -89,101 +89,74 @@ final class Choice {
     long z4 = b8;
 
     // 1. Two candidates.
-    long pair0 = spread(exactlyTwoDigits(x0, y0, z0) & CELLS);
-    long pair1 = spread(exactlyTwoDigits(x1, y1, z1) & CELLS);
-    long pair2 = spread(exactlyTwoDigits(x2, y2, z2) & CELLS);
-    long pair3 = spread(exactlyTwoDigits(x3, y3, z3) & CELLS);
-    long pair4 = spread(exactlyTwoDigits(x4, y4, z4) & CELLS);
-    long cells = pack(pair0, pair1, pair2);
-    long moreCells = pack(pair3, pair4, 0);
-    if ((cells | moreCells) == 0) {
+    long cells0 = exactlyTwoDigits(x0, y0, z0) & CELLS;
+    long cells1 = exactlyTwoDigits(x1, y1, z1) & CELLS;
+    long cells2 = exactlyTwoDigits(x2, y2, z2) & CELLS;
+    long cells3 = exactlyTwoDigits(x3, y3, z3) & CELLS;
+    long cells4 = exactlyTwoDigits(x4, y4, z4) & CELLS;
+    if ((cells0 | cells1 | cells2 | cells3 | cells4) == 0) {
       return tactic == Tactic.TWO_PLACES ? NONE : alone(words, at);
     }
+    long pair0 = spread(cells0);
     x0 &= pair0;
     y0 &= pair0;
     z0 &= pair0;
+    long pair1 = spread(cells1);
     x1 &= pair1;
     y1 &= pair1;
     z1 &= pair1;
+    long pair2 = spread(cells2);
     x2 &= pair2;
     y2 &= pair2;
     z2 &= pair2;
+    long pair3 = spread(cells3);
     x3 &= pair3;
     y3 &= pair3;
     z3 &= pair3;
+    long pair4 = spread(cells4);
     x4 &= pair4;
     y4 &= pair4;
     z4 &= pair4;
 
-    // 2. Places in other rows and columns.
-    long narrow = ~twoRowsAndColumns(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    long narrowX = inBothHalves(narrow);
-    long narrowY = inBothHalves(narrow >>> HALF);
-    long narrowZ = inBothHalves(~twoRowsAndColumns(b0, b1, b2, b3, b4, b5, b6, b7, b8));
-    long left =
-        cells
-            & ~pack(
-                haveAny(x0, y0, z0, narrowX, narrowY, narrowZ),
-                haveAny(x1, y1, z1, narrowX, narrowY, narrowZ),
-                haveAny(x2, y2, z2, narrowX, narrowY, narrowZ));
-    long moreLeft =
-        moreCells
-            & ~pack(
-                haveAny(x3, y3, z3, narrowX, narrowY, narrowZ),
-                haveAny(x4, y4, z4, narrowX, narrowY, narrowZ),
-                0);
-    if ((left | moreLeft) != 0) {
-      cells = left;
-      moreCells = moreLeft;
-    }
-
-    // 3. A digit with two places.
+    // The digits that mark a cell in steps 2, 3 and 4.
+    long wide = twoRowsAndColumns(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    long markX = inBothHalves(~wide);
+    long markY = inBothHalves(~wide >>> HALF);
+    long markZ = inBothHalves(~twoRowsAndColumns(b0, b1, b2, b3, b4, b5, b6, b7, b8));
     long two = exactlyTwoPlaces(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    long twoX = inBothHalves(two);
-    long twoY = inBothHalves(two >>> HALF);
-    long twoZ = inBothHalves(exactlyTwoPlaces(b0, b1, b2, b3, b4, b5, b6, b7, b8));
-    left =
-        cells
-            & pack(
-                haveAny(x0, y0, z0, twoX, twoY, twoZ),
-                haveAny(x1, y1, z1, twoX, twoY, twoZ),
-                haveAny(x2, y2, z2, twoX, twoY, twoZ));
-    moreLeft =
-        moreCells
-            & pack(haveAny(x3, y3, z3, twoX, twoY, twoZ), haveAny(x4, y4, z4, twoX, twoY, twoZ), 0);
-    if ((left | moreLeft) != 0) {
-      cells = left;
-      moreCells = moreLeft;
+    long nextX = inBothHalves(two);
+    long nextY = inBothHalves(two >>> HALF);
+    long nextZ = inBothHalves(exactlyTwoPlaces(b0, b1, b2, b3, b4, b5, b6, b7, b8));
+    long lastX = inTwoOfTen(x0, x1, x2, x3, x4);
+    long lastY = inTwoOfTen(y0, y1, y2, y3, y4);
+    long lastZ = inTwoOfTen(z0, z1, z2, z3, z4);
+
+    // 2 to 4. Step 2 keeps the cells without a mark, the others keep those with one.
+    long inverse = -1;
+    for (int step = 2; step <= 4; step++) {
+      long left0 = cells0 & (inverse ^ haveAny(x0, y0, z0, markX, markY, markZ));
+      long left1 = cells1 & (inverse ^ haveAny(x1, y1, z1, markX, markY, markZ));
+      long left2 = cells2 & (inverse ^ haveAny(x2, y2, z2, markX, markY, markZ));
+      long left3 = cells3 & (inverse ^ haveAny(x3, y3, z3, markX, markY, markZ));
+      long left4 = cells4 & (inverse ^ haveAny(x4, y4, z4, markX, markY, markZ));
+      if ((left0 | left1 | left2 | left3 | left4) != 0) {
+        cells0 = left0;
+        cells1 = left1;
+        cells2 = left2;
+        cells3 = left3;
+        cells4 = left4;
+      }
+      inverse = 0;
+      markX = nextX;
+      markY = nextY;
+      markZ = nextZ;
+      nextX = lastX;
+      nextY = lastY;
+      nextZ = lastZ;
     }
 
-    // 4. A digit of another cell with two candidates.
-    long pairsX = inTwoOfTen(x0, x1, x2, x3, x4);
-    long pairsY = inTwoOfTen(y0, y1, y2, y3, y4);
-    long pairsZ = inTwoOfTen(z0, z1, z2, z3, z4);
-    left =
-        cells
-            & pack(
-                haveAny(x0, y0, z0, pairsX, pairsY, pairsZ),
-                haveAny(x1, y1, z1, pairsX, pairsY, pairsZ),
-                haveAny(x2, y2, z2, pairsX, pairsY, pairsZ));
-    moreLeft =
-        moreCells
-            & pack(
-                haveAny(x3, y3, z3, pairsX, pairsY, pairsZ),
-                haveAny(x4, y4, z4, pairsX, pairsY, pairsZ),
-                0);
-    if ((left | moreLeft) != 0) {
-      cells = left;
-      moreCells = moreLeft;
-    }
-
-    int cell = first(cells, moreCells);
+    int cell = first(cells0, cells1, cells2, cells3, cells4);
     return Branching.lowest(words, at, cell >>> SHIFT_BITS, cell & SHIFT_MASK);
-  }
-
-  /** Packs the marks of three words into one. */
-  private static long pack(long marks0, long marks1, long marks2) {
-    return marks0 & CELLS | (marks1 & CELLS) << 1 | (marks2 & CELLS) << 2;
   }
 
   /*
@@ -238,14 +211,17 @@ final class Choice {
   }
 
   /** Returns the name of the first of these cells, of which there is one. */
-  private static int first(long cells, long moreCells) {
-    long marks = cells != 0 ? cells : moreCells;
-    int place = cells != 0 ? 0 : 6;
-    while ((marks & CELLS) == 0) {
-      marks >>>= 1;
-      place += 2;
+  private static int first(long cells0, long cells1, long cells2, long cells3, long cells4) {
+    if (cells0 != 0) {
+      return first(0, cells0);
     }
-    return first(place, marks & CELLS);
+    if (cells1 != 0) {
+      return first(2, cells1);
+    }
+    if (cells2 != 0) {
+      return first(4, cells2);
+    }
+    return cells3 != 0 ? first(6, cells3) : first(8, cells4);
   }
 
   /** Returns the name of the first cell of a pair of places, the second in the upper halves. */

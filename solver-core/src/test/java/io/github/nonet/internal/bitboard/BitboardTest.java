@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.BoardArbitraries;
 import io.github.nonet.Boards;
+import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
+import io.github.nonet.internal.PlainBoard;
+import io.github.nonet.internal.PlainChoice;
+import io.github.nonet.internal.PlainRounds;
 import io.github.nonet.internal.Tactic;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
@@ -22,15 +28,22 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** The steps of the bitboard engine, each against {@link CandidateGrid}. */
+/** The steps of the bitboard engine, each against a {@link PlainBoard}. */
 @Domain(BoardArbitraries.class)
 @Domain(DomainContext.Global.class)
 class BitboardTest {
+  /** The first pair of words, then the first bit in either of the two. */
+  private static final Comparator<Integer> PAIR_ORDER =
+      Comparator.<Integer>comparingInt(cell -> BitboardBoards.word(cell, 1) / 2)
+          .thenComparing(cell -> BitboardBoards.bit(cell, 1) / Layout.STACK)
+          .thenComparing(cell -> BitboardBoards.word(cell, 1))
+          .thenComparing(cell -> BitboardBoards.bit(cell, 1));
+
   // Layout
 
   @Property(tries = 200)
   void load_everyCandidateHasItsBit(@ForAll("anyBoard") Board board) {
-    assertThat(words(board)).isEqualTo(CandidateGrid.of(board).words());
+    assertThat(words(board)).isEqualTo(BitboardBoards.wordsOf(PlainBoard.of(board)));
   }
 
   @Property(tries = 50)
@@ -42,27 +55,26 @@ class BitboardTest {
 
   @Property(tries = 100)
   void loadCandidates_everyCandidateHasItsBit(@ForAll long seed) {
-    long[] expected = words(Board.EMPTY);
-    thin(expected, new Random(seed), 300);
+    PlainBoard board = PlainBoard.of(Board.EMPTY).thin(new Random(seed), 300);
     long[] words = new long[3 * Layout.WORDS];
-    Layout.loadCandidates(CandidateGrid.of(expected).digitSets(), words, Layout.WORDS);
+    Layout.loadCandidates(board.sets(), words, Layout.WORDS);
     assertThat(words).startsWith(new long[Layout.WORDS]).endsWith(new long[Layout.WORDS]);
-    assertThat(words).containsSequence(expected);
+    assertThat(words).containsSequence(BitboardBoards.wordsOf(board));
   }
 
   @Property(tries = 100)
   void candidates_asLoaded(@ForAll long seed) {
-    long[] words = words(Board.EMPTY);
-    thin(words, new Random(seed), 300);
+    PlainBoard board = PlainBoard.of(Board.EMPTY).thin(new Random(seed), 300);
+    long[] words = BitboardBoards.wordsOf(board);
     assertThat(IntStream.range(0, 81).map(cell -> Layout.candidates(words, 0, cell)).toArray())
-        .isEqualTo(CandidateGrid.of(words).digitSets());
+        .isEqualTo(board.sets());
   }
 
   @Example
   void candidate_ofEachDigit() {
     for (int cell = 0; cell < 81; cell++) {
       for (int digit = 1; digit <= 9; digit++) {
-        assertThat(Layout.candidate(cell, digit)).isEqualTo(name(cell, digit - 1));
+        assertThat(Layout.candidate(cell, digit)).isEqualTo(BitboardBoards.name(cell, digit));
       }
     }
   }
@@ -90,9 +102,9 @@ class BitboardTest {
   @Example
   void tables_byDefinition() {
     for (int cell = 0; cell < 81; cell++) {
-      for (int digit = 0; digit < 9; digit++) {
-        int bit = CandidateGrid.bit(cell, digit);
-        assertThat(Branching.CELL[bit]).isEqualTo(CandidateGrid.bit(cell, 0));
+      for (int digit = 1; digit <= 9; digit++) {
+        int bit = BitboardBoards.bit(cell, digit);
+        assertThat(Branching.CELL[bit]).isEqualTo(BitboardBoards.bit(cell, 1));
         assertThat(Branching.ROW[bit]).isEqualTo(sameWord(Geometry::row, cell, digit));
         assertThat(Branching.COLUMN[bit]).isEqualTo(sameWord(Geometry::column, cell, digit));
       }
@@ -102,8 +114,8 @@ class BitboardTest {
   private static long sameWord(IntUnaryOperator line, int cell, int digit) {
     return IntStream.range(0, 81)
         .filter(other -> line.applyAsInt(other) == line.applyAsInt(cell))
-        .filter(other -> CandidateGrid.word(other, digit) == CandidateGrid.word(cell, digit))
-        .mapToLong(other -> 1L << CandidateGrid.bit(other, digit))
+        .filter(other -> BitboardBoards.word(other, digit) == BitboardBoards.word(cell, digit))
+        .mapToLong(other -> 1L << BitboardBoards.bit(other, digit))
         .reduce(0, (mask, bit) -> mask | bit);
   }
 
@@ -194,7 +206,7 @@ class BitboardTest {
     for (int bit = 0; bit < 54; bit++) {
       int first = bit % 18;
       boolean[][] matrix = matrix(row1, row2, first, first + 18, first + 36);
-      assertThat(isSet(support, bit)).isEqualTo(SlowRounds.isSupported(matrix, 0, bit / 18));
+      assertThat(isSet(support, bit)).isEqualTo(PlainBoard.isSupported(matrix, 0, bit / 18));
     }
   }
 
@@ -207,7 +219,7 @@ class BitboardTest {
     for (int bit = 0; bit < 54; bit++) {
       int first = bit - bit % 9 + bit % 3;
       boolean[][] matrix = matrix(column1, column2, first, first + 3, first + 6);
-      assertThat(isSet(support, bit)).isEqualTo(SlowRounds.isSupported(matrix, 0, bit % 9 / 3));
+      assertThat(isSet(support, bit)).isEqualTo(PlainBoard.isSupported(matrix, 0, bit % 9 / 3));
     }
   }
 
@@ -223,35 +235,27 @@ class BitboardTest {
   // Rules on boards
 
   @Property(tries = 200)
-  void deduce_likeSlowRounds(@ForAll Board puzzle, @ForAll long seed) {
-    long[] words = words(puzzle);
-    thin(words, new Random(seed), puzzle.clueCount());
-    assertSameAsSlowRounds(words);
+  void deduce_likePlainRounds(@ForAll Board puzzle, @ForAll long seed) {
+    assertLikePlainRounds(PlainBoard.of(puzzle).thin(new Random(seed), puzzle.clueCount()));
   }
 
   @Property(tries = 100)
-  void deduce_likeSlowRoundsOnAnyCandidates(@ForAll long seed) {
+  void deduce_likePlainRoundsOnAnyCandidates(@ForAll long seed) {
     Random random = new Random(seed);
-    long[] words = words(Board.EMPTY);
-    thin(words, random, random.nextInt(600));
-    assertSameAsSlowRounds(words);
+    assertLikePlainRounds(PlainBoard.of(Board.EMPTY).thin(random, random.nextInt(600)));
   }
 
-  /** Takes this many candidates away, wherever they are. */
-  private static void thin(long[] words, Random random, int count) {
-    for (int i = 0; i < count; i++) {
-      int cell = random.nextInt(81);
-      int digit = random.nextInt(9);
-      words[CandidateGrid.word(cell, digit)] &= ~(1L << CandidateGrid.bit(cell, digit));
-    }
+  @Property(tries = 200)
+  void deduce_likePlainRoundsAroundASolution(@ForAll long seed) {
+    assertLikePlainRounds(PlainBoard.random(new Random(seed)));
   }
 
-  private static void assertSameAsSlowRounds(long[] words) {
-    CandidateGrid grid = CandidateGrid.of(words);
-    Outcome expected = new SlowRounds(grid).deduce();
+  private static void assertLikePlainRounds(PlainBoard board) {
+    long[] words = BitboardBoards.wordsOf(board);
+    Outcome expected = PlainRounds.bitboard(board);
     assertThat(Kernel.deduce(words, 0)).isEqualTo(expected);
     if (expected != Outcome.DEAD) {
-      assertThat(CandidateGrid.of(words)).isEqualTo(grid);
+      assertThat(BitboardBoards.boardOf(words)).isEqualTo(board);
     }
   }
 
@@ -278,25 +282,37 @@ class BitboardTest {
   @Property(tries = 100)
   void isSolution_oneCandidateMore(@ForAll("cells") int cell, @ForAll("digits") int digit) {
     long[] words = words(Boards.SOLUTION);
-    words[CandidateGrid.word(cell, digit)] |= 1L << CandidateGrid.bit(cell, digit);
-    assertThat(Rules.isSolution(words, 0)).isEqualTo(Boards.SOLUTION.digit(cell) == digit + 1);
+    words[BitboardBoards.word(cell, digit)] |= 1L << BitboardBoards.bit(cell, digit);
+    assertThat(Rules.isSolution(words, 0)).isEqualTo(Boards.SOLUTION.digit(cell) == digit);
   }
 
   @Property(tries = 100)
   void isSolution_oneDigitForAnother(@ForAll("cells") int cell, @ForAll("digits") int digit) {
-    Board changed = Boards.SOLUTION.with(cell, digit + 1);
+    Board changed = Boards.SOLUTION.with(cell, digit);
     assertThat(Rules.isSolution(words(changed), 0)).isEqualTo(changed.isSolved());
   }
 
   // Guesses
 
   @Property(tries = 200)
-  void choose_candidateOfAnOpenCell(@ForAll Board puzzle, @ForAll("tactics") Tactic tactic) {
-    long[] words = words(puzzle);
-    if (Kernel.deduce(words, 0) == Outcome.STUCK) {
-      assertThat(Choice.choose(words, 0, tactic))
-          .matches(c -> c == Choice.NONE || isOfOpenCell(words, c));
+  void choose_inAStuckBoard(@ForAll Board puzzle, @ForAll("tactics") Tactic tactic) {
+    PlainBoard board = PlainBoard.of(puzzle);
+    if (PlainRounds.bitboard(board) == Outcome.STUCK) {
+      assertThat(choose(board, tactic)).isEqualTo(plainChoice(board, tactic));
     }
+  }
+
+  @Property(tries = 500)
+  void choose_aroundASolution(@ForAll long seed, @ForAll("tactics") Tactic tactic) {
+    PlainBoard board = PlainBoard.random(new Random(seed));
+    assertThat(choose(board, tactic)).isEqualTo(plainChoice(board, tactic));
+  }
+
+  @Property(tries = 200)
+  void choose_withManyCandidates(@ForAll long seed, @ForAll("tactics") Tactic tactic) {
+    Random random = new Random(seed);
+    PlainBoard board = PlainBoard.of(Board.EMPTY).thin(random, random.nextInt(500));
+    assertThat(choose(board, tactic)).isEqualTo(plainChoice(board, tactic));
   }
 
   @Provide
@@ -304,15 +320,17 @@ class BitboardTest {
     return Arbitraries.of(Tactic.MOST_SETTLING, Tactic.TWO_PLACES);
   }
 
-  private static boolean isOfOpenCell(long[] words, int candidate) {
-    CandidateGrid grid = CandidateGrid.of(words);
-    return IntStream.range(0, 81 * 9)
-        .filter(i -> name(i / 9, i % 9) == candidate)
-        .anyMatch(i -> grid.has(i / 9, i % 9) && grid.count(i / 9) > 1);
-  }
-
-  private static int name(int cell, int digit) {
-    return Layout.name(CandidateGrid.word(cell, digit), CandidateGrid.bit(cell, digit));
+  private static int plainChoice(PlainBoard board, Tactic tactic) {
+    PlainChoice choice = new PlainChoice(board);
+    Optional<Integer> pair = choice.pairs().stream().min(PAIR_ORDER);
+    if (pair.isPresent()) {
+      return BitboardBoards.name(pair.get(), DigitSet.lowest(board.set(pair.get())));
+    }
+    return choice.alone().stream()
+        .filter(candidate -> tactic == Tactic.MOST_SETTLING)
+        .map(candidate -> BitboardBoards.name(candidate.cell(), candidate.digit()))
+        .min(Comparator.naturalOrder())
+        .orElse(Choice.NONE);
   }
 
   @Example
@@ -322,54 +340,46 @@ class BitboardTest {
 
   @Example
   void choose_withoutPairsTakesADigitThatIsAlone() {
-    CandidateGrid grid = CandidateGrid.of(Board.EMPTY);
-    IntStream.range(3, 9).forEach(digit -> grid.remove(0, digit));
-    IntStream.range(0, 6).forEach(digit -> grid.remove(80, digit));
+    PlainBoard board = PlainBoard.of(Board.EMPTY);
+    IntStream.rangeClosed(4, 9).forEach(digit -> board.remove(0, digit));
+    IntStream.rangeClosed(1, 6).forEach(digit -> board.remove(80, digit));
     for (int cell : new int[] {62, 71, 78, 79}) {
-      IntStream.range(6, 9).forEach(digit -> grid.remove(cell, digit));
+      IntStream.rangeClosed(7, 9).forEach(digit -> board.remove(cell, digit));
     }
-    assertThat(choose(grid, Tactic.MOST_SETTLING)).isEqualTo(name(80, 6));
-    assertThat(choose(grid, Tactic.TWO_PLACES)).isEqualTo(Choice.NONE);
+    assertThat(choose(board, Tactic.MOST_SETTLING)).isEqualTo(BitboardBoards.name(80, 7));
+    assertThat(choose(board, Tactic.TWO_PLACES)).isEqualTo(Choice.NONE);
   }
 
   @Example
   void choose_nothingAlone() {
-    CandidateGrid grid = CandidateGrid.of(Board.EMPTY);
-    assertThat(choose(grid, Tactic.MOST_SETTLING)).isEqualTo(Choice.NONE);
+    PlainBoard board = PlainBoard.of(Board.EMPTY);
+    assertThat(choose(board, Tactic.MOST_SETTLING)).isEqualTo(Choice.NONE);
   }
 
   /** Chooses in a board that is not the first one. */
-  private static int choose(CandidateGrid grid, Tactic tactic) {
+  private static int choose(PlainBoard board, Tactic tactic) {
     long[] words = new long[2 * Layout.WORDS];
-    System.arraycopy(grid.words(), 0, words, Layout.WORDS, Layout.WORDS);
+    System.arraycopy(BitboardBoards.wordsOf(board), 0, words, Layout.WORDS, Layout.WORDS);
     return Choice.choose(words, Layout.WORDS, tactic);
   }
 
   @Property(tries = 200)
   void split_oneWithOneWithout(
       @ForAll("cells") int cell, @ForAll("digits") int digit, @ForAll long seed) {
-    long[] words = new long[2 * Layout.WORDS];
-    System.arraycopy(words(Board.EMPTY), 0, words, 0, Layout.WORDS);
-    thin(words, new Random(seed), 300);
-    words[CandidateGrid.word(cell, digit)] |= 1L << CandidateGrid.bit(cell, digit);
-    CandidateGrid with = CandidateGrid.of(words);
-    CandidateGrid without = with.copy();
+    PlainBoard without = PlainBoard.of(Board.EMPTY).thin(new Random(seed), 300);
     without.remove(cell, digit);
-    assign(with, cell, digit);
+    PlainBoard with = without.copy();
+    with.assign(cell, digit);
+    long[] words = new long[2 * Layout.WORDS];
+    System.arraycopy(BitboardBoards.wordsOf(without), 0, words, 0, Layout.WORDS);
+    words[BitboardBoards.word(cell, digit)] |= 1L << BitboardBoards.bit(cell, digit);
     if (without.count(cell) == 1) {
-      assign(without, cell, IntStream.range(0, 9).filter(d -> without.has(cell, d)).sum());
+      without.assign(cell, DigitSet.lowest(without.set(cell)));
     }
-    Branching.split(words, 0, name(cell, digit));
-    assertThat(CandidateGrid.of(words)).isEqualTo(without);
+    Branching.split(words, 0, BitboardBoards.name(cell, digit));
+    assertThat(BitboardBoards.boardOf(words)).isEqualTo(without);
     System.arraycopy(words, Layout.WORDS, words, 0, Layout.WORDS);
-    assertThat(CandidateGrid.of(words)).isEqualTo(with);
-  }
-
-  private static void assign(CandidateGrid grid, int cell, int digit) {
-    IntStream.range(0, 9).filter(d -> d != digit).forEach(d -> grid.remove(cell, d));
-    for (int peer : Geometry.PEERS[cell]) {
-      grid.remove(peer, digit);
-    }
+    assertThat(BitboardBoards.boardOf(words)).isEqualTo(with);
   }
 
   // Helpers
@@ -419,7 +429,7 @@ class BitboardTest {
 
   @Provide
   Arbitrary<Integer> digits() {
-    return Arbitraries.integers().between(0, 8);
+    return Arbitraries.integers().between(1, 9);
   }
 
   @Provide

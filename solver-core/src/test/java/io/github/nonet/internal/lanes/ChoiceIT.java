@@ -2,14 +2,16 @@ package io.github.nonet.internal.lanes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Board;
 import io.github.nonet.Boards;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.PlainBoard;
+import io.github.nonet.internal.PlainChoice;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,29 +26,15 @@ class ChoiceIT {
   private static final Comparator<Integer> ORDER =
       Comparator.<Integer>comparingInt(LaneClasses::word).thenComparingInt(LaneClasses::shift);
 
-  /** A solution with a second candidate, or more, in some cells. */
-  private static int[] randomCandidates(Random random) {
-    int[] candidates = new int[Geometry.CELLS];
-    int sparsity = 1 + random.nextInt(5);
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int more = SlowLane.ALL_DIGITS;
-      for (int i = 0; i < sparsity; i++) {
-        more &= random.nextInt();
-      }
-      candidates[cell] = more | 1 << (Boards.SOLUTION.digit(cell) - 1);
-    }
-    return candidates;
-  }
-
   @Test
   void choose_asSlowly() {
     Random random = new Random(36);
     Object choice = LaneClasses.newChoice();
     for (int i = 0; i < 100; i++) {
       int[] block = new int[LaneClasses.BLOCK];
-      List<int[]> boards = new ArrayList<>();
+      List<PlainBoard> boards = new ArrayList<>();
       for (int lane = 0; lane < L; lane++) {
-        boards.add(randomCandidates(random));
+        boards.add(PlainBoard.random(random));
         LaneClasses.write(boards.get(lane), block, lane);
       }
       LaneClasses.round(block);
@@ -57,76 +45,61 @@ class ChoiceIT {
     }
   }
 
-  private static void requireRight(Object choice, int lane, int[] board, boolean isDead) {
-    if (IntStream.of(board).anyMatch(x -> x == 0)) {
+  private static void requireRight(Object choice, int lane, PlainBoard board, boolean isDead) {
+    if (board.hasEmptyCell()) {
       return;
     }
     assertThat(isDead).isEqualTo(hasTwoEqualSinglesInABox(board));
     int position = (int) LaneClasses.call(choice, "Choice", "position", lane);
-    List<Integer> best = best(board);
+    Optional<Integer> best = new PlainChoice(board).pairs().stream().min(ORDER);
     if (best.isEmpty()) {
       assertThat(position).isEqualTo(NO_POSITION);
     } else {
-      int cell = best.stream().min(ORDER).orElseThrow();
-      assertThat(3 * position).isEqualTo(LaneClasses.word(cell));
+      assertThat(3 * position).isEqualTo(LaneClasses.word(best.get()));
       assertThat((int) LaneClasses.call(choice, "Choice", "shift", lane))
-          .isEqualTo(LaneClasses.shift(cell));
+          .isEqualTo(LaneClasses.shift(best.get()));
     }
   }
 
-  private static boolean hasTwoEqualSinglesInABox(int[] board) {
+  private static boolean hasTwoEqualSinglesInABox(PlainBoard board) {
+    int[] singles = board.nakedSingles();
     return IntStream.range(0, Geometry.CELLS)
-        .filter(cell -> Integer.bitCount(board[cell]) == 1)
-        .anyMatch(cell -> othersInBox(cell).anyMatch(other -> board[other] == board[cell]));
+        .filter(cell -> singles[cell] != 0)
+        .anyMatch(
+            cell ->
+                IntStream.of(Geometry.PEERS[cell])
+                    .filter(other -> Geometry.box(other) == Geometry.box(cell))
+                    .anyMatch(other -> singles[other] == singles[cell]));
   }
 
-  private static IntStream othersInBox(int cell) {
-    return IntStream.range(0, Geometry.CELLS)
-        .filter(other -> other != cell && Geometry.box(other) == Geometry.box(cell));
+  @Test
+  void withoutPairs_asSlowly() throws Exception {
+    Random random = new Random(729);
+    Object guess = newGuess();
+    int[] block = new int[LaneClasses.BLOCK];
+    for (int i = 0; i < 200; i++) {
+      PlainBoard board = PlainBoard.of(Board.EMPTY).thin(random, 100 + random.nextInt(400));
+      List<Integer> expected =
+          new PlainChoice(board)
+              .alone().stream().map(c -> name(c.cell(), c.digit())).sorted().toList();
+      LaneClasses.write(board, block, i % L);
+      int candidate = (int) LaneClasses.call(guess, "Guess", "withoutPairs", block, i % L);
+      if (!expected.isEmpty()) {
+        assertThat(candidate).isEqualTo(expected.get(0));
+      }
+    }
   }
 
-  private static List<Integer> best(int[] board) {
-    List<Integer> cells =
-        IntStream.range(0, Geometry.CELLS)
-            .filter(cell -> Integer.bitCount(board[cell]) == 2)
-            .boxed()
-            .toList();
-    cells = narrow(cells, cell -> digits(board[cell]).allMatch(d -> isWide(board, cell, d)));
-    cells = narrow(cells, cell -> digits(board[cell]).anyMatch(d -> places(board, cell, d) == 2));
-    return narrow(
-        cells,
-        cell ->
-            othersInBox(cell)
-                .anyMatch(o -> Integer.bitCount(board[o]) == 2 && (board[o] & board[cell]) != 0));
-  }
-
-  private static List<Integer> narrow(List<Integer> cells, IntPredicate condition) {
-    List<Integer> left = cells.stream().filter(condition::test).toList();
-    return left.isEmpty() ? cells : left;
-  }
-
-  private static IntStream digits(int candidates) {
-    return IntStream.range(0, 9).map(i -> 1 << i).filter(d -> (candidates & d) != 0);
-  }
-
-  private static boolean isWide(int[] board, int cell, int digit) {
-    return othersInBox(cell)
-            .filter(o -> (board[o] & digit) != 0)
-            .anyMatch(o -> Geometry.row(o) != Geometry.row(cell))
-        && othersInBox(cell)
-            .filter(o -> (board[o] & digit) != 0)
-            .anyMatch(o -> Geometry.column(o) != Geometry.column(cell));
-  }
-
-  private static long places(int[] board, int cell, int digit) {
-    return 1 + othersInBox(cell).filter(other -> (board[other] & digit) != 0).count();
+  /** Returns the name of a candidate: its word, then its bit. */
+  private static int name(int cell, int digit) {
+    int word = LaneClasses.word(cell) + (digit - 1) / 3;
+    return word << 5 | LaneClasses.shift(cell) + (digit - 1) % 3;
   }
 
   @Test
   void withoutPairs_isACandidateOfTheNarrowestCellsThatQualify() throws Exception {
-    int[] board = new int[Geometry.CELLS];
-    Arrays.fill(board, SlowLane.ALL_DIGITS);
-    board[40] = 0b111;
+    PlainBoard board = PlainBoard.of(Board.EMPTY);
+    IntStream.rangeClosed(4, 9).forEach(digit -> board.remove(40, digit));
     int[] block = new int[LaneClasses.BLOCK];
     int lane = L - 1;
     LaneClasses.write(board, block, lane);
@@ -136,7 +109,7 @@ class ChoiceIT {
     assertThat(candidate & 31).isEqualTo(LaneClasses.shift(40));
 
     for (int other : new int[] {30, 31, 32, 39, 41, 48, 49, 50}) {
-      board[other] &= ~0b010;
+      board.remove(other, 2);
     }
     LaneClasses.write(board, block, lane);
     candidate = (int) LaneClasses.call(guess, "Guess", "withoutPairs", block, lane);
@@ -147,10 +120,8 @@ class ChoiceIT {
   /** The last steps of a round may close all cells, so that the next round finds them placed. */
   @Test
   void withoutPairs_noOpenCell() throws Exception {
-    int[] board = new int[Geometry.CELLS];
-    Arrays.setAll(board, cell -> 1 << (Boards.SOLUTION.digit(cell) - 1));
     int[] block = new int[LaneClasses.BLOCK];
-    LaneClasses.write(board, block, 0);
+    LaneClasses.write(PlainBoard.of(Boards.SOLUTION), block, 0);
     Object guess = newGuess();
     assertThat((int) LaneClasses.call(guess, "Guess", "withoutPairs", block, 0)).isEqualTo(-1);
   }

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.lanes;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.PlainBoard;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.Arrays;
 import java.util.stream.Stream;
 
 /** The classes of the lanes for JDK 25, which this code is not compiled against. */
@@ -70,32 +70,28 @@ final class LaneClasses {
     }
   }
 
-  /** Writes candidates, a set of nine bits for each cell, into a lane. */
-  static void write(int[] candidates, int[] block, int lane) {
+  /** Writes a board into a lane. */
+  static void write(PlainBoard board, int[] block, int lane) {
     for (int word = 0; word < WORDS; word++) {
       block[word * LANE_COUNT + lane] = 0;
     }
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       for (int group = 0; group < 3; group++) {
-        int digits = candidates[cell] >> 3 * group & 0b111;
+        int digits = board.set(cell) >> 1 + 3 * group & 0b111;
         block[(word(cell) + group) * LANE_COUNT + lane] |= digits << shift(cell);
       }
     }
   }
 
-  static int[] read(int[] block, int lane) {
-    int[] candidates = new int[Geometry.CELLS];
-    Arrays.setAll(
-        candidates,
-        cell -> {
-          int digits = 0;
-          for (int group = 0; group < 3; group++) {
-            int word = block[(word(cell) + group) * LANE_COUNT + lane];
-            digits |= (word >> shift(cell) & 0b111) << 3 * group;
-          }
-          return digits;
-        });
-    return candidates;
+  static PlainBoard read(int[] block, int lane) {
+    int[] sets = new int[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      for (int group = 0; group < 3; group++) {
+        int word = block[(word(cell) + group) * LANE_COUNT + lane];
+        sets[cell] |= (word >> shift(cell) & 0b111) << 1 + 3 * group;
+      }
+    }
+    return PlainBoard.of(sets);
   }
 
   /** Returns the first word of a cell. */

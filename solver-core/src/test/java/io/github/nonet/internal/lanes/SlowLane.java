@@ -1,20 +1,12 @@
 package io.github.nonet.internal.lanes;
 
-import io.github.nonet.internal.Geometry;
-import java.util.function.IntPredicate;
+import io.github.nonet.House.Type;
+import io.github.nonet.internal.PlainBoard;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * One puzzle and the rounds of the lanes on it, one cell, one digit and one house at a time.
- * Candidates are sets of nine bits, one for each cell.
- */
+/** One puzzle and the rounds of the lanes on it: the rules of a plain board, in their order. */
 final class SlowLane {
-  static final int ALL_DIGITS = 0b111_111_111;
-
-  private static final int[][] ORDERS = {
-    {0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {2, 1, 0}, {1, 0, 2}
-  };
-
   /** What a round came to. */
   enum Result {
     DEAD,
@@ -23,123 +15,34 @@ final class SlowLane {
     GOES_ON
   }
 
-  final int[] candidates;
+  final PlainBoard board;
 
-  /** For each box, the digits with one place or none, after the last round. */
-  private final int[] few = new int[9];
+  /** The digits that are hidden singles since the last round. */
+  private int[] hidden = new int[81];
 
-  /** For each box, the digits that were settled in the last round. */
-  private int[] placed = new int[9];
+  /** The digits that were placed in the last round. */
+  private int[] placed = new int[81];
 
-  SlowLane(int[] candidates) {
-    this.candidates = candidates.clone();
+  SlowLane(PlainBoard board) {
+    this.board = board.copy();
   }
 
   Result round() {
-    takeHiddenSingles();
-    boolean isDead = IntStream.of(candidates).anyMatch(x -> x == 0);
+    board.keep(hidden);
+    boolean isDead = board.hasEmptyCell();
     int[] before = placed;
-    placed = placed();
-    clearBoxes();
-    for (int band = 0; band < 3; band++) {
-      int first = 27 * band;
-      lock((row, stack) -> IntStream.range(0, 3).map(i -> first + 9 * row + 3 * stack + i));
-    }
-    for (int stack = 0; stack < 3; stack++) {
-      int first = 3 * stack;
-      lock((column, band) -> IntStream.range(0, 3).map(i -> first + 27 * band + 9 * i + column));
-    }
-    isDead |= countPlaces();
-    if (isDead) {
+    int[] singles = board.nakedSingles();
+    placed = singles;
+    board.clear(Type.BOX, singles, cell -> singles[cell] == 0);
+    board.lock(Type.ROW);
+    board.lock(Type.COLUMN);
+    hidden = board.hiddenSingles(Type.BOX);
+    if (isDead || board.lacksDigit(Type.BOX)) {
       return Result.DEAD;
     }
-    if (IntStream.of(placed).allMatch(digits -> digits == ALL_DIGITS)) {
+    if (IntStream.of(placed).allMatch(digit -> digit != 0)) {
       return Result.SOLVED;
     }
-    return java.util.Arrays.equals(before, placed) ? Result.STUCK : Result.GOES_ON;
-  }
-
-  private void takeHiddenSingles() {
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int hidden = candidates[cell] & few[Geometry.box(cell)];
-      if (hidden != 0) {
-        candidates[cell] = hidden;
-      }
-    }
-  }
-
-  private int[] placed() {
-    int[] digits = new int[9];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      if (Integer.bitCount(candidates[cell]) == 1) {
-        digits[Geometry.box(cell)] |= candidates[cell];
-      }
-    }
-    return digits;
-  }
-
-  private void clearBoxes() {
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      if (Integer.bitCount(candidates[cell]) > 1) {
-        candidates[cell] &= ~placed[Geometry.box(cell)];
-      }
-    }
-  }
-
-  @FunctionalInterface
-  private interface Field {
-    IntStream cells(int line, int part);
-  }
-
-  /** Keeps a digit in a line and a part if the other two lines can take the other two parts. */
-  private void lock(Field field) {
-    int[][] digits = new int[3][3];
-    for (int line = 0; line < 3; line++) {
-      for (int part = 0; part < 3; part++) {
-        digits[line][part] =
-            field.cells(line, part).map(cell -> candidates[cell]).reduce(0, (x, y) -> x | y);
-      }
-    }
-    for (int line = 0; line < 3; line++) {
-      for (int part = 0; part < 3; part++) {
-        int stays = ways(digits, line, part);
-        field.cells(line, part).forEach(cell -> candidates[cell] &= stays);
-      }
-    }
-  }
-
-  private static int ways(int[][] digits, int line, int part) {
-    int stays = 0;
-    for (int[] order : ORDERS) {
-      IntPredicate isOther = l -> l != line;
-      if (order[line] == part) {
-        stays |=
-            IntStream.range(0, 3)
-                .filter(isOther)
-                .map(l -> digits[l][order[l]])
-                .reduce(ALL_DIGITS, (x, y) -> x & y);
-      }
-    }
-    return stays;
-  }
-
-  /** Notes the digits with one place; returns whether a box lacks a digit. */
-  private boolean countPlaces() {
-    boolean lacks = false;
-    for (int box = 0; box < 9; box++) {
-      few[box] = 0;
-      for (int digit = 1; digit <= ALL_DIGITS; digit <<= 1) {
-        int theDigit = digit;
-        int theBox = box;
-        long places =
-            IntStream.range(0, Geometry.CELLS)
-                .filter(cell -> Geometry.box(cell) == theBox)
-                .filter(cell -> (candidates[cell] & theDigit) != 0)
-                .count();
-        few[box] |= places < 2 ? digit : 0;
-        lacks |= places == 0;
-      }
-    }
-    return lacks;
+    return Arrays.equals(before, placed) ? Result.STUCK : Result.GOES_ON;
   }
 }

@@ -11,6 +11,7 @@ import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.GoldenBoards;
 import io.github.nonet.contract.Referee;
 import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.EngineTrace;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -31,8 +32,9 @@ class EnginesTest {
       Board.parse(
           "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
 
-  private static final String SOLUTION =
-      "435269781682571493197834562826195347374682915951743628519326874248957136763418259";
+  private static final Board SOLUTION =
+      Board.parse(
+          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
 
   /** Has 65 solutions. */
   private static final Board SEVERAL =
@@ -47,9 +49,9 @@ class EnginesTest {
   @ParameterizedTest
   @MethodSource("plainBoards")
   void advance_goldenBoard(Engines engines, GoldenBoard board) {
-    List<String> solutions = EngineTrace.of(engines.make(), board.puzzle()).solutions();
+    List<Board> solutions = EngineTrace.unpaused(engines.make(), board.puzzle()).solutions();
     assertThat(solutions).hasSize(Math.toIntExact(board.count())).doesNotHaveDuplicates();
-    solutions.forEach(line -> Referee.requireSolution(board.puzzle(), Board.parse(line)));
+    solutions.forEach(solution -> Referee.requireSolution(board.puzzle(), solution));
     if (engines.isRowMajor()) {
       assertThat(solutions).isSorted();
     }
@@ -58,7 +60,7 @@ class EnginesTest {
   @ParameterizedTest
   @EnumSource
   void advance_sameSolutionsAndGuessesAsSlowSearch(Engines engines) {
-    EngineTrace trace = EngineTrace.of(engines.make(), SEVERAL);
+    EngineTrace trace = EngineTrace.unpaused(engines.make(), SEVERAL);
     assertThat(trace).isEqualTo(engines.slowSearch(SlowSearch.marks(SEVERAL)).trace());
     assertThat(trace.solutions()).hasSize(65);
   }
@@ -66,16 +68,16 @@ class EnginesTest {
   @ParameterizedTest
   @EnumSource
   void advance_pausedAtEachGuess(Engines engines) {
-    assertThat(EngineTrace.of(engines.make(), SEVERAL, () -> 1))
-        .isEqualTo(EngineTrace.of(engines.make(), SEVERAL));
+    assertThat(EngineTrace.paused(engines.make(), SEVERAL, () -> 1))
+        .isEqualTo(EngineTrace.unpaused(engines.make(), SEVERAL));
   }
 
   @ParameterizedTest
   @EnumSource
   void advance_pausedAtRandom(Engines engines) {
     Random random = new Random(81);
-    assertThat(EngineTrace.of(engines.make(), SEVERAL, () -> random.nextInt(5)))
-        .isEqualTo(EngineTrace.of(engines.make(), SEVERAL));
+    assertThat(EngineTrace.paused(engines.make(), SEVERAL, () -> random.nextInt(5)))
+        .isEqualTo(EngineTrace.unpaused(engines.make(), SEVERAL));
   }
 
   @ParameterizedTest
@@ -92,7 +94,7 @@ class EnginesTest {
   @EnumSource
   void advance_exhaustedForGood(Engines engines) {
     Engine engine = engines.make();
-    long guesses = Math.toIntExact(EngineTrace.of(engine, PROPER).guesses().get(1));
+    long guesses = Math.toIntExact(EngineTrace.unpaused(engine, PROPER).guesses().get(1));
     assertThat(engine.advance(0)).isEqualTo(Progress.EXHAUSTED);
     assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
     assertThat(engine.guesses()).isEqualTo(guesses);
@@ -102,7 +104,7 @@ class EnginesTest {
   @ParameterizedTest
   @EnumSource
   void advance_completeBoard(Engines engines) {
-    EngineTrace trace = EngineTrace.of(engines.make(), Board.parse(SOLUTION));
+    EngineTrace trace = EngineTrace.unpaused(engines.make(), SOLUTION);
     assertThat(trace.solutions()).containsExactly(SOLUTION);
     assertThat(trace.guesses()).containsExactly(0L, 0L);
   }
@@ -110,8 +112,8 @@ class EnginesTest {
   @ParameterizedTest
   @EnumSource
   void advance_completeButContradictory(Engines engines) {
-    Board wrong = Board.parse(SOLUTION).with(80, 5);
-    assertThat(EngineTrace.of(engines.make(), wrong).solutions()).isEmpty();
+    Board wrong = SOLUTION.with(80, 5);
+    assertThat(EngineTrace.unpaused(engines.make(), wrong).solutions()).isEmpty();
   }
 
   @ParameterizedTest
@@ -119,7 +121,7 @@ class EnginesTest {
   void advance_cluesThatContradict(Engines engines) {
     for (int cell : new int[] {8, 72, 20}) {
       Board clash = Board.EMPTY.with(0, 5).with(cell, 5);
-      EngineTrace trace = EngineTrace.of(engines.make(), clash);
+      EngineTrace trace = EngineTrace.unpaused(engines.make(), clash);
       assertThat(trace.solutions()).isEmpty();
       assertThat(trace.guesses()).containsExactly(0L);
     }
@@ -129,7 +131,7 @@ class EnginesTest {
   @EnumSource
   void advance_cellThatNothingFits(Engines engines) {
     Board stuck = Board.parse(".12345678" + "9........" + ".".repeat(63));
-    assertThat(EngineTrace.of(engines.make(), stuck).solutions()).isEmpty();
+    assertThat(EngineTrace.unpaused(engines.make(), stuck).solutions()).isEmpty();
   }
 
   @ParameterizedTest
@@ -146,11 +148,11 @@ class EnginesTest {
   @EnumSource
   void load_forgetsTheSearchBefore(Engines engines) {
     Engine engine = engines.make();
-    EngineTrace fresh = EngineTrace.of(engine, SEVERAL);
+    EngineTrace fresh = EngineTrace.unpaused(engine, SEVERAL);
     for (Board before : List.of(PROPER, Board.EMPTY, Board.EMPTY.with(0, 1).with(1, 1))) {
       EngineTrace.load(engine, before);
       engine.advance(40);
-      assertThat(EngineTrace.of(engine, SEVERAL)).isEqualTo(fresh);
+      assertThat(EngineTrace.unpaused(engine, SEVERAL)).isEqualTo(fresh);
     }
   }
 
@@ -182,7 +184,7 @@ class EnginesTest {
     Engine engine = engines.make();
     byte[] digits = new byte[81];
     assertThatIllegalStateException().isThrownBy(() -> engine.store(digits, 0));
-    EngineTrace.of(engine, PROPER);
+    EngineTrace.unpaused(engine, PROPER);
     EngineTrace.load(engine, PROPER);
     assertThatIllegalStateException()
         .isThrownBy(() -> engine.store(digits, 0))
@@ -195,12 +197,12 @@ class EnginesTest {
     Engine engine = engines.make();
     EngineTrace.load(engine, SEVERAL);
     engine.advance(Long.MAX_VALUE);
-    String first = EngineTrace.solution(engine);
+    Board first = EngineTrace.solution(engine);
     engine.advance(0);
     byte[] digits = new byte[83];
     engine.store(digits, 1);
     for (int cell = 0; cell < 81; cell++) {
-      assertThat(digits[1 + cell]).isEqualTo((byte) (first.charAt(cell) - '0'));
+      assertThat(digits[1 + cell]).isEqualTo((byte) first.digit(cell));
     }
     assertThat(new byte[] {digits[0], digits[82]}).containsOnly(0);
   }

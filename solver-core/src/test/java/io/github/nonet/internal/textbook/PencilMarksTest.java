@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.EngineTrace;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -31,8 +32,8 @@ class PencilMarksTest {
   @ParameterizedTest
   @EnumSource
   void loadCandidates_sameAsBoard(Engines engines) {
-    assertThat(EngineTrace.of(engines.make(), SlowSearch.marks(SEVERAL)))
-        .isEqualTo(EngineTrace.of(engines.make(), SEVERAL));
+    assertThat(EngineTrace.unpaused(engines.make(), SlowSearch.marks(SEVERAL)))
+        .isEqualTo(EngineTrace.unpaused(engines.make(), SEVERAL));
   }
 
   @ParameterizedTest
@@ -40,21 +41,21 @@ class PencilMarksTest {
   void loadCandidates_randomMarks(Engines engines) {
     Engine engine = engines.make();
     Random random = new Random(729);
-    List<String> solutions = EngineTrace.of(engine, SEVERAL).solutions().subList(0, 3);
+    List<Board> solutions = EngineTrace.unpaused(engine, SEVERAL).solutions().subList(0, 3);
     for (int i = 0; i < 20; i++) {
       int[] marks = marksAround(solutions, random);
-      EngineTrace trace = EngineTrace.of(engine, marks);
+      EngineTrace trace = EngineTrace.unpaused(engine, marks);
       assertThat(trace).isEqualTo(engines.slowSearch(marks).trace());
       assertThat(trace.solutions()).containsAll(solutions).hasSizeLessThan(1_000);
     }
   }
 
   /** Returns the digits of some solutions and, in each cell, up to three others. */
-  private static int[] marksAround(List<String> solutions, Random random) {
+  private static int[] marksAround(List<Board> solutions, Random random) {
     int[] marks = new int[81];
     for (int cell = 0; cell < 81; cell++) {
-      for (String solution : solutions) {
-        marks[cell] |= 1 << solution.charAt(cell) - '0';
+      for (Board solution : solutions) {
+        marks[cell] |= 1 << solution.digit(cell);
       }
       for (int i = random.nextInt(4); i > 0; i--) {
         marks[cell] |= 1 << 1 + random.nextInt(9);
@@ -68,14 +69,14 @@ class PencilMarksTest {
   void loadCandidates_emptySet(Engines engines) {
     int[] marks = SlowSearch.marks(PROPER);
     marks[80] = 0;
-    EngineTrace trace = EngineTrace.of(engines.make(), marks);
+    EngineTrace trace = EngineTrace.unpaused(engines.make(), marks);
     assertThat(trace.solutions()).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource
   void loadCandidates_nothingAnywhere(Engines engines) {
-    EngineTrace trace = EngineTrace.of(engines.make(), new int[81]);
+    EngineTrace trace = EngineTrace.unpaused(engines.make(), new int[81]);
     assertThat(trace.solutions()).isEmpty();
     assertThat(trace.guesses()).containsExactly(0L);
   }
@@ -85,7 +86,7 @@ class PencilMarksTest {
   void loadCandidates_marksLeaveOutTheSolution(Engines engines) {
     int[] marks = SlowSearch.marks(PROPER);
     marks[0] &= ~(1 << SOLUTION.digit(0));
-    assertThat(EngineTrace.of(engines.make(), marks).solutions()).isEmpty();
+    assertThat(EngineTrace.unpaused(engines.make(), marks).solutions()).isEmpty();
   }
 
   @ParameterizedTest
@@ -95,7 +96,7 @@ class PencilMarksTest {
     Arrays.fill(marks, ALL_DIGITS);
     marks[0] = 1 << 7;
     marks[10] = 1 << 7;
-    EngineTrace trace = EngineTrace.of(engines.make(), marks);
+    EngineTrace trace = EngineTrace.unpaused(engines.make(), marks);
     assertThat(trace.solutions()).isEmpty();
     assertThat(trace.guesses()).containsExactly(0L);
   }
@@ -111,7 +112,7 @@ class PencilMarksTest {
     engine.loadCandidates(marks);
     Arrays.fill(marks, 0);
     assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
-    assertThat(EngineTrace.solution(engine)).isEqualTo(SOLUTION.toString());
+    assertThat(EngineTrace.solution(engine)).isEqualTo(SOLUTION);
   }
 
   @ParameterizedTest
@@ -121,6 +122,6 @@ class PencilMarksTest {
     int[] marks = SlowSearch.marks(PROPER);
     marks[0] = 1 << 1 | 1 << 2;
     engine.loadCandidates(marks);
-    assertThat(EngineTrace.of(engine, PROPER).solutions()).containsExactly(SOLUTION.toString());
+    assertThat(EngineTrace.unpaused(engine, PROPER).solutions()).containsExactly(SOLUTION);
   }
 }

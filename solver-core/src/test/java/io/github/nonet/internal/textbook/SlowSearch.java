@@ -1,6 +1,7 @@
 package io.github.nonet.internal.textbook;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.EngineTrace;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +10,7 @@ abstract class SlowSearch {
   /** The digits that were put into the cells; 0 in a cell that is open. */
   final int[] digits = new int[81];
 
-  private final EngineTrace trace = new EngineTrace(new ArrayList<>(), new ArrayList<>());
+  private final EngineTrace trace = new EngineTrace();
   private long guesses;
 
   /** Tries what can be done next, each way in its turn. */
@@ -26,11 +27,7 @@ abstract class SlowSearch {
   }
 
   final void noteSolution() {
-    StringBuilder line = new StringBuilder();
-    for (int digit : digits) {
-      line.append(digit);
-    }
-    trace.solutions().add(line.toString());
+    trace.solutions().add(Board.copyOf(digits));
     trace.guesses().add(guesses);
   }
 

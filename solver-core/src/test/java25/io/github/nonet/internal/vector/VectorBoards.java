@@ -1,33 +1,30 @@
 package io.github.nonet.internal.vector;
 
+import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.PlainBoard;
 import java.util.Arrays;
 
-/**
- * The layout of a board, spelt out once more as its picture says. Candidates are sets of nine bits
- * here, one set for each cell: bit {@code d - 1} stands for digit {@code d}.
- */
+/** The layout of a board, spelt out once more as its picture says. */
 final class VectorBoards {
-  static final int ALL_DIGITS = 0b111_111_111;
-
   private static final int LANES = 32;
 
   private VectorBoards() {}
 
   /** Writes candidates as the engine holds them. */
-  static short[] boardOf(int[] candidates) {
-    short[] board = new short[Layout.SHORTS];
-    Arrays.fill(board, (short) ALL_DIGITS);
+  static short[] shortsOf(PlainBoard board) {
+    short[] shorts = new short[Layout.SHORTS];
+    Arrays.fill(shorts, (short) (DigitSet.ALL_DIGITS >> 1));
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      board[index(cell)] = (short) candidates[cell];
+      shorts[index(cell)] = (short) (board.set(cell) >> 1);
     }
-    return board;
+    return shorts;
   }
 
-  static int[] candidatesOf(short[] board) {
-    int[] candidates = new int[Geometry.CELLS];
-    Arrays.setAll(candidates, cell -> board[index(cell)]);
-    return candidates;
+  static PlainBoard boardOf(short[] shorts) {
+    int[] sets = new int[Geometry.CELLS];
+    Arrays.setAll(sets, cell -> shorts[index(cell)] << 1);
+    return PlainBoard.of(sets);
   }
 
   private static int index(int cell) {

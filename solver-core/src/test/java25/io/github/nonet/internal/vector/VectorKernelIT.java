@@ -2,67 +2,74 @@ package io.github.nonet.internal.vector;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Boards;
+import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
 import io.github.nonet.House;
+import io.github.nonet.contract.GoldenBoard;
+import io.github.nonet.contract.GoldenBoards;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineTrace;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
+import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainEngine;
-import java.util.Arrays;
+import io.github.nonet.internal.PlainRounds;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Each rule on a board where it alone has something to do, and all of them against the plain
- * engine.
- */
+/** Each rule on a board where it alone has something to do, and all of them on plain boards. */
 class VectorKernelIT {
-  private static final int FIVE = 1 << 4;
+  private static final int FIVE = 5;
 
   /** A board on which all is possible, but five only in the cells that are given. */
-  private static int[] fiveOnlyWhere(IntPredicate isPossible) {
-    return IntStream.range(0, Geometry.CELLS)
-        .map(c -> isPossible.test(c) ? VectorBoards.ALL_DIGITS : VectorBoards.ALL_DIGITS & ~FIVE)
-        .toArray();
+  private static PlainBoard fiveOnlyWhere(IntPredicate isPossible) {
+    PlainBoard board = PlainBoard.of(Board.EMPTY);
+    IntStream.range(0, Geometry.CELLS)
+        .filter(isPossible.negate())
+        .forEach(cell -> board.remove(cell, FIVE));
+    return board;
   }
 
-  private static int[] stuck(int[] candidates) {
-    short[] board = VectorBoards.boardOf(candidates);
-    assertThat(Kernel.deduce(board, 0)).isEqualTo(Outcome.STUCK);
-    return VectorBoards.candidatesOf(board);
+  private static PlainBoard stuck(PlainBoard board) {
+    short[] shorts = VectorBoards.shortsOf(board);
+    assertThat(Kernel.deduce(shorts, 0)).isEqualTo(Outcome.STUCK);
+    return VectorBoards.boardOf(shorts);
+  }
+
+  private static Outcome outcome(PlainBoard board) {
+    return Kernel.deduce(VectorBoards.shortsOf(board), 0);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 13, 40, 67, 80})
   void deduce_singleClearsItsHouses(int cell) {
-    int[] candidates = fiveOnlyWhere(c -> true);
-    candidates[cell] = FIVE;
-    int[] expected = fiveOnlyWhere(c -> Arrays.stream(Geometry.PEERS[cell]).noneMatch(p -> p == c));
-    expected[cell] = FIVE;
-    assertThat(stuck(candidates)).containsExactly(expected);
+    int[] candidates = PlainBoard.of(Board.EMPTY).sets();
+    candidates[cell] = DigitSet.bit(FIVE);
+    PlainBoard expected = PlainBoard.of(Board.EMPTY);
+    expected.assign(cell, FIVE);
+    assertThat(stuck(PlainBoard.of(candidates))).isEqualTo(expected);
   }
 
   @Test
   void deduce_lockedInABoxLeavesTheRow() {
     IntPredicate possible = c -> Geometry.box(c) != 4 || Geometry.row(c) == 5;
-    int[] expected =
+    PlainBoard expected =
         fiveOnlyWhere(c -> Geometry.row(c) != 5 && Geometry.box(c) != 4 || inRow5Box4(c));
-    assertThat(stuck(fiveOnlyWhere(possible))).containsExactly(expected);
+    assertThat(stuck(fiveOnlyWhere(possible))).isEqualTo(expected);
   }
 
   @Test
   void deduce_lockedInARowLeavesTheBox() {
     IntPredicate possible = c -> Geometry.row(c) != 5 || Geometry.box(c) == 4;
-    int[] expected =
+    PlainBoard expected =
         fiveOnlyWhere(c -> Geometry.row(c) != 5 && Geometry.box(c) != 4 || inRow5Box4(c));
-    assertThat(stuck(fiveOnlyWhere(possible))).containsExactly(expected);
+    assertThat(stuck(fiveOnlyWhere(possible))).isEqualTo(expected);
   }
 
   private static boolean inRow5Box4(int cell) {
@@ -72,17 +79,17 @@ class VectorKernelIT {
   @Test
   void deduce_lockedInABoxLeavesTheColumn() {
     IntPredicate possible = c -> Geometry.box(c) != 8 || Geometry.column(c) == 7;
-    int[] expected =
+    PlainBoard expected =
         fiveOnlyWhere(c -> Geometry.column(c) != 7 && Geometry.box(c) != 8 || inColumn7Box8(c));
-    assertThat(stuck(fiveOnlyWhere(possible))).containsExactly(expected);
+    assertThat(stuck(fiveOnlyWhere(possible))).isEqualTo(expected);
   }
 
   @Test
   void deduce_lockedInAColumnLeavesTheBox() {
     IntPredicate possible = c -> Geometry.column(c) != 7 || Geometry.box(c) == 8;
-    int[] expected =
+    PlainBoard expected =
         fiveOnlyWhere(c -> Geometry.column(c) != 7 && Geometry.box(c) != 8 || inColumn7Box8(c));
-    assertThat(stuck(fiveOnlyWhere(possible))).containsExactly(expected);
+    assertThat(stuck(fiveOnlyWhere(possible))).isEqualTo(expected);
   }
 
   private static boolean inColumn7Box8(int cell) {
@@ -94,32 +101,60 @@ class VectorKernelIT {
     for (House.Type type : House.Type.values()) {
       House house = new House(type, 3);
       int cell = house.cells().get(4);
-      int[] after = stuck(fiveOnlyWhere(c -> c == cell || !house.cells().contains(c)));
-      assertThat(after[cell]).as("hidden in a %s", type).isEqualTo(FIVE);
+      PlainBoard after = stuck(fiveOnlyWhere(c -> c == cell || !house.cells().contains(c)));
+      assertThat(after.set(cell)).as("hidden in a %s", type).isEqualTo(DigitSet.bit(FIVE));
     }
   }
 
   @Test
   void deduce_emptyCell() {
-    int[] candidates = fiveOnlyWhere(c -> true);
+    int[] candidates = PlainBoard.of(Board.EMPTY).sets();
     candidates[44] = 0;
-    assertThat(Kernel.deduce(VectorBoards.boardOf(candidates), 0)).isEqualTo(Outcome.DEAD);
+    assertThat(outcome(PlainBoard.of(candidates))).isEqualTo(Outcome.DEAD);
   }
 
   @Test
   void deduce_digitWithoutPlace() {
-    int[] candidates = fiveOnlyWhere(c -> Geometry.row(c) != 8);
-    assertThat(Kernel.deduce(VectorBoards.boardOf(candidates), 0)).isEqualTo(Outcome.DEAD);
+    assertThat(outcome(fiveOnlyWhere(c -> Geometry.row(c) != 8))).isEqualTo(Outcome.DEAD);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 8, 9, 10})
   void deduce_twoEqualSingles(int distance) {
-    int[] candidates = fiveOnlyWhere(c -> true);
-    candidates[0] = FIVE;
-    candidates[distance == 8 ? 72 : distance] = FIVE;
-    short[] board = VectorBoards.boardOf(candidates);
-    assertThat(Kernel.deduce(board, 0)).isEqualTo(Outcome.DEAD);
+    Board twice = Board.EMPTY.with(0, FIVE).with(distance == 8 ? 72 : distance, FIVE);
+    assertThat(outcome(PlainBoard.of(twice))).isEqualTo(Outcome.DEAD);
+  }
+
+  static Iterable<GoldenBoard> goldenBoards() {
+    return GoldenBoards.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldenBoards")
+  void deduce_likePlainRoundsOnGoldenBoards(GoldenBoard golden) {
+    Random random = new Random(golden.puzzle().clueCount());
+    requireLikePlainRounds(PlainBoard.of(golden.puzzle()));
+    for (int i = 0; i < 5; i++) {
+      requireLikePlainRounds(PlainBoard.of(golden.puzzle()).thin(random, random.nextInt(50)));
+    }
+  }
+
+  @Test
+  void deduce_likePlainRoundsOnRandomCandidates() {
+    Random random = new Random(17);
+    for (int i = 0; i < 300; i++) {
+      requireLikePlainRounds(PlainBoard.random(random));
+      requireLikePlainRounds(PlainBoard.of(Board.EMPTY).thin(random, random.nextInt(600)));
+    }
+  }
+
+  private static void requireLikePlainRounds(PlainBoard board) {
+    short[] shorts = VectorBoards.shortsOf(board);
+    Outcome expected = PlainRounds.vector(board);
+    assertThat(Kernel.deduce(shorts, 0)).isEqualTo(expected);
+    if (expected != Outcome.DEAD) {
+      assertThat(VectorBoards.boardOf(shorts)).isEqualTo(board);
+    }
   }
 
   /** All that follows, and nothing else, is deduced: the guesses are those of the plain engine. */
@@ -129,28 +164,9 @@ class VectorKernelIT {
     Engine vector = new VectorEngine(CellOrder.ROW_MAJOR);
     Random random = new Random(25);
     for (int i = 0; i < 300; i++) {
-      int[] sets = randomSets(random);
-      assertThat(trace(vector, sets)).isEqualTo(trace(plain, sets));
+      int[] sets = PlainBoard.random(random).sets();
+      assertThat(EngineTrace.limited(vector, sets, 30))
+          .isEqualTo(EngineTrace.limited(plain, sets, 30));
     }
-  }
-
-  /** A solution with more candidates, and now and then one fewer. */
-  private static int[] randomSets(Random random) {
-    int[] sets = new int[Geometry.CELLS];
-    int sparsity = 1 + random.nextInt(4);
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int more = DigitSet.ALL_DIGITS;
-      for (int i = 0; i < sparsity; i++) {
-        more &= random.nextInt();
-      }
-      int digit = random.nextInt(400) == 0 ? 0 : DigitSet.bit(Boards.SOLUTION.digit(cell));
-      sets[cell] = more | digit;
-    }
-    return sets;
-  }
-
-  private static EngineTrace trace(Engine engine, int[] sets) {
-    engine.loadCandidates(sets);
-    return EngineTrace.of(engine, 30, 30);
   }
 }

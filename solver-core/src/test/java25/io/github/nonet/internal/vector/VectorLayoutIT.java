@@ -3,7 +3,9 @@ package io.github.nonet.internal.vector;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Boards;
+import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.PlainBoard;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import jdk.incubator.vector.VectorShuffle;
@@ -57,21 +59,14 @@ class VectorLayoutIT {
     }
     short[] boards = new short[200];
     Layout.load(cells, 7, boards, 50);
-    int[] expected = new int[Geometry.CELLS];
-    Arrays.setAll(expected, cell -> candidates(Boards.PUZZLE.digit(cell)));
-    assertThat(Arrays.copyOfRange(boards, 50, 146)).containsExactly(VectorBoards.boardOf(expected));
-  }
-
-  private static int candidates(int clue) {
-    return clue == Geometry.EMPTY ? VectorBoards.ALL_DIGITS : 1 << (clue - 1);
+    assertThat(Arrays.copyOfRange(boards, 50, 146))
+        .containsExactly(VectorBoards.shortsOf(PlainBoard.of(Boards.PUZZLE)));
   }
 
   @Test
   void store_digitsOfEachCell() {
-    int[] cells = new int[Geometry.CELLS];
-    Arrays.setAll(cells, cell -> candidates(Boards.SOLUTION.digit(cell)));
     byte[] digits = new byte[100];
-    Layout.store(VectorBoards.boardOf(cells), 0, digits, 7);
+    Layout.store(VectorBoards.shortsOf(PlainBoard.of(Boards.SOLUTION)), 0, digits, 7);
     byte[] expected = new byte[100];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       expected[7 + cell] = (byte) Boards.SOLUTION.digit(cell);
@@ -82,12 +77,11 @@ class VectorLayoutIT {
   @Test
   void loadCandidates_ofEachCell() {
     int[] sets = new int[Geometry.CELLS];
-    Arrays.setAll(sets, cell -> cell * 12 & VectorBoards.ALL_DIGITS << 1);
+    Arrays.setAll(sets, cell -> cell * 12 & DigitSet.ALL_DIGITS);
     short[] boards = new short[200];
     Layout.loadCandidates(sets, boards, 50);
-    int[] expected = new int[Geometry.CELLS];
-    Arrays.setAll(expected, cell -> sets[cell] >>> 1);
-    assertThat(Arrays.copyOfRange(boards, 50, 146)).containsExactly(VectorBoards.boardOf(expected));
+    assertThat(Arrays.copyOfRange(boards, 50, 146))
+        .containsExactly(VectorBoards.shortsOf(PlainBoard.of(sets)));
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       assertThat(Layout.candidates(boards, 50, cell)).isEqualTo(sets[cell]);
     }

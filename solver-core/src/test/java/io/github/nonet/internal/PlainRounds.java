@@ -1,0 +1,66 @@
+package io.github.nonet.internal;
+
+import io.github.nonet.House.Type;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * The rounds of both fast engines on a {@link PlainBoard}: the same rules, each engine in its own
+ * order. What a dead board holds has no meaning.
+ */
+public final class PlainRounds {
+  private PlainRounds() {}
+
+  /** Runs the rounds of {@code BITBOARD}, until one closes no more cells. */
+  public static Outcome bitboard(PlainBoard board) {
+    long openBefore = Long.MAX_VALUE;
+    while (true) {
+      if (board.lacksDigit(Type.BOX) || board.hasEmptyCell()) {
+        return Outcome.DEAD;
+      }
+      int[] hidden = board.hiddenSingles(Type.BOX);
+      int[] naked = board.nakedSingles();
+      int[] singles = union(hidden, naked);
+      long open = PlainBoard.cells().filter(cell -> singles[cell] == 0).count();
+      if (open == openBefore) {
+        return isEqualSingle(hidden, naked) ? Outcome.DEAD : Outcome.STUCK;
+      }
+      openBefore = open;
+      board.keep(hidden);
+      board.clear(Type.BOX, singles, cell -> singles[cell] == 0);
+      if (open == 0) {
+        return board.isSolution() ? Outcome.SOLVED : Outcome.DEAD;
+      }
+      board.lock(Type.ROW);
+      board.lock(Type.COLUMN);
+    }
+  }
+
+  /** Returns whether the only digit of a cell has another place in the box. */
+  private static boolean isEqualSingle(int[] hidden, int[] naked) {
+    return PlainBoard.cells().anyMatch(cell -> naked[cell] != 0 && hidden[cell] == 0);
+  }
+
+  /** Runs the rounds of {@code VECTOR}, until one finds no new single. */
+  public static Outcome vector(PlainBoard board) {
+    int[] singles = board.nakedSingles();
+    int[] before;
+    do {
+      before = singles;
+      board.clear(Type.ROW, singles, cell -> true);
+      board.lock(Type.ROW);
+      board.lock(Type.COLUMN);
+      if (board.hasEmptyCell() || board.lacksDigit(Type.ROW)) {
+        return Outcome.DEAD;
+      }
+      int[] hidden = board.hiddenSingles(Type.ROW, Type.BOX);
+      singles = union(hidden, board.nakedSingles());
+      board.keep(hidden);
+    } while (!Arrays.equals(singles, before));
+    return IntStream.of(singles).allMatch(single -> single != 0) ? Outcome.SOLVED : Outcome.STUCK;
+  }
+
+  private static int[] union(int[] sets, int[] others) {
+    return PlainBoard.cells().map(cell -> sets[cell] | others[cell]).toArray();
+  }
+}
