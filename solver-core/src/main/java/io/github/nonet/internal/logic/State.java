@@ -5,6 +5,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,11 +40,25 @@ public final class State {
   /** The digits that the filled cells of each house hold. */
   private final int[] filled = new int[Houses.COUNT];
 
+  /** The filled cells that hold each digit. */
+  private final CellSet[] placed = new CellSet[DIGITS];
+
   private CellSet givens = CellSet.EMPTY;
   private CellSet open = CellSet.EMPTY;
   private final Map<Class<?>, Object> derived = new HashMap<>();
 
-  private State() {}
+  private final Templates templates = new Templates();
+
+  /**
+   * The digits that did not change since {@link #unsettled()} looked at them, and what it found.
+   */
+  private int judged;
+
+  private int unsettled;
+
+  private State() {
+    Arrays.fill(placed, CellSet.EMPTY);
+  }
 
   /** Returns the state of these candidates. */
   public static State of(Candidates candidates) {
@@ -68,6 +83,8 @@ public final class State {
     for (int house : Houses.OF_CELL[cell]) {
       filled[house] |= 1 << digit;
     }
+    placed[digit] = placed[digit].with(cell);
+    judged &= ~(1 << digit);
   }
 
   private void addAll(int cell, int set) {
@@ -97,8 +114,11 @@ public final class State {
     System.arraycopy(other.high, 0, high, 0, high.length);
     System.arraycopy(other.places, 0, places, 0, places.length);
     System.arraycopy(other.filled, 0, filled, 0, filled.length);
+    System.arraycopy(other.placed, 0, placed, 0, placed.length);
     givens = other.givens;
     open = other.open;
+    judged = other.judged;
+    unsettled = other.unsettled;
     derived.clear();
   }
 
@@ -143,6 +163,45 @@ public final class State {
   public CellSet cells(int house, int digit) {
     CellSet set = Houses.SETS[house];
     return new CellSet(low[digit] & set.low(), high[digit] & set.high());
+  }
+
+  /** Returns whether some open cell that has the candidate sees both cells. */
+  public boolean isSeenByBoth(int digit, int cell, int other) {
+    CellSet peers = Houses.PEERS[cell];
+    CellSet otherPeers = Houses.PEERS[other];
+    return (low[digit] & peers.low() & otherPeers.low()
+            | high[digit] & peers.high() & otherPeers.high())
+        != 0;
+  }
+
+  /** Returns the filled cells that hold the digit. */
+  public CellSet placed(int digit) {
+    return placed[digit];
+  }
+
+  /** Returns the cells that hold the digit or have it as a candidate. */
+  public CellSet allowed(int digit) {
+    return placed[digit].or(cells(digit));
+  }
+
+  /**
+   * Returns the digits with a candidate that no template has. Of the others, no technique that
+   * looks at one digit alone has anything to eliminate. Many techniques ask and few steps change
+   * the answer, so it is kept.
+   */
+  public int unsettled() {
+    for (int rest = Houses.ALL_DIGITS & ~judged; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      unsettled = isInTemplates(digit) ? unsettled & ~(1 << digit) : unsettled | 1 << digit;
+    }
+    judged = Houses.ALL_DIGITS;
+    return unsettled;
+  }
+
+  private boolean isInTemplates(int digit) {
+    CellSet cells = cells(digit);
+    return cells.isEmpty()
+        || templates.search(placed[digit], allowed(digit)) && templates.union().containsAll(cells);
   }
 
   /** Returns the places, 0 to 8, of the house whose open cells have the candidate. */
@@ -232,6 +291,7 @@ public final class State {
 
   private void remove(int cell, int digit) {
     digits[cell] &= ~(1 << digit);
+    judged &= ~(1 << digit);
     low[digit] &= ~CellSet.lowBit(cell);
     high[digit] &= ~CellSet.highBit(cell);
     for (int house : Houses.OF_CELL[cell]) {

@@ -29,7 +29,8 @@ public final class XChains extends EndChains {
 
   @Override
   void search(State state, Results results) {
-    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       load(state, digit);
       if (graph.count() > 0) {
         searchEnds(state, results);

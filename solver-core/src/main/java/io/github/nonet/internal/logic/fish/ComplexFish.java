@@ -1,10 +1,9 @@
 package io.github.nonet.internal.logic.fish;
 
 import io.github.nonet.internal.logic.Finder;
-import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.internal.logic.template.Templates;
+import io.github.nonet.internal.logic.Templates;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -40,9 +39,9 @@ public final class ComplexFish implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    for (int digit = 1; digit <= Houses.SIZE; digit++) {
-      if (templates.search(state, digit)
-          && !templates.union().containsAll(state.cells(digit))
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      if (templates.search(state.placed(digit), state.allowed(digit))
           && !find(state, digit, technique, sink)) {
         return false;
       }

@@ -61,7 +61,8 @@ abstract class ParallelLines implements Finder {
     technique = wanted;
     sink = receiver;
     size = size(wanted);
-    for (digit = 1; digit <= Houses.SIZE; digit++) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      digit = Integer.numberOfTrailingZeros(rest);
       if (!searchFrom(0, Houses.FIRST_COLUMN) || !searchFrom(Houses.FIRST_COLUMN, 0)) {
         return false;
       }

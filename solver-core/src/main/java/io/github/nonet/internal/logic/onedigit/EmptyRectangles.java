@@ -53,7 +53,8 @@ public final class EmptyRectangles implements Finder {
   public boolean find(State searched, Technique technique, StepSink sink) {
     state = searched;
     boolean dual = technique == Technique.DUAL_EMPTY_RECTANGLE;
-    for (digit = 1; digit <= Houses.SIZE; digit++) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      digit = Integer.numberOfTrailingZeros(rest);
       for (box = 0; box < Houses.SIZE; box++) {
         inBox = state.cells(Houses.FIRST_BOX + box, digit);
         ofBox.clear();
@@ -121,9 +122,6 @@ public final class EmptyRectangles implements Finder {
                         node(inBox.andNot(Houses.SETS[other])),
                         node(inBox.and(Houses.SETS[other]))),
                     List.of(true, false, true)));
-    if (ofBox.contains(step)) {
-      return true;
-    }
     ofBox.add(step);
     return sink.accept(step);
   }

@@ -36,7 +36,8 @@ public final class Skyscrapers implements Finder {
   }
 
   private boolean findIn(int firstLine, State state, Technique technique, StepSink sink) {
-    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       links.collect(state, digit, firstLine, firstLine + Houses.SIZE);
       for (int i = 0; i < links.count(); i++) {
         for (int j = i + 1; j < links.count(); j++) {

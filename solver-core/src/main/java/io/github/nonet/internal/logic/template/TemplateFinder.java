@@ -6,12 +6,12 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.logic.Templates;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -51,12 +51,9 @@ public final class TemplateFinder implements Finder {
 
   /** Narrows the cells of all digits to their templates; returns false on a contradiction. */
   private boolean refine(State state) {
-    Arrays.fill(placed, CellSet.EMPTY);
-    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
-      placed[state.value(cell)] = placed[state.value(cell)].with(cell);
-    }
     for (int digit = 1; digit <= Houses.SIZE; digit++) {
-      allowed[digit] = placed[digit].or(state.cells(digit));
+      placed[digit] = state.placed(digit);
+      allowed[digit] = state.allowed(digit);
       forced[digit] = placed[digit];
     }
     boolean changed = true;

@@ -7,7 +7,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.OneDigitStates;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.template.Templates;
+import io.github.nonet.internal.logic.Templates;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Pattern.Fish;
 import io.github.nonet.logic.Step;
@@ -154,7 +154,7 @@ class ComplexFishTest {
     int found = 0;
     for (int i = 0; i < 4; i++) {
       State state = OneDigitStates.random(random, 5);
-      templates.search(state, DIGIT);
+      templates.search(CellSet.EMPTY, state.allowed(DIGIT));
       List<Step> steps = steps(technique, state);
       assertThat(steps).doesNotHaveDuplicates();
       assertThat(steps)

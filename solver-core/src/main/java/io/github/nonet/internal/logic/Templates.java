@@ -1,8 +1,4 @@
-package io.github.nonet.internal.logic.template;
-
-import io.github.nonet.internal.logic.CellSet;
-import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.internal.logic.State;
+package io.github.nonet.internal.logic;
 
 /**
  * Which cells some template of a digit has, and which every one has.
@@ -79,17 +75,6 @@ public final class Templates {
     int second = (choice / 3 % 3 + 1 + (shift >> 1 & 1)) % 3;
     int third = (choice % 3 + 1 + (shift >> 2)) % 3;
     return first * 9 + second * 3 + third;
-  }
-
-  /** Looks at the templates of the digit in the state; returns whether there are any. */
-  public boolean search(State state, int digit) {
-    CellSet placed = CellSet.EMPTY;
-    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
-      if (state.value(cell) == digit) {
-        placed = placed.with(cell);
-      }
-    }
-    return search(placed, placed.or(state.cells(digit)));
   }
 
   /** Looks at the templates with all the placed cells, and no others than the allowed ones. */

@@ -1,0 +1,100 @@
+package io.github.nonet.internal.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Solver;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StateTest {
+  private static final Board PUZZLE =
+      Board.parse(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+  private static final int DIGIT = OneDigitStates.DIGIT;
+
+  private static boolean isUnsettled(State state, int digit) {
+    return (state.unsettled() >>> digit & 1) != 0;
+  }
+
+  private static boolean hasDoomedCandidate(State state, int digit) {
+    Templates templates = new Templates();
+    return !templates.search(state.placed(digit), state.allowed(digit))
+        || !templates.union().containsAll(state.cells(digit));
+  }
+
+  private static void assertUnsettledAsTemplatesSay(State state) {
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      boolean expected = !state.cells(digit).isEmpty() && hasDoomedCandidate(state, digit);
+      assertThat(isUnsettled(state, digit)).as("digit %d", digit).isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 20, 40, 80})
+  void unsettled_asTheTemplatesSay(int percent) {
+    Random random = new Random(percent);
+    for (int i = 0; i < 50; i++) {
+      assertUnsettledAsTemplatesSay(OneDigitStates.random(random, percent));
+    }
+  }
+
+  @Test
+  void unsettled_followsEveryChange() {
+    Random random = new Random(1);
+    Board solution = Solver.getDefault().solve(PUZZLE).orElseThrow();
+    State state = State.of(Candidates.of(PUZZLE));
+    int unsettled = 0;
+    while (!state.open().isEmpty()) {
+      int cell = state.open().toList().get(random.nextInt(state.open().size()));
+      int digit = random.nextInt(Houses.SIZE) + 1;
+      if (digit == solution.digit(cell)) {
+        state.place(cell, digit);
+      } else {
+        state.eliminate(cell, digit);
+      }
+      assertUnsettledAsTemplatesSay(state);
+      unsettled |= state.unsettled();
+    }
+    assertThat(unsettled).isEqualTo(Houses.ALL_DIGITS);
+  }
+
+  @Test
+  void copyFrom_unsettledIsThatOfTheOther() {
+    State settled = State.of(Candidates.of(Board.EMPTY));
+    State other = OneDigitStates.random(new Random(2), 5);
+    assertThat(isUnsettled(settled, DIGIT)).isFalse();
+    assertThat(isUnsettled(other, DIGIT)).isTrue();
+    State copy = settled.copy();
+    copy.copyFrom(other);
+    assertThat(isUnsettled(copy, DIGIT)).isTrue();
+    copy.copyFrom(settled);
+    assertThat(isUnsettled(copy, DIGIT)).isFalse();
+  }
+
+  @Test
+  void placed_andAllowed() {
+    State state = State.of(Candidates.of(PUZZLE));
+    assertThat(state.placed(5).toList()).containsExactly(0, 14, 71);
+    assertThat(state.allowed(5)).isEqualTo(state.cells(5).or(state.placed(5)));
+    int cell = state.cells(5).first();
+    state.place(cell, 5);
+    assertThat(state.placed(5).contains(cell)).isTrue();
+    assertThat(state.cells(5).intersects(Houses.PEERS[cell])).isFalse();
+  }
+
+  @Test
+  void isSeenByBoth_asTheSetsSay() {
+    State state = State.of(Candidates.of(PUZZLE));
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      for (int other = 0; other < Houses.CELL_COUNT; other++) {
+        CellSet seen = state.cells(5).and(Houses.PEERS[cell]).and(Houses.PEERS[other]);
+        assertThat(state.isSeenByBoth(5, cell, other)).isEqualTo(!seen.isEmpty());
+      }
+    }
+  }
+}
