@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.als.DeathBlossom;
 import io.github.nonet.internal.logic.als.SueDeCoq;
 import io.github.nonet.internal.logic.basic.Claiming;
 import io.github.nonet.internal.logic.basic.FullHouses;
+import io.github.nonet.internal.logic.basic.HallSets;
 import io.github.nonet.internal.logic.basic.HiddenSingles;
 import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.NakedSingles;
@@ -51,6 +52,7 @@ public final class Finders {
   /** A finder that finds nothing: the techniques of users are found by themselves. */
   private static final Finder NOTHING = (state, technique, sink) -> true;
 
+  private final HallSets hallSets = new HallSets();
   private final Map<Class<?>, Finder> made = new HashMap<>();
 
   /** Returns the finder of the technique. */
@@ -61,9 +63,9 @@ public final class Finders {
       case HIDDEN_SINGLE -> family(HiddenSingles.class, HiddenSingles::new);
       case CLAIMING -> family(Claiming.class, Claiming::new);
       case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUADRUPLE ->
-          family(NakedSubsets.class, NakedSubsets::new);
+          family(NakedSubsets.class, () -> new NakedSubsets(hallSets));
       case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUADRUPLE ->
-          family(HiddenSubsets.class, HiddenSubsets::new);
+          family(HiddenSubsets.class, () -> new HiddenSubsets(hallSets));
       case POINTING -> family(Pointing.class, Pointing::new);
       case X_WING, SWORDFISH, JELLYFISH -> family(BasicFish.class, BasicFish::new);
       case FINNED_X_WING,

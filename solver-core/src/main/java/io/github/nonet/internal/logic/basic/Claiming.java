@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.basic;
 
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -18,14 +17,18 @@ import io.github.nonet.logic.Technique;
  * </pre>
  */
 public final class Claiming implements Finder {
+  /** The places of a line in its first box. */
+  private static final int SEGMENT = 0b000_000_111;
+
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     for (int line = 0; line < Houses.FIRST_BOX; line++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
-        CellSet places = state.cells(line, digit);
-        if (places.size() > 1) {
-          int box = Houses.FIRST_BOX + Houses.BOX[places.first()];
-          if (!Lock.report(state, technique, digit, places, line, box, sink)) {
+        int places = state.places(line, digit);
+        int first = Integer.numberOfTrailingZeros(places);
+        if (places != 0 && Lock.areIn(SEGMENT << first / 3 * 3, places)) {
+          int box = Houses.OF_CELL[Houses.CELLS[line][first]][2];
+          if (!Lock.report(state, technique, digit, line, box, sink)) {
             return false;
           }
         }

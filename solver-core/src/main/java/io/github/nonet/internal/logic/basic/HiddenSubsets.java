@@ -22,10 +22,19 @@ import java.util.List;
  * A hidden subset is what a naked subset of the other open cells of the house leaves.
  */
 public final class HiddenSubsets implements Finder {
+  private final HallSets hallSets;
   private final int[] places = new int[Houses.SIZE + 1];
+
+  /** Makes a finder that looks for a size only where these say that there may be one. */
+  public HiddenSubsets(HallSets hallSets) {
+    this.hallSets = hallSets;
+  }
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
+    if (!hallSets.sizes(state).mayBeHidden(size(technique))) {
+      return true;
+    }
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
       if (!findIn(state, house, technique, sink)) {

@@ -13,26 +13,25 @@ final class Lock {
   private Lock() {}
 
   /**
-   * Reports the step if all places of the digit in the house lie in the target, and the target has
-   * more.
+   * Reports the step if the target has places of the digit outside the house, whose places all lie
+   * in the target.
    *
    * @return whether to go on
    */
   static boolean report(
-      State state,
-      Technique technique,
-      int digit,
-      CellSet places,
-      int house,
-      int target,
-      StepSink sink) {
-    CellSet gone = state.cells(target, digit).andNot(places);
-    if (gone.isEmpty() || !Houses.SETS[target].containsAll(places)) {
+      State state, Technique technique, int digit, int house, int target, StepSink sink) {
+    CellSet gone = state.cells(target, digit).andNot(Houses.SETS[house]);
+    if (gone.isEmpty()) {
       return true;
     }
     Pattern pattern =
         new Pattern.LockedCandidates(
-            digit, places.toList(), Houses.value(house), Houses.value(target));
+            digit, state.cells(house, digit).toList(), Houses.value(house), Houses.value(target));
     return sink.accept(new Eliminations(state).add(digit, gone).step(technique, pattern));
+  }
+
+  /** Returns whether there are two or more places, all of them in the set. */
+  static boolean areIn(int set, int places) {
+    return (places & ~set) == 0 && (places & places - 1) != 0;
   }
 }

@@ -24,10 +24,19 @@ import java.util.List;
  * both: from the box, and from the line outside the box.
  */
 public final class NakedSubsets implements Finder {
+  private final HallSets hallSets;
   private final int[] digits = new int[Houses.SIZE];
+
+  /** Makes a finder that looks for a size only where these say that there may be one. */
+  public NakedSubsets(HallSets hallSets) {
+    this.hallSets = hallSets;
+  }
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
+    if (!hallSets.sizes(state).mayBeNaked(size(technique))) {
+      return true;
+    }
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
       if (!findIn(state, house, technique, sink)) {

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.basic;
 
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -18,23 +17,35 @@ import io.github.nonet.logic.Technique;
  * </pre>
  */
 public final class Pointing implements Finder {
+  /** The places of a box in its first row, and in its first column. */
+  private static final int ROW = 0b000_000_111;
+
+  private static final int COLUMN = 0b001_001_001;
+
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     for (int box = Houses.FIRST_BOX; box < Houses.COUNT; box++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
-        CellSet places = state.cells(box, digit);
-        if (places.size() > 1 && !report(state, technique, digit, places, box, sink)) {
-          return false;
+        int places = state.places(box, digit);
+        if (places != 0) {
+          int line = line(box, places);
+          if (line >= 0 && !Lock.report(state, technique, digit, box, line, sink)) {
+            return false;
+          }
         }
       }
     }
     return true;
   }
 
-  private static boolean report(
-      State state, Technique technique, int digit, CellSet places, int box, StepSink sink) {
-    int[] houses = Houses.OF_CELL[places.first()];
-    return Lock.report(state, technique, digit, places, box, houses[0], sink)
-        && Lock.report(state, technique, digit, places, box, houses[1], sink);
+  /** Returns the line that has all of two or more places of the box, or -1. */
+  private static int line(int box, int places) {
+    int first = Integer.numberOfTrailingZeros(places);
+    if (Lock.areIn(ROW << first / 3 * 3, places)) {
+      return Houses.OF_CELL[Houses.CELLS[box][first]][0];
+    }
+    return Lock.areIn(COLUMN << first % 3, places)
+        ? Houses.OF_CELL[Houses.CELLS[box][first]][1]
+        : -1;
   }
 }

@@ -1,0 +1,121 @@
+package io.github.nonet.internal.logic.basic;
+
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import java.util.Arrays;
+
+/**
+ * Of which sizes a state has naked and hidden subsets that eliminate anything.
+ *
+ * <p>A set of n cells of a house with n digits is a Hall set (Philip Hall, 1935): the naked subset
+ * of these cells, and the hidden subset of the other digits in the other cells. So one look at all
+ * sets of cells of a house answers for both.
+ *
+ * <pre>
+ *   m open cells, m digits     n cells with n digits           naked subset of size n
+ *                              the others with the others      hidden subset of size m - n
+ * </pre>
+ *
+ * <p>Eight techniques ask, mostly in vain. A size that is missing here needs no search. A size that
+ * is there may still be searched in vain: in a state without solution every size is there.
+ *
+ * <p>A step changes few houses. So the answer for each house is kept with its digits, and a house
+ * is looked at again only if they are others.
+ */
+public final class HallSets {
+  private static final int ALL_SIZES = -1;
+
+  /** The digits of each cell of each house when it was looked at; index house * 9 + place. */
+  private final int[] known = new int[Houses.COUNT * Houses.SIZE];
+
+  /** The sizes in each house, bit n for size n. */
+  private final int[] naked = new int[Houses.COUNT];
+
+  private final int[] hidden = new int[Houses.COUNT];
+
+  /** The digits of the open cells of a house. */
+  private final int[] digits = new int[Houses.SIZE];
+
+  /** For each set of these cells, its digits. */
+  private final int[] union = new int[1 << Houses.SIZE];
+
+  /** The sizes in some house of a state. */
+  record Sizes(int naked, int hidden) {
+    /** Returns whether there may be a naked subset of this size. */
+    boolean mayBeNaked(int size) {
+      return (naked >>> size & 1) != 0;
+    }
+
+    /** Returns whether there may be a hidden subset of this size. */
+    boolean mayBeHidden(int size) {
+      return (hidden >>> size & 1) != 0;
+    }
+  }
+
+  /** Knows no house. */
+  public HallSets() {
+    Arrays.fill(known, -1);
+  }
+
+  /** Returns the sizes in the state. */
+  Sizes sizes(State state) {
+    return state.derived(Sizes.class, this::find);
+  }
+
+  private Sizes find(State state) {
+    int allNaked = 0;
+    int allHidden = 0;
+    for (int house = 0; house < Houses.COUNT; house++) {
+      if (isOther(state, house)) {
+        look(house);
+      }
+      allNaked |= naked[house];
+      allHidden |= hidden[house];
+    }
+    return new Sizes(allNaked, allHidden);
+  }
+
+  /** Notes the digits of the house; returns whether some are others than when it was looked at. */
+  private boolean isOther(State state, int house) {
+    boolean isOther = false;
+    for (int place = 0; place < Houses.SIZE; place++) {
+      int set = state.digits(Houses.CELLS[house][place]);
+      isOther |= set != known[house * Houses.SIZE + place];
+      known[house * Houses.SIZE + place] = set;
+    }
+    return isOther;
+  }
+
+  private void look(int house) {
+    int count = 0;
+    for (int place = 0; place < Houses.SIZE; place++) {
+      int set = known[house * Houses.SIZE + place];
+      digits[count] = set;
+      count += set != 0 ? 1 : 0;
+    }
+    naked[house] = 0;
+    hidden[house] = 0;
+    look(house, count, (1 << count) - 1);
+  }
+
+  /** Looks at all sets of the open cells, each after those that it contains. */
+  private void look(int house, int cells, int all) {
+    for (int set = 1; set <= all; set++) {
+      union[set] = union[set & set - 1] | digits[Integer.numberOfTrailingZeros(set)];
+    }
+    boolean isBroken = Integer.bitCount(union[all]) != cells;
+    for (int set = 1; set < all; set++) {
+      int size = Integer.bitCount(set);
+      int excess = Integer.bitCount(union[set]) - size;
+      isBroken |= excess < 0;
+      if (excess == 0 && (union[set] & union[all & ~set]) != 0) {
+        naked[house] |= 1 << size;
+        hidden[house] |= 1 << cells - size;
+      }
+    }
+    if (isBroken) {
+      naked[house] = ALL_SIZES;
+      hidden[house] = ALL_SIZES;
+    }
+  }
+}
