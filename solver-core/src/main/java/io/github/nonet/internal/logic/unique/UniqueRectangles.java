@@ -7,7 +7,6 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Technique;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -47,9 +46,6 @@ public final class UniqueRectangles implements Finder {
   private final ProperGivens givens = new ProperGivens();
   private final RectangleSubsets subsets = new RectangleSubsets();
 
-  /** Of each house, the digits that fill its cells. */
-  private final int[] filled = new int[Houses.COUNT];
-
   private State state;
   private Technique technique;
   private StepSink sink;
@@ -59,69 +55,8 @@ public final class UniqueRectangles implements Finder {
     state = searched;
     technique = wanted;
     sink = receiver;
-    noteFilled();
-    CellSet open = state.open();
-    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      if (Integer.bitCount(state.digits(cell)) == 2 && !findFrom(cell)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void noteFilled() {
-    Arrays.fill(filled, 0);
-    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
-      for (int house : Houses.OF_CELL[cell]) {
-        filled[house] |= 1 << state.value(cell);
-      }
-    }
-  }
-
-  /** Looks at the rectangles in which the cell is the first with exactly its two digits. */
-  private boolean findFrom(int start) {
-    int pair = state.digits(start);
-    int box = Houses.FIRST_BOX + Houses.BOX[start];
-    for (int beside : Houses.CELLS[box]) {
-      boolean inRow = Houses.ROW[beside] == Houses.ROW[start];
-      boolean inColumn = Houses.COLUMN[beside] == Houses.COLUMN[start];
-      if (inRow != inColumn && allows(beside, pair) && !find(start, beside, inRow, pair)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean find(int start, int beside, boolean inRow, int pair) {
-    int crossing = inRow ? 1 : 0;
-    int[] line = Houses.CELLS[Houses.OF_CELL[start][crossing]];
-    int[] otherLine = Houses.CELLS[Houses.OF_CELL[beside][crossing]];
-    for (int place = 0; place < Houses.SIZE; place++) {
-      int third = line[place];
-      int fourth = otherLine[place];
-      if (Houses.BOX[third] != Houses.BOX[start]
-          && allows(third, pair)
-          && allows(fourth, pair)
-          && isFirst(start, pair, beside, third, fourth)) {
-        Rectangle rectangle = Rectangle.of(state, pair, start, beside, third, fourth);
-        if (!look(rectangle)) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  /** Returns whether the cell is open and sees neither digit of the pair. */
-  private boolean allows(int cell, int pair) {
-    int[] houses = Houses.OF_CELL[cell];
-    return state.isOpen(cell)
-        && ((filled[houses[0]] | filled[houses[1]] | filled[houses[2]]) & pair) == 0;
-  }
-
-  private boolean isFirst(int start, int pair, int... others) {
-    for (int other : others) {
-      if (other < start && state.digits(other) == pair) {
+    for (Rectangle rectangle : Rectangles.of(state)) {
+      if (!look(rectangle)) {
         return false;
       }
     }
