@@ -92,11 +92,13 @@ public final class Houses {
 
   /** Returns the cells that see every one of these cells; all cells if there are none. */
   public static CellSet commonPeers(CellSet cells) {
-    CellSet common = CellSet.ALL;
+    long low = CellSet.ALL.low();
+    long high = CellSet.ALL.high();
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      common = common.and(PEERS[cell]);
+      low &= PEERS[cell].low();
+      high &= PEERS[cell].high();
     }
-    return common;
+    return new CellSet(low, high);
   }
 
   /** Returns the place, 0 to 8, of a cell in one of its houses. */

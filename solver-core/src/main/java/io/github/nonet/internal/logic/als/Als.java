@@ -4,9 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * An almost locked set: n cells of one house with n + 1 digits. If it loses one digit, each of the
@@ -79,7 +77,6 @@ public final class Als {
   private static final class Search {
     private final State state;
     private final List<Als> found = new ArrayList<>();
-    private final Set<CellSet> known = new HashSet<>();
 
     Search(State state) {
       this.state = state;
@@ -92,17 +89,24 @@ public final class Als {
       return List.copyOf(found);
     }
 
+    /** Returns whether an earlier house has the set too: the row of one cell, a line of a box. */
+    private static boolean isKnown(int house, int places) {
+      if (house < Houses.FIRST_BOX) {
+        return house >= Houses.FIRST_COLUMN && (places & places - 1) == 0;
+      }
+      int first = Integer.numberOfTrailingZeros(places);
+      return (places & ~(0b111 << first / 3 * 3)) == 0
+          || (places & ~(0b001_001_001 << first % 3)) == 0;
+    }
+
     private void extend(int house, int from, int places, int count, int digits) {
       for (int place = from; place < Houses.SIZE; place++) {
         int own = state.digits(Houses.CELLS[house][place]);
         if (own != 0) {
           int union = digits | own;
           int now = places | 1 << place;
-          if (Integer.bitCount(union) == count + 2) {
-            CellSet cells = Houses.cells(house, now);
-            if (known.add(cells)) {
-              found.add(new Als(state, cells, union));
-            }
+          if (Integer.bitCount(union) == count + 2 && !isKnown(house, now)) {
+            found.add(new Als(state, Houses.cells(house, now), union));
           }
           if (count + 2 < Houses.SIZE) {
             extend(house, place + 1, now, count + 1, union);

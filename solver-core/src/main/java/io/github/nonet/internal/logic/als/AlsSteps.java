@@ -27,7 +27,9 @@ final class AlsSteps {
   static void addShared(Eliminations gone, Als a, Als b, int except) {
     for (int rest = a.digits() & b.digits() & ~except; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
-      gone.add(digit, a.seen(digit).and(b.seen(digit)));
+      if (a.seen(digit).intersects(b.seen(digit))) {
+        gone.add(digit, a.seen(digit).and(b.seen(digit)));
+      }
     }
   }
 

@@ -11,6 +11,7 @@ import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,9 +34,6 @@ public final class AlsXyWing implements Finder {
   private boolean overlaps;
   private Eliminations gone;
   private StepSink sink;
-
-  /** For each set its links, ascending. */
-  private List<List<Integer>> linksOf;
 
   private final Set<List<Candidate>> known = new HashSet<>();
   private final boolean simpleOnly;
@@ -63,12 +61,6 @@ public final class AlsXyWing implements Finder {
     overlaps = mayOverlap;
     sink = receiver;
     known.clear();
-    linksOf = new ArrayList<>();
-    commons.sets.forEach(set -> linksOf.add(new ArrayList<>()));
-    for (int i = 0; i < commons.links.size(); i++) {
-      linksOf.get(commons.links.get(i).first()).add(i);
-      linksOf.get(commons.links.get(i).second()).add(i);
-    }
     for (int i = 0; i < commons.links.size(); i++) {
       sink.pulse();
       if (!wingsWith(i)) {
@@ -81,26 +73,18 @@ public final class AlsXyWing implements Finder {
   /** Looks at the later links that share a set with this one, ascending. */
   private boolean wingsWith(int index) {
     Link link = commons.links.get(index);
-    List<Integer> left = linksOf.get(link.first());
-    List<Integer> right = linksOf.get(link.second());
-    int i = after(left, index);
-    int j = after(right, index);
-    while (i < left.size() || j < right.size()) {
-      boolean takesLeft = j == right.size() || i < left.size() && left.get(i) < right.get(j);
-      int next = takesLeft ? left.get(i++) : right.get(j++);
+    int[] left = commons.all(link.first());
+    int[] right = commons.all(link.second());
+    int i = Arrays.binarySearch(left, index) + 1;
+    int j = Arrays.binarySearch(right, index) + 1;
+    while (i < left.length || j < right.length) {
+      boolean takesLeft = j == right.length || i < left.length && left[i] < right[j];
+      int next = takesLeft ? left[i++] : right[j++];
       if (!wing(link, commons.links.get(next), takesLeft ? link.first() : link.second())) {
         return false;
       }
     }
     return true;
-  }
-
-  private static int after(List<Integer> ascending, int value) {
-    int low = 0;
-    while (low < ascending.size() && ascending.get(low) <= value) {
-      low++;
-    }
-    return low;
   }
 
   private boolean wing(Link first, Link second, int middle) {

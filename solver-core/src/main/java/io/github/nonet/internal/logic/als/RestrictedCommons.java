@@ -1,10 +1,9 @@
 package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The restricted commons of all almost locked sets: a digit of two sets whose places in the one all
@@ -16,10 +15,10 @@ final class RestrictedCommons {
   final List<Als> sets;
   final List<Link> links = new ArrayList<>();
 
-  /** Of each set: the indices of its links to later sets, and of all its links. */
-  private final int[][] later;
+  /** Of each set: the indices of its links, ascending, and of those to later sets. */
+  private final int[][] all;
 
-  private int[][] all;
+  private final int[][] later;
 
   /**
    * Two sets with one or two restricted commons.
@@ -38,17 +37,71 @@ final class RestrictedCommons {
 
   private RestrictedCommons(State state, boolean overlaps) {
     sets = Als.all(state);
+    all = new int[sets.size()][];
     later = new int[sets.size()][];
-    Als[] all = sets.toArray(new Als[0]);
-    for (int i = 0; i < all.length; i++) {
-      int from = links.size();
-      CellSet reach = all[i].reach();
-      for (int j = i + 1; j < all.length; j++) {
-        if ((all[i].digits() & all[j].digits()) != 0 && reach.intersects(all[j].cells())) {
-          link(i, j, overlaps);
+    linkAll(overlaps);
+    listAll();
+  }
+
+  /** Passes over the many pairs of sets that are out of reach of each other; fields are copied. */
+  private void linkAll(boolean overlaps) {
+    int count = sets.size();
+    int[] digits = new int[count];
+    long[] low = new long[count];
+    long[] high = new long[count];
+    for (int i = 0; i < count; i++) {
+      digits[i] = sets.get(i).digits();
+      low[i] = sets.get(i).cells().low();
+      high[i] = sets.get(i).cells().high();
+    }
+    for (int i = 0; i < count; i++) {
+      long reachLow = sets.get(i).reach().low();
+      long reachHigh = sets.get(i).reach().high();
+      for (int j = i + 1; j < count; j++) {
+        if ((digits[i] & digits[j]) != 0
+            && (reachLow & low[j] | reachHigh & high[j]) != 0
+            && (overlaps || (low[i] & low[j] | high[i] & high[j]) == 0)) {
+          link(i, j);
         }
       }
-      later[i] = IntStream.range(from, links.size()).toArray();
+    }
+  }
+
+  private void link(int i, int j) {
+    Als a = sets.get(i);
+    Als b = sets.get(j);
+    int digit = 0;
+    int other = 0;
+    for (int rest = a.digits() & b.digits(); rest != 0; rest &= rest - 1) {
+      int next = Integer.numberOfTrailingZeros(rest);
+      if (a.peers(next).containsAll(b.places(next))) {
+        other = digit == 0 ? 0 : next;
+        digit = digit == 0 ? next : digit;
+      }
+    }
+    if (digit != 0) {
+      links.add(new Link(i, j, digit, other));
+    }
+  }
+
+  /** Lists the links of each set. Links are ordered by set, so those to earlier sets come first. */
+  private void listAll() {
+    int[] total = new int[sets.size()];
+    int[] earlier = new int[sets.size()];
+    for (Link link : links) {
+      total[link.first()]++;
+      total[link.second()]++;
+      earlier[link.second()]++;
+    }
+    for (int set = 0; set < total.length; set++) {
+      all[set] = new int[total[set]];
+    }
+    for (int i = links.size() - 1; i >= 0; i--) {
+      all[links.get(i).first()][--total[links.get(i).first()]] = i;
+      all[links.get(i).second()][--total[links.get(i).second()]] = i;
+    }
+    for (int set = 0; set < total.length; set++) {
+      later[set] = Arrays.copyOfRange(all[set], earlier[set], all[set].length);
     }
   }
 
@@ -59,16 +112,6 @@ final class RestrictedCommons {
 
   /** Returns the indices of the links of this set, ascending. */
   int[] all(int set) {
-    if (all == null) {
-      all = new int[sets.size()][];
-      for (int i = 0; i < all.length; i++) {
-        int one = i;
-        all[i] =
-            IntStream.range(0, links.size())
-                .filter(link -> links.get(link).first() == one || links.get(link).second() == one)
-                .toArray();
-      }
-    }
     return all[set];
   }
 
@@ -85,26 +128,5 @@ final class RestrictedCommons {
   static RestrictedCommons withOverlaps(State state) {
     return state.derived(Overlapping.class, s -> new Overlapping(new RestrictedCommons(s, true)))
         .commons;
-  }
-
-  private void link(int i, int j, boolean overlaps) {
-    Als a = sets.get(i);
-    Als b = sets.get(j);
-    int common = a.digits() & b.digits();
-    if (!overlaps && a.cells().intersects(b.cells())) {
-      return;
-    }
-    int digit = 0;
-    int other = 0;
-    for (int rest = common; rest != 0; rest &= rest - 1) {
-      int next = Integer.numberOfTrailingZeros(rest);
-      if (a.peers(next).containsAll(b.places(next))) {
-        other = digit == 0 ? 0 : next;
-        digit = digit == 0 ? next : digit;
-      }
-    }
-    if (digit != 0) {
-      links.add(new Link(i, j, digit, other));
-    }
   }
 }

@@ -45,13 +45,12 @@ public final class SueDeCoq implements Finder {
   private int shared;
   private int surplus;
 
-  /** The cells of the line, then of the box, that may be taken. */
-  private final int[] lineCells = new int[Houses.SIZE];
+  /** The cells that may be taken: of the line, of the box, and those of the box beside a line. */
+  private final Choice ofLine = new Choice();
 
-  private final int[] boxCells = new int[Houses.SIZE];
-  private int lineCount;
-  private int boxCount;
-  private CellSet inLine;
+  private final Choice ofBox = new Choice();
+  private final Choice besideLine = new Choice();
+  private int inLine;
   private int lineDigits;
   private int boxShare;
 
@@ -98,24 +97,28 @@ public final class SueDeCoq implements Finder {
     if (surplus < MIN_SURPLUS) {
       return true;
     }
-    lineCount = 0;
-    CellSet others = state.open().and(Houses.SETS[line]).andNot(cells);
-    for (int cell = others.first(); cell >= 0; cell = others.next(cell)) {
-      lineCells[lineCount++] = cell;
-    }
-    return takeInLine(0, CellSet.EMPTY, 0, 0);
+    CellSet others = state.open().andNot(cells);
+    ofLine.collect(state, others.and(Houses.SETS[line]));
+    ofBox.collect(state, others.and(Houses.SETS[box]));
+    return takeInLine(0, 0, 0, 0);
   }
 
+  /*
+   * Cells that are taken are bits of an int, by their numbers in a choice. Their share is how many
+   * of the shared digits they take: as many as there are cells more than digits of their own. One
+   * more cell makes the share greater by one at most; so a branch ends where too few are left.
+   */
+
   /** Adds further cells of the line to those taken; tries each set with the box. */
-  private boolean takeInLine(int from, CellSet taken, int count, int digits) {
-    for (int i = from; i < lineCount; i++) {
-      CellSet now = taken.with(lineCells[i]);
-      int union = digits | state.digits(lineCells[i]);
+  private boolean takeInLine(int from, int taken, int count, int digits) {
+    for (int i = from; i < ofLine.count; i++) {
+      int union = digits | ofLine.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);
+      int now = taken | 1 << i;
       if (share > 0 && share < surplus && (union & shared) != 0 && !box(now, union, share)) {
         return false;
       }
-      if (!takeInLine(i + 1, now, count + 1, union)) {
+      if (share + ofLine.count - 1 - i > 0 && !takeInLine(i + 1, now, count + 1, union)) {
         return false;
       }
     }
@@ -123,45 +126,83 @@ public final class SueDeCoq implements Finder {
   }
 
   /** Tries the cells of the box that have none of the line's share. */
-  private boolean box(CellSet taken, int digits, int share) {
+  private boolean box(int taken, int digits, int share) {
     inLine = taken;
     lineDigits = digits;
     boxShare = surplus - share;
-    boxCount = 0;
-    CellSet others = state.open().and(Houses.SETS[box]).andNot(intersection).andNot(taken);
-    for (int cell = others.first(); cell >= 0; cell = others.next(cell)) {
-      if ((state.digits(cell) & digits & shared) == 0) {
-        boxCells[boxCount++] = cell;
+    besideLine.count = 0;
+    for (int i = 0; i < ofBox.count; i++) {
+      if ((ofBox.digits[i] & digits & shared) == 0 && !ofLine.has(taken, ofBox.cells[i])) {
+        besideLine.add(ofBox.cells[i], ofBox.digits[i]);
       }
     }
-    return takeInBox(0, CellSet.EMPTY, 0, 0);
+    return takeInBox(0, 0, 0, 0);
   }
 
-  private boolean takeInBox(int from, CellSet taken, int count, int digits) {
-    for (int i = from; i < boxCount; i++) {
-      CellSet now = taken.with(boxCells[i]);
-      int union = digits | state.digits(boxCells[i]);
+  private boolean takeInBox(int from, int taken, int count, int digits) {
+    for (int i = from; i < besideLine.count; i++) {
+      int union = digits | besideLine.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);
-      if (share == boxShare && (union & shared) != 0 && !report(now, union)) {
+      int now = taken | 1 << i;
+      if (share == boxShare
+          && (union & shared) != 0
+          && !report(ofLine.cells(inLine), besideLine.cells(now), union)) {
         return false;
       }
-      if (!takeInBox(i + 1, now, count + 1, union)) {
+      if (share + besideLine.count - 1 - i >= boxShare
+          && !takeInBox(i + 1, now, count + 1, union)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean report(CellSet inBox, int boxDigits) {
+  /** Some cells with their digits. */
+  private static final class Choice {
+    private final int[] cells = new int[Houses.SIZE];
+    private final int[] digits = new int[Houses.SIZE];
+    private int count;
+
+    void collect(State state, CellSet set) {
+      count = 0;
+      for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
+        add(cell, state.digits(cell));
+      }
+    }
+
+    void add(int cell, int itsDigits) {
+      cells[count] = cell;
+      digits[count++] = itsDigits;
+    }
+
+    boolean has(int taken, int cell) {
+      for (int rest = taken; rest != 0; rest &= rest - 1) {
+        if (cells[Integer.numberOfTrailingZeros(rest)] == cell) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    CellSet cells(int taken) {
+      CellSet set = CellSet.EMPTY;
+      for (int rest = taken; rest != 0; rest &= rest - 1) {
+        set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+      }
+      return set;
+    }
+  }
+
+  private boolean report(CellSet lineCells, CellSet inBox, int boxDigits) {
     int both = lineDigits & boxDigits;
     gone.clear();
     eliminate(box, inBox, (shared | boxDigits) & ~lineDigits | both);
-    eliminate(line, inLine, (shared | lineDigits) & ~boxDigits | both);
+    eliminate(line, lineCells, (shared | lineDigits) & ~boxDigits | both);
     if (gone.isEmpty()) {
       return true;
     }
     List<Candidate> eliminations = gone.toList();
-    return !known.add(eliminations) || sink.accept(step(eliminations, inBox));
+    return !known.add(eliminations) || sink.accept(step(eliminations, lineCells, inBox));
   }
 
   private void eliminate(int house, CellSet set, int digits) {
@@ -171,11 +212,11 @@ public final class SueDeCoq implements Finder {
     }
   }
 
-  private Step step(List<Candidate> eliminations, CellSet inBox) {
+  private Step step(List<Candidate> eliminations, CellSet lineCells, CellSet inBox) {
     Pattern pattern =
         new Pattern.SueDeCoq(
             candidates(intersection),
-            candidates(inLine),
+            candidates(lineCells),
             candidates(inBox),
             Houses.value(line),
             Houses.value(box));
