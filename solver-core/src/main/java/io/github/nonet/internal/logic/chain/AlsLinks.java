@@ -74,6 +74,7 @@ final class AlsLinks {
     return 2 * (Integer.bitCount(als.digits()) - 1);
   }
 
+  /** Links what sees the digit at all its places; a group when its first cell comes. */
   private void linkEntrances(Als als, int digit, int literal) {
     CellSet seen = als.seen(digit);
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
@@ -81,13 +82,10 @@ final class AlsLinks {
       for (int i = 0; i < graph.groups.size(); i++) {
         Group group = graph.groups.get(i);
         if (group.digit() == digit
-            && group.cells().contains(cell)
+            && group.cells().first() == cell
             && !group.cells().intersects(als.cells())
             && Houses.commonPeers(group.cells()).containsAll(als.places(digit))) {
-          int on = Implications.literal(Implications.CANDIDATES + i, true);
-          if (!graph.has(on, literal)) {
-            graph.add(on, literal);
-          }
+          graph.add(Implications.literal(Implications.CANDIDATES + i, true), literal);
         }
       }
     }

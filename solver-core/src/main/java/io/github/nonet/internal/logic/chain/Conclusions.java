@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the consequences of all literals prove.
@@ -25,7 +26,13 @@ final class Conclusions {
 
   private final Consequences facts;
   private final State state;
-  private final Map<Conclusion, List<int[]>> reasons;
+  private final Map<Conclusion, List<int[]>> reasons = new TreeMap<>();
+
+  /** Whether only the first conclusion is wanted; then that of those seen. */
+  private final boolean firstOnly;
+
+  private @Nullable Conclusion first;
+  private int firstRank = Integer.MAX_VALUE;
 
   /** The cells with three candidates or more, then the digits with three places or more. */
   private final List<long[]> choices = new ArrayList<>();
@@ -42,18 +49,24 @@ final class Conclusions {
       implements Comparable<Conclusion> {
     @Override
     public int compareTo(Conclusion other) {
-      if (places != other.places) {
-        return places ? -1 : 1;
-      }
-      int difference = (cell - other.cell) * (Houses.SIZE + 1) + digit - other.digit;
-      return difference != 0 ? difference : Boolean.compare(other.isContradiction, isContradiction);
+      return Integer.compare(rank(), other.rank());
+    }
+
+    private int rank() {
+      return rank(isContradiction, places, cell, digit);
+    }
+
+    /** Placements come before eliminations, then by cell, by digit; contradictions first. */
+    static int rank(boolean isContradiction, boolean places, int cell, int digit) {
+      int candidate = cell * (Houses.SIZE + 1) + digit;
+      return ((places ? 0 : 1 << 10) + candidate) * 2 + (isContradiction ? 0 : 1);
     }
   }
 
-  private Conclusions(Consequences facts) {
+  private Conclusions(Consequences facts, boolean firstOnly) {
     this.facts = facts;
+    this.firstOnly = firstOnly;
     state = facts.state;
-    reasons = new TreeMap<>();
     collectChoices();
     contradictions();
     verities();
@@ -64,7 +77,12 @@ final class Conclusions {
    * Implications} numbers them. Placements come first, then eliminations, each by cell.
    */
   static Map<Conclusion, List<int[]>> of(Consequences facts) {
-    return new LinkedHashMap<>(new Conclusions(facts).reasons);
+    return new LinkedHashMap<>(new Conclusions(facts, false).reasons);
+  }
+
+  /** Returns the first of the conclusions, without reasons; null if there is none. */
+  static @Nullable Conclusion first(Consequences facts) {
+    return new Conclusions(facts, true).first;
   }
 
   private void collectChoices() {
@@ -192,8 +210,18 @@ final class Conclusions {
   }
 
   private void keep(boolean isContradiction, boolean places, int number, int[] premises) {
-    Conclusion conclusion =
-        new Conclusion(isContradiction, places, facts.cell(number), facts.digit(number));
+    int cell = facts.cell(number);
+    int digit = facts.digit(number);
+    int rank = Conclusion.rank(isContradiction, places, cell, digit);
+    if (firstOnly && rank >= firstRank) {
+      return;
+    }
+    Conclusion conclusion = new Conclusion(isContradiction, places, cell, digit);
+    if (firstOnly) {
+      first = conclusion;
+      firstRank = rank;
+      return;
+    }
     List<int[]> known = reasons.computeIfAbsent(conclusion, key -> new ArrayList<>());
     if (known.size() < MAX_REASONS) {
       known.add(premises);

@@ -61,9 +61,9 @@ final class Consequences {
     int node = number < candidates ? nodeOf[number] : Implications.CANDIDATES + number - candidates;
     long[] row = rows[2 * number + (on ? 1 : 0)];
     set(row, number, on);
-    int edge = graph.firstEdge(Implications.literal(node, on));
-    for (; edge >= 0; edge = graph.nextEdge(edge)) {
-      int target = graph.target(edge);
+    int literal = Implications.literal(node, on);
+    for (int edge = graph.starts()[literal]; edge < graph.starts()[literal + 1]; edge++) {
+      int target = graph.targets()[edge];
       int to = Implications.node(target);
       int toNumber =
           to < Implications.CANDIDATES ? numbers[to] : to - Implications.CANDIDATES + candidates;

@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -43,12 +42,14 @@ abstract class EndChains implements Finder {
     Eliminations gone = new Eliminations(state);
     for (int from = 0; from < graph.count(); from++) {
       for (int to = from; to < graph.count(); to++) {
-        if (graph.digit(from) == graph.digit(to) && graph.connects(from, to)) {
-          CellSet seen = Houses.PEERS[graph.cell(from)].and(Houses.PEERS[graph.cell(to)]);
-          gone.clear();
-          gone.add(graph.digit(from), seen);
-          int[] chain = gone.isEmpty() ? null : graph.chain(from, to);
+        int digit = graph.digit(from);
+        if (digit == graph.digit(to)
+            && state.isSeenByBoth(digit, graph.cell(from), graph.cell(to))
+            && graph.connects(from, to)) {
+          int[] chain = graph.chain(from, to);
           if (chain != null) {
+            gone.clear();
+            gone.add(digit, Houses.PEERS[graph.cell(from)].and(Houses.PEERS[graph.cell(to)]));
             List<Candidate> eliminations = gone.toList();
             List<Candidate> links = candidates(chain);
             results.add(eliminations, links.size(), () -> step(eliminations, links));

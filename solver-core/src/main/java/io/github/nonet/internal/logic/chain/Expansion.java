@@ -55,11 +55,13 @@ final class Expansion {
   }
 
   private void followLengths(int premise) {
+    int[] starts = graph.starts();
+    int[] targets = graph.targets();
     for (int i = 0; i < count; i++) {
       int literal = reached[i];
-      for (int edge = graph.firstEdge(literal); edge >= 0; edge = graph.nextEdge(edge)) {
-        int length = distance[literal] + graph.distance(edge);
-        int target = graph.target(edge);
+      for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
+        int length = distance[literal] + graph.length(edge);
+        int target = targets[edge];
         if (run[target] != runs) {
           reach(target, literal, length);
         } else if (length < distance[target] && cause[target] != premise && target != premise) {

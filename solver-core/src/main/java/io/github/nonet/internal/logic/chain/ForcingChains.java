@@ -15,7 +15,7 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Forcing chains: what follows from an assumption along links, each step from the one before.
@@ -59,9 +59,19 @@ public final class ForcingChains implements Finder {
     return true;
   }
 
-  /** Returns the first step, be it a contradiction or a verity. */
-  public Optional<Step> first(State state) {
-    return conclusions(state).entrySet().stream().findFirst().map(proved -> step(state, proved));
+  /**
+   * Returns the first step, be it a contradiction or a verity; null if there is none. It has no
+   * chains: to find the shortest ones costs more than to know that there are some.
+   */
+  public static @Nullable Step first(State state) {
+    Consequences facts = new Consequences(Graphs.grouped(state));
+    facts.close();
+    Conclusion conclusion = Conclusions.first(facts);
+    return conclusion == null ? null : stepWithoutChains(technique(conclusion), conclusion);
+  }
+
+  static Step stepWithoutChains(Technique technique, Conclusion conclusion) {
+    return step(technique, conclusion, new Net(List.of(), conclusion.isContradiction()));
   }
 
   private static Technique technique(Conclusion conclusion) {

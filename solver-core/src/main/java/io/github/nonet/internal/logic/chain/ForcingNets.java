@@ -12,11 +12,12 @@ import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Forcing nets: as forcing chains, but a conclusion may need several facts of its branch together.
@@ -59,9 +60,14 @@ public final class ForcingNets implements Finder {
     return true;
   }
 
-  /** Returns the first step, be it a contradiction or a verity. */
-  public Optional<Step> first(State state) {
-    return conclusions(state).entrySet().stream().findFirst().map(proved -> step(state, proved));
+  /** Returns the first step, as {@link ForcingChains#first} does. */
+  public static @Nullable Step first(State state) {
+    Iterator<Conclusion> proved = conclusions(state).keySet().iterator();
+    if (!proved.hasNext()) {
+      return null;
+    }
+    Conclusion conclusion = proved.next();
+    return ForcingChains.stepWithoutChains(technique(conclusion), conclusion);
   }
 
   private static Technique technique(Conclusion conclusion) {

@@ -32,7 +32,6 @@ final class Implications {
   /** The distance of a link; an almost locked set adds to it. */
   static final int LINK = 2;
 
-  private static final int END = -1;
   private static final int MAX_GROUPS = 2 * Houses.SIZE * Houses.SIZE * 3;
 
   final State state;
@@ -42,17 +41,19 @@ final class Implications {
   final List<AlsEntry> entries = new ArrayList<>();
 
   private int nodeCount;
-  private int[] first;
-  private int[] last;
-  private int[] next = new int[8192];
-  private int[] target = new int[8192];
+
+  /** The links in the order in which they were added. */
+  private int[] source = new int[2048];
+
+  private int[] target = new int[2048];
+  private int[] length = {};
+  private int edgeCount;
 
   /** The consequences of literal {@code i}: {@code targets[starts[i]]} to {@code starts[i + 1]}. */
   private int[] starts = {};
 
   private int[] targets = {};
-  private int[] distance;
-  private int edgeCount;
+  private int[] lengths = {};
 
   /**
    * The places of a digit in a segment, two or three.
@@ -82,16 +83,13 @@ final class Implications {
     this.state = state;
     groups = withGroups ? findGroups(state) : List.of();
     nodeCount = CANDIDATES + groups.size();
-    first = new int[2 * nodeCount];
-    last = new int[2 * nodeCount];
-    Arrays.fill(first, END);
     linkCandidates();
   }
 
   /** Makes room for lengths: links through almost locked sets are longer than others. */
   void measure() {
-    distance = new int[next.length];
-    Arrays.fill(distance, 0, edgeCount, LINK);
+    length = new int[source.length];
+    Arrays.fill(length, 0, edgeCount, LINK);
   }
 
   /** Returns the node of a candidate. */
@@ -179,18 +177,25 @@ final class Implications {
     return entries.get(node(literal) - CANDIDATES - groups.size());
   }
 
-  /** Puts the consequences of each literal side by side, for those who follow many. */
+  /** Puts the consequences of each literal side by side; they stay in the order of their links. */
   void pack() {
     starts = new int[literalCount() + 1];
+    for (int edge = 0; edge < edgeCount; edge++) {
+      starts[source[edge] + 1]++;
+    }
+    for (int literal = 1; literal < starts.length; literal++) {
+      starts[literal] += starts[literal - 1];
+    }
+    int[] ends = starts.clone();
     targets = new int[edgeCount];
-    int count = 0;
-    for (int literal = 0; literal < literalCount(); literal++) {
-      starts[literal] = count;
-      for (int edge = first[literal]; edge >= 0; edge = next[edge]) {
-        targets[count++] = target[edge];
+    lengths = new int[length.length == 0 ? 0 : edgeCount];
+    for (int edge = 0; edge < edgeCount; edge++) {
+      int place = ends[source[edge]]++;
+      targets[place] = target[edge];
+      if (lengths.length > 0) {
+        lengths[place] = length[edge];
       }
     }
-    starts[literalCount()] = count;
   }
 
   /** Returns where the consequences of each literal begin in {@link #targets}, and the end. */
@@ -208,24 +213,9 @@ final class Implications {
     return 2 * nodeCount;
   }
 
-  /** Returns the first consequence of the literal, or a negative number. */
-  int firstEdge(int literal) {
-    return first[literal];
-  }
-
-  /** Returns the consequence after this one, or a negative number. */
-  int nextEdge(int edge) {
-    return next[edge];
-  }
-
-  /** Returns the literal that the edge leads to. */
-  int target(int edge) {
-    return target[edge];
-  }
-
-  /** Returns the length of the edge. */
-  int distance(int edge) {
-    return distance == null ? LINK : distance[edge];
+  /** Returns the length of the link at this index of {@link #targets}. */
+  int length(int index) {
+    return lengths.length == 0 ? LINK : lengths[index];
   }
 
   /** Returns whether almost locked sets are nodes. */
@@ -236,14 +226,7 @@ final class Implications {
   /** Adds a node for an almost locked set that loses a digit. */
   int addEntry(AlsEntry entry) {
     entries.add(entry);
-    int node = nodeCount++;
-    if (2 * nodeCount > first.length) {
-      int from = first.length;
-      first = Arrays.copyOf(first, 2 * from);
-      last = Arrays.copyOf(last, 2 * from);
-      Arrays.fill(first, from, first.length, END);
-    }
-    return literal(node, false);
+    return literal(nodeCount++, false);
   }
 
   /** Adds a consequence of the literal. */
@@ -252,34 +235,18 @@ final class Implications {
   }
 
   /** Adds a consequence of the literal at some distance. */
-  void add(int from, int to, int length) {
-    if (edgeCount == next.length) {
-      next = Arrays.copyOf(next, 2 * edgeCount);
+  void add(int from, int to, int distance) {
+    if (edgeCount == source.length) {
+      source = Arrays.copyOf(source, 2 * edgeCount);
       target = Arrays.copyOf(target, 2 * edgeCount);
-      distance = distance == null ? null : Arrays.copyOf(distance, 2 * edgeCount);
+      length = Arrays.copyOf(length, length.length == 0 ? 0 : 2 * edgeCount);
     }
-    int edge = edgeCount++;
-    target[edge] = to;
-    next[edge] = END;
-    if (distance != null) {
-      distance[edge] = length;
+    source[edgeCount] = from;
+    target[edgeCount] = to;
+    if (length.length > 0) {
+      length[edgeCount] = distance;
     }
-    if (first[from] == END) {
-      first[from] = edge;
-    } else {
-      next[last[from]] = edge;
-    }
-    last[from] = edge;
-  }
-
-  /** Returns whether the literal has this consequence. */
-  boolean has(int from, int to) {
-    for (int edge = first[from]; edge >= 0; edge = next[edge]) {
-      if (target[edge] == to) {
-        return true;
-      }
-    }
-    return false;
+    edgeCount++;
   }
 
   private void linkCandidates() {
@@ -290,22 +257,9 @@ final class Implications {
         int digit = Integer.numberOfTrailingZeros(rest);
         int node = node(cell, digit);
         linkInCell(cell, node, digits & ~(1 << digit));
-        linkInHouse(cell, digit, node, 0, Houses.ALL_PLACES);
-        linkInHouse(cell, digit, node, 1, Houses.ALL_PLACES);
-        linkInHouse(cell, digit, node, 2, OFF_LINES[Houses.PLACE_IN[cell][2]]);
-      }
-    }
-  }
-
-  /** For each place of a box: the places in other rows and columns, which no line has linked. */
-  private static final int[] OFF_LINES = new int[Houses.SIZE];
-
-  static {
-    for (int place = 0; place < Houses.SIZE; place++) {
-      for (int other = 0; other < Houses.SIZE; other++) {
-        if (place / 3 != other / 3 && place % 3 != other % 3) {
-          OFF_LINES[place] |= 1 << other;
-        }
+        boolean rowStrong = linkInLine(cell, digit, node, 0);
+        boolean columnStrong = linkInLine(cell, digit, node, 1);
+        linkInBox(cell, digit, node, rowStrong, columnStrong);
       }
     }
   }
@@ -320,21 +274,41 @@ final class Implications {
     }
   }
 
-  /** Links the places of the digit in the row, column or box; weak links only where new. */
-  private void linkInHouse(int cell, int digit, int node, int kind, int isNew) {
+  /** Links the places of the digit in the row or column. */
+  private boolean linkInLine(int cell, int digit, int node, int kind) {
     int house = Houses.OF_CELL[cell][kind];
     int others = state.places(house, digit) & ~(1 << Houses.PLACE_IN[cell][kind]);
-    boolean strong = Integer.bitCount(others) == 1;
     for (int rest = others; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
-      int other = node(Houses.CELLS[house][place], digit);
-      if ((isNew >>> place & 1) != 0) {
-        add(literal(node, true), literal(other, false));
-      }
-      if (strong && !has(literal(node, false), literal(other, true))) {
-        add(literal(node, false), literal(other, true));
-      }
+      int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
+      add(literal(node, true), literal(other, false));
     }
+    boolean strong = Integer.bitCount(others) == 1;
+    if (strong) {
+      linkStrong(house, digit, node, others);
+    }
+    return strong;
+  }
+
+  /** Links the places of the digit in the box, but for links that a line has. */
+  private void linkInBox(int cell, int digit, int node, boolean rowStrong, boolean columnStrong) {
+    int house = Houses.OF_CELL[cell][2];
+    int place = Houses.PLACE_IN[cell][2];
+    int others = state.places(house, digit) & ~(1 << place);
+    int inRow = others & 0b111 << place / 3 * 3;
+    int inColumn = others & 0b001_001_001 << place % 3;
+    for (int rest = others & ~inRow & ~inColumn; rest != 0; rest &= rest - 1) {
+      int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
+      add(literal(node, true), literal(other, false));
+    }
+    boolean known = rowStrong && inRow != 0 || columnStrong && inColumn != 0;
+    if (Integer.bitCount(others) == 1 && !known) {
+      linkStrong(house, digit, node, others);
+    }
+  }
+
+  private void linkStrong(int house, int digit, int node, int place) {
+    int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(place)], digit);
+    add(literal(node, false), literal(other, true));
   }
 
   /** Finds the groups: by row, digit and box; then by column. */

@@ -256,7 +256,7 @@ final class NiceLoops {
   /** Finds what goes if one of two candidates is true; a single elimination is a loop's. */
   private boolean endsProve(int cell, int digit, int endCell, int endDigit) {
     gone.clear();
-    if (digit == endDigit) {
+    if (digit == endDigit && state.isSeenByBoth(digit, cell, endCell)) {
       gone.add(digit, Houses.PEERS[cell].and(Houses.PEERS[endCell]));
       return gone.of(digit).size() > 1;
     }

@@ -47,8 +47,7 @@ final class Promise {
     int nodes = graph.literalCount() / 2;
     number = new int[nodes];
     for (int node = 0; node < nodes; node++) {
-      boolean linked = graph.firstEdge(Implications.literal(node, false)) >= 0;
-      number[node] = linked ? count++ : NONE;
+      number[node] = hasConsequences(Implications.literal(node, false)) ? count++ : NONE;
     }
     words = (count + Long.SIZE - 1) / Long.SIZE;
     strong = new long[count * words];
@@ -56,6 +55,10 @@ final class Promise {
     reached = new long[count * words];
     made = new long[count * words];
     weak = new long[words];
+  }
+
+  private boolean hasConsequences(int literal) {
+    return starts[literal] < starts[literal + 1];
   }
 
   private void link() {
@@ -95,7 +98,7 @@ final class Promise {
     link();
     closeAll();
     for (int node = 0; node < Implications.CANDIDATES; node++) {
-      if (graph.firstEdge(Implications.literal(node, true)) >= 0) {
+      if (hasConsequences(Implications.literal(node, true))) {
         judge(node);
       }
     }

@@ -27,8 +27,6 @@ final class HodokuSearch {
   private final Finders finders = new Finders();
   private final AlsXyWing alsXyWing = new AlsXyWing(true);
   private final AlsChain alsChain = new AlsChain(true);
-  private final ForcingChains forcingChains = new ForcingChains();
-  private final ForcingNets forcingNets = new ForcingNets();
   private final List<Stage> stages = new ArrayList<>();
 
   /** Finds the first step of one technique or of a family; null if there is none. */
@@ -54,8 +52,8 @@ final class HodokuSearch {
       case DISCONTINUOUS_NICE_LOOP, AIC, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> null;
       case ALS_XY_WING -> (state, first) -> first.of(alsXyWing, state, technique);
       case ALS_CHAIN -> (state, first) -> first.of(alsChain, state, technique);
-      case FORCING_CHAIN_CONTRADICTION -> (state, first) -> forcingChains.first(state).orElse(null);
-      case FORCING_NET_CONTRADICTION -> (state, first) -> forcingNets.first(state).orElse(null);
+      case FORCING_CHAIN_CONTRADICTION -> (state, first) -> ForcingChains.first(state);
+      case FORCING_NET_CONTRADICTION -> (state, first) -> ForcingNets.first(state);
       case FORCING_CHAIN_VERITY, FORCING_NET_VERITY -> null;
       default -> (state, first) -> first.of(finders.of(technique), state, technique);
     };
