@@ -55,12 +55,20 @@ public final class RemotePairs implements Finder {
     pairs.collect(state, 2);
     for (int i = 0; i < pairs.count(); i++) {
       digits = pairs.digits(i);
-      cells = cellsWith(digits);
-      if (cells.size() >= FEWEST_CELLS) {
+      if (count(digits) >= FEWEST_CELLS) {
+        cells = cellsWith(digits);
         extend(0, pairs.cell(i), CellSet.EMPTY);
       }
     }
     return StepOrder.report(new ArrayList<>(shortest.values()), sink);
+  }
+
+  private int count(int wanted) {
+    int count = 0;
+    for (int i = 0; i < pairs.count(); i++) {
+      count += pairs.digits(i) == wanted ? 1 : 0;
+    }
+    return count;
   }
 
   private CellSet cellsWith(int wanted) {

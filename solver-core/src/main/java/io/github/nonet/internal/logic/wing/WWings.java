@@ -56,14 +56,12 @@ public final class WWings implements Finder {
 
   /** Looks for strong links of w if x can go from somewhere. */
   private boolean look(int one, int other, int x, int w) {
-    CellSet gone = state.cells(x).and(Houses.PEERS[one]).and(Houses.PEERS[other]);
-    if (gone.isEmpty()) {
+    if (!state.isSeenByBoth(x, one, other)) {
       return true;
     }
+    CellSet gone = state.cells(x).and(Houses.PEERS[one]).and(Houses.PEERS[other]);
     for (int house = 0; house < Houses.COUNT; house++) {
-      if (Integer.bitCount(state.places(house, w)) == 2
-          && !isKnown(house, w)
-          && !look(one, other, x, w, house, gone)) {
+      if (Integer.bitCount(state.places(house, w)) == 2 && !look(one, other, x, w, house, gone)) {
         return false;
       }
     }
@@ -71,14 +69,13 @@ public final class WWings implements Finder {
   }
 
   private boolean look(int one, int other, int x, int w, int house, CellSet gone) {
-    CellSet link = state.cells(house, w);
-    int first = link.first();
-    int second = link.next(first);
-    if (link.contains(one) || link.contains(other)) {
-      return true;
-    }
+    int places = state.places(house, w);
+    int first = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
+    int second = Houses.CELLS[house][Integer.numberOfTrailingZeros(places & places - 1)];
     boolean straight = Houses.see(first, one) && Houses.see(second, other);
-    if (!straight && !(Houses.see(second, one) && Houses.see(first, other))) {
+    boolean across = Houses.see(second, one) && Houses.see(first, other);
+    boolean apart = first != one && first != other && second != one && second != other;
+    if (!apart || !straight && !across || isKnown(house, w)) {
       return true;
     }
     Chain chain =

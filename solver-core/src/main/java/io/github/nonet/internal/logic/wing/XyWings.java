@@ -48,7 +48,7 @@ public final class XyWings implements Finder {
     for (int i = 0; i < pairs.count(); i++) {
       for (int j = i + 1; j < pairs.count(); j++) {
         int wanted = pairs.digits(i) ^ pairs.digits(j);
-        for (int k = j + 1; Integer.bitCount(wanted) == 2 && k < pairs.count(); k++) {
+        for (int k = j + 1; pairs.have(wanted) && k < pairs.count(); k++) {
           if (pairs.digits(k) == wanted && !findXy(pairs.cell(i), pairs.cell(j), pairs.cell(k))) {
             return false;
           }
