@@ -256,8 +256,10 @@ final class NiceLoops {
   /** Finds what goes if one of two candidates is true; a single elimination is a loop's. */
   private boolean endsProve(int cell, int digit, int endCell, int endDigit) {
     gone.clear();
-    if (digit == endDigit && state.isSeenByBoth(digit, cell, endCell)) {
-      gone.add(digit, Houses.PEERS[cell].and(Houses.PEERS[endCell]));
+    if (digit == endDigit) {
+      if (state.isSeenByBoth(digit, cell, endCell)) {
+        gone.add(digit, Houses.PEERS[cell].and(Houses.PEERS[endCell]));
+      }
       return gone.of(digit).size() > 1;
     }
     if (Houses.see(cell, endCell) && state.allows(cell, endDigit) && state.allows(endCell, digit)) {
