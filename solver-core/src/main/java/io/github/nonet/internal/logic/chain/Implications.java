@@ -181,16 +181,15 @@ final class Implications {
   void pack() {
     starts = new int[literalCount() + 1];
     for (int edge = 0; edge < edgeCount; edge++) {
-      starts[source[edge] + 1]++;
+      starts[source[edge]]++;
     }
     for (int literal = 1; literal < starts.length; literal++) {
       starts[literal] += starts[literal - 1];
     }
-    int[] ends = starts.clone();
     targets = new int[edgeCount];
     lengths = new int[length.length == 0 ? 0 : edgeCount];
-    for (int edge = 0; edge < edgeCount; edge++) {
-      int place = ends[source[edge]]++;
+    for (int edge = edgeCount - 1; edge >= 0; edge--) {
+      int place = --starts[source[edge]];
       targets[place] = target[edge];
       if (lengths.length > 0) {
         lengths[place] = length[edge];
