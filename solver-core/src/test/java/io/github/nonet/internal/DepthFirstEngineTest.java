@@ -12,6 +12,7 @@ import io.github.nonet.internal.bitboard.BitboardEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -172,6 +173,7 @@ class DepthFirstEngineTest {
   }
 
   /** The law of row-major order, which the vector engine keeps as well. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("goldenBoards")
   void advance_rowMajorGuessesOfThePlainEngine(GoldenBoard golden) {

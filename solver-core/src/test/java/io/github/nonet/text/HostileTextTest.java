@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.nonet.Board;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Texts that are made to cost time or memory. Where the cost of a text grew by the square of its
  * length, this class would run for minutes.
  */
+@Tag("slow")
 class HostileTextTest {
   private static final int MANY = 300_000;
   private static final String PUZZLE =

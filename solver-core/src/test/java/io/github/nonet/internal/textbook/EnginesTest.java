@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -44,6 +45,7 @@ class EnginesTest {
         .flatMap(engines -> GoldenBoards.plain().map(board -> Arguments.of(engines, board)));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("plainBoards")
   void advance_goldenBoard(Engines engines, GoldenBoard board) {
@@ -209,6 +211,7 @@ class EnginesTest {
     return Engines.withoutObjects();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("withoutObjects")
   void loadAndAdvance_allocateNothing(Engines engines) {
