@@ -22,6 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.Test;
  * handles and the interface of random generators. That no other class or method is used is checked
  * when the main classes are compiled.
  */
+@Tag("slow")
 class AndroidTest {
   /** Loads the library anew, for it to find what Android has. */
   private static final class AndroidLoader extends ClassLoader {

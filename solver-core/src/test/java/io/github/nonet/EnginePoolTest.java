@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -39,6 +40,7 @@ class EnginePoolTest {
   }
 
   /** An engine that was left in the middle of any search begins the next like a new one. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("algorithms")
   void begin_afterAnyOtherBoard(Algorithm algorithm, CellOrder order) {

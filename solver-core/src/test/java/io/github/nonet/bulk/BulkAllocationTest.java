@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import io.github.nonet.bulk.Batch.Form;
 import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The way of the bytes makes no objects for a puzzle. */
+@Tag("slow")
 class BulkAllocationTest {
   private static final int PUZZLES = 2_000;
 

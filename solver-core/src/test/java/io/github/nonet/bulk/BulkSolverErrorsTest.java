@@ -49,6 +49,21 @@ class BulkSolverErrorsTest {
     }
   }
 
+  /** The first fault is named, whatever the cells before it are. */
+  @Test
+  void solve_malformedBehindEachKindOfCell() {
+    for (int i = 0; i < 10; i++) {
+      puzzles[i] = (byte) i;
+      puzzles[10 + i] = (byte) ('0' + i);
+    }
+    puzzles[20] = '.';
+    puzzles[21] = 'x';
+    puzzles[22] = 'y';
+    requireRefusal(
+        "puzzle 1 (index 0), cell 21 (row 3, column 4) is byte 120;"
+            + " expected 0 to 9, '0' to '9', or '.'");
+  }
+
   @Test
   void solve_malformedInPlace() {
     puzzles[16 * CELLS] = ' ';

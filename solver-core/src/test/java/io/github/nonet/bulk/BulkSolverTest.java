@@ -1,6 +1,7 @@
 package io.github.nonet.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
@@ -221,6 +222,17 @@ class BulkSolverTest {
   void solveAll_boardWithoutSolution() {
     assertThat(solver.solveAll(List.of(golden(0).puzzle()), 2))
         .containsExactly(new BulkResult(golden(0).puzzle(), 0, Optional.empty()));
+  }
+
+  @Test
+  void inLanes_whereTheyAreAvailable() {
+    if (BulkSolver.isLanesAvailable()) {
+      requireRight(BulkSolver.inLanes(), Batch.mixed(17), 2, Form.DOTS);
+    } else {
+      assertThatExceptionOfType(UnsupportedOperationException.class)
+          .isThrownBy(BulkSolver::inLanes)
+          .withMessageContaining("inLanes()");
+    }
   }
 
   @Test

@@ -213,6 +213,34 @@ class EngineChoiceTest {
   }
 
   @Test
+  void lost_doesNotLookAtTheClock() {
+    available = false;
+    warmUp.spend(100 * SECOND);
+    EngineChoice<ScriptedEngine> choice = choice();
+    solve(choice, 1);
+    assertThat(warmUp.isLost()).isTrue();
+    int looks = looksAtTheClock;
+    solve(choice, 10_000);
+    assertThat(looksAtTheClock).isEqualTo(looks);
+    assertThat(choice.stride()).isEqualTo(Integer.MAX_VALUE);
+  }
+
+  /** The samples begin anew after each comparison, for both engines. */
+  @Test
+  void swiftEngineThatIsFasterAtLast_wins() {
+    warmUp.spend(100 * SECOND);
+    ScriptedEngine late = new ScriptedEngine(i -> i < EngineChoice.SAMPLE ? 3 * PACE : PACE / 2);
+    solveOneByOne(choice(steady, late), 4 * EngineChoice.SAMPLE);
+    assertThat(warmUp.isWon()).isTrue();
+  }
+
+  @Test
+  void swiftEngineOfTheSamePace_doesNotWin() {
+    solve(choice(steady, new ScriptedEngine(i -> PACE)), puzzles(5));
+    assertThat(warmUp.isWon()).isFalse();
+  }
+
+  @Test
   void always_isTheSameEngine() {
     EngineChoice<ScriptedEngine> choice = EngineChoice.always(steady);
     solve(choice, puzzles(5));

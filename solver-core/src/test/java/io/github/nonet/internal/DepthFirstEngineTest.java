@@ -11,8 +11,11 @@ import io.github.nonet.contract.GoldenBoards;
 import io.github.nonet.internal.bitboard.BitboardEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +31,12 @@ class DepthFirstEngineTest {
     final List<String> splits = new ArrayList<>();
     final List<Tactic> tactics = new ArrayList<>();
     final List<Integer> copiedToTheFirst = new ArrayList<>();
+    final Set<Integer> copiesOfTheFirst = new HashSet<>();
+    int deductions;
+
+    /** So many deductions change something. */
+    int changes;
+
     Outcome above = Outcome.DEAD;
 
     NotingEngine(CellOrder order) {
@@ -50,11 +59,14 @@ class DepthFirstEngineTest {
       if (to == 0) {
         copiedToTheFirst.add(from);
       }
+      if (from == 0) {
+        copiesOfTheFirst.add(to);
+      }
     }
 
     @Override
     protected boolean isEqual(int board, int other) {
-      return true;
+      return deductions > changes;
     }
 
     @Override
@@ -64,6 +76,7 @@ class DepthFirstEngineTest {
 
     @Override
     protected Outcome deduce(int board) {
+      deductions++;
       return board == 0 ? Outcome.STUCK : above;
     }
 
@@ -93,6 +106,22 @@ class DepthFirstEngineTest {
     engine.advance(0);
     assertThat(engine.splits).containsExactly("31=5");
     assertThat(engine.tactics).isEmpty();
+  }
+
+  @Test
+  void advance_rowMajorDeducesUntilNothingChanges() {
+    NotingEngine engine = new NotingEngine(CellOrder.ROW_MAJOR);
+    engine.changes = 2;
+    engine.advance(0);
+    assertThat(engine.deductions).isEqualTo(3);
+  }
+
+  @Test
+  void advance_mostConstrainedDeducesOnce() {
+    NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
+    engine.changes = 2;
+    engine.advance(0);
+    assertThat(engine.deductions).isEqualTo(1);
   }
 
   @Test
@@ -133,11 +162,26 @@ class DepthFirstEngineTest {
     assertThat(engine.tactics).endsWith(Tactic.MOST_SETTLING, Tactic.TWO_PLACES);
   }
 
+  /** A settled cell is no place to guess, though it has the fewest candidates. */
+  @Test
+  void advance_twoPlacesOfASettledDigit() {
+    NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      if (Geometry.box(cell) == 4 && cell != 40 && cell != 50) {
+        engine.candidates[cell] &= ~DigitSet.bit(6);
+      }
+    }
+    engine.candidates[40] = DigitSet.bit(6);
+    engine.advance(LONG + 1);
+    assertThat(engine.splits).endsWith("50=6");
+  }
+
   @Test
   void advance_noTwoPlacesInALongSearch() {
     NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
     engine.advance(LONG + 1);
-    assertThat(engine.splits).containsOnly("0=1");
+    assertThat(engine.splits).containsOnly("0=1").hasSameSizeAs(engine.tactics);
+    assertThat(engine.tactics).endsWith(Tactic.TWO_PLACES);
   }
 
   @Test
@@ -146,7 +190,7 @@ class DepthFirstEngineTest {
     engine.advance(LONG - 1);
     assertThat(engine.copiedToTheFirst).isEmpty();
     engine.advance(5 * LONG);
-    assertThat(engine.copiedToTheFirst).hasSize(1);
+    assertThat(engine.copiedToTheFirst).hasSize(1).isSubsetOf(engine.copiesOfTheFirst);
   }
 
   @Test
@@ -173,6 +217,7 @@ class DepthFirstEngineTest {
   }
 
   /** The law of row-major order, which the vector engine keeps as well. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("goldenBoards")
   void advance_rowMajorGuessesOfThePlainEngine(GoldenBoard golden) {

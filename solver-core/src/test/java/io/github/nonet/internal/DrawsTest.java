@@ -1,6 +1,7 @@
 package io.github.nonet.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.generate.Statistics;
 import java.util.Arrays;
@@ -32,6 +33,42 @@ class DrawsTest {
     LongSupplier random = () -> drawn[next[0]++];
     assertThat(Draws.below(random, bound)).isEqualTo(bound - 1);
     assertThat(next[0]).isEqualTo(3);
+  }
+
+  /** 2^63 is a multiple of this bound, so the greatest number counts. */
+  @Test
+  void below_powerOfTwo_drawsOnce() {
+    int[] draws = {0};
+    LongSupplier greatest =
+        () -> {
+          draws[0]++;
+          return -1L;
+        };
+    assertThat(Draws.below(greatest, 2)).isEqualTo(1);
+    assertThat(draws[0]).isEqualTo(1);
+  }
+
+  @Test
+  void below_givesUp() {
+    int[] draws = {0};
+    LongSupplier greatest =
+        () -> {
+          draws[0]++;
+          return -1L;
+        };
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Draws.below(greatest, 3))
+        .withMessage(
+            "random returned 1000 numbers in a row that are of no use; expected random ones");
+    assertThat(draws[0]).isEqualTo(1_000);
+  }
+
+  /** What a seed gives afterwards depends on how many numbers were drawn. */
+  @Test
+  void shuffle_drawsOnceForEachValueButTheLast() {
+    int[] draws = {0};
+    Draws.shuffle(new Integer[] {1, 2, 3, 4}, () -> draws[0]++);
+    assertThat(draws[0]).isEqualTo(3);
   }
 
   @Test

@@ -8,6 +8,7 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.textbook.BitmaskEngine;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class ScoutedEngineTest {
@@ -61,6 +62,18 @@ class ScoutedEngineTest {
     EngineTrace one = EngineTrace.unpaused(engine, Boards.PUZZLE);
     assertThat(EngineTrace.unpaused(engine, Boards.SEVERAL_SOLUTIONS)).isEqualTo(several);
     assertThat(one).isEqualTo(EngineTrace.unpaused(scouted(), Boards.PUZZLE));
+  }
+
+  @Test
+  void loadCandidates_again() {
+    int[] marks = new int[81];
+    Arrays.setAll(marks, cell -> DigitSet.bit(Boards.SOLUTION.digit(cell)));
+    Engine engine = scouted();
+    for (int i = 0; i < 2; i++) {
+      engine.loadCandidates(marks);
+      assertThat(EngineTrace.of(engine, Long.MAX_VALUE, Long.MAX_VALUE).solutions())
+          .containsExactly(Boards.SOLUTION);
+    }
   }
 
   @Test

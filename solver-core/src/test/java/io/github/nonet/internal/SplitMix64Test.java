@@ -26,4 +26,15 @@ class SplitMix64Test {
     assertThat(SplitMix64.of(1, 3).getAsLong()).isNotEqualTo(first);
     assertThat(SplitMix64.of(2, 1).getAsLong()).isNotEqualTo(first);
   }
+
+  /** A seed must give the same puzzles in each version; these are of another implementation. */
+  @Test
+  void of_staysTheSame() {
+    assertThat(SplitMix64.of(1, 2).getAsLong())
+        .isEqualTo(Long.parseUnsignedLong("9366171507420456997"));
+    assertThat(SplitMix64.of(1, 3).getAsLong())
+        .isEqualTo(Long.parseUnsignedLong("11907511234801166616"));
+    assertThat(SplitMix64.of(2, 1).getAsLong())
+        .isEqualTo(Long.parseUnsignedLong("8181361038691905571"));
+  }
 }

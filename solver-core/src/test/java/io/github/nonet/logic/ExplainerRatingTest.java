@@ -11,6 +11,7 @@ import io.github.nonet.SearchLimitExceededException;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -97,6 +98,7 @@ class ExplainerRatingTest {
     assertThat(ExplainerRating.of(board(line))).hasToString(line.substring(82));
   }
 
+  @Tag("slow")
   @Test
   void of_manyThreads() {
     List<String> lines =

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * says in each depth and language. The examples are in {@code worked-examples.txt}.
  */
 class WorkedExamplesTest {
-  private static final LogicalSolver BASICS =
+  static final LogicalSolver BASICS =
       LogicalSolver.of(
           EnumSet.range(Technique.FULL_HOUSE, Technique.HIDDEN_QUADRUPLE)
               .toArray(Technique[]::new));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import io.github.nonet.Board;
 import java.time.Duration;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -115,6 +116,7 @@ class CanonicalTest {
   }
 
   /** Rows that are permutations in one view only; one clue less than that; equal views. */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import java.io.StringReader;
+import java.util.Set;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,36 @@ class BoardPictureTest {
     assertThat(svg.getElementsByTagName("text").getLength()).isEqualTo(30 + shown);
   }
 
+  @Test
+  void toSvg_digitsInTheirCells() {
+    String svg = BoardPicture.of(PUZZLE.with(2, 4)).clues(PUZZLE).toSvg();
+    assertThat(svg)
+        .contains("<title>Sudoku 534.7....6")
+        .contains("<text x=\"15\" y=\"22\" font-size=\"20\" font-weight=\"bold\">5</text>")
+        .contains("<text x=\"75\" y=\"22\" font-size=\"20\">4</text>")
+        .contains("<text x=\"255\" y=\"262\" font-size=\"20\" font-weight=\"bold\">9</text>");
+  }
+
+  /** Cell 2 may have 1, 2 and 4, and cell 11, which is below, 2, 4 and 7. */
+  @Test
+  void toSvg_candidatesInTheirPlaces() {
+    String svg = BoardPicture.of(PUZZLE).candidates(true).toSvg();
+    assertThat(svg)
+        .contains("x=\"65\" y=\"8\" font-size=\"9\" fill=\"#555\">1<")
+        .contains("x=\"75\" y=\"8\" font-size=\"9\" fill=\"#555\">2<")
+        .contains("x=\"65\" y=\"18\" font-size=\"9\" fill=\"#555\">4<")
+        .contains("x=\"65\" y=\"58\" font-size=\"9\" fill=\"#555\">7<");
+  }
+
+  @Test
+  void toSvg_lines() {
+    String svg = BoardPicture.of(PUZZLE).toSvg();
+    assertThat(svg)
+        .contains("\"M0 0H270M0 0V270M0 90H270M90 0V270M0 180H270M180 0V270M0 270H270M270 0V270\"")
+        .contains("M0 30H270M30 0V270M0 60H270M60 0V270")
+        .contains("M0 240H270M240 0V270M0 270H270M270 0V270\"");
+  }
+
   private static int candidateCount() {
     int count = 0;
     for (int cell = 0; cell < 81; cell++) {
@@ -71,6 +102,27 @@ class BoardPictureTest {
     assertThat(html.getElementsByTagName("b").getLength()).isEqualTo(30);
   }
 
+  @Test
+  void toHtml_thickLinesRoundTheBoxes() {
+    String[] cells = BoardPicture.of(PUZZLE).toHtml().split("<td");
+    assertThat(cells).hasSize(82);
+    for (int cell = 0; cell < 81; cell++) {
+      String style = cells[cell + 1];
+      boolean isTop = Set.of(0, 3, 6).contains(cell / 9);
+      boolean isLeft = Set.of(0, 3, 6).contains(cell % 9);
+      assertThat(style.contains("border-top:2px solid #000")).as("top %d", cell).isEqualTo(isTop);
+      assertThat(style.contains("border-left:2px")).as("left %d", cell).isEqualTo(isLeft);
+      assertThat(style.contains("border-bottom:2px")).as("bottom %d", cell).isEqualTo(cell >= 72);
+      assertThat(style.contains("border-right:2px")).as("right %d", cell).isEqualTo(cell % 9 == 8);
+    }
+  }
+
+  @Test
+  void toHtml_digitsOfHalfACell() {
+    assertThat(BoardPicture.of(PUZZLE).size(900).toHtml())
+        .contains("font:50px sans-serif;width:900px;height:900px");
+  }
+
   private static Document xml(String text) throws Exception {
     return DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
@@ -83,6 +135,12 @@ class BoardPictureTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> BoardPicture.of(PUZZLE).size(pixels))
         .withMessage("pixels is " + pixels + "; expected 90 to 10000");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {90, 10_000})
+  void size_ends(int pixels) {
+    assertThat(BoardPicture.of(PUZZLE).size(pixels).toSvg()).contains("width=\"" + pixels + "\"");
   }
 
   @Test

@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.Board;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Texts that are made to cost time or memory. Where the cost of a text grew by the square of its
  * length, this class would run for minutes.
  */
+@Tag("slow")
 class HostileTextTest {
   private static final int MANY = 300_000;
   private static final String PUZZLE =
@@ -77,13 +75,6 @@ class HostileTextTest {
     assertThat(faults).hasSize(1);
   }
 
-  @Test
-  void lines_allEnds() {
-    String text = "a\nb\r\nc\rd\n\n\r\r\ne";
-    assertThat(PuzzleFormat.lines(new StringReader(text))).isEqualTo(text.lines().toList());
-    assertThat(PuzzleFormat.lines(new StringReader(""))).isEmpty();
-  }
-
   /** A text without a line end, longer than any memory. */
   @ParameterizedTest
   @EnumSource
@@ -115,18 +106,6 @@ class HostileTextTest {
     parts.addAll(start);
     assertThatExceptionOfType(PuzzleFormatException.class)
         .isThrownBy(() -> PuzzleFormat.LINES.read(PuzzleFormat.lines(text)).count());
-  }
-
-  @Test
-  void lines_failing() {
-    Readable failing =
-        buffer -> {
-          throw new IOException("broken");
-        };
-    Stream<TextPuzzle> puzzles = PuzzleFormat.LINES.read(PuzzleFormat.lines(failing));
-    assertThatExceptionOfType(UncheckedIOException.class)
-        .isThrownBy(puzzles::toList)
-        .withMessageContaining("broken");
   }
 
   @Test

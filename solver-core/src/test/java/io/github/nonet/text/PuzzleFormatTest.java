@@ -150,6 +150,18 @@ class PuzzleFormatTest {
   }
 
   @Test
+  void csv_separatorInQuotes() {
+    assertThat(read(PuzzleFormat.CSV, "\"a;b\"," + LINE)).containsExactly(puzzle("a;b", 1));
+  }
+
+  @Test
+  void csv_byteOrderMark() {
+    String row = LINE + "," + SOLVED;
+    assertThat(read(PuzzleFormat.CSV, "\ufeff" + row)).containsExactly(solved("", 1));
+    assertThat(read(PuzzleFormat.CSV, row + "\n\ufeff" + row).get(1).puzzle()).isEqualTo(SOLUTION);
+  }
+
+  @Test
   void csv_withoutHeader() {
     assertThat(readAny(LINE.replace('.', '0') + "," + SOLVED + "\n"))
         .containsExactly(solved("", 1));
@@ -256,6 +268,71 @@ class PuzzleFormatTest {
     assertThat(faults).isEmpty();
   }
 
+  @Test
+  void openSudoku_tagOnSeveralLines() {
+    String text = "<game\ndata='%s'/>".formatted(LINE);
+    assertThat(read(PuzzleFormat.OPEN_SUDOKU, text)).containsExactly(puzzle("", 1));
+  }
+
+  @Test
+  void openSudoku_endsOfComments() {
+    String game = "<game data='%s'/>".formatted(LINE);
+    assertThat(read(PuzzleFormat.OPEN_SUDOKU, "<!---->" + game)).hasSize(1);
+    assertThat(read(PuzzleFormat.OPEN_SUDOKU, "<!-- -x>" + game + " x-> " + game + "-->"))
+        .isEmpty();
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void openSudoku_longTag() {
+    String tag = "<game " + "a".repeat(100_000) + ">";
+    assertThat(read(PuzzleFormat.OPEN_SUDOKU, tag + "\n<game data='%s'/>".formatted(LINE)))
+        .containsExactly(puzzle("", 2));
+    assertThat(faults).containsExactly("line 1: a tag is longer than 100000 characters");
+  }
+
+  /** The rows before the line that fails are reported too. */
+  @Test
+  void grids_cutByAFailingLine() {
+    Stream<String> lines =
+        Stream.of("53..7....", "6..195...", "")
+            .peek(
+                line -> {
+                  if (line.isEmpty()) {
+                    throw new PuzzleFormatException(3, "broken");
+                  }
+                });
+    assertThat(PuzzleFormat.SDK.read(lines, fault -> faults.add(fault.getMessage()))).isEmpty();
+    assertThat(faults)
+        .containsExactlyInAnyOrder("line 2: found 2 rows; expected 9", "line 3: broken");
+  }
+
+  @Test
+  void simpleSudoku_written() {
+    assertThat(PuzzleFormat.SIMPLE_SUDOKU.write(Stream.of(puzzle("", 0))))
+        .containsExactly(
+            "53.|.7.|...",
+            "6..|195|...",
+            ".98|...|.6.",
+            "-----------",
+            "8..|.6.|..3",
+            "4..|8.3|..1",
+            "7..|.2.|..6",
+            "-----------",
+            ".6.|...|28.",
+            "...|419|..5",
+            "...|.8.|.79",
+            "");
+  }
+
+  @Test
+  void openSudoku_writtenNote() {
+    assertThat(PuzzleFormat.OPEN_SUDOKU.write(Stream.of(puzzle("<a b\t'\u00e9", 0))))
+        .element(2)
+        .asString()
+        .endsWith(" note=\"&#60;a b&#9;&#39;\u00e9\" />");
+  }
+
   @ParameterizedTest
   @EnumSource
   void write_read(PuzzleFormat format) {
@@ -289,5 +366,24 @@ class PuzzleFormatTest {
   void detect_behindAFault() {
     assertThat(PuzzleFormat.detect(List.of("my puzzles", LINE))).isEqualTo(PuzzleFormat.LINES);
     assertThat(PuzzleFormat.detect(List.of("53x", LINE))).isEqualTo(PuzzleFormat.LINES);
+  }
+
+  @Test
+  void detect_separatorBehindTheCells() {
+    assertThat(PuzzleFormat.detect(List.of(LINE + "," + SOLVED))).isEqualTo(PuzzleFormat.CSV);
+    assertThat(PuzzleFormat.detect(List.of(LINE + "\t" + SOLVED))).isEqualTo(PuzzleFormat.CSV);
+    assertThat(PuzzleFormat.detect(List.of(LINE + " " + SOLVED))).isEqualTo(PuzzleFormat.LINES);
+  }
+
+  @Test
+  void detect_cellsWithBlanks() {
+    String spaced = String.join(" ", LINE.split(""));
+    assertThat(PuzzleFormat.detect(List.of(spaced))).isEqualTo(PuzzleFormat.LINES);
+  }
+
+  @Test
+  void detect_headerBeforeBorders() {
+    assertThat(PuzzleFormat.detect(List.of("#Da", "53.|.7.|..."))).isEqualTo(PuzzleFormat.SDK);
+    assertThat(PuzzleFormat.detect(List.of("53.|.7.|..."))).isEqualTo(PuzzleFormat.SIMPLE_SUDOKU);
   }
 }

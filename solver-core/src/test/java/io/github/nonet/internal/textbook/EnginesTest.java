@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -46,6 +47,7 @@ class EnginesTest {
         .flatMap(engines -> GoldenBoards.plain().map(board -> Arguments.of(engines, board)));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("plainBoards")
   void advance_goldenBoard(Engines engines, GoldenBoard board) {
@@ -211,6 +213,7 @@ class EnginesTest {
     return Engines.withoutObjects();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("withoutObjects")
   void loadAndAdvance_allocateNothing(Engines engines) {
