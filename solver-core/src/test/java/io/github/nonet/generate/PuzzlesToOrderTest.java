@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -79,6 +80,7 @@ class PuzzlesToOrderTest {
         .allSatisfy(puzzle -> assertThat(ExplainerRating.of(puzzle).er()).isBetween(min, max));
   }
 
+  @Tag("slow")
   @Test
   void explainerRating_usesAllOfTheRange() {
     assertThat(proper(builder().explainerRating(1.0, 4.5), 60))
@@ -116,6 +118,7 @@ class PuzzlesToOrderTest {
                     .contains(technique));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @EnumSource(names = {"FULL_HOUSE", "CLAIMING", "X_WING", "UNIQUENESS_1", "SKYSCRAPER"})
   void containing_isOnThePath(Technique technique) {
@@ -123,6 +126,7 @@ class PuzzlesToOrderTest {
         .allSatisfy(puzzle -> assertThat(path(puzzle)).contains(technique));
   }
 
+  @Tag("slow")
   @Test
   void severalWishes_allHold() {
     PuzzleGenerator.Builder builder =
