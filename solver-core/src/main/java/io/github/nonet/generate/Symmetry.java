@@ -55,27 +55,27 @@ public enum Symmetry {
     orbits = orbits(generators);
   }
 
-  private static int halfTurn(int cell) {
+  static int halfTurn(int cell) {
     return CELLS - 1 - cell;
   }
 
-  private static int quarterTurn(int cell) {
+  static int quarterTurn(int cell) {
     return mirror(transpose(cell));
   }
 
-  private static int flip(int cell) {
+  static int flip(int cell) {
     return SIZE * (SIZE - 1 - cell / SIZE) + cell % SIZE;
   }
 
-  private static int mirror(int cell) {
+  static int mirror(int cell) {
     return SIZE * (cell / SIZE) + SIZE - 1 - cell % SIZE;
   }
 
-  private static int transpose(int cell) {
+  static int transpose(int cell) {
     return SIZE * (cell % SIZE) + cell / SIZE;
   }
 
-  private static int[][] orbits(IntUnaryOperator[] generators) {
+  static int[][] orbits(IntUnaryOperator... generators) {
     List<int[]> orbits = new ArrayList<>();
     for (int cell = 0; cell < CELLS; cell++) {
       TreeSet<Integer> orbit = new TreeSet<>();

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -114,6 +115,7 @@ class MinimalityTest {
         .isThrownBy(() -> Minimality.minimize(solution(), List.of(81)));
   }
 
+  @Tag("slow")
   @Test
   void vicinity_isAllThatTryingFinds() {
     assertThat(Minimality.vicinity(MINIMAL).toList())

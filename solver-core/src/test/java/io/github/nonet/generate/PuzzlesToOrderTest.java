@@ -24,8 +24,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -78,6 +80,7 @@ class PuzzlesToOrderTest {
         .allSatisfy(puzzle -> assertThat(ExplainerRating.of(puzzle).er()).isBetween(min, max));
   }
 
+  @Tag("slow")
   @Test
   void explainerRating_usesAllOfTheRange() {
     assertThat(proper(builder().explainerRating(1.0, 4.5), 60))
@@ -115,6 +118,7 @@ class PuzzlesToOrderTest {
                     .contains(technique));
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @EnumSource(names = {"FULL_HOUSE", "CLAIMING", "X_WING", "UNIQUENESS_1", "SKYSCRAPER"})
   void containing_isOnThePath(Technique technique) {
@@ -122,6 +126,7 @@ class PuzzlesToOrderTest {
         .allSatisfy(puzzle -> assertThat(path(puzzle)).contains(technique));
   }
 
+  @Tag("slow")
   @Test
   void severalWishes_allHold() {
     PuzzleGenerator.Builder builder =
@@ -213,6 +218,41 @@ class PuzzlesToOrderTest {
     assertThat(builder().explainerRating(3.0, 7.2).build().stream().limit(6)).isEqualTo(puzzles);
     assertThat(LongStream.range(0, 6).parallel().mapToObj(generator::puzzle).toList())
         .isEqualTo(puzzles);
+  }
+
+  /** A seed gives the same puzzles on every JDK, whichever way the walk to them is. */
+  @ParameterizedTest
+  @MethodSource
+  void puzzle_golden(PuzzleGenerator.Builder builder, String puzzle) {
+    assertThat(builder.build().next()).hasToString(puzzle);
+  }
+
+  static Stream<Arguments> puzzle_golden() {
+    return Stream.of(
+        Arguments.of(
+            builder().explainerRating(1.0, 1.2),
+            "......7.6..7..5.....2.1.4..4...9....8....6.3.5.18.........5.26.1...7.3.4.6..4...."),
+        Arguments.of(
+            builder().explainerRating(5.6, 6.2),
+            "...52...4.56.8.....9...4..3.3.892..7.8.....9....1.7.86.7...86..3.59.17..2..4....9"),
+        Arguments.of(
+            builder().explainerRating(3.0, 3.4).clues(28, 30),
+            "9.81.4.2...6.5.94..4...71.6.6..195........4.34......6.38...6......2.1....9..78.1."),
+        Arguments.of(
+            builder().symmetry(Symmetry.FULL).level(Level.HARD),
+            "...3.4.....7.6.9...8.719.5.4.6...8.2.79...13.5.1...6.9.9.153.6...8.7.3.....9.8..."),
+        Arguments.of(
+            builder().minimal(true).level(Level.MEDIUM),
+            "......7.6..7..5.....2.1.4..4.......28....6.3.5.18.........5..6.1...7.3.4.6..4...."),
+        Arguments.of(
+            builder().hardest(Technique.XY_WING),
+            "...2.5..7.3......2.649.78....617..3..4...3......8...2659.....1......8....78...96."),
+        Arguments.of(
+            builder().containing(Technique.SKYSCRAPER).level(Level.UNFAIR),
+            "........6.47...9....271..........8..8....6.3.5...3.....9.1...6.....7.3.4.6..4...7"),
+        Arguments.of(
+            builder().symmetry(Symmetry.DIAGONAL).clues(30).explainerRating(2.3, 3.0),
+            ".89...1.75763..4..34...9....9..3.......1..62...2...3.882..67.1.....5.86.6....3..."));
   }
 
   @Test

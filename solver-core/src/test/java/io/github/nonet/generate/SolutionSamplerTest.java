@@ -15,6 +15,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -74,6 +75,7 @@ class SolutionSamplerTest {
             .toArray());
   }
 
+  @Tag("slow")
   @Test
   void board_relabelledInEachWay() {
     SolutionSampler sampler = new SolutionSampler();
@@ -114,6 +116,7 @@ class SolutionSamplerTest {
    * consist of the same triples in other boxes happens equally often everywhere, though the boxes
    * are filled by different methods.
    */
+  @Tag("slow")
   @Test
   void sample_hasRegularPairsEquallyOftenInEachBandAndStack() {
     SplitMix64 random = new SplitMix64(17);

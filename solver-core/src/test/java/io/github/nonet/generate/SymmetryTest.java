@@ -53,6 +53,32 @@ class SymmetryTest {
     assertThat(symmetry.isSymmetryOf(board)).isTrue();
   }
 
+  /** Where the moves take row 1, column 3; rows and columns counted from one. */
+  @Test
+  void moves_ofACell() {
+    assertThat(Symmetry.halfTurn(cell(13))).isEqualTo(cell(97));
+    assertThat(Symmetry.quarterTurn(cell(13))).isEqualTo(cell(39));
+    assertThat(Symmetry.flip(cell(13))).isEqualTo(cell(93));
+    assertThat(Symmetry.mirror(cell(13))).isEqualTo(cell(17));
+    assertThat(Symmetry.transpose(cell(13))).isEqualTo(cell(31));
+    assertThat(Symmetry.quarterTurn(cell(42))).isEqualTo(cell(26));
+    assertThat(Symmetry.flip(cell(42))).isEqualTo(cell(62));
+    assertThat(Symmetry.mirror(cell(42))).isEqualTo(cell(48));
+  }
+
+  private static int cell(int place) {
+    return 9 * (place / 10 - 1) + place % 10 - 1;
+  }
+
+  @Test
+  void orbits_ofMoves() {
+    int[][] orbits = Symmetry.orbits(Symmetry::flip, Symmetry::mirror);
+    assertThat(orbits.length).isEqualTo(25);
+    assertThat(orbits[0]).containsExactly(0, 8, 72, 80);
+    assertThat(orbits[24]).containsExactly(40);
+    assertThat(Symmetry.orbits(cell -> cell).length).isEqualTo(81);
+  }
+
   @Test
   void isSymmetryOf_null() {
     assertThatNullPointerException()

@@ -3,6 +3,7 @@ package io.github.nonet.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,7 @@ class QuotedTest {
   /**
    * No character that is not ASCII gets into a message unless it is visible and keeps its place.
    */
+  @Tag("slow")
   @Test
   void show_everyCharacter() {
     for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint++) {

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -230,6 +231,7 @@ class TransformationTest {
   }
 
   /** Each cell must be sent to each cell equally often, and each digit to each digit. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("randomTransformations")
   void random_isUniform(Supplier<Transformation> source) {
