@@ -70,9 +70,7 @@ class ScoutedEngineTest {
     Arrays.setAll(marks, cell -> DigitSet.bit(Boards.SOLUTION.digit(cell)));
     Engine engine = scouted();
     for (int i = 0; i < 2; i++) {
-      engine.loadCandidates(marks);
-      assertThat(EngineTrace.of(engine, Long.MAX_VALUE, Long.MAX_VALUE).solutions())
-          .containsExactly(Boards.SOLUTION);
+      assertThat(EngineTrace.unpaused(engine, marks).solutions()).containsExactly(Boards.SOLUTION);
     }
   }
 
