@@ -5,28 +5,27 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
-import io.github.nonet.contract.SolverContract;
-import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A strategy made of one function keeps the whole contract. */
-class BranchingSolverTest extends SolverContract {
-  private static final Solver FIRST_CELL = Solver.branching(BranchingSolverTest::firstCell);
+class BranchingSolverTest {
+  static final Solver FIRST_CELL = Solver.branching(BranchingSolverTest::firstCell);
 
   private static List<Board> firstCell(Board board) {
     int cell = board.toString().indexOf('.');
     return board.candidates(cell).stream().map(digit -> board.with(cell, digit)).toList();
   }
 
-  @Override
-  protected Solver solver() {
-    return FIRST_CELL;
-  }
-
-  @Override
-  protected Comparator<Board> promisedOrder() {
-    return Comparator.naturalOrder();
+  @Test
+  void branching_solutionsInTheOrderOfTheBranches() {
+    assertThat(FIRST_CELL.solutions(Boards.SEVERAL_SOLUTIONS).toList())
+        .isEqualTo(
+            Algorithm.BITMASK
+                .solver(CellOrder.ROW_MAJOR)
+                .solutions(Boards.SEVERAL_SOLUTIONS)
+                .toList());
+    assertThat(FIRST_CELL.solve(Boards.INCONSISTENT)).isEmpty();
+    assertThat(FIRST_CELL.solve(Boards.SOLUTION)).contains(Boards.SOLUTION);
   }
 
   @Test
