@@ -1,6 +1,7 @@
 package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,17 @@ class AlgorithmTest {
   @EnumSource(names = {"BOOLEAN_ARRAY", "BITMASK", "CANDIDATE_SET", "EXACT_COVER", "BITBOARD"})
   void isAvailable_plainJava(Algorithm algorithm) {
     assertThat(algorithm.isAvailable()).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void solver_whereItIsAvailable(Algorithm algorithm) {
+    if (algorithm.isAvailable()) {
+      assertThat(algorithm.solver()).isEqualTo(algorithm.solver(algorithm.defaultOrder()));
+      assertThat(algorithm.solver().solve(Boards.PUZZLE)).contains(Boards.SOLUTION);
+    } else {
+      assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(algorithm::solver);
+    }
   }
 
   @ParameterizedTest

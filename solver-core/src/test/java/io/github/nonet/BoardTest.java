@@ -172,6 +172,14 @@ class BoardTest {
   }
 
   @Test
+  void byRowAndColumn_likeByCell() {
+    Board board = Board.EMPTY.with(4, 7, 9);
+    assertThat(board).isEqualTo(Board.EMPTY.with(43, 9));
+    assertThat(board.candidates(4, 7)).isEmpty();
+    assertThat(board.candidates(4, 0)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+  }
+
+  @Test
   void candidates_allStruckOut() {
     Board board = Board.parse("12.......456......78......." + ".".repeat(54)).with(29, 9);
     assertThat(board.with(20, 3).candidates(2)).isEmpty();

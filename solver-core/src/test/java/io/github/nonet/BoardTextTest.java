@@ -156,6 +156,17 @@ class BoardTextTest {
     assertThat(Board.parse("[" + oneLine + "]")).isEqualTo(PUZZLE);
   }
 
+  /** There are 81 fields, or more, but not in nine lines of nine. */
+  @Test
+  void parse_fieldsInLinesOfOtherLengths() {
+    String row = "1" + ",".repeat(8) + "\n";
+    String longAndShort = "1" + ",".repeat(9) + "\n1" + ",".repeat(7) + "\n";
+    for (String end : List.of(row.repeat(2) + ",", row.repeat(3), longAndShort)) {
+      assertThatExceptionOfType(BoardFormatException.class)
+          .isThrownBy(() -> Board.parse(row.repeat(7) + end));
+    }
+  }
+
   @Test
   void parse_fieldsOfARowWithoutDigits() {
     String tabs = "\t".repeat(8);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.github.nonet.contract.SearchTrace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +35,16 @@ class BranchingSolverTest {
     Search textbook = Algorithm.BITMASK.solver(CellOrder.ROW_MAJOR).search(Boards.PUZZLE);
     assertThat(search.advance(Long.MAX_VALUE)).isEqualTo(textbook.advance(Long.MAX_VALUE));
     assertThat(search.guesses()).isEqualTo(textbook.guesses());
+  }
+
+  @Test
+  void advance_pausedAnywhere() {
+    SearchTrace trace = SearchTrace.unpaused(FIRST_CELL.search(Boards.SEVERAL_SOLUTIONS));
+    assertThat(SearchTrace.paused(FIRST_CELL.search(Boards.SEVERAL_SOLUTIONS), () -> 3))
+        .isEqualTo(trace);
+    Search search = FIRST_CELL.search(Boards.INCONSISTENT);
+    assertThat(search.advance(5)).isEqualTo(Progress.EXHAUSTED);
+    assertThat(search.advance(5)).isEqualTo(Progress.EXHAUSTED);
   }
 
   @Test

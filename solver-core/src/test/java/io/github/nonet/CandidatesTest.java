@@ -179,6 +179,50 @@ class CandidatesTest {
         .withMessageStartingWith("found 82 groups of digits; expected 81: the first one too many");
   }
 
+  /** A line is a border only if it has a dash and no digit. */
+  @ParameterizedTest
+  @ValueSource(strings = {"-9-", "-0-", "abc", "- 1"})
+  void parse_linesThatAreNoBorders(String line) {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Candidates.parse(picture("1") + "\n" + line))
+        .withMessageEndingWith("; expected digits, or one of . 0 for none");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"|", "[", "}", ",", "\u2502", "\u2500", "\u257f", "\u00a0", "\t"})
+  void parse_separators(String separator) {
+    Candidates plain = Candidates.parse(picture("1"));
+    String text = picture(" 1" + separator).replace("'-------'", "");
+    assertThat(Candidates.parse(text)).isEqualTo(plain);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "\u2580", "\u24ff", "x"})
+  void parse_strangers(String stranger) {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Candidates.parse(picture("1" + stranger)));
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Candidates.parse(PUZZLE + stranger))
+        .satisfies(e -> assertThat(e.index()).isEqualTo(729));
+  }
+
+  @Test
+  void parse_lineCutWithinCells() {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Candidates.parse(PUZZLE.toString().replaceAll(".{10}", "$0 ")))
+        .withMessageStartingWith("found 73 groups of digits; expected 81: the text ends at");
+  }
+
+  @Test
+  void parse_placeOfAWrongCount() {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Candidates.parse(picture("")))
+        .satisfies(e -> assertThat(e.index()).isEqualTo(picture("").length()));
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Candidates.parse(picture("1 12")))
+        .satisfies(e -> assertThat(e.index()).isEqualTo(picture("1 ").indexOf("\n'-------'")));
+  }
+
   @Test
   void parse_digitTwiceInACell() {
     assertThatExceptionOfType(BoardFormatException.class)

@@ -111,6 +111,22 @@ class GuardedSearchTest {
   }
 
   @Test
+  void countSolutions_interrupted() {
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(SearchInterruptedException.class)
+        .isThrownBy(() -> new ForeignSearch(endless, SearchLimit.NONE).countSolutions(0));
+  }
+
+  @Test
+  void advance_exhausted() {
+    Search search =
+        new ForeignSearch(new UserSolver().search(Boards.SOLUTION), SearchLimit.guesses(0));
+    assertThat(search.advance(1)).isEqualTo(Progress.SOLUTION);
+    assertThat(search.advance(1)).isEqualTo(Progress.EXHAUSTED);
+    assertThat(search.advance(1)).isEqualTo(Progress.EXHAUSTED);
+  }
+
+  @Test
   void solution_ofTheSearch() {
     assertThat(new ForeignSearch(endless, SearchLimit.NONE).solution()).isEqualTo(Board.EMPTY);
   }
