@@ -106,6 +106,19 @@ public final class Houses {
     return PLACE_IN[cell][house / SIZE];
   }
 
+  /**
+   * Returns the places of a box in the row of a place of it; so also the places of a line in the
+   * box of a place of it.
+   */
+  public static int placesInRow(int place) {
+    return 0b000_000_111 << place / 3 * 3;
+  }
+
+  /** Returns the places of a box in the column of a place of it. */
+  public static int placesInColumn(int place) {
+    return 0b001_001_001 << place % 3;
+  }
+
   /** Returns the house as the value that users see. */
   public static House value(int house) {
     return House.all().get(house);

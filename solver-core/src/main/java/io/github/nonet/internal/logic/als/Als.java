@@ -95,8 +95,8 @@ public final class Als {
         return house >= Houses.FIRST_COLUMN && (places & places - 1) == 0;
       }
       int first = Integer.numberOfTrailingZeros(places);
-      return (places & ~(0b111 << first / 3 * 3)) == 0
-          || (places & ~(0b001_001_001 << first % 3)) == 0;
+      return (places & ~Houses.placesInRow(first)) == 0
+          || (places & ~Houses.placesInColumn(first)) == 0;
     }
 
     private void extend(int house, int from, int places, int count, int digits) {

@@ -17,16 +17,13 @@ import io.github.nonet.logic.Technique;
  * </pre>
  */
 public final class Claiming implements Finder {
-  /** The places of a line in its first box. */
-  private static final int SEGMENT = 0b000_000_111;
-
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     for (int line = 0; line < Houses.FIRST_BOX; line++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int places = state.places(line, digit);
         int first = Integer.numberOfTrailingZeros(places);
-        if (places != 0 && Lock.areIn(SEGMENT << first / 3 * 3, places)) {
+        if (Lock.areIn(Houses.placesInRow(first), places)) {
           int box = Houses.OF_CELL[Houses.CELLS[line][first]][2];
           if (!Lock.report(state, technique, digit, line, box, sink)) {
             return false;

@@ -17,21 +17,13 @@ import io.github.nonet.logic.Technique;
  * </pre>
  */
 public final class Pointing implements Finder {
-  /** The places of a box in its first row, and in its first column. */
-  private static final int ROW = 0b000_000_111;
-
-  private static final int COLUMN = 0b001_001_001;
-
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     for (int box = Houses.FIRST_BOX; box < Houses.COUNT; box++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
-        int places = state.places(box, digit);
-        if (places != 0) {
-          int line = line(box, places);
-          if (line >= 0 && !Lock.report(state, technique, digit, box, line, sink)) {
-            return false;
-          }
+        int line = line(box, state.places(box, digit));
+        if (line >= 0 && !Lock.report(state, technique, digit, box, line, sink)) {
+          return false;
         }
       }
     }
@@ -41,10 +33,10 @@ public final class Pointing implements Finder {
   /** Returns the line that has all of two or more places of the box, or -1. */
   private static int line(int box, int places) {
     int first = Integer.numberOfTrailingZeros(places);
-    if (Lock.areIn(ROW << first / 3 * 3, places)) {
+    if (Lock.areIn(Houses.placesInRow(first), places)) {
       return Houses.OF_CELL[Houses.CELLS[box][first]][0];
     }
-    return Lock.areIn(COLUMN << first % 3, places)
+    return Lock.areIn(Houses.placesInColumn(first), places)
         ? Houses.OF_CELL[Houses.CELLS[box][first]][1]
         : -1;
   }

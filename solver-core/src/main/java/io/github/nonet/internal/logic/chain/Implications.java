@@ -293,8 +293,8 @@ final class Implications {
     int house = Houses.OF_CELL[cell][2];
     int place = Houses.PLACE_IN[cell][2];
     int others = state.places(house, digit) & ~(1 << place);
-    int inRow = others & 0b111 << place / 3 * 3;
-    int inColumn = others & 0b001_001_001 << place % 3;
+    int inRow = others & Houses.placesInRow(place);
+    int inColumn = others & Houses.placesInColumn(place);
     for (int rest = others & ~inRow & ~inColumn; rest != 0; rest &= rest - 1) {
       int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
       add(literal(node, true), literal(other, false));
@@ -317,7 +317,7 @@ final class Implications {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int places = state.places(line, digit);
         for (int segment = 0; segment < Houses.SIZE; segment += 3) {
-          int found = places & 0b111 << segment;
+          int found = places & Houses.placesInRow(segment);
           if ((found & found - 1) != 0) {
             CellSet cells = Houses.cells(line, found);
             int box = Houses.FIRST_BOX + Houses.BOX[cells.first()];

@@ -38,11 +38,6 @@ import java.util.List;
 public final class EmptyRectangles implements Finder {
   private static final int BOX_LINES = 3;
 
-  /** The places of a box in each of its rows, and in each of its columns. */
-  private static final int[] IN_ROW = {0b000_000_111, 0b000_111_000, 0b111_000_000};
-
-  private static final int[] IN_COLUMN = {0b001_001_001, 0b010_010_010, 0b100_100_100};
-
   private State state;
   private int digit;
   private int box;
@@ -72,7 +67,7 @@ public final class EmptyRectangles implements Finder {
     int places = state.places(Houses.FIRST_BOX + box, digit);
     for (int i = BOX_LINES - 1; i >= 0; i--) {
       for (int j = BOX_LINES - 1; j >= 0; j--) {
-        if (isEmptyBeside(places, IN_ROW[i], IN_COLUMN[j])) {
+        if (isEmptyBeside(places, Houses.placesInRow(BOX_LINES * i), Houses.placesInColumn(j))) {
           int row = box / BOX_LINES * BOX_LINES + i;
           int column = Houses.FIRST_COLUMN + box % BOX_LINES * BOX_LINES + j;
           if (!findLinks(row, column, sink) || !findLinks(column, row, sink)) {
