@@ -5,11 +5,11 @@ import io.github.nonet.Candidates;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the techniques search: the candidates three times, as sets of bits.
@@ -40,14 +40,12 @@ public final class State {
   /** The digits that the filled cells of each house hold. */
   private final int[] filled = new int[Houses.COUNT];
 
-  /** The filled cells that hold each digit. */
-  private final CellSet[] placed = new CellSet[DIGITS];
-
   private CellSet givens = CellSet.EMPTY;
   private CellSet open = CellSet.EMPTY;
   private final Map<Class<?>, Object> derived = new HashMap<>();
 
-  private final Templates templates = new Templates();
+  /** Made when it is first needed: most hints need none. */
+  private @Nullable Templates templates;
 
   /**
    * The digits that did not change since {@link #unsettled()} looked at them, and what it found.
@@ -56,9 +54,7 @@ public final class State {
 
   private int unsettled;
 
-  private State() {
-    Arrays.fill(placed, CellSet.EMPTY);
-  }
+  private State() {}
 
   /** Returns the state of these candidates. */
   public static State of(Candidates candidates) {
@@ -83,7 +79,6 @@ public final class State {
     for (int house : Houses.OF_CELL[cell]) {
       filled[house] |= 1 << digit;
     }
-    placed[digit] = placed[digit].with(cell);
     judged &= ~(1 << digit);
   }
 
@@ -114,7 +109,6 @@ public final class State {
     System.arraycopy(other.high, 0, high, 0, high.length);
     System.arraycopy(other.places, 0, places, 0, places.length);
     System.arraycopy(other.filled, 0, filled, 0, filled.length);
-    System.arraycopy(other.placed, 0, placed, 0, placed.length);
     givens = other.givens;
     open = other.open;
     judged = other.judged;
@@ -176,12 +170,16 @@ public final class State {
 
   /** Returns the filled cells that hold the digit. */
   public CellSet placed(int digit) {
-    return placed[digit];
+    CellSet placed = CellSet.EMPTY;
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      placed = values[cell] == digit ? placed.with(cell) : placed;
+    }
+    return placed;
   }
 
   /** Returns the cells that hold the digit or have it as a candidate. */
   public CellSet allowed(int digit) {
-    return placed[digit].or(cells(digit));
+    return placed(digit).or(cells(digit));
   }
 
   /**
@@ -200,8 +198,14 @@ public final class State {
 
   private boolean isInTemplates(int digit) {
     CellSet cells = cells(digit);
-    return cells.isEmpty()
-        || templates.search(placed[digit], allowed(digit)) && templates.union().containsAll(cells);
+    if (cells.isEmpty()) {
+      return true;
+    }
+    if (templates == null) {
+      templates = new Templates();
+    }
+    CellSet placed = placed(digit);
+    return templates.search(placed, placed.or(cells)) && templates.union().containsAll(cells);
   }
 
   /** Returns the places, 0 to 8, of the house whose open cells have the candidate. */
