@@ -32,7 +32,6 @@ final class Conclusions {
   private final boolean firstOnly;
 
   private @Nullable Conclusion first;
-  private int firstRank = Integer.MAX_VALUE;
 
   /** The cells with three candidates or more, then the digits with three places or more. */
   private final List<long[]> choices = new ArrayList<>();
@@ -52,12 +51,8 @@ final class Conclusions {
       return Integer.compare(rank(), other.rank());
     }
 
-    private int rank() {
-      return rank(isContradiction, places, cell, digit);
-    }
-
     /** Placements come before eliminations, then by cell, by digit; contradictions first. */
-    static int rank(boolean isContradiction, boolean places, int cell, int digit) {
+    private int rank() {
       int candidate = cell * (Houses.SIZE + 1) + digit;
       return ((places ? 0 : 1 << 10) + candidate) * 2 + (isContradiction ? 0 : 1);
     }
@@ -210,16 +205,10 @@ final class Conclusions {
   }
 
   private void keep(boolean isContradiction, boolean places, int number, int[] premises) {
-    int cell = facts.cell(number);
-    int digit = facts.digit(number);
-    int rank = Conclusion.rank(isContradiction, places, cell, digit);
-    if (firstOnly && rank >= firstRank) {
-      return;
-    }
-    Conclusion conclusion = new Conclusion(isContradiction, places, cell, digit);
+    Conclusion conclusion =
+        new Conclusion(isContradiction, places, facts.cell(number), facts.digit(number));
     if (firstOnly) {
-      first = conclusion;
-      firstRank = rank;
+      first = first == null || conclusion.compareTo(first) < 0 ? conclusion : first;
       return;
     }
     List<int[]> known = reasons.computeIfAbsent(conclusion, key -> new ArrayList<>());

@@ -41,10 +41,19 @@ public final class ForcingChains implements Finder {
 
   private record Proved(Map<Conclusion, List<int[]>> conclusions) {
     static Proved of(State state) {
-      Consequences facts = new Consequences(Graphs.grouped(state));
-      facts.close();
-      return new Proved(Conclusions.of(facts));
+      return new Proved(Conclusions.of(facts(state)));
     }
+  }
+
+  /** Returns what follows from each literal along links; not to be changed. */
+  private static Consequences facts(State state) {
+    return state.derived(
+        Consequences.class,
+        s -> {
+          Consequences facts = new Consequences(Graphs.grouped(s));
+          facts.close();
+          return facts;
+        });
   }
 
   @Override
@@ -64,9 +73,7 @@ public final class ForcingChains implements Finder {
    * chains: to find the shortest ones costs more than to know that there are some.
    */
   public static @Nullable Step first(State state) {
-    Consequences facts = new Consequences(Graphs.grouped(state));
-    facts.close();
-    Conclusion conclusion = Conclusions.first(facts);
+    Conclusion conclusion = Conclusions.first(facts(state));
     return conclusion == null ? null : stepWithoutChains(technique(conclusion), conclusion);
   }
 
