@@ -144,9 +144,7 @@ public final class SueDeCoq implements Finder {
       int union = digits | besideLine.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);
       int now = taken | 1 << i;
-      if (share == boxShare
-          && (union & shared) != 0
-          && !report(ofLine.cells(inLine), besideLine.cells(now), union)) {
+      if (share == boxShare && (union & shared) != 0 && !report(besideLine.cells(now), union)) {
         return false;
       }
       if (share + besideLine.count - 1 - i >= boxShare
@@ -157,43 +155,8 @@ public final class SueDeCoq implements Finder {
     return true;
   }
 
-  /** Some cells with their digits. */
-  private static final class Choice {
-    private final int[] cells = new int[Houses.SIZE];
-    private final int[] digits = new int[Houses.SIZE];
-    private int count;
-
-    void collect(State state, CellSet set) {
-      count = 0;
-      for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
-        add(cell, state.digits(cell));
-      }
-    }
-
-    void add(int cell, int itsDigits) {
-      cells[count] = cell;
-      digits[count++] = itsDigits;
-    }
-
-    boolean has(int taken, int cell) {
-      for (int rest = taken; rest != 0; rest &= rest - 1) {
-        if (cells[Integer.numberOfTrailingZeros(rest)] == cell) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    CellSet cells(int taken) {
-      CellSet set = CellSet.EMPTY;
-      for (int rest = taken; rest != 0; rest &= rest - 1) {
-        set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
-      }
-      return set;
-    }
-  }
-
-  private boolean report(CellSet lineCells, CellSet inBox, int boxDigits) {
+  private boolean report(CellSet inBox, int boxDigits) {
+    CellSet lineCells = ofLine.cells(inLine);
     int both = lineDigits & boxDigits;
     gone.clear();
     eliminate(box, inBox, (shared | boxDigits) & ~lineDigits | both);
@@ -231,5 +194,41 @@ public final class SueDeCoq implements Finder {
       }
     }
     return candidates;
+  }
+
+  /** Some cells with their digits. */
+  private static final class Choice {
+    private final int[] cells = new int[Houses.SIZE];
+    private final int[] digits = new int[Houses.SIZE];
+    private int count;
+
+    void collect(State state, CellSet set) {
+      count = 0;
+      for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
+        add(cell, state.digits(cell));
+      }
+    }
+
+    void add(int cell, int itsDigits) {
+      cells[count] = cell;
+      digits[count++] = itsDigits;
+    }
+
+    boolean has(int taken, int cell) {
+      for (int rest = taken; rest != 0; rest &= rest - 1) {
+        if (cells[Integer.numberOfTrailingZeros(rest)] == cell) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    CellSet cells(int taken) {
+      CellSet set = CellSet.EMPTY;
+      for (int rest = taken; rest != 0; rest &= rest - 1) {
+        set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+      }
+      return set;
+    }
   }
 }
