@@ -35,8 +35,8 @@ public final class Eliminations {
 
   /** Adds those of the digits that the cell has. */
   public Eliminations add(int cell, int set) {
-    for (int rest = set & state.digits(cell); rest != 0; rest &= rest - 1) {
-      add(Integer.numberOfTrailingZeros(rest), CellSet.of(cell));
+    for (int digit : Bits.in(set & state.digits(cell))) {
+      add(digit, CellSet.of(cell));
     }
     return this;
   }
@@ -49,8 +49,8 @@ public final class Eliminations {
   /** Returns how many candidates go. */
   public int count() {
     int count = 0;
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      count += cells[Integer.numberOfTrailingZeros(rest)].size();
+    for (int digit : Bits.in(digits)) {
+      count += cells[digit].size();
     }
     return count;
   }
@@ -73,8 +73,7 @@ public final class Eliminations {
   /** Returns a new list: by digit, then by cell. */
   public List<Candidate> toList() {
     List<Candidate> list = new ArrayList<>();
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int digit : Bits.in(digits)) {
       CellSet set = cells[digit];
       for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
         list.add(new Candidate(cell, digit));

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
@@ -25,8 +26,7 @@ final class AlsSteps {
 
   /** Adds what sees a digit of both sets that is not excepted, at all its places. */
   static void addShared(Eliminations gone, Als a, Als b, int except) {
-    for (int rest = a.digits() & b.digits() & ~except; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int digit : Bits.in(a.digits() & b.digits() & ~except)) {
       if (a.seen(digit).intersects(b.seen(digit))) {
         gone.add(digit, a.seen(digit).and(b.seen(digit)));
       }
@@ -53,8 +53,8 @@ final class AlsSteps {
 
   /** Adds a restricted common for each digit. */
   static void addCommons(List<Common> commons, int from, int to, int digits) {
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      commons.add(new Common(from, to, Integer.numberOfTrailingZeros(rest)));
+    for (int digit : Bits.in(digits)) {
+      commons.add(new Common(from, to, digit));
     }
   }
 
@@ -66,8 +66,8 @@ final class AlsSteps {
   List<Candidate> candidates(CellSet cells) {
     List<Candidate> candidates = new ArrayList<>();
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-        candidates.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
+      for (int digit : Bits.in(state.digits(cell))) {
+        candidates.add(new Candidate(cell, digit));
       }
     }
     return candidates;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
@@ -52,8 +53,7 @@ public final class AlsXz implements Finder {
   }
 
   private static void addLocked(Eliminations gone, Als locked, Als other, Link link) {
-    for (int rest = locked.digits() & ~link.digits(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int digit : Bits.in(locked.digits() & ~link.digits())) {
       gone.add(digit, locked.seen(digit).andNot(other.cells()));
     }
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -54,8 +55,7 @@ public final class DeathBlossom implements Finder {
       sink.pulse();
       CellSet[] targets = new CellSet[Houses.SIZE + 1];
       int shared = Houses.ALL_DIGITS & ~state.digits(stem);
-      for (int rest = shared; rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
+      for (int digit : Bits.in(shared)) {
         targets[digit] = state.cells(digit).without(stem);
       }
       grow(state.digits(stem), shared, targets, CellSet.EMPTY);
@@ -89,8 +89,7 @@ public final class DeathBlossom implements Finder {
   /** Finds what goes after this petal; returns the digits of which anything does. */
   private static int targets(Als petal, int shared, CellSet[] targets, CellSet[] left) {
     int still = 0;
-    for (int rest = petal.digits() & shared; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int digit : Bits.in(petal.digits() & shared)) {
       left[digit] = targets[digit].and(petal.peers(digit)).andNot(petal.cells());
       still |= left[digit].isEmpty() ? 0 : 1 << digit;
     }
@@ -99,13 +98,11 @@ public final class DeathBlossom implements Finder {
 
   private void keep(int shared, CellSet[] targets) {
     Eliminations gone = new Eliminations(state);
-    for (int rest = shared; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int digit : Bits.in(shared)) {
       gone.add(digit, targets[digit]);
     }
     List<Als> used = new ArrayList<>();
-    for (int rest = state.digits(stem); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int digit : Bits.in(state.digits(stem))) {
       used.add(petals[digit]);
     }
     int size = used.stream().mapToInt(petal -> petal.cells().size()).sum();

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -75,8 +76,7 @@ final class RestrictedCommons {
     Als b = sets.get(j);
     int digit = 0;
     int other = 0;
-    for (int rest = a.digits() & b.digits(); rest != 0; rest &= rest - 1) {
-      int next = Integer.numberOfTrailingZeros(rest);
+    for (int next : Bits.in(a.digits() & b.digits())) {
       if (a.peers(next).containsAll(b.places(next))) {
         other = digit == 0 ? 0 : next;
         digit = digit == 0 ? next : digit;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -189,8 +190,8 @@ public final class SueDeCoq implements Finder {
   private List<Candidate> candidates(CellSet cells) {
     List<Candidate> candidates = new ArrayList<>();
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-        candidates.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
+      for (int digit : Bits.in(state.digits(cell))) {
+        candidates.add(new Candidate(cell, digit));
       }
     }
     return candidates;
@@ -215,8 +216,8 @@ public final class SueDeCoq implements Finder {
     }
 
     boolean has(int taken, int cell) {
-      for (int rest = taken; rest != 0; rest &= rest - 1) {
-        if (cells[Integer.numberOfTrailingZeros(rest)] == cell) {
+      for (int index : Bits.in(taken)) {
+        if (cells[index] == cell) {
           return true;
         }
       }
@@ -225,8 +226,8 @@ public final class SueDeCoq implements Finder {
 
     CellSet cells(int taken) {
       CellSet set = CellSet.EMPTY;
-      for (int rest = taken; rest != 0; rest &= rest - 1) {
-        set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+      for (int index : Bits.in(taken)) {
+        set = set.with(cells[index]);
       }
       return set;
     }

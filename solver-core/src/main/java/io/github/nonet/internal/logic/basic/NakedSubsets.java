@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.basic;
 
 import io.github.nonet.House;
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -97,8 +98,8 @@ public final class NakedSubsets implements Finder {
   }
 
   private static void eliminate(Eliminations gone, CellSet from, int digits) {
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      gone.add(Integer.numberOfTrailingZeros(rest), from);
+    for (int digit : Bits.in(digits)) {
+      gone.add(digit, from);
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -40,8 +41,8 @@ final class Consequences {
     int count = 0;
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-        int node = Implications.node(cell, Integer.numberOfTrailingZeros(rest));
+      for (int digit : Bits.in(state.digits(cell))) {
+        int node = Implications.node(cell, digit);
         numbers[node] = count;
         found[count++] = node;
       }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -114,8 +115,7 @@ public final class ForcingNets implements Finder {
     Map<Conclusion, List<int[]>> conclusions() {
       CellSet open = state.open();
       for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-        for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-          int digit = Integer.numberOfTrailingZeros(rest);
+        for (int digit : Bits.in(state.digits(cell))) {
           assume(cell, digit, true);
           assume(cell, digit, false);
         }
@@ -170,8 +170,8 @@ public final class ForcingNets implements Finder {
       for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
         fact(peer, digit, false);
       }
-      for (int rest = state.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
-        fact(cell, Integer.numberOfTrailingZeros(rest), false);
+      for (int other : Bits.in(state.digits(cell) & ~(1 << digit))) {
+        fact(cell, other, false);
       }
       if (tried.isOpen(cell)) {
         tried.place(cell, digit);

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.Results;
@@ -29,8 +30,7 @@ public final class XChains extends EndChains {
 
   @Override
   void search(State state, Results results) {
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int digit : Bits.in(state.unsettled())) {
       load(state, digit);
       if (graph.count() > 0) {
         searchEnds(state, results);

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.hodoku;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.Houses;
 import java.util.Arrays;
 
@@ -122,8 +123,7 @@ final class HodokuGrid {
     for (int peer : Houses.PEER_CELLS[cell]) {
       eliminate(peer, digit);
     }
-    for (int rest = others; rest != 0; rest &= rest - 1) {
-      int other = Integer.numberOfTrailingZeros(rest);
+    for (int other : Bits.in(others)) {
       for (int house : Houses.OF_CELL[cell]) {
         if (lose(house, other) == 1 && other != digit) {
           addHidden(house, other);

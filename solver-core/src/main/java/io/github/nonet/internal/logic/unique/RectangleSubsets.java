@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.unique;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
@@ -91,16 +92,16 @@ final class RectangleSubsets {
   }
 
   private static void add(Eliminations gone, int digits, CellSet from) {
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      gone.add(Integer.numberOfTrailingZeros(rest), from);
+    for (int digit : Bits.in(digits)) {
+      gone.add(digit, from);
     }
   }
 
   private List<Candidate> candidates(CellSet chosen) {
     List<Candidate> found = new ArrayList<>();
     for (int cell = chosen.first(); cell >= 0; cell = chosen.next(cell)) {
-      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-        found.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
+      for (int digit : Bits.in(state.digits(cell))) {
+        found.add(new Candidate(cell, digit));
       }
     }
     return found;

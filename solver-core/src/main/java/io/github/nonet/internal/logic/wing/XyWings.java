@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.wing;
 
+import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -107,8 +108,8 @@ public final class XyWings implements Finder {
 
   private List<Candidate> candidates(int cell) {
     List<Candidate> found = new ArrayList<>();
-    for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-      found.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
+    for (int digit : Bits.in(state.digits(cell))) {
+      found.add(new Candidate(cell, digit));
     }
     return found;
   }
