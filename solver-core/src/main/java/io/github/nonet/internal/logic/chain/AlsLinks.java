@@ -78,14 +78,14 @@ final class AlsLinks {
   private void linkEntrances(Als als, int digit, int literal) {
     CellSet seen = als.seen(digit);
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
-      graph.add(Implications.literal(cell, digit, true), literal);
+      graph.add(graph.literal(cell, digit, true), literal);
       for (int i = 0; i < graph.groups.size(); i++) {
         Group group = graph.groups.get(i);
         if (group.digit() == digit
             && group.cells().first() == cell
             && !group.cells().intersects(als.cells())
             && Houses.commonPeers(group.cells()).containsAll(als.places(digit))) {
-          graph.add(Implications.literal(Implications.CANDIDATES + i, true), literal);
+          graph.add(Implications.literal(graph.groupNode(i), true), literal);
         }
       }
     }
@@ -97,12 +97,12 @@ final class AlsLinks {
     for (int digit = 1; digit <= Houses.SIZE; digit++) {
       CellSet cells = gone[digit];
       for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-        graph.add(literal, Implications.literal(cell, digit, false), length);
+        graph.add(literal, graph.literal(cell, digit, false), length);
       }
       for (int i = 0; i < graph.groups.size() && !cells.isEmpty(); i++) {
         Group group = graph.groups.get(i);
         if (group.digit() == digit && cells.containsAll(group.cells())) {
-          graph.add(literal, Implications.literal(Implications.CANDIDATES + i, false), length);
+          graph.add(literal, Implications.literal(graph.groupNode(i), false), length);
         }
       }
     }
@@ -140,7 +140,7 @@ final class AlsLinks {
       }
       if (Integer.bitCount(digits) != 2 && Integer.bitCount(kept) == 1) {
         int digit = Integer.numberOfTrailingZeros(kept);
-        graph.add(literal, Implications.literal(cell, digit, true), length);
+        graph.add(literal, graph.literal(cell, digit, true), length);
       }
     }
   }

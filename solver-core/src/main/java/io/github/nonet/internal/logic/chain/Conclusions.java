@@ -70,7 +70,7 @@ final class Conclusions {
 
   /**
    * Returns each conclusion with its reasons: the literals that are assumed, as {@link
-   * Implications} numbers them. Placements come first, then eliminations, each by cell.
+   * CandidateNumbers} has them. Placements come first, then eliminations, each by cell.
    */
   static Map<Conclusion, List<int[]>> of(Consequences facts) {
     return new LinkedHashMap<>(new Conclusions(facts, false).reasons);
@@ -113,14 +113,10 @@ final class Conclusions {
     for (int number = 0; number < facts.candidates; number++) {
       for (int on = 0; on < 2; on++) {
         if (contradicts(facts.row(number, on != 0))) {
-          keep(true, on == 0, number, new int[] {literal(number, on != 0)});
+          keep(true, on == 0, number, new int[] {CandidateNumbers.literal(number, on != 0)});
         }
       }
     }
-  }
-
-  private int literal(int number, boolean on) {
-    return Implications.literal(facts.cell(number), facts.digit(number), on);
   }
 
   private boolean contradicts(long[] row) {
@@ -156,7 +152,9 @@ final class Conclusions {
     for (int number = 0; number < facts.candidates; number++) {
       long[] common = facts.row(number, true).clone();
       and(common, facts.row(number, false));
-      int[] premises = {literal(number, true), literal(number, false)};
+      int[] premises = {
+        CandidateNumbers.literal(number, true), CandidateNumbers.literal(number, false)
+      };
       keepAll(common, premises, facts.cell(number));
     }
     for (long[] choice : choices) {
@@ -168,7 +166,7 @@ final class Conclusions {
         } else {
           and(common, facts.row(number, true));
         }
-        premises.add(literal(number, true));
+        premises.add(CandidateNumbers.literal(number, true));
       }
       keepAll(common, premises.stream().mapToInt(premise -> premise).toArray(), -1);
     }

@@ -1,8 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
-import io.github.nonet.internal.logic.CellSet;
-import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import java.util.Arrays;
 
@@ -13,8 +10,8 @@ import java.util.Arrays;
  *   row of a literal      the nodes that are true | the nodes that are false, if the literal holds
  * </pre>
  *
- * <p>Nodes are numbered: open candidates first, ascending by cell and digit, then groups. A row
- * that is complete is taken as a whole into the rows after it.
+ * <p>Nodes and literals are those of {@link Implications}. A row that is complete is taken as a
+ * whole into the rows after it.
  */
 final class Consequences {
   private static final int NONE = -1;
@@ -27,58 +24,38 @@ final class Consequences {
   /** Words of a set of nodes; a row is two of them: true, false. */
   final int words;
 
-  private final int nodes;
-  private final int[] numbers = new int[Implications.CANDIDATES];
-  private final int[] nodeOf;
+  private final CandidateNumbers numbers;
 
-  /** Index: 2 * number + (true ? 1 : 0). */
+  /** The index is the literal. */
   private final long[][] rows;
 
   Consequences(Implications graph) {
     state = graph.state;
-    Arrays.fill(numbers, NONE);
-    int[] found = new int[Implications.CANDIDATES];
-    int count = 0;
-    CellSet open = state.open();
-    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      for (int digit : Bits.in(state.digits(cell))) {
-        int node = Implications.node(cell, digit);
-        numbers[node] = count;
-        found[count++] = node;
-      }
-    }
-    candidates = count;
-    nodeOf = Arrays.copyOf(found, count);
-    nodes = count + graph.groups.size();
-    words = (nodes + Long.SIZE - 1) / Long.SIZE;
-    rows = new long[2 * nodes][2 * words];
-    for (int number = 0; number < nodes; number++) {
-      addEdges(graph, number, true);
-      addEdges(graph, number, false);
+    numbers = CandidateNumbers.of(state);
+    candidates = graph.candidates;
+    int literals = graph.literalCount();
+    words = (literals / 2 + Long.SIZE - 1) / Long.SIZE;
+    rows = new long[literals][2 * words];
+    for (int literal = 0; literal < literals; literal++) {
+      addEdges(graph, literal);
     }
   }
 
-  private void addEdges(Implications graph, int number, boolean on) {
-    int node = number < candidates ? nodeOf[number] : Implications.CANDIDATES + number - candidates;
-    long[] row = rows[2 * number + (on ? 1 : 0)];
-    set(row, number, on);
-    int literal = Implications.literal(node, on);
+  private void addEdges(Implications graph, int literal) {
+    set(rows[literal], literal);
     for (int edge = graph.starts()[literal]; edge < graph.starts()[literal + 1]; edge++) {
-      int target = graph.targets()[edge];
-      int to = Implications.node(target);
-      int toNumber =
-          to < Implications.CANDIDATES ? numbers[to] : to - Implications.CANDIDATES + candidates;
-      set(row, toNumber, Implications.isOn(target));
+      set(rows[literal], graph.targets()[edge]);
     }
   }
 
-  private void set(long[] row, int number, boolean on) {
-    row[(on ? 0 : words) + (number >> 6)] |= 1L << number;
+  private void set(long[] row, int literal) {
+    int node = Implications.node(literal);
+    row[(Implications.isOn(literal) ? 0 : words) + (node >> 6)] |= 1L << node;
   }
 
   /** Says that one literal of a candidate follows from another. */
   void add(int cell, int digit, boolean on, int toCell, int toDigit, boolean toOn) {
-    set(row(cell, digit, on), number(toCell, toDigit), toOn);
+    set(rows[numbers.literal(cell, digit, on)], numbers.literal(toCell, toDigit, toOn));
   }
 
   /** Adds what follows from what follows, to the end. */
@@ -111,23 +88,23 @@ final class Consequences {
     return NONE;
   }
 
-  /** Returns the index of the row for a bit of a row. */
+  /** Returns the literal of a bit of a row. */
   private int literal(int bit) {
     int half = words * Long.SIZE;
-    return bit < half ? 2 * bit + 1 : 2 * (bit - half);
+    return bit < half ? Implications.literal(bit, true) : Implications.literal(bit - half, false);
   }
 
   /** Returns the number of a candidate, which must be open. */
   int number(int cell, int digit) {
-    return numbers[Implications.node(cell, digit)];
+    return numbers.number(cell, digit);
   }
 
   int cell(int number) {
-    return nodeOf[number] / Houses.SIZE;
+    return numbers.cell(number);
   }
 
   int digit(int number) {
-    return nodeOf[number] % Houses.SIZE + 1;
+    return numbers.digit(number);
   }
 
   /** Returns what follows from the literal; not to be changed after {@link #close}. */
@@ -137,7 +114,7 @@ final class Consequences {
 
   /** Returns what follows from the literal with this number. */
   long[] row(int number, boolean on) {
-    return rows[2 * number + (on ? 1 : 0)];
+    return rows[Implications.literal(number, on)];
   }
 
   /** Returns whether the candidate is true, or false, in the row. */

@@ -119,7 +119,7 @@ public final class ForcingChains implements Finder {
   }
 
   private List<Branch> verity(Conclusion conclusion, int[] premises) {
-    int end = Implications.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
+    int end = graph.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
     List<Branch> branches = new ArrayList<>();
     for (int premise : premises) {
       expansion.from(premise);
@@ -130,7 +130,7 @@ public final class ForcingChains implements Finder {
 
   private List<Branch> contradiction(int premise) {
     expansion.from(premise);
-    return new NearestContradiction(graph.state, expansion)
+    return new NearestContradiction(graph, expansion)
         .ends().stream().map(this::branch).collect(Lists.toList());
   }
 
@@ -140,7 +140,7 @@ public final class ForcingChains implements Finder {
     List<Integer> causes = List.of();
     for (int literal : expansion.chainTo(end)) {
       boolean on = Implications.isOn(literal);
-      if (Implications.isCandidate(literal) || !on) {
+      if (graph.isCandidate(literal) || !on) {
         List<Integer> now = new ArrayList<>();
         CellSet cells = graph.cells(literal);
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {

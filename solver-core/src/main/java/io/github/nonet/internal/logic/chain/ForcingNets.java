@@ -85,7 +85,9 @@ public final class ForcingNets implements Finder {
   }
 
   private static List<Branch> branches(State state, Conclusion conclusion, int[] premises) {
-    int end = Implications.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
+    int end =
+        CandidateNumbers.of(state)
+            .literal(conclusion.cell(), conclusion.digit(), conclusion.places());
     List<Branch> branches = new ArrayList<>();
     for (int premise : premises) {
       Propagation propagation = new Propagation(state, premise);
@@ -101,6 +103,7 @@ public final class ForcingNets implements Finder {
   private static final class Tables {
     private final State state;
     private final State tried;
+    private final CandidateNumbers numbers;
     private final Consequences facts;
     private int premiseCell;
     private int premiseDigit;
@@ -109,6 +112,7 @@ public final class ForcingNets implements Finder {
     Tables(State state) {
       this.state = state;
       tried = state.copy();
+      numbers = CandidateNumbers.of(state);
       facts = new Consequences(Graphs.grouped(state));
     }
 
@@ -139,7 +143,7 @@ public final class ForcingNets implements Finder {
         tried.eliminate(cell, digit);
       }
       for (int round = 0; round < ROUNDS; round++) {
-        singles().forEach(single -> place(single / Houses.SIZE, single % Houses.SIZE + 1));
+        singles().forEach(single -> place(numbers.cell(single), numbers.digit(single)));
       }
     }
 
@@ -149,7 +153,7 @@ public final class ForcingNets implements Finder {
       for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
         int digits = tried.digits(cell);
         if (Integer.bitCount(digits) == 1) {
-          singles.add(Implications.node(cell, Integer.numberOfTrailingZeros(digits)));
+          singles.add(numbers.number(cell, Integer.numberOfTrailingZeros(digits)));
         }
       }
       for (int house = 0; house < Houses.COUNT; house++) {
@@ -157,7 +161,7 @@ public final class ForcingNets implements Finder {
           int places = tried.places(house, digit);
           if (Integer.bitCount(places) == 1) {
             int cell = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
-            singles.add(Implications.node(cell, digit));
+            singles.add(numbers.number(cell, digit));
           }
         }
       }

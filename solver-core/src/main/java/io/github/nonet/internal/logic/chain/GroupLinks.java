@@ -35,16 +35,16 @@ final class GroupLinks {
     }
   }
 
-  private static int literal(int group, boolean on) {
-    return Implications.literal(Implications.CANDIDATES + group, on);
+  private int literal(int group, boolean on) {
+    return Implications.literal(graph.groupNode(group), on);
   }
 
   private void linkCandidates(int index, Group group) {
     int digit = group.digit();
     CellSet seen = state.cells(digit).and(group.peers());
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
-      graph.add(literal(index, true), Implications.literal(cell, digit, false));
-      graph.add(Implications.literal(cell, digit, true), literal(index, false));
+      graph.add(literal(index, true), graph.literal(cell, digit, false));
+      graph.add(graph.literal(cell, digit, true), literal(index, false));
     }
     linkOnly(index, digit, seen.and(Houses.SETS[group.box()]));
     linkOnly(index, digit, seen.and(Houses.SETS[group.line()]));
@@ -54,8 +54,8 @@ final class GroupLinks {
   private void linkOnly(int index, int digit, CellSet others) {
     if (others.size() == 1) {
       int cell = others.first();
-      graph.add(literal(index, false), Implications.literal(cell, digit, true));
-      graph.add(Implications.literal(cell, digit, false), literal(index, true));
+      graph.add(literal(index, false), graph.literal(cell, digit, true));
+      graph.add(graph.literal(cell, digit, false), literal(index, true));
     }
   }
 

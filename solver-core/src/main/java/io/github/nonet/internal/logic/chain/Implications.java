@@ -17,9 +17,9 @@ import java.util.List;
  *   weak link     a - b    if a is true, b is false     (same digit and house, or same cell)
  *
  *   literal = 2 * node + (true ? 1 : 0)
- *   node    = 9 * cell + digit - 1         one candidate
- *             729 ...                      a group: the places of a digit where a line meets a box
- *             beyond the groups            an almost locked set that loses one digit; false only
+ *   node    = 0 ...                 one candidate, as {@link CandidateNumbers} numbers them
+ *             candidates ...        a group: the places of a digit where a line meets a box
+ *             beyond the groups     an almost locked set that loses one digit; false only
  * </pre>
  *
  * <p>The consequences of a literal have an order, which decides which of several chains of the same
@@ -27,20 +27,22 @@ import java.util.List;
  * each ascending. It is the order of HoDoKu, so that its hints and ratings are met.
  */
 final class Implications {
-  /** Nodes that are one candidate. */
-  static final int CANDIDATES = Houses.CELL_COUNT * Houses.SIZE;
-
   /** The distance of a link; an almost locked set adds to it. */
   static final int LINK = 2;
 
   private static final int MAX_GROUPS = 2 * Houses.SIZE * Houses.SIZE * 3;
 
   final State state;
+
+  /** How many nodes are one candidate. */
+  final int candidates;
+
   final List<Group> groups;
 
   /** One for each node beyond the groups. */
   final List<AlsEntry> entries = new ArrayList<>();
 
+  private final CandidateNumbers numbers;
   private int nodeCount;
 
   /** The links in the order in which they were added. */
@@ -82,8 +84,10 @@ final class Implications {
   /** Links the single candidates; {@link Graphs} adds the others. */
   Implications(State state, boolean withGroups) {
     this.state = state;
+    numbers = CandidateNumbers.of(state);
+    candidates = numbers.count();
     groups = withGroups ? findGroups(state) : List.of();
-    nodeCount = CANDIDATES + groups.size();
+    nodeCount = candidates + groups.size();
     linkCandidates();
   }
 
@@ -93,39 +97,43 @@ final class Implications {
     Arrays.fill(length, 0, edgeCount, LINK);
   }
 
-  /** Returns the node of a candidate. */
-  static int node(int cell, int digit) {
-    return cell * Houses.SIZE + digit - 1;
+  /** Returns the node of a candidate, which must be open. */
+  int node(int cell, int digit) {
+    return numbers.number(cell, digit);
   }
 
-  /** Returns the literal: the candidate is true, or false. */
-  static int literal(int cell, int digit, boolean on) {
-    return literal(node(cell, digit), on);
+  /** Returns the node of a group. */
+  int groupNode(int index) {
+    return candidates + index;
+  }
+
+  /** Returns the literal: the candidate, which must be open, is true, or false. */
+  int literal(int cell, int digit, boolean on) {
+    return numbers.literal(cell, digit, on);
   }
 
   /** Returns the literal: the node is true, or false. */
   static int literal(int node, boolean on) {
-    return 2 * node + (on ? 1 : 0);
+    return CandidateNumbers.literal(node, on);
   }
 
   static int node(int literal) {
-    return literal >> 1;
+    return CandidateNumbers.number(literal);
   }
 
   static boolean isOn(int literal) {
-    return (literal & 1) != 0;
+    return CandidateNumbers.isOn(literal);
   }
 
   /** Returns whether the node of the literal is one candidate. */
-  static boolean isCandidate(int literal) {
-    return literal < 2 * CANDIDATES;
+  boolean isCandidate(int literal) {
+    return node(literal) < candidates;
   }
 
   /** Returns the cell of the candidate; of the first cell of another node. */
   int cell(int literal) {
-    int node = node(literal);
-    if (node < CANDIDATES) {
-      return node / Houses.SIZE;
+    if (isCandidate(literal)) {
+      return numbers.cell(node(literal));
     }
     if (isGroup(literal)) {
       return group(literal).cells().first();
@@ -136,9 +144,8 @@ final class Implications {
 
   /** Returns the digit of the node. */
   int digit(int literal) {
-    int node = node(literal);
-    if (node < CANDIDATES) {
-      return node % Houses.SIZE + 1;
+    if (isCandidate(literal)) {
+      return numbers.digit(node(literal));
     }
     return isGroup(literal) ? group(literal).digit() : entry(literal).digit();
   }
@@ -163,19 +170,19 @@ final class Implications {
 
   boolean isGroup(int literal) {
     int node = node(literal);
-    return node >= CANDIDATES && node < CANDIDATES + groups.size();
+    return node >= candidates && node < candidates + groups.size();
   }
 
   boolean isAls(int literal) {
-    return node(literal) >= CANDIDATES + groups.size();
+    return node(literal) >= candidates + groups.size();
   }
 
   Group group(int literal) {
-    return groups.get(node(literal) - CANDIDATES);
+    return groups.get(node(literal) - candidates);
   }
 
   AlsEntry entry(int literal) {
-    return entries.get(node(literal) - CANDIDATES - groups.size());
+    return entries.get(node(literal) - candidates - groups.size());
   }
 
   /** Puts the consequences of each literal side by side; they stay in the order of their links. */

@@ -12,13 +12,15 @@ import java.util.stream.IntStream;
  * true and false, a cell without candidates, a digit without a place.
  */
 final class NearestContradiction {
+  private final Implications graph;
   private final State state;
   private final Expansion expansion;
   private int[] ends;
   private int least = Integer.MAX_VALUE;
 
-  NearestContradiction(State state, Expansion expansion) {
-    this.state = state;
+  NearestContradiction(Implications graph, Expansion expansion) {
+    this.graph = graph;
+    state = graph.state;
     this.expansion = expansion;
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
@@ -44,8 +46,8 @@ final class NearestContradiction {
     }
   }
 
-  private static int literal(int cell, int digit, boolean on) {
-    return Implications.literal(cell, digit, on);
+  private int literal(int cell, int digit, boolean on) {
+    return graph.literal(cell, digit, on);
   }
 
   private void consider(int... literals) {

@@ -177,7 +177,7 @@ final class NiceLoops {
     int cell = graph.cell(premise);
     for (int i = 1; i < expansion.count(); i++) {
       int end = expansion.reached(i);
-      if (Implications.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
+      if (graph.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
         loop(premise, end);
       }
     }
@@ -226,7 +226,7 @@ final class NiceLoops {
     int digit = graph.digit(premise);
     for (int i = 1; i < expansion.count(); i++) {
       int end = expansion.reached(i);
-      if (Implications.isCandidate(end)
+      if (graph.isCandidate(end)
           && Implications.isOn(end)
           && graph.cell(end) != cell
           && expansion.isIndirect(end)
@@ -273,7 +273,7 @@ final class NiceLoops {
     int sets = 0;
     boolean grouped = false;
     for (int literal : chain) {
-      grouped |= !Implications.isCandidate(literal);
+      grouped |= !graph.isCandidate(literal);
       sets += graph.isAls(literal) ? 1 : 0;
     }
     int length = chain.length + 5 * sets / 2;

@@ -38,12 +38,13 @@ final class Promise {
   private final long[] reached;
   private final long[] made;
   private final long[] weak;
-  private final boolean[] premises = new boolean[2 * Implications.CANDIDATES];
+  private final boolean[] premises;
 
   Promise(Implications graph) {
     this.graph = graph;
     starts = graph.starts();
     targets = graph.targets();
+    premises = new boolean[2 * graph.candidates];
     int nodes = graph.literalCount() / 2;
     number = new int[nodes];
     for (int node = 0; node < nodes; node++) {
@@ -97,7 +98,7 @@ final class Promise {
     }
     link();
     closeAll();
-    for (int node = 0; node < Implications.CANDIDATES; node++) {
+    for (int node = 0; node < graph.candidates; node++) {
       if (hasConsequences(Implications.literal(node, true))) {
         judge(node);
       }
@@ -144,7 +145,7 @@ final class Promise {
       int off = Implications.node(targets[edge]);
       if (number[off] != NONE && makesOneOf(number[off], weak)) {
         premises[literal] = true;
-        if (off < Implications.CANDIDATES) {
+        if (off < graph.candidates) {
           premises[Implications.literal(off, false)] = true;
         }
       }

@@ -23,9 +23,10 @@ final class Propagation {
   private static final int UNKNOWN = -1;
 
   private final State state;
+  private final CandidateNumbers numbers;
 
   /** Of each literal: its place in the list of inferences. */
-  private final int[] known = new int[2 * Implications.CANDIDATES];
+  private final int[] known;
 
   private final List<Integer> literals = new ArrayList<>();
   private final List<List<Integer>> causes = new ArrayList<>();
@@ -35,15 +36,17 @@ final class Propagation {
 
   Propagation(State state, int premise) {
     this.state = state;
+    numbers = CandidateNumbers.of(state);
+    known = new int[2 * numbers.count()];
     Arrays.fill(known, UNKNOWN);
     infer(premise, List.of());
     for (int i = 0; i < literals.size() && clash == null; i++) {
       int literal = literals.get(i);
-      int node = Implications.node(literal);
-      if (Implications.isOn(literal)) {
-        placed(node / Houses.SIZE, node % Houses.SIZE + 1, i);
+      int number = CandidateNumbers.number(literal);
+      if (CandidateNumbers.isOn(literal)) {
+        placed(numbers.cell(number), numbers.digit(number), i);
       } else {
-        gone(node / Houses.SIZE, node % Houses.SIZE + 1);
+        gone(numbers.cell(number), numbers.digit(number));
       }
     }
   }
@@ -69,11 +72,11 @@ final class Propagation {
     List<Inference> inferences = new ArrayList<>();
     for (int index : needed) {
       places.put(index, inferences.size());
-      int node = Implications.node(literals.get(index));
+      int number = CandidateNumbers.number(literals.get(index));
       inferences.add(
           new Inference(
-              new Candidate(node / Houses.SIZE, node % Houses.SIZE + 1),
-              Implications.isOn(literals.get(index)),
+              new Candidate(numbers.cell(number), numbers.digit(number)),
+              CandidateNumbers.isOn(literals.get(index)),
               causes.get(index).stream().map(places::get).collect(Lists.toList())));
     }
     return new Branch(inferences);
@@ -110,7 +113,7 @@ final class Propagation {
   private void gone(int cell, int digit) {
     List<Integer> inCell = new ArrayList<>();
     for (int candidate : Bits.in(state.digits(cell))) {
-      inCell.add(Implications.node(cell, candidate));
+      inCell.add(numbers.number(cell, candidate));
     }
     lastOf(inCell);
     for (int house : Houses.OF_CELL[cell]) {
@@ -118,7 +121,7 @@ final class Propagation {
       CellSet left = CellSet.EMPTY;
       CellSet cells = state.cells(house, digit);
       for (int place = cells.first(); place >= 0; place = cells.next(place)) {
-        places.add(Implications.node(place, digit));
+        places.add(numbers.number(place, digit));
         left = known[off(place, digit)] == UNKNOWN ? left.with(place) : left;
       }
       lastOf(places);
@@ -128,22 +131,25 @@ final class Propagation {
     }
   }
 
-  /** One of the nodes is true: if all but one are false, that one is. */
-  private void lastOf(List<Integer> nodes) {
+  /** One of the candidates is true: if all but one are false, that one is. */
+  private void lastOf(List<Integer> candidates) {
     List<Integer> because = new ArrayList<>();
     int last = UNKNOWN;
-    for (int node : nodes) {
-      int index = known[Implications.literal(node, false)];
+    for (int number : candidates) {
+      int index = known[CandidateNumbers.literal(number, false)];
       if (index != UNKNOWN) {
         because.add(index);
       } else {
-        last = node;
+        last = number;
       }
     }
-    if (because.size() == nodes.size()) {
-      clash(nodes.stream().mapToInt(node -> Implications.literal(node, false)).toArray());
-    } else if (because.size() == nodes.size() - 1) {
-      infer(Implications.literal(last, true), because);
+    if (because.size() == candidates.size()) {
+      clash(
+          candidates.stream()
+              .mapToInt(number -> CandidateNumbers.literal(number, false))
+              .toArray());
+    } else if (because.size() == candidates.size() - 1) {
+      infer(CandidateNumbers.literal(last, true), because);
     }
   }
 
@@ -163,7 +169,7 @@ final class Propagation {
     }
   }
 
-  private static int off(int cell, int digit) {
-    return Implications.literal(cell, digit, false);
+  private int off(int cell, int digit) {
+    return numbers.literal(cell, digit, false);
   }
 }

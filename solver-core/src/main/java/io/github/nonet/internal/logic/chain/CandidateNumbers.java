@@ -1,0 +1,81 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.Bits;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+import java.util.Arrays;
+
+/**
+ * The open candidates of a state, numbered by cell, then by digit. A grid that needs chains has one
+ * to two hundred of 729, so sets and tables of them are small.
+ *
+ * <pre>
+ *   literal = 2 * number + (true ? 1 : 0)      a candidate that is true, or one that is false
+ * </pre>
+ */
+final class CandidateNumbers {
+  private final int[] numbers = new int[Houses.CELL_COUNT * Houses.SIZE];
+  private final int[] cells;
+  private final int[] digits;
+
+  private CandidateNumbers(State state) {
+    int[] cellOf = new int[numbers.length];
+    int[] digitOf = new int[numbers.length];
+    int count = 0;
+    CellSet open = state.open();
+    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+      for (int digit : Bits.in(state.digits(cell))) {
+        numbers[index(cell, digit)] = count;
+        cellOf[count] = cell;
+        digitOf[count++] = digit;
+      }
+    }
+    cells = Arrays.copyOf(cellOf, count);
+    digits = Arrays.copyOf(digitOf, count);
+  }
+
+  private static int index(int cell, int digit) {
+    return cell * Houses.SIZE + digit - 1;
+  }
+
+  /** Returns the numbers of a state; they are the same for all that ask. */
+  static CandidateNumbers of(State state) {
+    return state.derived(CandidateNumbers.class, CandidateNumbers::new);
+  }
+
+  /** Returns how many open candidates there are. */
+  int count() {
+    return cells.length;
+  }
+
+  /** Returns the number of a candidate, which must be open. */
+  int number(int cell, int digit) {
+    return numbers[index(cell, digit)];
+  }
+
+  /** Returns the literal of a candidate, which must be open. */
+  int literal(int cell, int digit, boolean on) {
+    return literal(number(cell, digit), on);
+  }
+
+  int cell(int number) {
+    return cells[number];
+  }
+
+  int digit(int number) {
+    return digits[number];
+  }
+
+  static int literal(int number, boolean on) {
+    return 2 * number + (on ? 1 : 0);
+  }
+
+  static int number(int literal) {
+    return literal >> 1;
+  }
+
+  static boolean isOn(int literal) {
+    return (literal & 1) != 0;
+  }
+}
