@@ -39,16 +39,24 @@ public final class HallSets {
   /** For each set of these cells, its digits. */
   private final int[] union = new int[1 << Houses.SIZE];
 
-  /** The sizes in some house of a state. */
-  record Sizes(int naked, int hidden) {
-    /** Returns whether there may be a naked subset of this size. */
-    boolean mayBeNaked(int size) {
-      return (naked >>> size & 1) != 0;
+  /** The sizes in the houses of a state. */
+  static final class Sizes {
+    private final int[] naked;
+    private final int[] hidden;
+
+    Sizes(int[] naked, int[] hidden) {
+      this.naked = naked;
+      this.hidden = hidden;
     }
 
-    /** Returns whether there may be a hidden subset of this size. */
-    boolean mayBeHidden(int size) {
-      return (hidden >>> size & 1) != 0;
+    /** Returns whether the house may have a naked subset of this size. */
+    boolean mayBeNaked(int house, int size) {
+      return (naked[house] >>> size & 1) != 0;
+    }
+
+    /** Returns whether the house may have a hidden subset of this size. */
+    boolean mayBeHidden(int house, int size) {
+      return (hidden[house] >>> size & 1) != 0;
     }
   }
 
@@ -63,16 +71,12 @@ public final class HallSets {
   }
 
   private Sizes find(State state) {
-    int allNaked = 0;
-    int allHidden = 0;
     for (int house = 0; house < Houses.COUNT; house++) {
       if (isOther(state, house)) {
         look(house);
       }
-      allNaked |= naked[house];
-      allHidden |= hidden[house];
     }
-    return new Sizes(allNaked, allHidden);
+    return new Sizes(naked.clone(), hidden.clone());
   }
 
   /** Notes the digits of the house; returns whether some are others than when it was looked at. */
@@ -98,10 +102,13 @@ public final class HallSets {
     look(house, count, (1 << count) - 1);
   }
 
-  /** Looks at all sets of the open cells, each after those that it contains. */
+  /** Looks at all sets of the open cells. */
   private void look(int house, int cells, int all) {
-    for (int set = 1; set <= all; set++) {
-      union[set] = union[set & set - 1] | digits[Integer.numberOfTrailingZeros(set)];
+    for (int cell = 0; cell < cells; cell++) {
+      int last = 1 << cell;
+      for (int before = 0; before < last; before++) {
+        union[last | before] = union[before] | digits[cell];
+      }
     }
     boolean isBroken = Integer.bitCount(union[all]) != cells;
     for (int set = 1; set < all; set++) {

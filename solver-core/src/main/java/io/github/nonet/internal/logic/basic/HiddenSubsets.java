@@ -32,12 +32,10 @@ public final class HiddenSubsets implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    if (!hallSets.sizes(state).mayBeHidden(size(technique))) {
-      return true;
-    }
+    HallSets.Sizes sizes = hallSets.sizes(state);
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
-      if (!findIn(state, house, technique, sink)) {
+      if (sizes.mayBeHidden(house, size(technique)) && !findIn(state, house, technique, sink)) {
         return false;
       }
     }

@@ -35,12 +35,10 @@ public final class NakedSubsets implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    if (!hallSets.sizes(state).mayBeNaked(size(technique))) {
-      return true;
-    }
+    HallSets.Sizes sizes = hallSets.sizes(state);
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
-      if (!findIn(state, house, technique, sink)) {
+      if (sizes.mayBeNaked(house, size(technique)) && !findIn(state, house, technique, sink)) {
         return false;
       }
     }

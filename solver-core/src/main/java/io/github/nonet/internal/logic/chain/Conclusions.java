@@ -109,11 +109,20 @@ final class Conclusions {
     choice[number >> 6] |= 1L << number;
   }
 
+  /** Looks for what contradicts itself: candidates that are false, then those that are true. */
   private void contradictions() {
+    contradictions(false);
+    if (!firstOnly || first == null) {
+      contradictions(true);
+    }
+  }
+
+  private void contradictions(boolean on) {
     for (int number = 0; number < facts.candidates; number++) {
-      for (int on = 0; on < 2; on++) {
-        if (contradicts(facts.row(number, on != 0))) {
-          keep(true, on == 0, number, new int[] {CandidateNumbers.literal(number, on != 0)});
+      if (contradicts(facts.row(number, on))) {
+        keep(true, !on, number, new int[] {CandidateNumbers.literal(number, on)});
+        if (firstOnly) {
+          return;
         }
       }
     }

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.Results;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepOrder;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Chain;
@@ -14,31 +15,66 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Chains whose two ends are of one digit: it goes from all that see both. */
+/**
+ * Chains whose two ends are of one digit: it goes from all that see both.
+ *
+ * <p>Ends that some walk of links joins are found at a glance, a chain between them is not. So the
+ * ends are ordered by what they would eliminate, and chains are looked for in this order: who wants
+ * the first step waits for few of them.
+ */
 abstract class EndChains implements Finder {
   /** Strong links at both ends, so an odd number. */
   private static final int MAX_LINKS = 19;
 
-  final LinkGraph graph;
   private final Technique technique;
+  private final List<Ends> found = new ArrayList<>();
 
-  EndChains(Technique technique, int capacity) {
+  EndChains(Technique technique) {
     this.technique = technique;
-    graph = new LinkGraph(capacity, MAX_LINKS);
   }
 
-  /** Adds all chains of the state. */
-  abstract void search(State state, Results results);
+  /**
+   * Two candidates that some walk of links joins.
+   *
+   * @param graph has the candidates
+   * @param from the number of one end
+   * @param to the number of the other
+   * @param eliminations what goes if a chain joins them
+   */
+  private record Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {}
+
+  /** Looks at the ends in each graph of the state. */
+  abstract void search(State state);
 
   @Override
   public boolean find(State state, Technique asked, StepSink sink) {
-    Results results = new Results();
-    search(state, results);
-    return results.report(sink);
+    found.clear();
+    search(state);
+    found.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    int next = 0;
+    while (next < found.size()) {
+      Results results = new Results();
+      List<Candidate> first = found.get(next).eliminations;
+      for (; next < found.size() && isEqual(first, found.get(next).eliminations); next++) {
+        addChain(found.get(next), results);
+      }
+      if (!results.report(sink)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isEqual(List<Candidate> eliminations, List<Candidate> others) {
+    return StepOrder.compare(eliminations, others) == 0;
+  }
+
+  static LinkGraph newGraph(int capacity) {
+    return new LinkGraph(capacity, MAX_LINKS);
   }
 
   /** Looks at each pair of ends in the graph. */
-  void searchEnds(State state, Results results) {
+  void searchEnds(State state, LinkGraph graph) {
     Eliminations gone = new Eliminations(state);
     for (int from = 0; from < graph.count(); from++) {
       for (int to = from; to < graph.count(); to++) {
@@ -46,20 +82,23 @@ abstract class EndChains implements Finder {
         if (digit == graph.digit(to)
             && state.isSeenByBoth(digit, graph.cell(from), graph.cell(to))
             && graph.connects(from, to)) {
-          int[] chain = graph.chain(from, to);
-          if (chain != null) {
-            gone.clear();
-            gone.add(digit, Houses.PEERS[graph.cell(from)].and(Houses.PEERS[graph.cell(to)]));
-            List<Candidate> eliminations = gone.toList();
-            List<Candidate> links = candidates(chain);
-            results.add(eliminations, links.size(), () -> step(eliminations, links));
-          }
+          gone.clear();
+          gone.add(digit, Houses.PEERS[graph.cell(from)].and(Houses.PEERS[graph.cell(to)]));
+          found.add(new Ends(graph, from, to, gone.toList()));
         }
       }
     }
   }
 
-  private List<Candidate> candidates(int[] chain) {
+  private void addChain(Ends ends, Results results) {
+    int[] chain = ends.graph.chain(ends.from, ends.to);
+    if (chain != null) {
+      List<Candidate> links = candidates(ends.graph, chain);
+      results.add(ends.eliminations, links.size(), () -> step(ends.eliminations, links));
+    }
+  }
+
+  private static List<Candidate> candidates(LinkGraph graph, int[] chain) {
     List<Candidate> candidates = new ArrayList<>(chain.length);
     for (int number : chain) {
       candidates.add(new Candidate(graph.cell(number), graph.digit(number)));

@@ -58,11 +58,6 @@ final class LinkGraph {
     path = new int[maxLinks + 1];
   }
 
-  /** Forgets all candidates. */
-  void clear() {
-    count = 0;
-  }
-
   /** Adds a candidate; returns its number. */
   int add(int cell, int digit) {
     cells[count] = cell;

@@ -37,7 +37,10 @@ final class Promise {
   private final long[] next;
   private final long[] reached;
   private final long[] made;
+
+  /** Of each node, numbered or not; index: node * words + word. */
   private final long[] weak;
+
   private final boolean[] premises;
 
   Promise(Implications graph) {
@@ -55,11 +58,24 @@ final class Promise {
     next = new long[count * words];
     reached = new long[count * words];
     made = new long[count * words];
-    weak = new long[words];
+    weak = new long[nodes * words];
   }
 
   private boolean hasConsequences(int literal) {
     return starts[literal] < starts[literal + 1];
+  }
+
+  /** Finds which numbered nodes each node makes false if it is true. */
+  private void findWeak() {
+    for (int node = 0; node < number.length; node++) {
+      int on = Implications.literal(node, true);
+      for (int edge = starts[on]; edge < starts[on + 1]; edge++) {
+        int target = number[Implications.node(targets[edge])];
+        if (target != NONE) {
+          set(weak, node * words, target);
+        }
+      }
+    }
   }
 
   private void link() {
@@ -68,20 +84,12 @@ final class Promise {
         int row = number[node] * words;
         int off = Implications.literal(node, false);
         for (int edge = starts[off]; edge < starts[off + 1]; edge++) {
-          int on = targets[edge];
-          set(strong, row, number[Implications.node(on)]);
-          setTargets(on, next, row);
+          int on = Implications.node(targets[edge]);
+          set(strong, row, number[on]);
+          for (int word = 0; word < words; word++) {
+            next[row + word] |= weak[on * words + word];
+          }
         }
-      }
-    }
-  }
-
-  /** Adds the numbered nodes that are false if the literal is true. */
-  private void setTargets(int literal, long[] bits, int row) {
-    for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
-      int target = number[Implications.node(targets[edge])];
-      if (target != NONE) {
-        set(bits, row, target);
       }
     }
   }
@@ -96,12 +104,11 @@ final class Promise {
       Arrays.fill(premises, true);
       return premises;
     }
+    findWeak();
     link();
     closeAll();
     for (int node = 0; node < graph.candidates; node++) {
-      if (hasConsequences(Implications.literal(node, true))) {
-        judge(node);
-      }
+      judge(node);
     }
     return premises;
   }
@@ -138,12 +145,10 @@ final class Promise {
   }
 
   private void judge(int node) {
-    Arrays.fill(weak, 0);
     int literal = Implications.literal(node, true);
-    setTargets(literal, weak, 0);
     for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
       int off = Implications.node(targets[edge]);
-      if (number[off] != NONE && makesOneOf(number[off], weak)) {
+      if (number[off] != NONE && makesOneOf(number[off] * words, node * words)) {
         premises[literal] = true;
         if (off < graph.candidates) {
           premises[Implications.literal(off, false)] = true;
@@ -152,9 +157,10 @@ final class Promise {
     }
   }
 
-  private boolean makesOneOf(int from, long[] nodes) {
+  /** Returns whether a node of the row of {@link #weak} is in the row of {@link #made}. */
+  private boolean makesOneOf(int madeRow, int weakRow) {
     for (int word = 0; word < words; word++) {
-      if ((made[from * words + word] & nodes[word]) != 0) {
+      if ((made[madeRow + word] & weak[weakRow + word]) != 0) {
         return true;
       }
     }

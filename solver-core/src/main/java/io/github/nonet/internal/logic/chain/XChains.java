@@ -3,7 +3,6 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.internal.logic.Results;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Technique;
 
@@ -23,42 +22,39 @@ import io.github.nonet.logic.Technique;
  * forums of 2005.
  */
 public final class XChains extends EndChains {
-  /** At most as many places of a digit as a grid with the digit nowhere placed has. */
   public XChains() {
-    super(Technique.X_CHAIN, Houses.CELL_COUNT);
+    super(Technique.X_CHAIN);
   }
 
   @Override
-  void search(State state, Results results) {
+  void search(State state) {
     for (int digit : Bits.in(state.unsettled())) {
-      load(state, digit);
-      if (graph.count() > 0) {
-        searchEnds(state, results);
-      }
+      searchEnds(state, graph(state, digit));
     }
   }
 
-  /** Adds the places with a strong link, and the links among them. */
-  private void load(State state, int digit) {
-    graph.clear();
+  /** Returns the places with a strong link, and the links among them. */
+  private static LinkGraph graph(State state, int digit) {
     CellSet linked = CellSet.EMPTY;
     for (int house = 0; house < Houses.COUNT; house++) {
       if (Integer.bitCount(state.places(house, digit)) == 2) {
         linked = linked.or(state.cells(house, digit));
       }
     }
+    LinkGraph graph = newGraph(linked.size());
     for (int cell = linked.first(); cell >= 0; cell = linked.next(cell)) {
       graph.add(cell, digit);
     }
     graph.beginLinks();
     for (int a = 0; a < graph.count(); a++) {
       for (int b = a + 1; b < graph.count(); b++) {
-        link(state, digit, a, b);
+        link(state, digit, graph, a, b);
       }
     }
+    return graph;
   }
 
-  private void link(State state, int digit, int a, int b) {
+  private static void link(State state, int digit, LinkGraph graph, int a, int b) {
     if (Houses.see(graph.cell(a), graph.cell(b))) {
       graph.linkWeak(a, b);
       for (int house : Houses.OF_CELL[graph.cell(a)]) {

@@ -2,7 +2,6 @@ package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.internal.logic.Results;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Technique;
 
@@ -21,13 +20,13 @@ import io.github.nonet.logic.Technique;
  */
 public final class XyChains extends EndChains {
   public XyChains() {
-    super(Technique.XY_CHAIN, 2 * Houses.CELL_COUNT);
+    super(Technique.XY_CHAIN);
   }
 
   @Override
-  void search(State state, Results results) {
-    graph.clear();
+  void search(State state) {
     CellSet pairs = state.cellsWith(2);
+    LinkGraph graph = newGraph(2 * pairs.size());
     for (int cell = pairs.first(); cell >= 0; cell = pairs.next(cell)) {
       int digits = state.digits(cell);
       graph.add(cell, Integer.numberOfTrailingZeros(digits));
@@ -44,6 +43,6 @@ public final class XyChains extends EndChains {
         }
       }
     }
-    searchEnds(state, results);
+    searchEnds(state, graph);
   }
 }

@@ -42,9 +42,6 @@ final class HodokuGrid {
   private final SinglesQueue hidden = new SinglesQueue();
   private int openCells = Houses.CELL_COUNT;
 
-  /** The cell that was filled last. */
-  private int lastCell;
-
   HodokuGrid(Board puzzle) {
     Arrays.fill(candidates, Houses.ALL_DIGITS);
     Arrays.fill(free, Houses.SIZE);
@@ -62,10 +59,6 @@ final class HodokuGrid {
 
   int value(int cell) {
     return values[cell];
-  }
-
-  int lastCell() {
-    return lastCell;
   }
 
   /** Places the next single; returns what it was. */
@@ -115,7 +108,6 @@ final class HodokuGrid {
 
   /** Fills the cell. */
   void place(int cell, int digit) {
-    lastCell = cell;
     values[cell] = digit;
     openCells--;
     int others = candidates[cell];

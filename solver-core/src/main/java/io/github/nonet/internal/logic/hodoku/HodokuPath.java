@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * the scores and the hardest level.
  *
  * <p>Most steps are singles. They need no {@link State}; it is made when singles end for the first
- * time, and from then on kept in step.
+ * time, and catches up with them whenever they end again.
  */
 public final class HodokuPath {
   /** The highest score of each level but the last. */
@@ -69,15 +69,11 @@ public final class HodokuPath {
   private void walk() {
     check.accept(guesses);
     while (!grid.isSolved()) {
-      HodokuGrid.Single single = grid.placeNext();
-      switch (single) {
+      switch (grid.placeNext()) {
         case FULL_HOUSE -> count(Technique.FULL_HOUSE);
         case NAKED -> count(Technique.NAKED_SINGLE);
         case HIDDEN -> count(Technique.HIDDEN_SINGLE);
         case NONE -> takeStep();
-      }
-      if (single != HodokuGrid.Single.NONE && state != null) {
-        state.place(grid.lastCell(), grid.value(grid.lastCell()));
       }
     }
   }
@@ -108,10 +104,10 @@ public final class HodokuPath {
   private State state() {
     if (state == null) {
       state = State.of(Candidates.of(puzzle));
-      for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
-        if (grid.value(cell) != 0 && state.isOpen(cell)) {
-          state.place(cell, grid.value(cell));
-        }
+    }
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      if (grid.value(cell) != 0 && state.isOpen(cell)) {
+        state.place(cell, grid.value(cell));
       }
     }
     return state;
