@@ -25,6 +25,9 @@ import java.util.List;
  * both: from the box, and from the line outside the box.
  */
 public final class NakedSubsets implements Finder {
+  /** Three places of a box, one in each of its lines. */
+  private static final int[] DIAGONAL = {0, 4, 8};
+
   private final HallSets hallSets;
   private final int[] digits = new int[Houses.SIZE];
 
@@ -38,11 +41,27 @@ public final class NakedSubsets implements Finder {
     HallSets.Sizes sizes = hallSets.sizes(state);
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
-      if (sizes.mayBeNaked(house, size(technique)) && !findIn(state, house, technique, sink)) {
+      if (mayBeIn(sizes, house, size(technique)) && !findIn(state, house, technique, sink)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** A subset in a box and a line is found in the box, whichever of the two loses anything. */
+  private static boolean mayBeIn(HallSets.Sizes sizes, int house, int size) {
+    if (sizes.mayBeNaked(house, size)) {
+      return true;
+    }
+    if (house >= Houses.FIRST_BOX) {
+      for (int place : DIAGONAL) {
+        int[] lines = Houses.OF_CELL[Houses.CELLS[house][place]];
+        if (sizes.mayBeNaked(lines[0], size) || sizes.mayBeNaked(lines[1], size)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private boolean findIn(State state, int house, Technique technique, StepSink sink) {
