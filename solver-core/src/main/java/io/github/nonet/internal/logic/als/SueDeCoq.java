@@ -35,6 +35,9 @@ import java.util.Set;
 public final class SueDeCoq implements Finder {
   private static final int MIN_SURPLUS = 2;
 
+  /** Two or three places of a segment, in the order in which they are looked at. */
+  private static final int[] CHOICES = {0b011, 0b111, 0b101, 0b110};
+
   private State state;
   private StepSink sink;
   private Eliminations gone;
@@ -63,9 +66,9 @@ public final class SueDeCoq implements Finder {
     known = new HashSet<>();
     for (line = 0; line < Houses.FIRST_BOX; line++) {
       sink.pulse();
-      for (box = Houses.FIRST_BOX; box < Houses.COUNT; box++) {
-        CellSet both = Houses.SETS[line].and(Houses.SETS[box]).and(state.open());
-        if (both.size() >= MIN_SURPLUS && !intersections(both)) {
+      for (int segment = 0; segment < Houses.SIZE; segment += 3) {
+        box = Houses.OF_CELL[Houses.CELLS[line][segment]][2];
+        if (!intersections(segment)) {
           return false;
         }
       }
@@ -73,34 +76,33 @@ public final class SueDeCoq implements Finder {
     return true;
   }
 
-  /** Looks at all two or three of the cells; returns false if the sink wants no more. */
-  private boolean intersections(CellSet both) {
-    for (int a = both.first(); a >= 0; a = both.next(a)) {
-      for (int b = both.next(a); b >= 0; b = both.next(b)) {
-        CellSet two = CellSet.of(a, b);
-        if (!share(two, state.digits(a) | state.digits(b))) {
-          return false;
-        }
-        for (int c = both.next(b); c >= 0; c = both.next(c)) {
-          if (!share(two.with(c), state.digits(a) | state.digits(b) | state.digits(c))) {
-            return false;
-          }
-        }
+  /** Looks at all two or three cells of the segment; returns false if the sink wants no more. */
+  private boolean intersections(int segment) {
+    for (int choice : CHOICES) {
+      if (!share(choice << segment)) {
+        return false;
       }
     }
     return true;
   }
 
-  private boolean share(CellSet cells, int digits) {
-    intersection = cells;
-    shared = digits;
-    surplus = Integer.bitCount(digits) - cells.size();
+  /** Looks at these places of the line, if they are open. */
+  private boolean share(int places) {
+    shared = 0;
+    for (int place : Bits.in(places)) {
+      int digits = state.digits(Houses.CELLS[line][place]);
+      if (digits == 0) {
+        return true;
+      }
+      shared |= digits;
+    }
+    surplus = Integer.bitCount(shared) - Integer.bitCount(places);
     if (surplus < MIN_SURPLUS) {
       return true;
     }
-    CellSet others = state.open().andNot(cells);
-    ofLine.collect(state, others.and(Houses.SETS[line]));
-    ofBox.collect(state, others.and(Houses.SETS[box]));
+    intersection = Houses.cells(line, places);
+    ofLine.collect(state, line, intersection);
+    ofBox.collect(state, box, intersection);
     return takeInLine(0, 0, 0, 0);
   }
 
@@ -203,10 +205,13 @@ public final class SueDeCoq implements Finder {
     private final int[] digits = new int[Houses.SIZE];
     private int count;
 
-    void collect(State state, CellSet set) {
+    /** Makes these the open cells of the house but for some. */
+    void collect(State state, int house, CellSet except) {
       count = 0;
-      for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
-        add(cell, state.digits(cell));
+      for (int cell : Houses.CELLS[house]) {
+        if (state.isOpen(cell) && !except.contains(cell)) {
+          add(cell, state.digits(cell));
+        }
       }
     }
 

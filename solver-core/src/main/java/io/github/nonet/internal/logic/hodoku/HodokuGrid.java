@@ -32,8 +32,8 @@ final class HodokuGrid {
   private final int[] values = new int[Houses.CELL_COUNT];
   private final int[] candidates = new int[Houses.CELL_COUNT];
 
-  /** How many places a digit has in a house; index house * DIGITS + digit. */
-  private final int[] free = new int[Houses.COUNT * DIGITS];
+  /** The places of a digit in a house; index house * DIGITS + digit. */
+  private final int[] places = new int[Houses.COUNT * DIGITS];
 
   /** For each house the digits that have a place. */
   private final int[] open = new int[Houses.COUNT];
@@ -44,7 +44,7 @@ final class HodokuGrid {
 
   HodokuGrid(Board puzzle) {
     Arrays.fill(candidates, Houses.ALL_DIGITS);
-    Arrays.fill(free, Houses.SIZE);
+    Arrays.fill(places, Houses.ALL_PLACES);
     Arrays.fill(open, Houses.ALL_DIGITS);
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
       if (puzzle.digit(cell) != 0) {
@@ -99,7 +99,7 @@ final class HodokuGrid {
 
   private boolean isLastPlace(int cell, int digit) {
     for (int house : Houses.OF_CELL[cell]) {
-      if (free[house * DIGITS + digit] == 1) {
+      if (isSingle(places[house * DIGITS + digit])) {
         return true;
       }
     }
@@ -117,8 +117,9 @@ final class HodokuGrid {
     }
     for (int other : Bits.in(others)) {
       for (int house : Houses.OF_CELL[cell]) {
-        if (lose(house, other) == 1 && other != digit) {
-          addHidden(house, other);
+        int left = lose(house, cell, other);
+        if (isSingle(left) && other != digit) {
+          hidden.add(cellOf(house, left), other);
         }
       }
     }
@@ -134,33 +135,35 @@ final class HodokuGrid {
     if (left == 0) {
       return;
     }
-    if ((left & left - 1) == 0) {
+    if (isSingle(left)) {
       naked.add(cell, Integer.numberOfTrailingZeros(left));
     }
     for (int house : Houses.OF_CELL[cell]) {
-      int count = lose(house, digit);
-      if (count == 1) {
-        addHidden(house, digit);
-      } else if (count == 0) {
+      int rest = lose(house, cell, digit);
+      if (isSingle(rest)) {
+        hidden.add(cellOf(house, rest), digit);
+      } else if (rest == 0) {
         hidden.remove(house, digit);
       }
     }
   }
 
-  private int lose(int house, int digit) {
-    int count = --free[house * DIGITS + digit];
-    if (count == 0) {
+  /** Takes a place from the digit; returns the places that are left. */
+  private int lose(int house, int cell, int digit) {
+    int left = places[house * DIGITS + digit] & ~(1 << Houses.place(house, cell));
+    places[house * DIGITS + digit] = left;
+    if (left == 0) {
       open[house] &= ~(1 << digit);
     }
-    return count;
+    return left;
   }
 
-  private void addHidden(int house, int digit) {
-    for (int cell : Houses.CELLS[house]) {
-      if ((candidates[cell] >>> digit & 1) != 0) {
-        hidden.add(cell, digit);
-        return;
-      }
-    }
+  private static int cellOf(int house, int place) {
+    return Houses.CELLS[house][Integer.numberOfTrailingZeros(place)];
+  }
+
+  /** Returns whether the set has exactly one member. */
+  private static boolean isSingle(int set) {
+    return set != 0 && (set & set - 1) == 0;
   }
 }
