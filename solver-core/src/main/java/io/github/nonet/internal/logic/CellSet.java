@@ -128,6 +128,31 @@ public record CellSet(long low, long high) {
     return rest == 0 ? NONE : Long.SIZE + Long.numberOfTrailingZeros(rest);
   }
 
+  /*
+   * The methods that a record would have by itself are linked at their first call, which costs tens
+   * of milliseconds.
+   */
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof CellSet other && low == other.low && high == other.high;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Long.hashCode(low) + Long.hashCode(high);
+  }
+
+  /** Returns a new array of the cells, ascending. */
+  public int[] toArray() {
+    int[] cells = new int[size()];
+    int count = 0;
+    for (int cell = first(); cell >= 0; cell = next(cell)) {
+      cells[count++] = cell;
+    }
+    return cells;
+  }
+
   /** Returns a new list of the cells, ascending. */
   public List<Integer> toList() {
     List<Integer> cells = new ArrayList<>(size());

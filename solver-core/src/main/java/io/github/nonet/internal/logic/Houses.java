@@ -79,7 +79,7 @@ public final class Houses {
     for (int cell = 0; cell < CELL_COUNT; cell++) {
       int[] houses = OF_CELL[cell];
       PEERS[cell] = SETS[houses[0]].or(SETS[houses[1]]).or(SETS[houses[2]]).without(cell);
-      PEER_CELLS[cell] = PEERS[cell].toList().stream().mapToInt(peer -> peer).toArray();
+      PEER_CELLS[cell] = PEERS[cell].toArray();
     }
   }
 

@@ -5,7 +5,6 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -73,7 +72,7 @@ final class Conclusions {
    * CandidateNumbers} has them. Placements come first, then eliminations, each by cell.
    */
   static Map<Conclusion, List<int[]>> of(Consequences facts) {
-    return new LinkedHashMap<>(new Conclusions(facts, false).reasons);
+    return new Conclusions(facts, false).reasons;
   }
 
   /** Returns the first of the conclusions, without reasons; null if there is none. */

@@ -14,7 +14,6 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -37,12 +36,6 @@ public final class ForcingNets implements Finder {
   private static final int ROUNDS = 4;
 
   private record Proved(Map<Conclusion, List<int[]>> conclusions) {}
-
-  private record Fact(boolean places, int cell, int digit) {
-    static Fact of(Conclusion conclusion) {
-      return new Fact(conclusion.places(), conclusion.cell(), conclusion.digit());
-    }
-  }
 
   /** Returns what nets prove and chains do not, placements first, with the assumptions. */
   static Map<Conclusion, List<int[]>> conclusions(State state) {
@@ -125,11 +118,16 @@ public final class ForcingNets implements Finder {
         }
       }
       facts.close();
-      Set<Fact> byChains = new HashSet<>();
-      ForcingChains.conclusions(state).keySet().forEach(known -> byChains.add(Fact.of(known)));
-      Map<Conclusion, List<int[]>> proved = new LinkedHashMap<>(Conclusions.of(facts));
-      proved.keySet().removeIf(conclusion -> byChains.contains(Fact.of(conclusion)));
+      Set<Integer> byChains = new HashSet<>();
+      ForcingChains.conclusions(state).keySet().forEach(known -> byChains.add(literal(known)));
+      Map<Conclusion, List<int[]>> proved = Conclusions.of(facts);
+      proved.keySet().removeIf(conclusion -> byChains.contains(literal(conclusion)));
       return proved;
+    }
+
+    /** Returns the literal that is proved. */
+    private int literal(Conclusion proved) {
+      return numbers.literal(proved.cell(), proved.digit(), proved.places());
     }
 
     private void assume(int cell, int digit, boolean on) {
@@ -142,8 +140,11 @@ public final class ForcingNets implements Finder {
       } else {
         tried.eliminate(cell, digit);
       }
-      for (int round = 0; round < ROUNDS; round++) {
-        singles().forEach(single -> place(numbers.cell(single), numbers.digit(single)));
+      boolean isNew = true;
+      for (int round = 0; round < ROUNDS && isNew; round++) {
+        List<Integer> singles = singles();
+        singles.forEach(single -> place(numbers.cell(single), numbers.digit(single)));
+        isNew = !singles.isEmpty();
       }
     }
 
