@@ -26,33 +26,49 @@ import java.util.Set;
  * digits go from all that see them. Described by "Bennys" in 2005.
  */
 public final class AlsXz implements Finder {
+  private State state;
+  private Technique technique;
+  private RestrictedCommons commons;
+  private Eliminations gone;
+  private StepSink sink;
+
+  private final Set<List<Candidate>> known = new HashSet<>();
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
-    RestrictedCommons commons = RestrictedCommons.of(state);
-    Eliminations gone = new Eliminations(state);
-    Set<List<Candidate>> known = new HashSet<>();
+  public boolean find(State searched, Technique wanted, StepSink receiver) {
+    state = searched;
+    technique = wanted;
+    sink = receiver;
+    commons = RestrictedCommons.of(state);
+    gone = new Eliminations(state);
+    known.clear();
     for (Link link : commons.links) {
-      Als a = commons.sets.get(link.first());
-      Als b = commons.sets.get(link.second());
-      gone.clear();
-      AlsSteps.addShared(gone, a, b, 1 << link.digit());
-      if (link.other() != 0) {
-        AlsSteps.addShared(gone, a, b, 1 << link.other());
-        addLocked(gone, a, b, link);
-        addLocked(gone, b, a, link);
-      }
-      if (!gone.isEmpty()) {
-        List<Candidate> eliminations = gone.toList();
-        if (known.add(eliminations)
-            && !sink.accept(new AlsSteps(state).step(technique, eliminations, a, b, link))) {
-          return false;
-        }
+      if (!look(link)) {
+        return false;
       }
     }
     return true;
   }
 
-  private static void addLocked(Eliminations gone, Als locked, Als other, Link link) {
+  private boolean look(Link link) {
+    Als a = commons.sets.get(link.first());
+    Als b = commons.sets.get(link.second());
+    gone.clear();
+    AlsSteps.addShared(gone, a, b, 1 << link.digit());
+    if (link.other() != 0) {
+      AlsSteps.addShared(gone, a, b, 1 << link.other());
+      addLocked(a, b, link);
+      addLocked(b, a, link);
+    }
+    if (gone.isEmpty()) {
+      return true;
+    }
+    List<Candidate> eliminations = gone.toList();
+    return !known.add(eliminations)
+        || sink.accept(new AlsSteps(state).step(technique, eliminations, a, b, link));
+  }
+
+  private void addLocked(Als locked, Als other, Link link) {
     for (int digit : Bits.in(locked.digits() & ~link.digits())) {
       gone.add(digit, locked.seen(digit).andNot(other.cells()));
     }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.internal.logic.Bits;
+import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,14 +60,17 @@ final class RestrictedCommons {
       high[i] = sets.get(i).cells().high();
     }
     for (int i = 0; i < count; i++) {
-      long reachLow = sets.get(i).reach().low();
-      long reachHigh = sets.get(i).reach().high();
-      for (int j = i + 1; j < count; j++) {
-        if ((digits[i] & digits[j]) != 0
-            && (reachLow & low[j] | reachHigh & high[j]) != 0
-            && (overlaps || (low[i] & low[j] | high[i] & high[j]) == 0)) {
-          link(i, j);
-        }
+      linkLater(i, overlaps, digits, low, high);
+    }
+  }
+
+  private void linkLater(int i, boolean overlaps, int[] digits, long[] low, long[] high) {
+    CellSet reach = sets.get(i).reach();
+    for (int j = i + 1; j < digits.length; j++) {
+      if ((digits[i] & digits[j]) != 0
+          && (reach.low() & low[j] | reach.high() & high[j]) != 0
+          && (overlaps || (low[i] & low[j] | high[i] & high[j]) == 0)) {
+        link(i, j);
       }
     }
   }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -75,17 +76,21 @@ abstract class EndChains implements Finder {
 
   /** Looks at each pair of ends in the graph. */
   void searchEnds(State state, LinkGraph graph) {
-    Eliminations gone = new Eliminations(state);
     for (int from = 0; from < graph.count(); from++) {
-      for (int to = from; to < graph.count(); to++) {
-        int digit = graph.digit(from);
-        if (digit == graph.digit(to)
-            && state.isSeenByBoth(digit, graph.cell(from), graph.cell(to))
-            && graph.connects(from, to)) {
-          gone.clear();
-          gone.add(digit, Houses.PEERS[graph.cell(from)].and(Houses.PEERS[graph.cell(to)]));
-          found.add(new Ends(graph, from, to, gone.toList()));
-        }
+      searchEnds(state, graph, from);
+    }
+  }
+
+  private void searchEnds(State state, LinkGraph graph, int from) {
+    int digit = graph.digit(from);
+    int cell = graph.cell(from);
+    for (int to = from; to < graph.count(); to++) {
+      if (digit == graph.digit(to)
+          && state.isSeenByBoth(digit, cell, graph.cell(to))
+          && graph.connects(from, to)) {
+        CellSet seen = Houses.PEERS[cell].and(Houses.PEERS[graph.cell(to)]);
+        List<Candidate> gone = new Eliminations(state).add(digit, seen).toList();
+        found.add(new Ends(graph, from, to, gone));
       }
     }
   }

@@ -65,31 +65,26 @@ final class Promise {
     return starts[literal] < starts[literal + 1];
   }
 
-  /** Finds which numbered nodes each node makes false if it is true. */
-  private void findWeak() {
-    for (int node = 0; node < number.length; node++) {
-      int on = Implications.literal(node, true);
-      for (int edge = starts[on]; edge < starts[on + 1]; edge++) {
-        int target = number[Implications.node(targets[edge])];
-        if (target != NONE) {
-          set(weak, node * words, target);
-        }
+  /** Finds which numbered nodes the node makes false if it is true. */
+  private void findWeak(int node) {
+    int on = Implications.literal(node, true);
+    for (int edge = starts[on]; edge < starts[on + 1]; edge++) {
+      int target = number[Implications.node(targets[edge])];
+      if (target != NONE) {
+        set(weak, node * words, target);
       }
     }
   }
 
-  private void link() {
-    for (int node = 0; node < number.length; node++) {
-      if (number[node] != NONE) {
-        int row = number[node] * words;
-        int off = Implications.literal(node, false);
-        for (int edge = starts[off]; edge < starts[off + 1]; edge++) {
-          int on = Implications.node(targets[edge]);
-          set(strong, row, number[on]);
-          for (int word = 0; word < words; word++) {
-            next[row + word] |= weak[on * words + word];
-          }
-        }
+  /** Finds which nodes are true, and which then are false, if the node is false. */
+  private void link(int node) {
+    int row = number[node] * words;
+    int off = Implications.literal(node, false);
+    for (int edge = starts[off]; edge < starts[off + 1]; edge++) {
+      int on = Implications.node(targets[edge]);
+      set(strong, row, number[on]);
+      for (int word = 0; word < words; word++) {
+        next[row + word] |= weak[on * words + word];
       }
     }
   }
@@ -104,8 +99,14 @@ final class Promise {
       Arrays.fill(premises, true);
       return premises;
     }
-    findWeak();
-    link();
+    for (int node = 0; node < number.length; node++) {
+      findWeak(node);
+    }
+    for (int node = 0; node < number.length; node++) {
+      if (number[node] != NONE) {
+        link(node);
+      }
+    }
     closeAll();
     for (int node = 0; node < graph.candidates; node++) {
       judge(node);
