@@ -1,5 +1,6 @@
 package io.github.nonet.internal.explainer;
 
+import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
 import static io.github.nonet.internal.explainer.Houses.FIRST_BOX;
 import static io.github.nonet.internal.explainer.Houses.FIRST_COLUMN;
 import static io.github.nonet.internal.explainer.Houses.FIRST_ROW;
@@ -33,22 +34,12 @@ final class Locking {
   }
 
   private boolean find(Marks marks, int firstBase, int firstCover, Sink sink) {
+    Thirds thirds = firstCover == FIRST_COLUMN ? Thirds.COLUMNS_OF_BOX : Thirds.SIDE_BY_SIDE;
     for (int base = firstBase; base < firstBase + SIZE; base++) {
-      int[] shared = Houses.SHARED[base];
-      for (int cover = firstCover; cover < firstCover + SIZE; cover++) {
-        if (shared[cover] != 0 && find(marks, base, cover, firstBase, sink)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean find(Marks marks, int base, int cover, int firstBase, Sink sink) {
-    int outside = ~Houses.SHARED[base][cover];
-    for (int digit = 0; digit < SIZE; digit++) {
-      int places = marks.places(base, digit);
-      if ((places & outside) == 0 && (places & places - 1) != 0) {
+      for (int found = thirds.locked(marks, base); found != 0; found &= found - 1) {
+        int lowest = Houses.lowest(found);
+        int cover = Houses.OF[thirds.cell(base, lowest / SIZE)][firstCover / SIZE];
+        int digit = lowest % SIZE;
         boolean enough =
             direct
                 ? singlesAfter(marks, base, cover, digit, firstBase, sink)
@@ -59,6 +50,54 @@ final class Locking {
       }
     }
     return false;
+  }
+
+  /**
+   * The three parts that a house shares with houses of one other type.
+   *
+   * <pre>
+   *   side by side      0 0 0 1 1 1 2 2 2      a row or column and its boxes; a box and its rows
+   *   columns of a box  0 1 2 0 1 2 0 1 2      a box and its columns
+   * </pre>
+   */
+  private static final class Thirds {
+    static final Thirds SIDE_BY_SIDE = new Thirds(0b000_000_111, 3);
+    static final Thirds COLUMNS_OF_BOX = new Thirds(0b001_001_001, 1);
+
+    private static final int NONE = -1;
+
+    /** For each set of places: nine times the third that holds all of them, or NONE. */
+    private final int[] shift = new int[ALL_DIGITS + 1];
+
+    private final int step;
+
+    Thirds(int first, int step) {
+      this.step = step;
+      for (int places = 0; places <= ALL_DIGITS; places++) {
+        shift[places] = NONE;
+        for (int third = 0; third < 3; third++) {
+          boolean isInThird = (places & ~(first << third * step)) == 0;
+          if (isInThird && Integer.bitCount(places) > 1) {
+            shift[places] = SIZE * third;
+          }
+        }
+      }
+    }
+
+    /** Returns a cell of the third. */
+    int cell(int base, int third) {
+      return Houses.CELL[base][third * step];
+    }
+
+    /** Returns the digits with two places or three, all in one third: bit 9 * third + digit. */
+    int locked(Marks marks, int base) {
+      int found = 0;
+      for (int digit = 0; digit < SIZE; digit++) {
+        int third = shift[marks.places(base, digit)];
+        found |= third == NONE ? 0 : 1 << third + digit;
+      }
+      return found;
+    }
   }
 
   private boolean locked(Marks marks, int base, int cover, int digit, Sink sink) {
