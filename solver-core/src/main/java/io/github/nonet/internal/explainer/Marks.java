@@ -40,17 +40,40 @@ final class Marks {
 
   /** Takes over a puzzle of 81 digits, 0 for an open cell. */
   void load(byte[] puzzle) {
-    Arrays.fill(digits, ALL_DIGITS);
-    Arrays.fill(places, ALL_DIGITS);
-    Arrays.fill(filled, -1);
-    Arrays.fill(openCells, SIZE);
+    int[] taken = new int[Houses.COUNT];
     Arrays.fill(placed, 0);
+    Arrays.fill(openCells, SIZE);
     open = CELLS;
+    for (int cell = 0; cell < CELLS; cell++) {
+      filled[cell] = puzzle[cell] - 1;
+      if (filled[cell] >= 0) {
+        open--;
+        placed[filled[cell]]++;
+        for (int house : Houses.OF[cell]) {
+          openCells[house]--;
+          taken[house] |= 1 << filled[cell];
+        }
+      }
+    }
+    Arrays.fill(places, 0);
+    for (int cell = 0; cell < CELLS; cell++) {
+      int[] house = Houses.OF[cell];
+      int left = ALL_DIGITS & ~(taken[house[0]] | taken[house[1]] | taken[house[2]]);
+      digits[cell] = 0;
+      for (int rest = isOpen(cell) ? left : 0; rest != 0; rest &= rest - 1) {
+        restore(cell, Houses.lowest(rest));
+      }
+    }
+    lookForSingles();
+  }
+
+  private void lookForSingles() {
     singleHouses = 0;
     lastCellHouses = 0;
-    for (int cell = 0; cell < CELLS; cell++) {
-      if (puzzle[cell] != 0) {
-        place(cell, puzzle[cell] - 1);
+    for (int house = 0; house < Houses.COUNT; house++) {
+      lastCellHouses |= openCells[house] == 1 ? 1 << house : 0;
+      for (int digit = 0; digit < SIZE; digit++) {
+        singleHouses |= Houses.isSingle(places(house, digit)) ? 1 << house : 0;
       }
     }
   }
@@ -102,7 +125,7 @@ final class Marks {
     }
   }
 
-  /** Puts a candidate back that was taken away. */
+  /** Adds a candidate, or puts it back that was taken away. */
   void restore(int cell, int digit) {
     digits[cell] |= 1 << digit;
     int[] house = Houses.OF[cell];
