@@ -21,7 +21,7 @@ class BasicInventoryTest {
         "NAKED_QUADRUPLE",
         "HIDDEN_QUADRUPLE"
       })
-  void steps_inEachState(Technique technique) {
-    TechniqueInventory.requireAsListed(technique);
+  void steps_inEachStateOnTheWay(Technique technique) {
+    TechniqueInventory.requireAsListedAlongThePath(technique);
   }
 }

@@ -14,15 +14,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * How many steps each technique finds in some states, and how many candidates they are about:
  * {@code technique-inventory.txt}. A technique that is not in a line finds none there. All steps
- * must be different and true. One finder searches all states, and ends where it is told to.
+ * must be different and true. One finder searches all states, ends where it is told to, and finds
+ * the same in the state turned about.
  *
  * <p>There is a test for each family: mutation testing loads, and runs, whole classes.
  */
@@ -30,27 +32,50 @@ final class TechniqueInventory {
   /** Begins a line in which the techniques are asked that take longer than all the others. */
   private static final String SLOW_TOO = "+";
 
+  /** Begins a line about all states on the way there, in which the basic techniques are asked. */
+  private static final String ALONG_THE_PATH = "*";
+
+  /** Of reasons that overlap, these take those that they come across first. */
+  private static final Set<Technique> DEPENDING_ON_ORDER =
+      EnumSet.of(
+          Technique.FINNED_SWORDFISH,
+          Technique.SASHIMI_SWORDFISH,
+          Technique.FINNED_JELLYFISH,
+          Technique.SASHIMI_JELLYFISH,
+          Technique.ALS_CHAIN,
+          Technique.CONTINUOUS_NICE_LOOP,
+          Technique.DISCONTINUOUS_NICE_LOOP,
+          Technique.AIC,
+          Technique.GROUPED_CONTINUOUS_NICE_LOOP,
+          Technique.GROUPED_DISCONTINUOUS_NICE_LOOP,
+          Technique.GROUPED_AIC);
+
   private TechniqueInventory() {}
 
   /** Asks a technique in each state. */
   static void requireAsListed(Technique technique) {
-    requireAsListed(technique, "");
+    requireAsListed(technique, line -> !line.startsWith(ALONG_THE_PATH));
   }
 
   /** Asks a technique in the states for those that take long. */
   static void requireAsListedForSlow(Technique technique) {
-    requireAsListed(technique, SLOW_TOO);
+    requireAsListed(technique, line -> line.startsWith(SLOW_TOO));
   }
 
-  private static void requireAsListed(Technique technique, String start) {
+  /** Asks a technique in all states from a puzzle to where singles and subsets find no more. */
+  static void requireAsListedAlongThePath(Technique technique) {
+    requireAsListed(technique, line -> line.startsWith(ALONG_THE_PATH));
+  }
+
+  private static void requireAsListed(Technique technique, Predicate<String> lines) {
     Finder finder = new Finders().of(technique);
     List<String> expected = new ArrayList<>();
     List<String> found = new ArrayList<>();
     for (String line : read().split("\n")) {
-      if (line.startsWith(start) && !line.startsWith("#")) {
+      if (!line.startsWith("#") && lines.test(line)) {
         String name = line.substring(0, line.indexOf(' '));
         expected.add(name + entry(line, technique));
-        found.add(name + steps(name, technique, finder));
+        found.add(name + entry(name, technique, finder));
       }
     }
     assertThat(found).isEqualTo(expected);
@@ -72,30 +97,67 @@ final class TechniqueInventory {
         .orElse("=0/0");
   }
 
-  /** The state of a worked example, or where singles and subsets find no more in a puzzle. */
-  private static String steps(String name, Technique technique, Finder finder) {
-    String state = name.startsWith(SLOW_TOO) ? name.substring(1) : name;
-    if (state.length() == 81) {
-      Board puzzle = Board.parse(state);
-      Candidates end = WorkedExamplesTest.BASICS.solve(Candidates.of(puzzle)).end();
-      return steps(puzzle, steps(technique, finder, end));
+  private static String entry(String name, Technique technique, Finder finder) {
+    int count = 0;
+    Set<Candidate> candidates = new HashSet<>();
+    for (Candidates state : states(name)) {
+      List<Step> steps = steps(technique, finder, state);
+      requireTrue(steps, state.board());
+      count += steps.size();
+      steps.forEach(step -> candidates.addAll(Turned.conclusions(step)));
     }
+    return "=" + count + "/" + candidates.size();
+  }
+
+  /** The state of a worked example, or where singles and subsets find no more in a puzzle. */
+  private static List<Candidates> states(String name) {
+    if (name.startsWith(ALONG_THE_PATH)) {
+      return path(Candidates.of(Board.parse(name.substring(1))));
+    }
+    String state = name.startsWith(SLOW_TOO) ? name.substring(1) : name;
+    return List.of(
+        state.length() == 81
+            ? WorkedExamplesTest.BASICS.solve(Candidates.of(Board.parse(state))).end()
+            : example(state));
+  }
+
+  private static List<Candidates> path(Candidates start) {
+    List<Candidates> states = new ArrayList<>();
+    states.add(start);
+    for (Step step : WorkedExamplesTest.BASICS.solve(start).steps()) {
+      states.add(step.applyTo(states.get(states.size() - 1)));
+    }
+    return states;
+  }
+
+  private static Candidates example(String name) {
     return WorkedExamplesTest.examples()
-        .filter(example -> example.technique().name().equals(state))
+        .filter(example -> example.technique().name().equals(name))
         .findFirst()
-        .map(example -> steps(example.puzzle(), steps(technique, finder, example.state())))
+        .map(WorkedExamplesTest.Example::state)
         .orElseThrow();
   }
 
   private static List<Step> steps(Technique technique, Finder finder, Candidates candidates) {
     State state = State.of(candidates);
+    List<Step> all = all(technique, finder, state);
+    if (!all.isEmpty()) {
+      for (int count : new int[] {1, (all.size() + 1) / 2, all.size()}) {
+        assertThat(first(count, technique, finder, state)).isEqualTo(all.subList(0, count));
+      }
+    }
+    if (!DEPENDING_ON_ORDER.contains(technique)) {
+      List<Step> turned = all(technique, finder, State.of(Turned.state(candidates)));
+      assertThat(turned.stream().map(Turned::conclusions))
+          .containsExactlyInAnyOrderElementsOf(
+              all.stream().map(Turned::turnedConclusions).toList());
+    }
+    return all;
+  }
+
+  private static List<Step> all(Technique technique, Finder finder, State state) {
     List<Step> all = new ArrayList<>();
     assertThat(finder.find(state, technique, all::add)).isTrue();
-    if (!all.isEmpty()) {
-      Set<Integer> ends = new TreeSet<>(List.of(1, (all.size() + 1) / 2, all.size()));
-      ends.forEach(
-          end -> assertThat(first(end, technique, finder, state)).isEqualTo(all.subList(0, end)));
-    }
     return all;
   }
 
@@ -106,16 +168,12 @@ final class TechniqueInventory {
     return first;
   }
 
-  private static String steps(Board puzzle, List<Step> steps) {
-    Board solution = Solver.getDefault().solve(puzzle).orElseThrow();
+  private static void requireTrue(List<Step> steps, Board board) {
+    Board solution = Solver.getDefault().solve(board).orElseThrow();
     assertThat(steps).doesNotHaveDuplicates();
-    Set<Candidate> candidates = new HashSet<>();
     for (Step step : steps) {
       assertThat(step.placements()).allMatch(it -> solution.digit(it.cell()) == it.digit());
       assertThat(step.eliminations()).noneMatch(it -> solution.digit(it.cell()) == it.digit());
-      candidates.addAll(step.placements());
-      candidates.addAll(step.eliminations());
     }
-    return "=" + steps.size() + "/" + candidates.size();
   }
 }
