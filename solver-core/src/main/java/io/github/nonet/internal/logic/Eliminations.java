@@ -60,11 +60,6 @@ public final class Eliminations {
     return (digits >>> digit & 1) == 0 ? CellSet.EMPTY : cells[digit];
   }
 
-  /** Returns the digits that go from some cell. */
-  public int digits() {
-    return digits;
-  }
-
   /** Forgets all. */
   public void clear() {
     digits = 0;

@@ -37,11 +37,6 @@ public final class Results {
     }
   }
 
-  /** Returns whether nothing was found. */
-  public boolean isEmpty() {
-    return all.isEmpty();
-  }
-
   /** Reports the steps; returns false if the sink wanted no more. */
   public boolean report(StepSink sink) {
     all.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
