@@ -8,6 +8,8 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.basic.HallSets.Sizes;
 import java.util.Random;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The sizes of subsets, beside a slow search by the words of their definition. */
@@ -31,11 +33,11 @@ class HallSetsTest {
     return State.of(state);
   }
 
-  /** Returns whether cells of some house hold as many digits, which other cells there have too. */
-  private static boolean isNaked(State state, int size) {
+  /** Returns whether cells of the house hold as many digits, which other cells there have too. */
+  private static boolean isNaked(State state, int house, int size) {
     return forSomeChoice(
         size,
-        (house, places) ->
+        places ->
             areOpen(state, house, places)
                 && Integer.bitCount(digits(state, house, places)) == size
                 && (digits(state, house, places)
@@ -43,11 +45,11 @@ class HallSetsTest {
                     != 0);
   }
 
-  /** Returns whether digits of some house have as many places, which have other digits too. */
-  private static boolean isHidden(State state, int size) {
+  /** Returns whether digits of the house have as many places, which have other digits too. */
+  private static boolean isHidden(State state, int house, int size) {
     return forSomeChoice(
         size,
-        (house, digits) -> {
+        digits -> {
           int places = 0;
           boolean isPlaced = false;
           for (int digit = 1; digit <= Houses.SIZE; digit++) {
@@ -65,19 +67,10 @@ class HallSetsTest {
     return state.open().containsAll(Houses.cells(house, places));
   }
 
-  private interface Choice {
-    boolean fits(int house, int chosen);
-  }
-
-  private static boolean forSomeChoice(int size, Choice choice) {
-    for (int house = 0; house < Houses.COUNT; house++) {
-      for (int chosen = 1; chosen < 1 << Houses.SIZE; chosen++) {
-        if (Integer.bitCount(chosen) == size && choice.fits(house, chosen)) {
-          return true;
-        }
-      }
-    }
-    return false;
+  private static boolean forSomeChoice(int size, IntPredicate fits) {
+    return IntStream.range(1, 1 << Houses.SIZE)
+        .filter(chosen -> Integer.bitCount(chosen) == size)
+        .anyMatch(fits);
   }
 
   private static int digits(State state, int house, int places) {
@@ -86,9 +79,15 @@ class HallSetsTest {
 
   private void assertSizes(State state) {
     Sizes sizes = hallSets.sizes(state);
-    for (int size = 2; size <= 4; size++) {
-      assertThat(sizes.mayBeNaked(size)).as("naked %d", size).isEqualTo(isNaked(state, size));
-      assertThat(sizes.mayBeHidden(size)).as("hidden %d", size).isEqualTo(isHidden(state, size));
+    for (int house = 0; house < Houses.COUNT; house++) {
+      for (int size = 2; size <= 4; size++) {
+        assertThat(sizes.mayBeNaked(house, size))
+            .as("naked %d in %d", size, house)
+            .isEqualTo(isNaked(state, house, size));
+        assertThat(sizes.mayBeHidden(house, size))
+            .as("hidden %d in %d", size, house)
+            .isEqualTo(isHidden(state, house, size));
+      }
     }
   }
 
@@ -121,9 +120,8 @@ class HallSetsTest {
     State many = random(new Random(3), 20);
     State none = State.of(Candidates.of(Board.EMPTY));
     for (int i = 0; i < 2; i++) {
-      assertThat(hallSets.sizes(many).mayBeNaked(2)).isTrue();
-      assertThat(hallSets.sizes(none).mayBeNaked(2)).isFalse();
-      assertThat(hallSets.sizes(none).mayBeHidden(2)).isFalse();
+      assertSizes(many);
+      assertSizes(none);
     }
   }
 
@@ -135,8 +133,8 @@ class HallSetsTest {
     }
     Sizes sizes = hallSets.sizes(State.of(twoCellsOneDigit));
     for (int size = 2; size <= 4; size++) {
-      assertThat(sizes.mayBeNaked(size)).isTrue();
-      assertThat(sizes.mayBeHidden(size)).isTrue();
+      assertThat(sizes.mayBeNaked(0, size)).isTrue();
+      assertThat(sizes.mayBeHidden(0, size)).isTrue();
     }
   }
 }
