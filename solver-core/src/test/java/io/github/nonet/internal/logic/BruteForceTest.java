@@ -34,12 +34,45 @@ class BruteForceTest {
     }
   }
 
-  /** Returns the marks of the board without one digit that only {@code other} has. */
-  private static Candidates without(Board other, Board solution) {
-    int cell = 0;
-    while (other.digit(cell) == solution.digit(cell)) {
-      cell++;
+  @Test
+  void find_endsAsTheSinkWants() {
+    State state = State.of(Candidates.of(TWO));
+    BruteForce bruteForce = new BruteForce();
+    assertThat(bruteForce.find(state, Technique.BRUTE_FORCE, step -> true)).isTrue();
+    assertThat(bruteForce.find(state, Technique.BRUTE_FORCE, step -> false)).isFalse();
+  }
+
+  @Test
+  void find_nothingWhereNothingIsOpenOrTrue() {
+    Board solution = Solver.getDefault().solve(TWO).orElseThrow();
+    Candidates wrong = Candidates.of(TWO);
+    for (int digit = 1; digit <= 9; digit++) {
+      wrong = wrong.allows(0, digit) ? wrong.without(0, digit) : wrong;
     }
-    return Candidates.of(TWO).without(cell, other.digit(cell));
+    for (Candidates state : List.of(Candidates.of(solution), wrong)) {
+      boolean goesOn =
+          new BruteForce()
+              .find(
+                  State.of(state),
+                  Technique.BRUTE_FORCE,
+                  step -> {
+                    throw new AssertionError(step);
+                  });
+      assertThat(goesOn).isTrue();
+    }
+  }
+
+  /** Returns what both have in common, without one digit that only {@code other} has. */
+  private static Candidates without(Board other, Board solution) {
+    Candidates marks = Candidates.of(TWO);
+    int different = 0;
+    for (int cell = 0; cell < 81; cell++) {
+      if (other.digit(cell) != solution.digit(cell)) {
+        different = cell;
+      } else if (TWO.digit(cell) == 0) {
+        marks = marks.with(cell, solution.digit(cell));
+      }
+    }
+    return marks.without(different, other.digit(different));
   }
 }

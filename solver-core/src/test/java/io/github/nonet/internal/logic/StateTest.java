@@ -97,4 +97,58 @@ class StateTest {
       }
     }
   }
+
+  @Test
+  void copy_isEqualAndApart() {
+    State state = State.of(Candidates.of(PUZZLE));
+    state.place(2, 4);
+    State copy = state.copy();
+    assertAlike(copy, state);
+    copy.place(3, 6);
+    copy.eliminate(80, 9);
+    assertThat(state.isOpen(3)).isTrue();
+    assertThat(state.missing(0)).isNotEqualTo(copy.missing(0));
+    copy.derived(CellSet.class, State::open);
+    copy.copyFrom(state);
+    assertAlike(copy, state);
+    assertThat(copy.derived(CellSet.class, State::open)).isEqualTo(state.open());
+  }
+
+  private static void assertAlike(State state, State other) {
+    assertThat(state.open()).isEqualTo(other.open());
+    assertThat(state.givens()).isEqualTo(other.givens());
+    assertThat(state.board()).isEqualTo(other.board());
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      assertThat(state.digits(cell)).isEqualTo(other.digits(cell));
+    }
+    for (int house = 0; house < Houses.COUNT; house++) {
+      assertThat(state.missing(house)).isEqualTo(other.missing(house));
+      for (int digit = 1; digit <= Houses.SIZE; digit++) {
+        assertThat(state.places(house, digit)).isEqualTo(other.places(house, digit));
+        assertThat(state.cells(house, digit)).isEqualTo(other.cells(house, digit));
+      }
+    }
+  }
+
+  @Test
+  void derived_keptUntilAChange() {
+    State state = State.of(Candidates.of(PUZZLE));
+    Object known = state.derived(Board.class, State::board);
+    state.eliminate(2, 9);
+    assertThat(state.derived(Board.class, State::board)).as("9 was not there").isSameAs(known);
+    state.eliminate(2, 4);
+    Object afterElimination = state.derived(Board.class, State::board);
+    assertThat(afterElimination).isNotSameAs(known);
+    state.place(2, 1);
+    assertThat(state.derived(Board.class, State::board)).isNotEqualTo(afterElimination);
+  }
+
+  @Test
+  void digits_ofCells() {
+    State state = State.of(Candidates.of(PUZZLE));
+    assertThat(state.digitsOf(CellSet.of(2, 3))).isEqualTo(state.digits(2) | state.digits(3));
+    assertThat(State.of(Candidates.of(Board.EMPTY)).digitsOf(CellSet.of(0)))
+        .isEqualTo(Houses.ALL_DIGITS);
+    assertThat(State.digitList(0b100_000_001_0)).containsExactly(1, 9);
+  }
 }

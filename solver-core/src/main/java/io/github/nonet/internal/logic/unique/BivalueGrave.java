@@ -65,7 +65,7 @@ public final class BivalueGrave implements Finder {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int count = Integer.bitCount(state.places(house, digit));
         boolean more = digit == extra && Houses.SETS[house].contains(cell);
-        if (count != 0 && count != (more ? 3 : 2) || count == 0 && more) {
+        if (count != 0 && count != (more ? 3 : 2)) {
           return 0;
         }
       }
