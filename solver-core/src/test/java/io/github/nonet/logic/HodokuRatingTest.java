@@ -49,6 +49,26 @@ class HodokuRatingTest {
     assertThat(HodokuRating.of(Board.parse(puzzle)).score()).isEqualTo(score);
   }
 
+  /** Of naked singles, the last of a house go first; other hidden singles are left then. */
+  @ParameterizedTest
+  @CsvSource({
+    "..1..36.....72...9......5..4326.........4....8...95....1..8....5......24..7...93., 442",
+    ".6.3..1...........59.....6.....56..368....45....17........6.......72..1.314..87.., 298",
+    "8..5..4.3.......1...2..4...7.........2...3.795..41.3....986....24......63.59....., 304"
+  })
+  void of_puzzlesInWhichTheOrderOfSinglesMatters(String puzzle, int score) {
+    assertThat(HodokuRating.of(Board.parse(puzzle)).score()).isEqualTo(score);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "........2.61.2....9....8.7..861..4.3.1..6.....52.4...........3...8..16.4.456..7.., HARD, 1600",
+    ".........45..2........3..1........97.4..8156..87.5.4..2..8......71..6.8...53..7.9, UNFAIR, 1800"
+  })
+  void of_levelIsKeptAtItsHighestScore(String puzzle, Level level, int score) {
+    assertThat(HodokuRating.of(Board.parse(puzzle))).isEqualTo(new HodokuRating(level, score));
+  }
+
   @Test
   void of_solvedBoard() {
     assertThat(HodokuRating.of(States.SOLVED)).isEqualTo(new HodokuRating(Level.EASY, 0));

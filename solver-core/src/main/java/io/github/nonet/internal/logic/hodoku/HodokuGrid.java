@@ -142,8 +142,6 @@ final class HodokuGrid {
       int rest = lose(house, cell, digit);
       if (isSingle(rest)) {
         hidden.add(cellOf(house, rest), digit);
-      } else if (rest == 0) {
-        hidden.remove(house, digit);
       }
     }
   }

@@ -1,14 +1,16 @@
 package io.github.nonet.internal.logic.hodoku;
 
 import io.github.nonet.internal.logic.Houses;
-import java.util.Arrays;
 
 /**
  * Cells and digits, first in, first out. An entry that was taken can be read until the next add.
  */
 final class SinglesQueue {
-  private int[] cells = new int[Houses.CELL_COUNT];
-  private int[] digits = new int[Houses.CELL_COUNT];
+  /** A digit comes down to one place in a house once, a cell to one candidate once. */
+  private static final int MOST = Houses.COUNT * Houses.SIZE;
+
+  private final int[] cells = new int[MOST];
+  private final int[] digits = new int[MOST];
   private int first;
   private int end;
 
@@ -43,23 +45,7 @@ final class SinglesQueue {
   }
 
   void add(int cell, int digit) {
-    if (end == cells.length) {
-      cells = Arrays.copyOf(cells, 2 * end);
-      digits = Arrays.copyOf(digits, 2 * end);
-    }
     cells[end] = cell;
     digits[end++] = digit;
-  }
-
-  /** Removes the first entry of the digit in the house, if there is one. */
-  void remove(int house, int digit) {
-    for (int entry = first; entry < end; entry++) {
-      if (digits[entry] == digit && Houses.SETS[house].contains(cells[entry])) {
-        System.arraycopy(cells, entry + 1, cells, entry, end - entry - 1);
-        System.arraycopy(digits, entry + 1, digits, entry, end - entry - 1);
-        end--;
-        return;
-      }
-    }
   }
 }
