@@ -10,10 +10,13 @@ import java.util.Arrays;
  * JVM's second compiler knows an instruction for the lowest bit.
  */
 public final class Bits {
-  private static final int[][] MEMBERS = new int[1 << 10][];
+  /** Members are less than that. */
+  private static final int BOUND = 10;
+
+  private static final int[][] MEMBERS = new int[1 << BOUND][];
 
   static {
-    int[] all = new int[Houses.SIZE + 1];
+    int[] all = new int[BOUND];
     for (int set = 0; set < MEMBERS.length; set++) {
       int count = 0;
       for (int member = 0; member < all.length; member++) {
