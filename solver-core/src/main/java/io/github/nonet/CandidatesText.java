@@ -61,16 +61,23 @@ final class CandidatesText {
       return Optional.empty();
     }
     checkSeparators();
-    throw groups > MOST_GROUPS_OF_A_LINE ? wrongCount() : wrongLength();
+    if (groups > MOST_GROUPS_OF_A_LINE) {
+      throw wrongCount();
+    }
+    throw characters == LINE_LENGTH ? brokenCell() : wrongLength();
   }
 
   private boolean hasWholeCells() {
-    for (int group = 0; group < groups; group++) {
-      if (length(group) % Geometry.SIZE != 0) {
-        return false;
-      }
+    return firstBrokenGroup() == groups;
+  }
+
+  /** Returns the first group that is no whole number of cells of nine characters. */
+  private int firstBrokenGroup() {
+    int group = 0;
+    while (group < groups && length(group) % Geometry.SIZE == 0) {
+      group++;
     }
-    return true;
+    return group;
   }
 
   private int length(int group) {
@@ -188,6 +195,17 @@ final class CandidatesText {
             + groups
             + " groups of digits; expected 81: "
             + (tooFew ? "the text ends at " : "the first one too many is ")
+            + TextFault.place(text, index),
+        index);
+  }
+
+  private BoardFormatException brokenCell() {
+    int group = firstBrokenGroup();
+    int index = bounds[2 * group];
+    return new BoardFormatException(
+        "found a group of "
+            + length(group)
+            + " characters; expected nine for each cell: it begins at "
             + TextFault.place(text, index),
         index);
   }

@@ -170,6 +170,24 @@ class CandidatesTest {
   }
 
   @Test
+  void parse_lineCutWithinACell() {
+    String line = PUZZLE.toString();
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(
+            () ->
+                Candidates.parse(
+                    line.substring(0, 90)
+                        + "\n"
+                        + line.substring(90, 200)
+                        + "\n"
+                        + line.substring(200)))
+        .withMessage(
+            "found a group of 110 characters; expected nine for each cell: it begins at character"
+                + " 91 (line 2, column 1)")
+        .satisfies(e -> assertThat(e.index()).isEqualTo(91));
+  }
+
+  @Test
   void parse_pictureTooShortOrTooLong() {
     assertThatExceptionOfType(BoardFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("")))

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.Spliterator;
 import java.util.Spliterators.AbstractSpliterator;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The puzzles that a parser makes of lines, each when it is asked for. */
 final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
@@ -15,6 +16,9 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
   private final Consumer<? super PuzzleFormatException> faults;
   private long number;
   private boolean isEnded;
+
+  /** What is wrong with the line that ended the lines; it waits for what stands above it. */
+  private @Nullable PuzzleFormatException tooLong;
 
   PuzzleSpliterator(
       LineParser parser,
@@ -47,7 +51,7 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
   /** Gives the parser the next line, or the end, and returns whether there was one. */
   private boolean feed() {
     if (isEnded) {
-      return false;
+      return reportTooLong();
     }
     try {
       Iterator<String> lines = first.hasNext() ? first : rest;
@@ -60,10 +64,19 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
     } catch (PuzzleFormatException e) {
       /* A line that is too long ends the lines. */
       isEnded = true;
+      tooLong = e;
       parser.end(number);
-      faults.accept(e);
     }
     return true;
+  }
+
+  private boolean reportTooLong() {
+    PuzzleFormatException fault = tooLong;
+    tooLong = null;
+    if (fault != null) {
+      faults.accept(fault);
+    }
+    return fault != null;
   }
 
   private void accept(String line) {

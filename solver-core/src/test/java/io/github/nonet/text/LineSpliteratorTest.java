@@ -1,5 +1,6 @@
 package io.github.nonet.text;
 
+import static java.util.Comparator.comparingLong;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -80,6 +81,15 @@ class LineSpliteratorTest {
     Stream<String> lines = PuzzleFormat.lines(new StringReader(text));
     assertThat(PuzzleFormat.readAny(lines, faults::add)).isEmpty();
     assertThat(faults).singleElement().returns(1L, PuzzleFormatException::line);
+  }
+
+  @Test
+  void readAny_lineTooLongBelowAnUnfinishedGrid_reportsTheGridFirst() {
+    String text = "53..7....\n6..195...\n" + "5".repeat(LineSpliterator.LONGEST + 1);
+    List<PuzzleFormatException> faults = new ArrayList<>();
+    Stream<String> lines = PuzzleFormat.lines(new StringReader(text));
+    assertThat(PuzzleFormat.readAny(lines, faults::add)).isEmpty();
+    assertThat(faults).hasSize(2).isSortedAccordingTo(comparingLong(PuzzleFormatException::line));
   }
 
   @Test
