@@ -8,22 +8,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * How soon a search leaves when its thread is interrupted. A machine that does other work can delay
- * any single thread, so the promise is held against the median.
- */
+/** How soon a search leaves when its thread is interrupted. */
 class InterruptionSoak {
-  private static final int TRIALS = 101;
-  private static final long PROMISED_MILLIS = 10;
   private static final int STARTS = 5;
 
   /** What a program that solves nothing else takes for its first call. */
@@ -40,36 +32,11 @@ class InterruptionSoak {
   @ParameterizedTest
   @MethodSource("solvers")
   void interrupted_whileSearching(Algorithm algorithm, CellOrder order) throws Exception {
-    long[] micros = new long[TRIALS];
-    for (int i = 0; i < TRIALS; i++) {
-      micros[i] = latencyMicros(algorithm.solver(order), i % 5);
-    }
-    Arrays.sort(micros);
-    System.out.printf(
-        "%s %s: median %d us, most %d us%n",
-        algorithm, order, micros[TRIALS / 2], micros[TRIALS - 1]);
-    assertThat(micros[TRIALS / 2]).isLessThan(1_000 * PROMISED_MILLIS);
-  }
-
-  private static long latencyMicros(Solver solver, int delayMillis) throws InterruptedException {
-    CountDownLatch running = new CountDownLatch(1);
-    AtomicLong left = new AtomicLong();
-    Thread searching =
-        new Thread(
-            () -> {
-              try {
-                solver.solutions(Board.EMPTY).forEach(solution -> running.countDown());
-              } catch (SearchInterruptedException e) {
-                left.set(System.nanoTime());
-              }
-            });
-    searching.start();
-    running.await();
-    TimeUnit.MILLISECONDS.sleep(delayMillis);
-    long interrupted = System.nanoTime();
-    searching.interrupt();
-    searching.join();
-    return (left.get() - interrupted) / 1_000;
+    Solver solver = algorithm.solver(order);
+    InterruptionLatency.check(
+        algorithm + " " + order,
+        trial -> trial % 5,
+        running -> solver.solutions(Board.EMPTY).forEach(solution -> running.run()));
   }
 
   /** The first call of a fresh JVM, on a thread that is interrupted or short of time already. */

@@ -46,10 +46,10 @@ final class Implications {
   private int nodeCount;
 
   /** The links in the order in which they were added. */
-  private int[] source = new int[2048];
+  private int[] addedFrom = new int[2048];
 
-  private int[] target = new int[2048];
-  private int[] length = {};
+  private int[] addedTo = new int[2048];
+  private int[] addedLength = {};
   private int edgeCount;
 
   /** The consequences of literal {@code i}: {@code targets[starts[i]]} to {@code starts[i + 1]}. */
@@ -93,8 +93,8 @@ final class Implications {
 
   /** Makes room for lengths: links through almost locked sets are longer than others. */
   void measure() {
-    length = new int[source.length];
-    Arrays.fill(length, 0, edgeCount, LINK);
+    addedLength = new int[addedFrom.length];
+    Arrays.fill(addedLength, 0, edgeCount, LINK);
   }
 
   /** Returns the node of a candidate, which must be open. */
@@ -189,18 +189,18 @@ final class Implications {
   void pack() {
     starts = new int[literalCount() + 1];
     for (int edge = 0; edge < edgeCount; edge++) {
-      starts[source[edge]]++;
+      starts[addedFrom[edge]]++;
     }
     for (int literal = 1; literal < starts.length; literal++) {
       starts[literal] += starts[literal - 1];
     }
     targets = new int[edgeCount];
-    lengths = new int[length.length == 0 ? 0 : edgeCount];
+    lengths = new int[addedLength.length == 0 ? 0 : edgeCount];
     for (int edge = edgeCount - 1; edge >= 0; edge--) {
-      int place = --starts[source[edge]];
-      targets[place] = target[edge];
+      int place = --starts[addedFrom[edge]];
+      targets[place] = addedTo[edge];
       if (lengths.length > 0) {
-        lengths[place] = length[edge];
+        lengths[place] = addedLength[edge];
       }
     }
   }
@@ -243,15 +243,15 @@ final class Implications {
 
   /** Adds a consequence of the literal at some distance. */
   void add(int from, int to, int distance) {
-    if (edgeCount == source.length) {
-      source = Arrays.copyOf(source, 2 * edgeCount);
-      target = Arrays.copyOf(target, 2 * edgeCount);
-      length = Arrays.copyOf(length, length.length == 0 ? 0 : 2 * edgeCount);
+    if (edgeCount == addedFrom.length) {
+      addedFrom = Arrays.copyOf(addedFrom, 2 * edgeCount);
+      addedTo = Arrays.copyOf(addedTo, 2 * edgeCount);
+      addedLength = Arrays.copyOf(addedLength, addedLength.length == 0 ? 0 : 2 * edgeCount);
     }
-    source[edgeCount] = from;
-    target[edgeCount] = to;
-    if (length.length > 0) {
-      length[edgeCount] = distance;
+    addedFrom[edgeCount] = from;
+    addedTo[edgeCount] = to;
+    if (addedLength.length > 0) {
+      addedLength[edgeCount] = distance;
     }
     edgeCount++;
   }
