@@ -41,6 +41,14 @@ public final class Eliminations {
     return this;
   }
 
+  /** Adds each digit of the set in those of the cells that have it. */
+  public Eliminations addAll(int set, CellSet from) {
+    for (int digit : Bits.in(set)) {
+      add(digit, from);
+    }
+    return this;
+  }
+
   /** Returns whether nothing was added. */
   public boolean isEmpty() {
     return digits == 0;

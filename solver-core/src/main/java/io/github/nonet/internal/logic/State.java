@@ -246,7 +246,18 @@ public final class State {
     return digitsOf(cells) & digits;
   }
 
-  /** Returns those of the digits that the cells have, as a new list of candidates. */
+  /** Returns the candidates of the cells as a new list, by cell, then by digit. */
+  public List<Candidate> candidates(CellSet cells) {
+    List<Candidate> list = new ArrayList<>();
+    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+      for (int digit : Bits.in(digits[cell])) {
+        list.add(new Candidate(cell, digit));
+      }
+    }
+    return list;
+  }
+
+  /** Returns those of the digits that the cells have as a new list, by digit, then by cell. */
   public List<Candidate> candidates(CellSet cells, int digits) {
     List<Candidate> list = new ArrayList<>();
     for (int digit : Bits.in(digits)) {

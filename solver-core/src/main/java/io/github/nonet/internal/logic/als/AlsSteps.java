@@ -2,7 +2,6 @@ package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.Bits;
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
@@ -59,17 +58,6 @@ final class AlsSteps {
   }
 
   private AlmostLockedSets.Als value(Als als) {
-    return new AlmostLockedSets.Als(als.cells().toList(), candidates(als.cells()));
-  }
-
-  /** Returns the candidates of the cells, by cell, then by digit. */
-  List<Candidate> candidates(CellSet cells) {
-    List<Candidate> candidates = new ArrayList<>();
-    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      for (int digit : Bits.in(state.digits(cell))) {
-        candidates.add(new Candidate(cell, digit));
-      }
-    }
-    return candidates;
+    return new AlmostLockedSets.Als(als.cells().toList(), state.candidates(als.cells()));
   }
 }

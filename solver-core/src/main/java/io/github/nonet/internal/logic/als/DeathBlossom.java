@@ -118,6 +118,6 @@ public final class DeathBlossom implements Finder {
         eliminations,
         used,
         List.<Common>of(),
-        steps.candidates(CellSet.of(cell)));
+        state.candidates(CellSet.of(cell)));
   }
 }

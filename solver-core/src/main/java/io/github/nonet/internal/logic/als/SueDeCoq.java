@@ -11,7 +11,6 @@ import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -181,22 +180,12 @@ public final class SueDeCoq implements Finder {
   private Step step(List<Candidate> eliminations, CellSet lineCells, CellSet inBox) {
     Pattern pattern =
         new Pattern.SueDeCoq(
-            candidates(intersection),
-            candidates(lineCells),
-            candidates(inBox),
+            state.candidates(intersection),
+            state.candidates(lineCells),
+            state.candidates(inBox),
             Houses.value(line),
             Houses.value(box));
     return Step.eliminating(Technique.SUE_DE_COQ, eliminations, pattern);
-  }
-
-  private List<Candidate> candidates(CellSet cells) {
-    List<Candidate> candidates = new ArrayList<>();
-    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      for (int digit : Bits.in(state.digits(cell))) {
-        candidates.add(new Candidate(cell, digit));
-      }
-    }
-    return candidates;
   }
 
   /** Some cells with their digits. */

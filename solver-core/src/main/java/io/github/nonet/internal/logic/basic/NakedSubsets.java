@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.basic;
 
 import io.github.nonet.House;
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -93,7 +92,7 @@ public final class NakedSubsets implements Finder {
       if (Houses.SETS[shared].containsAll(cells)) {
         houses.add(Houses.value(shared));
         CellSet rest = Houses.SETS[shared].andNot(cells);
-        eliminate(gone, rest, union);
+        gone.addAll(union, rest);
         boolean isBox = shared >= Houses.FIRST_BOX;
         fromBox |= isBox && state.digitsOf(rest, union) != 0;
         fromLine |= !isBox && state.digitsOf(rest.andNot(box(cells)), union) != 0;
@@ -112,11 +111,5 @@ public final class NakedSubsets implements Finder {
   /** Returns the box of the first of the cells. */
   private static CellSet box(CellSet cells) {
     return Houses.SETS[Houses.OF_CELL[cells.first()][2]];
-  }
-
-  private static void eliminate(Eliminations gone, CellSet from, int digits) {
-    for (int digit : Bits.in(digits)) {
-      gone.add(digit, from);
-    }
   }
 }

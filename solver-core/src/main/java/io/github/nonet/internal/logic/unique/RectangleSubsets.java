@@ -1,15 +1,11 @@
 package io.github.nonet.internal.logic.unique;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Uniqueness test 3: the two corners of the roof act as one cell that has all their extras, and
@@ -77,33 +73,18 @@ final class RectangleSubsets {
     CellSet cleared = Houses.SETS[house];
     CellSet box = Houses.SETS[Houses.OF_CELL[subset.first()][2]];
     Eliminations gone = new Eliminations(state);
-    add(gone, digits, cleared.andNot(subset));
+    gone.addAll(digits, cleared.andNot(subset));
     if (!gone.isEmpty() && box.containsAll(subset)) {
-      add(gone, digits, box.andNot(subset));
+      gone.addAll(digits, box.andNot(subset));
     }
     return gone.isEmpty()
         || sink.accept(
-            gone.step(Technique.UNIQUENESS_3, rectangle.pattern(state, candidates(chosen), house)));
+            gone.step(
+                Technique.UNIQUENESS_3, rectangle.pattern(state, state.candidates(chosen), house)));
   }
 
   private static boolean isInLine(CellSet subset) {
     int[] houses = Houses.OF_CELL[subset.first()];
     return Houses.SETS[houses[0]].containsAll(subset) || Houses.SETS[houses[1]].containsAll(subset);
-  }
-
-  private static void add(Eliminations gone, int digits, CellSet from) {
-    for (int digit : Bits.in(digits)) {
-      gone.add(digit, from);
-    }
-  }
-
-  private List<Candidate> candidates(CellSet chosen) {
-    List<Candidate> found = new ArrayList<>();
-    for (int cell = chosen.first(); cell >= 0; cell = chosen.next(cell)) {
-      for (int digit : Bits.in(state.digits(cell))) {
-        found.add(new Candidate(cell, digit));
-      }
-    }
-    return found;
   }
 }

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.wing;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -10,7 +9,6 @@ import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -101,16 +99,8 @@ public final class XyWings implements Finder {
   }
 
   private Pattern pattern(int z, int pivot, int one, int other) {
-    List<Candidate> pincers = new ArrayList<>(candidates(one));
-    pincers.addAll(candidates(other));
-    return new Pattern.Wing(z, candidates(pivot), pincers);
-  }
-
-  private List<Candidate> candidates(int cell) {
-    List<Candidate> found = new ArrayList<>();
-    for (int digit : Bits.in(state.digits(cell))) {
-      found.add(new Candidate(cell, digit));
-    }
-    return found;
+    List<Candidate> pincers = state.candidates(CellSet.of(one));
+    pincers.addAll(state.candidates(CellSet.of(other)));
+    return new Pattern.Wing(z, state.candidates(CellSet.of(pivot)), pincers);
   }
 }
