@@ -4,6 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.chain.Implications.Group;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,10 +23,19 @@ final class GroupLinks {
   private final State state;
   private final List<Group> groups;
 
+  /** Of each digit, the indices of its groups. */
+  private final List<List<Integer>> ofDigit = new ArrayList<>();
+
   GroupLinks(Implications graph) {
     this.graph = graph;
     state = graph.state;
     groups = graph.groups;
+    for (int digit = 0; digit <= Houses.SIZE; digit++) {
+      ofDigit.add(new ArrayList<>());
+    }
+    for (int i = 0; i < groups.size(); i++) {
+      ofDigit.get(groups.get(i).digit()).add(i);
+    }
   }
 
   void addAll() {
@@ -64,9 +74,9 @@ final class GroupLinks {
     int inBox = -1;
     int lineCount = 0;
     int boxCount = 0;
-    for (int i = 0; i < groups.size(); i++) {
+    for (int i : ofDigit.get(group.digit())) {
       Group other = groups.get(i);
-      if (other.digit() != group.digit() || other.cells().intersects(group.cells())) {
+      if (other.cells().intersects(group.cells())) {
         continue;
       }
       if (other.line() == group.line()) {
