@@ -23,8 +23,9 @@ class FirstStepTest {
           .thenComparing(step -> conclusion(step).digit())
           .thenComparing(step -> step.technique());
 
+  /** Some of the examples: all of them take seconds. */
   static Stream<WorkedExamplesTest.Example> examples() {
-    return WorkedExamplesTest.examples();
+    return WorkedExamplesTest.examples().limit(15);
   }
 
   private static Candidate conclusion(Step step) {
