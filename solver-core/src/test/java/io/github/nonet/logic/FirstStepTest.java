@@ -63,6 +63,21 @@ class FirstStepTest {
 
   @ParameterizedTest
   @MethodSource("examples")
+  void groupedLoops_areNoWorse(WorkedExamplesTest.Example example) {
+    State state = State.of(example.state());
+    NiceLoopFinder.firstPlain(state)
+        .ifPresent(
+            plain ->
+                assertThat(NiceLoopFinder.firstGrouped(state))
+                    .hasValueSatisfying(
+                        grouped ->
+                            assertThat(
+                                    StepOrder.compare(grouped.eliminations(), plain.eliminations()))
+                                .isNotPositive()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
   void forcingChains(WorkedExamplesTest.Example example) {
     assertFirst(
         ForcingChains.first(State.of(example.state())),

@@ -2,12 +2,9 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.logic.CellSet;
-import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net.Inference;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,19 +35,10 @@ class ForcingReasonsTest {
 
   /** Knows the rules alone. */
   private static final class Checker {
-    /** Candidates one of which is true: those of a cell, those of a digit in a house. */
-    private final List<Set<Candidate>> choices = new ArrayList<>();
+    private final List<Set<Candidate>> choices;
 
     Checker(State state) {
-      for (int cell : state.open().toList()) {
-        choices.add(Set.copyOf(state.candidates(CellSet.of(cell), Houses.ALL_DIGITS)));
-      }
-      for (CellSet house : Houses.SETS) {
-        for (int digit = 1; digit <= 9; digit++) {
-          choices.add(Set.copyOf(state.candidates(house, 1 << digit)));
-        }
-      }
-      choices.removeIf(Set::isEmpty);
+      choices = new Rules(state).choices();
     }
 
     void check(Step step) {
@@ -76,7 +64,7 @@ class ForcingReasonsTest {
       Set<Candidate> off = new HashSet<>();
       for (int cause : inference.causes()) {
         if (all.get(cause).on()) {
-          return !inference.on() && excludes(all.get(cause).candidate(), it);
+          return !inference.on() && Rules.exclude(all.get(cause).candidate(), it);
         }
         off.add(all.get(cause).candidate());
       }
@@ -87,14 +75,8 @@ class ForcingReasonsTest {
                 left.removeAll(off);
                 return inference.on()
                     ? left.equals(Set.of(it))
-                    : !left.isEmpty() && left.stream().allMatch(one -> excludes(one, it));
+                    : !left.isEmpty() && left.stream().allMatch(one -> Rules.exclude(one, it));
               });
-    }
-
-    private static boolean excludes(Candidate one, Candidate other) {
-      return one.cell() == other.cell()
-          ? one.digit() != other.digit()
-          : one.digit() == other.digit() && Houses.see(one.cell(), other.cell());
     }
 
     /** One assumption leads to a candidate that is true and false, or to a choice of none. */
