@@ -8,6 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.State;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -172,6 +176,18 @@ class FishAndRectanglesTest {
     assertThat(cells(ofDigit)).as("7 in each column, 2 in each box").hasSize(2 * (7 + 2));
     assertThat(ofDigit.describe(Detail.FULL))
         .startsWith("Template delete: no way to put 7 into the whole grid has what is eliminated.");
+  }
+
+  /** Without 7 in row 1 nothing can be said of 1, either. */
+  @Test
+  void templates_noneOfAnyDigitIfOneHasNone() {
+    Candidates state = row(without(EMPTY, 1, IntStream.range(1, 9).toArray()), 0);
+    for (Technique technique : List.of(Technique.TEMPLATE_SET, Technique.TEMPLATE_DELETE)) {
+      List<Step> found = new ArrayList<>();
+      Finder finder = new Finders().of(technique);
+      assertThat(finder.find(State.of(state), technique, found::add)).isTrue();
+      assertThat(found).isEmpty();
+    }
   }
 
   @Test

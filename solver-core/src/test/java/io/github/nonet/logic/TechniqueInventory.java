@@ -21,10 +21,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * How many steps each technique finds in some states, and how many candidates they are about:
- * {@code technique-inventory.txt}. A technique that is not in a line finds none there. All steps
- * must be different and true. One finder searches all states, ends where it is told to, and finds
- * the same in the state turned about.
+ * How many steps each technique finds in some states, how many candidates they place or eliminate,
+ * and how many things their reasons name: {@code technique-inventory.txt}. A technique that is not
+ * in a line finds none there. All steps must be different and true. One finder searches all states,
+ * ends where it is told to, and finds the same in the state turned about.
  *
  * <p>There is a test for each family: mutation testing loads, and runs, whole classes.
  */
@@ -94,19 +94,29 @@ final class TechniqueInventory {
         .filter(entry -> entry.startsWith(technique.name() + "="))
         .map(entry -> entry.substring(entry.indexOf('=')))
         .findFirst()
-        .orElse("=0/0");
+        .orElse("=0/0/0");
   }
 
   private static String entry(String name, Technique technique, Finder finder) {
     int count = 0;
+    int reasons = 0;
     Set<Candidate> candidates = new HashSet<>();
     for (Candidates state : states(name)) {
       List<Step> steps = steps(technique, finder, state);
       requireTrue(steps, state.board());
       count += steps.size();
+      reasons += steps.stream().mapToInt(step -> size(step.pattern())).sum();
       steps.forEach(step -> candidates.addAll(Turned.conclusions(step)));
     }
-    return "=" + count + "/" + candidates.size();
+    return "=" + count + "/" + candidates.size() + "/" + reasons;
+  }
+
+  /** Returns how many houses, cells, candidates and links the reason names. */
+  private static int size(Pattern pattern) {
+    return pattern.links().size()
+        + pattern.parts().stream()
+            .mapToInt(it -> it.houses().size() + it.cells().size() + it.candidates().size())
+            .sum();
   }
 
   /** The state of a worked example, or where singles and subsets find no more in a puzzle. */

@@ -108,17 +108,7 @@ final class Consequences {
   }
 
   /** Returns what follows from the literal; not to be changed after {@link #close}. */
-  long[] row(int cell, int digit, boolean on) {
-    return row(number(cell, digit), on);
-  }
-
-  /** Returns what follows from the literal with this number. */
   long[] row(int number, boolean on) {
     return rows[Implications.literal(number, on)];
-  }
-
-  /** Returns whether the candidate is true, or false, in the row. */
-  boolean holds(long[] row, int number, boolean on) {
-    return (row[(on ? 0 : words) + (number >> 6)] >>> number & 1) != 0;
   }
 }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** X-chains and XY-chains, beside a slow search by the words of their definition. */
@@ -121,11 +122,11 @@ class EndChainsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {6, 9, 12})
-  void xyChains_asTheDefinitionSays(int pairs) {
+  @CsvSource({"6, 4, 40", "9, 4, 40", "12, 4, 40", "36, 9, 4"})
+  void xyChains_asTheDefinitionSays(int pairs, int digits, int states) {
     Random random = new Random(pairs);
-    for (int i = 0; i < 40; i++) {
-      State state = pairs(random, pairs);
+    for (int i = 0; i < states; i++) {
+      State state = pairs(random, pairs, digits);
       Slow slow =
           new Slow(state, state.cellsWith(2)) {
             @Override
@@ -142,12 +143,12 @@ class EndChainsTest {
     }
   }
 
-  /** Returns the empty grid with so many cells that have two of four digits, by chance. */
-  private static State pairs(Random random, int pairs) {
+  /** Returns the empty grid with so many cells that have two of some digits, by chance. */
+  private static State pairs(Random random, int pairs, int digits) {
     Candidates state = Candidates.of(Board.EMPTY);
     for (int cell : random.ints(0, 81).distinct().limit(pairs).toArray()) {
-      int one = random.nextInt(4) + 1;
-      int other = (one + random.nextInt(3)) % 4 + 1;
+      int one = random.nextInt(digits) + 1;
+      int other = (one + random.nextInt(digits - 1)) % digits + 1;
       for (int digit = 1; digit <= 9; digit++) {
         state = digit == one || digit == other ? state : state.without(cell, digit);
       }
