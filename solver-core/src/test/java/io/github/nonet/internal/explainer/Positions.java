@@ -1,0 +1,77 @@
+package io.github.nonet.internal.explainer;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Solver;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/** Positions for the finders: texts, and the pencil marks that they stand for. */
+final class Positions {
+  /** Lets everything go on. */
+  static final Watch FREE =
+      new Watch() {
+        @Override
+        public void look() {}
+
+        @Override
+        public void assumption() {}
+
+        @Override
+        public void requireProper() {}
+      };
+
+  private Positions() {}
+
+  /** Returns the positions of {@code positions.txt}, met on the way through generated puzzles. */
+  static List<Candidates> all() {
+    try (InputStream in = Positions.class.getResourceAsStream("positions.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(Candidates::parse)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static Board solution(Candidates position) {
+    return Solver.getDefault().solve(position.board()).orElseThrow();
+  }
+
+  /** Returns the pencil marks of a board with no candidate taken away. */
+  static Marks marks(Board board) {
+    byte[] digits = new byte[Houses.CELLS];
+    for (int cell = 0; cell < Houses.CELLS; cell++) {
+      digits[cell] = (byte) board.digit(cell);
+    }
+    Marks marks = new Marks();
+    marks.load(digits);
+    return marks;
+  }
+
+  static Marks marks(Candidates position) {
+    Marks marks = marks(position.board());
+    for (int cell = 0; cell < Houses.CELLS; cell++) {
+      for (int digit = 0; digit < Houses.SIZE; digit++) {
+        if (!position.allows(cell, digit + 1)) {
+          marks.remove(cell, digit);
+        }
+      }
+    }
+    return marks;
+  }
+
+  static int candidates(Marks marks) {
+    return Arrays.stream(marks.digits).map(Integer::bitCount).sum();
+  }
+
+  /** Returns the pencil marks of a picture that {@link Candidates#parse} reads. */
+  static Marks marks(String picture) {
+    return marks(Candidates.parse(picture));
+  }
+}
