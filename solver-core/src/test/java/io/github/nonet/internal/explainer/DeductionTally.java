@@ -45,9 +45,30 @@ final class DeductionTally implements Sink {
     return this;
   }
 
-  private void begin(Candidates position) {
+  void begin(Candidates position) {
     solution = Positions.solution(position);
     marks = Positions.marks(position);
+  }
+
+  Marks marks() {
+    return marks;
+  }
+
+  /**
+   * Takes a false candidate away, or puts it back where no peer holds the digit; returns whether it
+   * was either.
+   */
+  boolean change(int cell, int digit) {
+    boolean changed = marks.isOpen(cell) && solution.digit(cell) != digit + 1;
+    for (int peer : Houses.PEERS[cell]) {
+      changed &= marks.filled[peer] != digit;
+    }
+    if (changed && marks.has(cell, digit)) {
+      marks.remove(cell, digit);
+    } else if (changed) {
+      marks.restore(cell, digit);
+    }
+    return changed;
   }
 
   @Override

@@ -45,13 +45,17 @@ final class Positions {
 
   /** Returns the pencil marks of a board with no candidate taken away. */
   static Marks marks(Board board) {
+    Marks marks = new Marks();
+    marks.load(digits(board));
+    return marks;
+  }
+
+  static byte[] digits(Board board) {
     byte[] digits = new byte[Houses.CELLS];
     for (int cell = 0; cell < Houses.CELLS; cell++) {
       digits[cell] = (byte) board.digit(cell);
     }
-    Marks marks = new Marks();
-    marks.load(digits);
-    return marks;
+    return digits;
   }
 
   static Marks marks(Candidates position) {

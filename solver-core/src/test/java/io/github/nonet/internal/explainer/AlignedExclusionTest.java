@@ -1,0 +1,49 @@
+package io.github.nonet.internal.explainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import org.junit.jupiter.api.Test;
+
+class AlignedExclusionTest {
+  private final Deduction deduction = new Deduction();
+  private final AlignedExclusion aligned = new AlignedExclusion(deduction);
+
+  /** Each digit of cell 0 leaves a cell of two digits without one beside 1, 2 and 3 in cell 1. */
+  @Test
+  void pair_eachCombinationLeavesNothingToAnExcluder() {
+    Marks marks = Positions.marks(Board.EMPTY);
+    only(marks, 0, 0b011);
+    only(marks, 8, 0b110);
+    only(marks, 9, 0b011);
+    only(marks, 10, 0b101);
+    assertThat(aligned.pair(marks)).isTrue();
+    assertThat(deduction.rating).isEqualTo(6.2);
+    assertThat(deduction.removedFrom(0)).isZero();
+    assertThat(deduction.removedFrom(1)).isEqualTo(0b111);
+  }
+
+  private static void only(Marks marks, int cell, int digits) {
+    marks.removeAll(cell, Houses.ALL_DIGITS & ~digits);
+  }
+
+  @Test
+  void triplet_looksAtTheWatch() {
+    int[] looks = new int[1];
+    Watch counting =
+        new Watch() {
+          @Override
+          public void look() {
+            looks[0]++;
+          }
+
+          @Override
+          public void assumption() {}
+
+          @Override
+          public void requireProper() {}
+        };
+    aligned.triplet(Positions.marks(Positions.all().get(0)), counting);
+    assertThat(looks[0]).isPositive();
+  }
+}
