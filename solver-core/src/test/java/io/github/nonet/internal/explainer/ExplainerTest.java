@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Board;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ExplainerTest {
   /** Its hardest step is a dynamic forcing chain. */
@@ -12,6 +14,10 @@ class ExplainerTest {
       Positions.digits(
           Board.parse(
               "..4......2..57......1..2..7.9......8..58.3.29...1...7..3.....6.5467..8......9...3"));
+
+  private static final Board SOLUTION =
+      Board.parse(
+          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
 
   /** Counts, and ends the rating after so many assumptions. */
   private static final class CountingWatch implements Watch {
@@ -60,5 +66,45 @@ class ExplainerTest {
     assertThat(watch.proofs).isEqualTo(1);
     assertThat(watch.looks).isPositive();
     assertThat(watch.assumptions).isGreaterThan(100);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2...5...8...6.4....6.1.9..5.84.....1.......5..97...........6.....8.91.3.7..5.39.., 42, 17, 17",
+    ".....9.358.5....9.....1.8..61..2.....5.647.2.....3....7.....4...4.29.3........96., 30, 23, 23",
+    "2...3.4....1..87..9....2..1..7...9.6.1.2...3.8..5.....58.........4....8......4..5, 34, 34, 26",
+    "8.2....69....1.7...7..3......3..4.96.....3.7....5..4..5......1.....8..2.4.16....8, 73, 73, 26"
+  })
+  void rate_upToTheFirstPlacement_andTheFirstStep(String puzzle, int er, int ep, int ed) {
+    Explainer explainer = new Explainer();
+    explainer.rate(PUZZLE, Positions.FREE);
+    explainer.rate(Positions.digits(Board.parse(puzzle)), Positions.FREE);
+    assertThat(explainer.er()).isEqualTo(er);
+    assertThat(explainer.ep()).isEqualTo(ep);
+    assertThat(explainer.ed()).isEqualTo(ed);
+  }
+
+  @Test
+  void rate_easy_asksForNoProof() {
+    CountingWatch watch = new CountingWatch(0);
+    new Explainer().rate(Positions.digits(SOLUTION.with(0, 0).with(40, 0)), watch);
+    assertThat(watch.proofs).isZero();
+  }
+
+  @Test
+  void rate_wrongCompleteBoard_asksForAProof() {
+    CountingWatch watch = new CountingWatch(0);
+    new Explainer().rate(Positions.digits(SOLUTION.with(80, 1)), watch);
+    assertThat(watch.proofs).isEqualTo(1);
+  }
+
+  /** Four cells with the same two digits have two solutions, so no technique tells them apart. */
+  @Test
+  void rate_noTechniqueGoesOn() {
+    CountingWatch watch = new CountingWatch(Integer.MAX_VALUE);
+    Explainer explainer = new Explainer();
+    explainer.rate(Positions.digits(SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0)), watch);
+    assertThat(explainer.er()).isEqualTo(200);
+    assertThat(watch.proofs).isEqualTo(1);
   }
 }
