@@ -29,21 +29,8 @@ class AlignedExclusionTest {
 
   @Test
   void triplet_looksAtTheWatch() {
-    int[] looks = new int[1];
-    Watch counting =
-        new Watch() {
-          @Override
-          public void look() {
-            looks[0]++;
-          }
-
-          @Override
-          public void assumption() {}
-
-          @Override
-          public void requireProper() {}
-        };
-    aligned.triplet(Positions.marks(Positions.all().get(0)), counting);
-    assertThat(looks[0]).isPositive();
+    CountingWatch watch = new CountingWatch();
+    aligned.triplet(Positions.marks(Positions.all().get(0)), watch);
+    assertThat(watch.looks()).isPositive();
   }
 }

@@ -19,35 +19,6 @@ class ExplainerTest {
       Board.parse(
           "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
 
-  /** Counts, and ends the rating after so many assumptions. */
-  private static final class CountingWatch implements Watch {
-    private final int most;
-    private int assumptions;
-    private int looks;
-    private int proofs;
-
-    CountingWatch(int most) {
-      this.most = most;
-    }
-
-    @Override
-    public void look() {
-      looks++;
-    }
-
-    @Override
-    public void assumption() {
-      if (assumptions++ == most) {
-        throw new IllegalStateException("enough");
-      }
-    }
-
-    @Override
-    public void requireProper() {
-      proofs++;
-    }
-  }
-
   @Test
   void rate_afterOneThatWasEnded() {
     Explainer explainer = new Explainer();
@@ -55,17 +26,17 @@ class ExplainerTest {
       CountingWatch watch = new CountingWatch(most);
       assertThatIllegalStateException().isThrownBy(() -> explainer.rate(PUZZLE, watch));
     }
-    explainer.rate(PUZZLE, new CountingWatch(Integer.MAX_VALUE));
+    explainer.rate(PUZZLE, new CountingWatch());
     assertThat(explainer.er()).isEqualTo(89);
   }
 
   @Test
   void rate_asksOnceForAProof() {
-    CountingWatch watch = new CountingWatch(Integer.MAX_VALUE);
+    CountingWatch watch = new CountingWatch();
     new Explainer().rate(PUZZLE, watch);
-    assertThat(watch.proofs).isEqualTo(1);
-    assertThat(watch.looks).isPositive();
-    assertThat(watch.assumptions).isGreaterThan(100);
+    assertThat(watch.proofs()).isEqualTo(1);
+    assertThat(watch.looks()).isPositive();
+    assertThat(watch.assumptions()).isGreaterThan(100);
   }
 
   @ParameterizedTest
@@ -73,7 +44,8 @@ class ExplainerTest {
     "2...5...8...6.4....6.1.9..5.84.....1.......5..97...........6.....8.91.3.7..5.39.., 42, 17, 17",
     ".....9.358.5....9.....1.8..61..2.....5.647.2.....3....7.....4...4.29.3........96., 30, 23, 23",
     "2...3.4....1..87..9....2..1..7...9.6.1.2...3.8..5.....58.........4....8......4..5, 34, 34, 26",
-    "8.2....69....1.7...7..3......3..4.96.....3.7....5..4..5......1.....8..2.4.16....8, 73, 73, 26"
+    "8.2....69....1.7...7..3......3..4.96.....3.7....5..4..5......1.....8..2.4.16....8, 73, 73, 26",
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41...8.7..7...3.., 97, 97, 78"
   })
   void rate_upToTheFirstPlacement_andTheFirstStep(String puzzle, int er, int ep, int ed) {
     Explainer explainer = new Explainer();
@@ -88,23 +60,40 @@ class ExplainerTest {
   void rate_easy_asksForNoProof() {
     CountingWatch watch = new CountingWatch(0);
     new Explainer().rate(Positions.digits(SOLUTION.with(0, 0).with(40, 0)), watch);
-    assertThat(watch.proofs).isZero();
+    assertThat(watch.proofs()).isZero();
+  }
+
+  /** The second puzzle has a naked single. */
+  @Test
+  void rate_looksAtTheWatchBeforeEachStepButHiddenSingles() {
+    assertThat(looks(SOLUTION.with(0, 0).with(40, 0))).isEqualTo(1);
+    assertThat(
+            looks(
+                Board.parse(
+                    ".7.6..........1..96.97....52.....4..94...531..........45...82....8.....3.91.4.5..")))
+        .isGreaterThan(1);
+  }
+
+  private static int looks(Board puzzle) {
+    CountingWatch watch = new CountingWatch();
+    new Explainer().rate(Positions.digits(puzzle), watch);
+    return watch.looks();
   }
 
   @Test
   void rate_wrongCompleteBoard_asksForAProof() {
     CountingWatch watch = new CountingWatch(0);
     new Explainer().rate(Positions.digits(SOLUTION.with(80, 1)), watch);
-    assertThat(watch.proofs).isEqualTo(1);
+    assertThat(watch.proofs()).isEqualTo(1);
   }
 
   /** Four cells with the same two digits have two solutions, so no technique tells them apart. */
   @Test
   void rate_noTechniqueGoesOn() {
-    CountingWatch watch = new CountingWatch(Integer.MAX_VALUE);
+    CountingWatch watch = new CountingWatch();
     Explainer explainer = new Explainer();
     explainer.rate(Positions.digits(SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0)), watch);
     assertThat(explainer.er()).isEqualTo(200);
-    assertThat(watch.proofs).isEqualTo(1);
+    assertThat(watch.proofs()).isEqualTo(1);
   }
 }
