@@ -141,12 +141,12 @@ class NestedChainsTest {
 
   @Test
   void complexity_equalChainsCountOnce() {
-    chain(4, Assumption.PATTERN);
+    chain(4, Assumption.UNTOLD);
     assertThat(NestedChains.complexity(ends)).isZero();
     ends.runs[0].setNested(nested(6, 1));
     assertThat(NestedChains.complexity(ends)).isEqualTo(6);
     Consequences first = ends.runs[0];
-    chain(3, Assumption.PATTERN);
+    chain(3, Assumption.UNTOLD);
     ends.runs[0].setNested(nested(6, 1));
     ends.runs[1] = first;
     ends.nodes[1] = 3;
@@ -158,7 +158,7 @@ class NestedChainsTest {
 
   @Test
   void complexity_onlyOfTheChainsThatTheEndRestsOn() {
-    chain(4, Assumption.PATTERN);
+    chain(4, Assumption.UNTOLD);
     ends.runs[0].setNested(nested(6, 1));
     ends.nodes[0] = 2;
     assertThat(NestedChains.complexity(ends)).isZero();
