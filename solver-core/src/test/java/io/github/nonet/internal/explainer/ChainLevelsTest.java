@@ -86,6 +86,14 @@ class ChainLevelsTest {
   }
 
   @Test
+  void nested_looksAtTheWatchWithinAssumptions() {
+    CountingWatch watch = new CountingWatch();
+    Referee referee = new Referee((base, key, startCause, ends, candidate, isOn) -> {});
+    ChainLevels.nested(1).find(marks(), referee, watch);
+    assertThat(watch.looks()).isGreaterThan(watch.assumptions() / 2);
+  }
+
+  @Test
   void nested_noSuchLevel() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ChainLevels.nested(6))

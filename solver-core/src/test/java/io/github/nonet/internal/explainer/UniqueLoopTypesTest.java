@@ -13,7 +13,6 @@ class UniqueLoopTypesTest {
   /** In rows 1 and 2, columns 1 and 4. */
   private static final int[] RECTANGLE = {0, 3, 12, 9};
 
-  /** In rows 1 and 2, columns 1 and 2: all in one box. */
   private static final int RICH = 9;
 
   private static final int OTHER_RICH = 12;
@@ -149,6 +148,16 @@ class UniqueLoopTypesTest {
     take();
     assertThat(removed()).isEqualTo("9-2 12-2");
     assertThat(best.rating).isEqualTo(4.5);
+  }
+
+  @Test
+  void type4_eitherDigit() {
+    rectangle("1234", "1256");
+    for (int cell : new int[] {10, 11, 13, 14, 15, 16, 17}) {
+      marks.remove(cell, 1);
+    }
+    take();
+    assertThat(removed()).isEqualTo("9-1 12-1");
   }
 
   @Test
