@@ -13,18 +13,14 @@ class AlignedExclusionTest {
   @Test
   void pair_eachCombinationLeavesNothingToAnExcluder() {
     Marks marks = Positions.marks(Board.EMPTY);
-    only(marks, 0, 0b011);
-    only(marks, 8, 0b110);
-    only(marks, 9, 0b011);
-    only(marks, 10, 0b101);
+    Positions.only(marks, 0, "12");
+    Positions.only(marks, 8, "23");
+    Positions.only(marks, 9, "12");
+    Positions.only(marks, 10, "13");
     assertThat(aligned.pair(marks)).isTrue();
     assertThat(deduction.rating).isEqualTo(6.2);
     assertThat(deduction.removedFrom(0)).isZero();
     assertThat(deduction.removedFrom(1)).isEqualTo(0b111);
-  }
-
-  private static void only(Marks marks, int cell, int digits) {
-    marks.removeAll(cell, Houses.ALL_DIGITS & ~digits);
   }
 
   @Test

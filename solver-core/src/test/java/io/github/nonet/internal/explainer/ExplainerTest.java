@@ -15,10 +15,6 @@ class ExplainerTest {
           Board.parse(
               "..4......2..57......1..2..7.9......8..58.3.29...1...7..3.....6.5467..8......9...3"));
 
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
-
   @Test
   void rate_afterOneThatWasEnded() {
     Explainer explainer = new Explainer();
@@ -59,14 +55,14 @@ class ExplainerTest {
   @Test
   void rate_easy_asksForNoProof() {
     CountingWatch watch = new CountingWatch(0);
-    new Explainer().rate(Positions.digits(SOLUTION.with(0, 0).with(40, 0)), watch);
+    new Explainer().rate(Positions.digits(Positions.SOLUTION.with(0, 0).with(40, 0)), watch);
     assertThat(watch.proofs()).isZero();
   }
 
   /** The second puzzle has a naked single. */
   @Test
   void rate_looksAtTheWatchBeforeEachStepButHiddenSingles() {
-    assertThat(looks(SOLUTION.with(0, 0).with(40, 0))).isEqualTo(1);
+    assertThat(looks(Positions.SOLUTION.with(0, 0).with(40, 0))).isEqualTo(1);
     assertThat(
             looks(
                 Board.parse(
@@ -83,7 +79,7 @@ class ExplainerTest {
   @Test
   void rate_wrongCompleteBoard_asksForAProof() {
     CountingWatch watch = new CountingWatch(0);
-    new Explainer().rate(Positions.digits(SOLUTION.with(80, 1)), watch);
+    new Explainer().rate(Positions.digits(Positions.SOLUTION.with(80, 1)), watch);
     assertThat(watch.proofs()).isEqualTo(1);
   }
 
@@ -92,7 +88,8 @@ class ExplainerTest {
   void rate_noTechniqueGoesOn() {
     CountingWatch watch = new CountingWatch();
     Explainer explainer = new Explainer();
-    explainer.rate(Positions.digits(SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0)), watch);
+    explainer.rate(
+        Positions.digits(Positions.SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0)), watch);
     assertThat(explainer.er()).isEqualTo(200);
     assertThat(watch.proofs()).isEqualTo(1);
   }

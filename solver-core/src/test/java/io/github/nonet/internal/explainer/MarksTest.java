@@ -7,13 +7,9 @@ import io.github.nonet.Candidates;
 import org.junit.jupiter.api.Test;
 
 class MarksTest {
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
-
   @Test
   void load_theCandidatesThatTheRulesLeave() {
-    Board puzzle = SOLUTION.with(0, 0).with(1, 0).with(9, 0).with(80, 0).with(40, 0);
+    Board puzzle = Positions.SOLUTION.with(0, 0).with(1, 0).with(9, 0).with(80, 0).with(40, 0);
     Marks marks = Positions.marks(puzzle);
     Candidates expected = Candidates.of(puzzle);
     for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -60,7 +56,7 @@ class MarksTest {
 
   @Test
   void copyFrom_everything() {
-    Marks marks = Positions.marks(SOLUTION.with(0, 0).with(1, 0));
+    Marks marks = Positions.marks(Positions.SOLUTION.with(0, 0).with(1, 0));
     Marks copy = new Marks();
     copy.copyFrom(marks);
     assertThat(copy).usingRecursiveComparison().isEqualTo(marks);
@@ -70,8 +66,8 @@ class MarksTest {
 
   @Test
   void isSolved_eachHouseHoldsEachDigit() {
-    assertThat(Positions.marks(SOLUTION).isSolved()).isTrue();
-    assertThat(Positions.marks(SOLUTION.with(80, 0)).isSolved()).isFalse();
-    assertThat(Positions.marks(SOLUTION.with(80, 1)).isSolved()).isFalse();
+    assertThat(Positions.marks(Positions.SOLUTION).isSolved()).isTrue();
+    assertThat(Positions.marks(Positions.SOLUTION.with(80, 0)).isSolved()).isFalse();
+    assertThat(Positions.marks(Positions.SOLUTION.with(80, 1)).isSolved()).isFalse();
   }
 }

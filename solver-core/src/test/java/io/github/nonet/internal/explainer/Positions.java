@@ -12,6 +12,11 @@ import java.util.List;
 
 /** Positions for the finders: texts, and the pencil marks that they stand for. */
 final class Positions {
+  /** A complete board. */
+  static final Board SOLUTION =
+      Board.parse(
+          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+
   /** Lets everything go on. */
   static final Watch FREE =
       new Watch() {
@@ -70,12 +75,16 @@ final class Positions {
     return marks;
   }
 
-  static int candidates(Marks marks) {
-    return Arrays.stream(marks.digits).map(Integer::bitCount).sum();
+  /** Leaves only these digits, 1-9, to a cell. */
+  static void only(Marks marks, int cell, String digits) {
+    int keep = 0;
+    for (char digit : digits.toCharArray()) {
+      keep |= 1 << digit - '1';
+    }
+    marks.removeAll(cell, Houses.ALL_DIGITS & ~keep);
   }
 
-  /** Returns the pencil marks of a picture that {@link Candidates#parse} reads. */
-  static Marks marks(String picture) {
-    return marks(Candidates.parse(picture));
+  static int candidates(Marks marks) {
+    return Arrays.stream(marks.digits).map(Integer::bitCount).sum();
   }
 }

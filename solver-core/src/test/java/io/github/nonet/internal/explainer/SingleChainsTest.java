@@ -7,10 +7,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class SingleChainsTest {
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
-
   private final Deduction deduction = new Deduction();
   private final ChainPick pick = new ChainPick(deduction);
   private final SingleChains chains = new SingleChains(pick);
@@ -42,7 +38,7 @@ class SingleChainsTest {
   /** Four cells with the same two digits: a cycle that takes nothing away. */
   @Test
   void find_nothing_looksAtEachStart() {
-    Marks marks = Positions.marks(SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0));
+    Marks marks = Positions.marks(Positions.SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0));
     chains.find(marks, watch);
     assertThat(pick.found()).isFalse();
     assertThat(watch.looks()).isEqualTo(3 * (1 + 8));

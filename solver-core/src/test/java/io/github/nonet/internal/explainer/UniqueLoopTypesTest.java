@@ -27,13 +27,8 @@ class UniqueLoopTypesTest {
     types.begin(marks);
   }
 
-  /** Leaves only these digits, 1-9, to a cell. */
   private void only(int cell, String digits) {
-    int keep = 0;
-    for (char digit : digits.toCharArray()) {
-      keep |= 1 << digit - '1';
-    }
-    marks.removeAll(cell, Houses.ALL_DIGITS & ~keep);
+    Positions.only(marks, cell, digits);
   }
 
   private void rectangle(String rich, String otherRich) {
