@@ -144,20 +144,20 @@ final class AlignedExclusion {
   private boolean anyThird(Marks marks, int first, int second, long cells, int from) {
     for (long rest = cells; rest != 0; rest &= rest - 1) {
       if (isTriplet(marks, first, second, from + Long.numberOfTrailingZeros(rest))) {
-        return firstTriplet(marks, first, second);
+        takeFirst(marks, first, second);
+        return true;
       }
     }
     return false;
   }
 
-  private boolean firstTriplet(Marks marks, int first, int second) {
-    int count = gatherThird(first, second);
-    for (int i = 0; i < count; i++) {
-      if (isTriplet(marks, first, second, third[i])) {
-        return true;
-      }
+  /** Leaves the deduction of the first third cell, of which there is one at least. */
+  private void takeFirst(Marks marks, int first, int second) {
+    gatherThird(first, second);
+    int next = 0;
+    while (!isTriplet(marks, first, second, third[next])) {
+      next++;
     }
-    return false;
   }
 
   private boolean isTriplet(Marks marks, int first, int second, int cell) {
@@ -171,7 +171,7 @@ final class AlignedExclusion {
   }
 
   /** Gathers the base cells that are excluders of the first cell, then those of the second. */
-  private int gatherThird(int first, int second) {
+  private void gatherThird(int first, int second) {
     int count = 0;
     for (int cell : Houses.PEERS[first]) {
       if (cell != second && isBase[cell] && isExcluder(first, cell)) {
@@ -183,7 +183,6 @@ final class AlignedExclusion {
         third[count++] = cell;
       }
     }
-    return count;
   }
 
   private boolean isExcluder(int base, int cell) {
@@ -220,6 +219,6 @@ final class AlignedExclusion {
     deduction.remove(first, marks.digits[first] & ~seen1);
     deduction.remove(second, marks.digits[second] & ~seen2);
     deduction.remove(cell, marks.digits[cell] & ~seen3);
-    return deduction.removesAny();
+    return true;
   }
 }

@@ -10,10 +10,12 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
  * taken away when it is looked at; what follows then rests also on those taken away before.
  */
 final class Assumption implements Discoveries {
-  /** Why a statement holds: one of the three types of house (0-2), its cell, or a pattern. */
+  /** Why a true statement holds: one of the three types of house (0-2), or its cell. */
   static final int IN_CELL = 3;
 
-  static final int PATTERN = 4;
+  /** Stands for why a false statement holds, which nobody asks. */
+  static final int UNTOLD = 4;
+
   static final int START = 5;
 
   private final boolean dynamic;
@@ -107,38 +109,28 @@ final class Assumption implements Discoveries {
     if (cellLinks) {
       int rest = work.digits[cell] & ~(1 << digit);
       for (; rest != 0; rest &= rest - 1) {
-        if (!addOff(SIZE * cell + Houses.lowest(rest), node, IN_CELL)) {
+        if (!addOff(SIZE * cell + Houses.lowest(rest), node)) {
           return false;
         }
       }
     }
-    int[] peers = Houses.PEERS[cell];
-    for (int i = 0; i < peers.length; i++) {
-      if ((work.digits[peers[i]] >>> digit & 1) != 0
-          && !addOff(SIZE * peers[i] + digit, node, typeOfPeer(i))) {
+    for (int peer : Houses.PEERS[cell]) {
+      if (work.has(peer, digit) && !addOff(SIZE * peer + digit, node)) {
         return false;
       }
     }
     return true;
   }
 
-  /** The type of the house of the peer at this index: eight of the box, six each of the lines. */
-  private static int typeOfPeer(int index) {
-    if (index < SIZE - 1) {
-      return 0;
-    }
-    return index < SIZE - 1 + 6 ? 1 : 2;
-  }
-
-  private boolean addOff(int candidate, int parent, int why) {
+  private boolean addOff(int candidate, int parent) {
     if (result.isOn(candidate)) {
       result.contradictionOn = result.node(candidate, true);
-      result.contradictionOff = result.add(candidate, false, why);
+      result.contradictionOff = result.add(candidate, false, UNTOLD);
       result.addParent(parent);
       return false;
     }
     if (!result.isOff(candidate)) {
-      result.add(candidate, false, why);
+      result.add(candidate, false, UNTOLD);
       result.addParent(parent);
       enter(candidate, false);
     }
@@ -218,7 +210,7 @@ final class Assumption implements Discoveries {
     if (result.isOff(candidate)) {
       return;
     }
-    result.add(candidate, false, PATTERN);
+    result.add(candidate, false, UNTOLD);
     for (int parent : parents) {
       result.addParent(result.node(parent, false));
     }

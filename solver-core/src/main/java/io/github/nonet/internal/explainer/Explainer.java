@@ -167,8 +167,8 @@ public final class Explainer {
     return pick.found();
   }
 
+  /** Picks from chains where those looked for before have left nothing. */
   private boolean pick(ChainFinder chains) {
-    pick.begin();
     chains.find(marks, pick, watch);
     return pick.found();
   }

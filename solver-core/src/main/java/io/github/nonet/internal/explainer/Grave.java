@@ -39,7 +39,8 @@ final class Grave {
       return false;
     }
     if (bugs == 1) {
-      return type1(marks);
+      type1(marks);
+      return true;
     }
     if (Houses.isSingle(allBugDigits)) {
       return type2(marks) || bugs == 2 && type4(marks);
@@ -125,7 +126,7 @@ final class Grave {
     return -1;
   }
 
-  /** Returns whether without the bug digits every count is two. */
+  /** Returns whether without the bug digits every count is two: then there are bug cells. */
   private boolean isGrave() {
     for (int cell = 0; cell < CELLS; cell++) {
       if (without.isOpen(cell) && without.count(cell) != 2) {
@@ -137,13 +138,12 @@ final class Grave {
         return false;
       }
     }
-    return bugs > 0;
+    return true;
   }
 
-  private boolean type1(Marks marks) {
+  private void type1(Marks marks) {
     deduction.begin(ONE_CELL);
     deduction.remove(bugCells[0], marks.digits[bugCells[0]] & ~allBugDigits);
-    return true;
   }
 
   private boolean type2(Marks marks) {

@@ -39,10 +39,6 @@ final class NestedChains implements ChainSink {
     index = 0;
   }
 
-  boolean isEmpty() {
-    return chains.isEmpty();
-  }
-
   /** Returns the chains in the order of the original. */
   List<NestedChain> inOrder() {
     List<NestedChain> list = new ArrayList<>(chains.values());

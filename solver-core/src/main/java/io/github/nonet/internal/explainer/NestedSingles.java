@@ -31,7 +31,7 @@ final class NestedSingles {
     list = newList;
     links.build(marks);
     search(marks, false, true, SingleChains.X_CYCLE, SingleChains.X_CHAIN, SingleChains.X_KEY);
-    search(marks, true, false, SingleChains.Y_CYCLE, 0, SingleChains.Y_KEY);
+    search(marks, true, false, SingleChains.Y_CYCLE, SingleChains.NO_CHAIN, SingleChains.Y_KEY);
     search(marks, true, true, SingleChains.XY, SingleChains.XY, SingleChains.XY_KEY);
   }
 

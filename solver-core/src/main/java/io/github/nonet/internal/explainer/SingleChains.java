@@ -13,6 +13,10 @@ final class SingleChains {
   static final double X_CHAIN = 6.6;
   static final double Y_CYCLE = 6.5;
   static final double XY = 7.0;
+
+  /** The rating of chains that there are none of: those with links within cells alone. */
+  static final double NO_CHAIN = Double.POSITIVE_INFINITY;
+
   static final int X_KEY = 2;
   static final int Y_KEY = 3;
   static final int XY_KEY = 4;
@@ -36,7 +40,7 @@ final class SingleChains {
     watch = newWatch;
     links.build(marks);
     search(false, true, X_CYCLE, X_CHAIN, X_KEY);
-    search(true, false, Y_CYCLE, 0, Y_KEY);
+    search(true, false, Y_CYCLE, NO_CHAIN, Y_KEY);
     search(true, true, XY, XY, XY_KEY);
   }
 

@@ -110,8 +110,7 @@ final class UniqueLoopTypes {
 
   /** All rich cells hold the same other digit: one of them must be it. */
   private void type2() {
-    int extra = marks.digits[rich[0]] & ~pair;
-    int digit = extra & -extra;
+    int digit = marks.digits[rich[0]] & ~pair;
     trial.begin(rating(size));
     for (int cell : Houses.PEERS[rich[0]]) {
       if ((marks.digits[cell] & digit) != 0 && seesAllRichCells(cell)) {

@@ -20,18 +20,6 @@ class ChainLevelsTest {
 
   private static final Board SOLUTION = Solver.getDefault().solve(PUZZLE).orElseThrow();
 
-  private static final Watch FREE =
-      new Watch() {
-        @Override
-        public void look() {}
-
-        @Override
-        public void assumption() {}
-
-        @Override
-        public void requireProper() {}
-      };
-
   static Stream<ChainFinder> finders() {
     return Stream.of(
         ChainLevels.nishio(),
@@ -45,13 +33,11 @@ class ChainLevelsTest {
   }
 
   private static Marks marks() {
-    byte[] digits = new byte[Houses.CELLS];
+    Board board = PUZZLE;
     for (int cell = 0; cell < Houses.CELLS; cell++) {
-      digits[cell] = (byte) (cell % 9 < SOLVED ? SOLUTION : PUZZLE).digit(cell);
+      board = cell % 9 < SOLVED ? board.with(cell, SOLUTION.digit(cell)) : board;
     }
-    Marks marks = new Marks();
-    marks.load(digits);
-    return marks;
+    return Positions.marks(board);
   }
 
   /** Hands every deduction on, and requires that it be true. */
@@ -85,7 +71,7 @@ class ChainLevelsTest {
     ChainPick pick = new ChainPick(deduction);
     pick.begin();
     Referee referee = new Referee(pick);
-    finder.find(marks, referee, FREE);
+    finder.find(marks, referee, Positions.FREE);
     assertThat(pick.found()).isTrue();
     assertThat(deduction.rating).isEqualTo(referee.lowest);
     assertThat(marks.digits).isEqualTo(marks().digits);
@@ -95,8 +81,16 @@ class ChainLevelsTest {
   @Test
   void nested_chainsInChains() {
     Referee referee = new Referee((base, key, startCause, ends, candidate, isOn) -> {});
-    ChainLevels.nested(2).find(marks(), referee, FREE);
+    ChainLevels.nested(2).find(marks(), referee, Positions.FREE);
     assertThat(referee.nested).isGreaterThan(100);
+  }
+
+  @Test
+  void nested_looksAtTheWatchWithinAssumptions() {
+    CountingWatch watch = new CountingWatch();
+    Referee referee = new Referee((base, key, startCause, ends, candidate, isOn) -> {});
+    ChainLevels.nested(1).find(marks(), referee, watch);
+    assertThat(watch.looks()).isGreaterThan(watch.assumptions() / 2);
   }
 
   @Test

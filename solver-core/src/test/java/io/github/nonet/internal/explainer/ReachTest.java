@@ -2,50 +2,133 @@ package io.github.nonet.internal.explainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Board;
-import io.github.nonet.generate.PuzzleGenerator;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Compares with a walk from node to node, in a position with many candidates. */
 class ReachTest {
+  /** No chain is longer. */
+  private static final int NO_LIMIT = 1_000;
+
   private final Links links = new Links();
   private final Reach reach = new Reach(links);
+  private boolean inCell;
+  private boolean inHouses;
 
-  private static Marks marks() {
-    Board puzzle = PuzzleGenerator.builder().seed(3).minimal(true).build().next();
-    byte[] digits = new byte[Houses.CELLS];
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
-      digits[cell] = (byte) puzzle.digit(cell);
+  private void fill(boolean cellLinks, boolean houseLinks) {
+    inCell = cellLinks;
+    inHouses = houseLinks;
+    links.build(Positions.marks(Positions.all().get(1)));
+    reach.fill(inCell, inHouses);
+  }
+
+  private BitSet weak(int on) {
+    BitSet off = new BitSet();
+    for (int i = links.firstWeak(on, inCell); i < links.endOfWeak(on); i++) {
+      off.set(links.weak[i]);
     }
-    Marks marks = new Marks();
-    marks.load(digits);
-    return marks;
+    return off;
+  }
+
+  private BitSet strong(int off) {
+    BitSet on = new BitSet();
+    for (int i = links.firstStrong(off, inCell); i < links.endOfStrong(off, inHouses); i++) {
+      on.set(links.strong[i]);
+    }
+    return on;
+  }
+
+  /** Returns the nodes that are true after 0, 1, 2 ... steps, each where it is met first. */
+  private List<BitSet> levels(BitSet start) {
+    List<BitSet> levels = new ArrayList<>();
+    BitSet known = (BitSet) start.clone();
+    for (BitSet level = start; !level.isEmpty(); level = next(level, known)) {
+      levels.add(level);
+    }
+    return levels;
+  }
+
+  private BitSet next(BitSet level, BitSet known) {
+    BitSet next = new BitSet();
+    level.stream().forEach(on -> weak(on).stream().forEach(off -> next.or(strong(off))));
+    next.andNot(known);
+    known.or(next);
+    return next;
+  }
+
+  /** Returns the nodes that are true two or more links after one that is. */
+  private BitSet after(int node) {
+    BitSet start = new BitSet();
+    weak(node).stream().forEach(off -> start.or(strong(off)));
+    BitSet after = new BitSet();
+    levels(start).forEach(after::or);
+    return after;
   }
 
   @ParameterizedTest
   @CsvSource({"true, true", "true, false", "false, true"})
-  void reaches_asOneStepAfterTheOther(boolean inCell, boolean inHouses) {
-    links.build(marks());
-    reach.fill(inCell, inHouses);
+  void sets_asOneStepAfterTheOther(boolean cellLinks, boolean houseLinks) {
+    fill(cellLinks, houseLinks);
     for (int node = 0; node < links.nodes; node++) {
-      BitSet reached = new BitSet();
-      follow(node, inCell, inHouses, reached);
+      BitSet after = after(node);
       for (int other = 0; other < links.nodes; other++) {
-        assertThat(reach.reaches(node, other)).isEqualTo(reached.get(other));
+        assertThat(reach.reaches(node, other)).isEqualTo(after.get(other));
+      }
+      after.set(node);
+      BitSet off = new BitSet();
+      after.stream().forEach(on -> off.or(weak(on)));
+      long[] offWords = new long[links.words() + 1];
+      reach.fillOff(node, offWords, 1);
+      for (int other = 0; other < links.nodes; other++) {
+        assertThat(reach.onWord(node, other >>> 6) >>> other & 1)
+            .isEqualTo(after.get(other) ? 1 : 0);
+        assertThat(offWords[1 + (other >>> 6)] >>> other & 1).isEqualTo(off.get(other) ? 1 : 0);
       }
     }
   }
 
-  private void follow(int on, boolean inCell, boolean inHouses, BitSet reached) {
-    for (int w = links.firstWeak(on, inCell); w < links.endOfWeak(on); w++) {
-      int off = links.weak[w];
-      for (int s = links.firstStrong(off, inCell); s < links.endOfStrong(off, inHouses); s++) {
-        if (!reached.get(links.strong[s])) {
-          reached.set(links.strong[s]);
-          follow(links.strong[s], inCell, inHouses, reached);
-        }
+  @ParameterizedTest
+  @CsvSource({"true, true", "true, false", "false, true"})
+  void cycles_asOneStepAfterTheOther(boolean cellLinks, boolean houseLinks) {
+    fill(cellLinks, houseLinks);
+    for (int node = 0; node < links.nodes; node++) {
+      int own = node;
+      assertThat(reach.isOnCycle(node))
+          .isEqualTo(after(node).stream().anyMatch(it -> it != own && after(it).get(own)));
+      assertThat(reach.reachesWeak(node)).isEqualTo(after(node).intersects(weak(node)));
+      assertThat(reach.comesOn(node))
+          .isEqualTo(strong(node).stream().anyMatch(on -> after(on).get(own)));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, true", "false, true"})
+  void chains_theShortestUpToTheLimit(boolean cellLinks, boolean houseLinks) {
+    fill(cellLinks, houseLinks);
+    for (int node = 0; node < links.nodes; node++) {
+      BitSet own = new BitSet();
+      own.set(node);
+      int toOff = nodes(levels(own), weak(node));
+      assertThat(reach.chainFromOn(node, NO_LIMIT)).isEqualTo(toOff);
+      assertThat(reach.chainFromOn(node, toOff)).isEqualTo(toOff);
+      assertThat(reach.chainFromOn(node, toOff - 1)).isZero();
+      int toOn = nodes(levels(strong(node)), own);
+      assertThat(reach.chainFromOff(node, NO_LIMIT)).isEqualTo(toOn);
+      assertThat(reach.chainFromOff(node, toOn)).isEqualTo(toOn);
+      assertThat(reach.chainFromOff(node, toOn - 1)).isZero();
+    }
+  }
+
+  /** Returns 4 if a node of the end is met in level 1, 6 in level 2 ..., or 0. */
+  private static int nodes(List<BitSet> levels, BitSet end) {
+    for (int level = 1; level < levels.size(); level++) {
+      if (levels.get(level).intersects(end)) {
+        return 2 + 2 * level;
       }
     }
+    return 0;
   }
 }

@@ -1,0 +1,101 @@
+package io.github.nonet.internal.explainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import java.util.Arrays;
+
+/** Requires that what chains prove be true, and counts the chains. */
+final class ChainTally implements ChainSink {
+  private Board solution;
+  private int found;
+  private int placed;
+  private long statements;
+  private long nested;
+
+  /** Depends on all offers and on their order. */
+  private int digest;
+
+  /** Asks the finder in each position of not more candidates than this. */
+  ChainTally all(ChainFinder finder, int mostCandidates) {
+    for (Candidates position : Positions.all()) {
+      Marks marks = Positions.marks(position);
+      if (Positions.candidates(marks) <= mostCandidates) {
+        solution = Positions.solution(position);
+        finder.find(marks, this, Positions.FREE);
+        assertThat(marks.digits).isEqualTo(Positions.marks(position).digits);
+        assertThat(marks.places).isEqualTo(Positions.marks(position).places);
+      }
+    }
+    return this;
+  }
+
+  @Override
+  public void offer(
+      double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn) {
+    int cell = candidate / Houses.SIZE;
+    assertThat(solution.digit(cell) == candidate % Houses.SIZE + 1).isEqualTo(isOn);
+    assertThat(ends.depth()).isBetween(ends.count, ends.size());
+    found++;
+    placed += isOn ? 1 : 0;
+    int complexity = NestedChains.complexity(ends);
+    statements += ends.size();
+    nested += complexity;
+    add((int) Math.round(100 * base));
+    add(key);
+    add(startCause);
+    add(candidate);
+    add(ends.size());
+    add(complexity);
+  }
+
+  /**
+   * Lists the chains of one start in each position, which is taken for what an assumption has left
+   * of the board with all its candidates.
+   */
+  ChainTally nestedSingles() {
+    NestedSingles singles = new NestedSingles();
+    NestedChains list = new NestedChains();
+    for (Candidates position : Positions.all()) {
+      solution = Positions.solution(position);
+      Marks source = Positions.marks(position.board());
+      Marks marks = Positions.marks(position);
+      list.begin(source, marks);
+      singles.find(marks, list);
+      list.inOrder().forEach(chain -> accept(chain, source, marks));
+    }
+    return this;
+  }
+
+  private void accept(NestedChain chain, Marks source, Marks marks) {
+    found++;
+    for (int candidate : chain.removed().array()) {
+      assertThat(marks.has(candidate / Houses.SIZE, candidate % Houses.SIZE)).isTrue();
+      assertThat(solution.digit(candidate / Houses.SIZE)).isNotEqualTo(candidate % Houses.SIZE + 1);
+    }
+    for (int parent : chain.parents()) {
+      assertThat(source.has(parent / Houses.SIZE, parent % Houses.SIZE)).isTrue();
+      assertThat(marks.has(parent / Houses.SIZE, parent % Houses.SIZE)).isFalse();
+    }
+    statements += chain.complexity();
+    add((int) Math.round(100 * chain.rating()));
+    add(chain.complexity());
+    add(chain.key());
+    add(chain.index());
+    add(Arrays.hashCode(chain.removed().array()));
+    add(Arrays.hashCode(chain.parents()));
+    add(chain.content().hashCode());
+  }
+
+  private void add(int value) {
+    digest = 31 * digest + value;
+  }
+
+  @Override
+  public String toString() {
+    return String.format(
+        "%d found, %d placed, %d statements, %d nested, digest %08x",
+        found, placed, statements, nested, digest);
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.nonet.internal.explainer;
+
+/** Counts, and ends the rating after so many assumptions. */
+final class CountingWatch implements Watch {
+  private final int most;
+  private int assumptions;
+  private int looks;
+  private int proofs;
+
+  CountingWatch(int most) {
+    this.most = most;
+  }
+
+  CountingWatch() {
+    this(Integer.MAX_VALUE);
+  }
+
+  @Override
+  public void look() {
+    looks++;
+  }
+
+  @Override
+  public void assumption() {
+    if (assumptions++ == most) {
+      throw new IllegalStateException("enough");
+    }
+  }
+
+  @Override
+  public void requireProper() {
+    proofs++;
+  }
+
+  int assumptions() {
+    return assumptions;
+  }
+
+  int looks() {
+    return looks;
+  }
+
+  int proofs() {
+    return proofs;
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.nonet.internal.explainer;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Solver;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/** Positions for the finders: texts, and the pencil marks that they stand for. */
+final class Positions {
+  /** A complete board. */
+  static final Board SOLUTION =
+      Board.parse(
+          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+
+  /** Lets everything go on. */
+  static final Watch FREE =
+      new Watch() {
+        @Override
+        public void look() {}
+
+        @Override
+        public void assumption() {}
+
+        @Override
+        public void requireProper() {}
+      };
+
+  private Positions() {}
+
+  /** Returns the positions of {@code positions.txt}, met on the way through generated puzzles. */
+  static List<Candidates> all() {
+    try (InputStream in = Positions.class.getResourceAsStream("positions.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(Candidates::parse)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static Board solution(Candidates position) {
+    return Solver.getDefault().solve(position.board()).orElseThrow();
+  }
+
+  /** Returns the pencil marks of a board with no candidate taken away. */
+  static Marks marks(Board board) {
+    Marks marks = new Marks();
+    marks.load(digits(board));
+    return marks;
+  }
+
+  static byte[] digits(Board board) {
+    byte[] digits = new byte[Houses.CELLS];
+    for (int cell = 0; cell < Houses.CELLS; cell++) {
+      digits[cell] = (byte) board.digit(cell);
+    }
+    return digits;
+  }
+
+  static Marks marks(Candidates position) {
+    Marks marks = marks(position.board());
+    for (int cell = 0; cell < Houses.CELLS; cell++) {
+      for (int digit = 0; digit < Houses.SIZE; digit++) {
+        if (!position.allows(cell, digit + 1)) {
+          marks.remove(cell, digit);
+        }
+      }
+    }
+    return marks;
+  }
+
+  /** Leaves only these digits, 1-9, to a cell. */
+  static void only(Marks marks, int cell, String digits) {
+    int keep = 0;
+    for (char digit : digits.toCharArray()) {
+      keep |= 1 << digit - '1';
+    }
+    marks.removeAll(cell, Houses.ALL_DIGITS & ~keep);
+  }
+
+  static int candidates(Marks marks) {
+    return Arrays.stream(marks.digits).map(Integer::bitCount).sum();
+  }
+}
