@@ -35,16 +35,16 @@ public final class Eliminations {
 
   /** Adds those of the digits that the cell has. */
   public Eliminations add(int cell, int set) {
-    for (int digit : Bits.in(set & state.digits(cell))) {
-      add(digit, CellSet.of(cell));
+    for (int rest = set & state.digits(cell); rest != 0; rest &= rest - 1) {
+      add(Integer.numberOfTrailingZeros(rest), CellSet.of(cell));
     }
     return this;
   }
 
   /** Adds each digit of the set in those of the cells that have it. */
   public Eliminations addAll(int set, CellSet from) {
-    for (int digit : Bits.in(set)) {
-      add(digit, from);
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      add(Integer.numberOfTrailingZeros(rest), from);
     }
     return this;
   }
@@ -57,8 +57,8 @@ public final class Eliminations {
   /** Returns how many candidates go. */
   public int count() {
     int count = 0;
-    for (int digit : Bits.in(digits)) {
-      count += cells[digit].size();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      count += cells[Integer.numberOfTrailingZeros(rest)].size();
     }
     return count;
   }
@@ -76,7 +76,8 @@ public final class Eliminations {
   /** Returns a new list: by digit, then by cell. */
   public List<Candidate> toList() {
     List<Candidate> list = new ArrayList<>();
-    for (int digit : Bits.in(digits)) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       CellSet set = cells[digit];
       for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
         list.add(new Candidate(cell, digit));

@@ -137,8 +137,8 @@ public final class Houses {
   public static CellSet cells(int house, int places) {
     long low = 0;
     long high = 0;
-    for (int place : Bits.in(places)) {
-      int cell = CELLS[house][place];
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      int cell = CELLS[house][Integer.numberOfTrailingZeros(rest)];
       low |= CellSet.lowBit(cell);
       high |= CellSet.highBit(cell);
     }

@@ -84,7 +84,8 @@ public final class State {
 
   private void addAll(int cell, int set) {
     digits[cell] = set;
-    for (int digit : Bits.in(set)) {
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       low[digit] |= CellSet.lowBit(cell);
       high[digit] |= CellSet.highBit(cell);
       for (int house : Houses.OF_CELL[cell]) {
@@ -187,7 +188,8 @@ public final class State {
    * the answer, so it is kept.
    */
   public int unsettled() {
-    for (int digit : Bits.in(Houses.ALL_DIGITS & ~judged)) {
+    for (int rest = Houses.ALL_DIGITS & ~judged; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       unsettled = isInTemplates(digit) ? unsettled & ~(1 << digit) : unsettled | 1 << digit;
     }
     judged = Houses.ALL_DIGITS;
@@ -250,8 +252,8 @@ public final class State {
   public List<Candidate> candidates(CellSet cells) {
     List<Candidate> list = new ArrayList<>();
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      for (int digit : Bits.in(digits[cell])) {
-        list.add(new Candidate(cell, digit));
+      for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
+        list.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
       }
     }
     return list;
@@ -260,7 +262,8 @@ public final class State {
   /** Returns those of the digits that the cells have as a new list, by digit, then by cell. */
   public List<Candidate> candidates(CellSet cells, int digits) {
     List<Candidate> list = new ArrayList<>();
-    for (int digit : Bits.in(digits)) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       CellSet with = cells(digit).and(cells);
       for (int cell = with.first(); cell >= 0; cell = with.next(cell)) {
         list.add(new Candidate(cell, digit));
@@ -272,16 +275,16 @@ public final class State {
   /** Returns the digits of a set as a new list, ascending. */
   public static List<Integer> digitList(int digits) {
     List<Integer> list = new ArrayList<>();
-    for (int digit : Bits.in(digits)) {
-      list.add(digit);
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      list.add(Integer.numberOfTrailingZeros(rest));
     }
     return list;
   }
 
   /** Fills an open cell and takes the digit from its peers. */
   public void place(int cell, int digit) {
-    for (int candidate : Bits.in(digits[cell])) {
-      remove(cell, candidate);
+    for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
+      remove(cell, Integer.numberOfTrailingZeros(rest));
     }
     values[cell] = digit;
     open = open.without(cell);

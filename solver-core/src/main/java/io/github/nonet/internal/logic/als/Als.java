@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -25,7 +24,8 @@ public final class Als {
     this.cells = cells;
     this.digits = digits;
     CellSet all = CellSet.EMPTY;
-    for (int digit : Bits.in(digits)) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       places[digit] = state.cells(digit).and(cells);
       peers[digit] = Houses.commonPeers(places[digit]);
       seen[digit] = peers[digit].and(state.cells(digit)).andNot(cells);

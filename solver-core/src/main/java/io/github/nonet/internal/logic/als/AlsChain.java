@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Results;
@@ -92,8 +91,8 @@ public final class AlsChain implements Finder {
     run = 0;
     patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
     for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
-      for (int digit : Bits.in(commons.sets.get(start).digits())) {
-        chainsFrom(start, digit, sink);
+      for (int rest = commons.sets.get(start).digits(); rest != 0; rest &= rest - 1) {
+        chainsFrom(start, Integer.numberOfTrailingZeros(rest), sink);
       }
     }
     return results.report(sink);

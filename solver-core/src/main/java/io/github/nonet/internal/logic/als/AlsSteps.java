@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
@@ -25,7 +24,8 @@ final class AlsSteps {
 
   /** Adds what sees a digit of both sets that is not excepted, at all its places. */
   static void addShared(Eliminations gone, Als a, Als b, int except) {
-    for (int digit : Bits.in(a.digits() & b.digits() & ~except)) {
+    for (int rest = a.digits() & b.digits() & ~except; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       if (a.seen(digit).intersects(b.seen(digit))) {
         gone.add(digit, a.seen(digit).and(b.seen(digit)));
       }
@@ -52,8 +52,8 @@ final class AlsSteps {
 
   /** Adds a restricted common for each digit. */
   static void addCommons(List<Common> commons, int from, int to, int digits) {
-    for (int digit : Bits.in(digits)) {
-      commons.add(new Common(from, to, digit));
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      commons.add(new Common(from, to, Integer.numberOfTrailingZeros(rest)));
     }
   }
 

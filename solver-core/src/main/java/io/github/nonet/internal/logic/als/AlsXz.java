@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
@@ -69,7 +68,8 @@ public final class AlsXz implements Finder {
   }
 
   private void addLocked(Als locked, Als other, Link link) {
-    for (int digit : Bits.in(locked.digits() & ~link.digits())) {
+    for (int rest = locked.digits() & ~link.digits(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       gone.add(digit, locked.seen(digit).andNot(other.cells()));
     }
   }

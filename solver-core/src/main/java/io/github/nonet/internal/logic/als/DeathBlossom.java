@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -55,7 +54,8 @@ public final class DeathBlossom implements Finder {
       sink.pulse();
       CellSet[] targets = new CellSet[Houses.SIZE + 1];
       int shared = Houses.ALL_DIGITS & ~state.digits(stem);
-      for (int digit : Bits.in(shared)) {
+      for (int rest = shared; rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
         targets[digit] = state.cells(digit).without(stem);
       }
       grow(state.digits(stem), shared, targets, CellSet.EMPTY);
@@ -89,7 +89,8 @@ public final class DeathBlossom implements Finder {
   /** Finds what goes after this petal; returns the digits of which anything does. */
   private static int targets(Als petal, int shared, CellSet[] targets, CellSet[] left) {
     int still = 0;
-    for (int digit : Bits.in(petal.digits() & shared)) {
+    for (int rest = petal.digits() & shared; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       left[digit] = targets[digit].and(petal.peers(digit)).andNot(petal.cells());
       still |= left[digit].isEmpty() ? 0 : 1 << digit;
     }
@@ -98,12 +99,13 @@ public final class DeathBlossom implements Finder {
 
   private void keep(int shared, CellSet[] targets) {
     Eliminations gone = new Eliminations(state);
-    for (int digit : Bits.in(shared)) {
+    for (int rest = shared; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       gone.add(digit, targets[digit]);
     }
     List<Als> used = new ArrayList<>();
-    for (int digit : Bits.in(state.digits(stem))) {
-      used.add(petals[digit]);
+    for (int rest = state.digits(stem); rest != 0; rest &= rest - 1) {
+      used.add(petals[Integer.numberOfTrailingZeros(rest)]);
     }
     int size = used.stream().mapToInt(petal -> petal.cells().size()).sum();
     List<Candidate> eliminations = gone.toList();

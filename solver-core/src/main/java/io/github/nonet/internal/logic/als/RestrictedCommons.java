@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
@@ -80,7 +79,8 @@ final class RestrictedCommons {
     Als b = sets.get(j);
     int digit = 0;
     int other = 0;
-    for (int next : Bits.in(a.digits() & b.digits())) {
+    for (int rest = a.digits() & b.digits(); rest != 0; rest &= rest - 1) {
+      int next = Integer.numberOfTrailingZeros(rest);
       if (a.peers(next).containsAll(b.places(next))) {
         other = digit == 0 ? 0 : next;
         digit = digit == 0 ? next : digit;

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.als;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -88,8 +87,8 @@ public final class SueDeCoq implements Finder {
   /** Looks at these places of the line, if they are open. */
   private boolean share(int places) {
     shared = 0;
-    for (int place : Bits.in(places)) {
-      int digits = state.digits(Houses.CELLS[line][place]);
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      int digits = state.digits(Houses.CELLS[line][Integer.numberOfTrailingZeros(rest)]);
       if (digits == 0) {
         return true;
       }
@@ -210,8 +209,8 @@ public final class SueDeCoq implements Finder {
     }
 
     boolean has(int taken, int cell) {
-      for (int index : Bits.in(taken)) {
-        if (cells[index] == cell) {
+      for (int rest = taken; rest != 0; rest &= rest - 1) {
+        if (cells[Integer.numberOfTrailingZeros(rest)] == cell) {
           return true;
         }
       }
@@ -220,8 +219,8 @@ public final class SueDeCoq implements Finder {
 
     CellSet cells(int taken) {
       CellSet set = CellSet.EMPTY;
-      for (int index : Bits.in(taken)) {
-        set = set.with(cells[index]);
+      for (int rest = taken; rest != 0; rest &= rest - 1) {
+        set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
       }
       return set;
     }

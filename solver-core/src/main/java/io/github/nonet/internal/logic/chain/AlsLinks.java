@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -42,7 +41,8 @@ final class AlsLinks {
   void addAll(Runnable pulse) {
     for (int i = 0; i < sets.size(); i++) {
       pulse.run();
-      for (int digit : Bits.in(sets.get(i).digits())) {
+      for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
         if (lock(sets.get(i), digit)) {
           int literal = literal(i, digit);
           linkEntrances(sets.get(i), digit, literal);
@@ -117,7 +117,8 @@ final class AlsLinks {
   /** Links to another set that loses a digit at all its places. */
   private void linkSet(int literal, int index, int length) {
     Als other = sets.get(index);
-    for (int digit : Bits.in(other.digits())) {
+    for (int rest = other.digits(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       if (!gone[digit].isEmpty() && gone[digit].containsAll(other.places(digit))) {
         graph.add(literal, literal(index, digit), length);
       }
@@ -127,8 +128,8 @@ final class AlsLinks {
   /** Links to the cells that keep one digit of three or more. */
   private void linkForced(Als als, int literal, int length) {
     CellSet seen = CellSet.EMPTY;
-    for (int digit : Bits.in(als.digits())) {
-      seen = seen.or(als.seen(digit));
+    for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
+      seen = seen.or(als.seen(Integer.numberOfTrailingZeros(rest)));
     }
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
       int digits = state.digits(cell);

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -25,7 +24,8 @@ final class CandidateNumbers {
     int count = 0;
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      for (int digit : Bits.in(state.digits(cell))) {
+      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
         numbers[index(cell, digit)] = count;
         cellOf[count] = cell;
         digitOf[count++] = digit;

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -84,8 +83,8 @@ final class Conclusions {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       long[] choice = new long[facts.words];
-      for (int digit : Bits.in(state.digits(cell))) {
-        add(choice, cell, digit);
+      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+        add(choice, cell, Integer.numberOfTrailingZeros(rest));
       }
       choices.add(choice);
     }

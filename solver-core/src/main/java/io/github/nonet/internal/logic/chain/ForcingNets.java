@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -112,7 +111,8 @@ public final class ForcingNets implements Finder {
     Map<Conclusion, List<int[]>> conclusions() {
       CellSet open = state.open();
       for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-        for (int digit : Bits.in(state.digits(cell))) {
+        for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+          int digit = Integer.numberOfTrailingZeros(rest);
           assume(cell, digit, true);
           assume(cell, digit, false);
         }
@@ -175,8 +175,8 @@ public final class ForcingNets implements Finder {
       for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
         fact(peer, digit, false);
       }
-      for (int other : Bits.in(state.digits(cell) & ~(1 << digit))) {
-        fact(cell, other, false);
+      for (int rest = state.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
+        fact(cell, Integer.numberOfTrailingZeros(rest), false);
       }
       if (tried.isOpen(cell)) {
         tried.place(cell, digit);

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -260,7 +259,8 @@ final class Implications {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       int digits = state.digits(cell);
-      for (int digit : Bits.in(digits)) {
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
         int node = node(cell, digit);
         linkInCell(cell, node, digits & ~(1 << digit));
         boolean rowStrong = linkInLine(cell, digit, node, 0);
@@ -271,8 +271,8 @@ final class Implications {
   }
 
   private void linkInCell(int cell, int node, int others) {
-    for (int digit : Bits.in(others)) {
-      int other = node(cell, digit);
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      int other = node(cell, Integer.numberOfTrailingZeros(rest));
       add(literal(node, true), literal(other, false));
       if (Integer.bitCount(others) == 1) {
         add(literal(node, false), literal(other, true));
@@ -284,8 +284,8 @@ final class Implications {
   private boolean linkInLine(int cell, int digit, int node, int kind) {
     int house = Houses.OF_CELL[cell][kind];
     int others = state.places(house, digit) & ~(1 << Houses.PLACE_IN[cell][kind]);
-    for (int place : Bits.in(others)) {
-      int other = node(Houses.CELLS[house][place], digit);
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
       add(literal(node, true), literal(other, false));
     }
     boolean strong = Integer.bitCount(others) == 1;
@@ -302,8 +302,8 @@ final class Implications {
     int others = state.places(house, digit) & ~(1 << own);
     int inRow = others & Houses.placesInRow(own);
     int inColumn = others & Houses.placesInColumn(own);
-    for (int place : Bits.in(others & ~inRow & ~inColumn)) {
-      int other = node(Houses.CELLS[house][place], digit);
+    for (int rest = others & ~inRow & ~inColumn; rest != 0; rest &= rest - 1) {
+      int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
       add(literal(node, true), literal(other, false));
     }
     boolean known = rowStrong && inRow != 0 || columnStrong && inColumn != 0;

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
@@ -80,11 +79,13 @@ final class LoopEliminations {
       exits = state.digits(graph.cell(next)) & ~exits;
     }
     int kept = exits | 1 << graph.digit(chain[i]);
-    for (int digit : Bits.in(als.digits() & ~kept)) {
+    for (int rest = als.digits() & ~kept; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       gone.add(digit, als.seen(digit));
     }
     if (forced) {
-      for (int digit : Bits.in(exits & als.digits())) {
+      for (int rest = exits & als.digits(); rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
         gone.add(digit, als.seen(digit).and(Houses.PEERS[graph.cell(next)]));
       }
     }

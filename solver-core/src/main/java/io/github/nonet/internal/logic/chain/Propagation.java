@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -101,8 +100,8 @@ final class Propagation {
 
   private void placed(int cell, int digit, int index) {
     List<Integer> because = List.of(index);
-    for (int other : Bits.in(state.digits(cell) & ~(1 << digit))) {
-      infer(off(cell, other), because);
+    for (int rest = state.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
+      infer(off(cell, Integer.numberOfTrailingZeros(rest)), because);
     }
     CellSet seen = state.cells(digit).and(Houses.PEERS[cell]);
     for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
@@ -112,8 +111,8 @@ final class Propagation {
 
   private void gone(int cell, int digit) {
     List<Integer> inCell = new ArrayList<>();
-    for (int candidate : Bits.in(state.digits(cell))) {
-      inCell.add(numbers.number(cell, candidate));
+    for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+      inCell.add(numbers.number(cell, Integer.numberOfTrailingZeros(rest)));
     }
     lastOf(inCell);
     for (int house : Houses.OF_CELL[cell]) {

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -28,8 +27,8 @@ public final class XChains extends EndChains {
 
   @Override
   void search(State state) {
-    for (int digit : Bits.in(state.unsettled())) {
-      searchEnds(state, graph(state, digit));
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      searchEnds(state, graph(state, Integer.numberOfTrailingZeros(rest)));
     }
   }
 

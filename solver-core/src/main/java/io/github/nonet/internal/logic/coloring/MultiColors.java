@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.coloring;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -28,7 +27,8 @@ import java.util.List;
 public final class MultiColors implements Finder {
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    for (int digit : Bits.in(state.unsettled())) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       List<ColorPair> pairs = ColorPair.of(state, digit);
       for (int i = 0; i < pairs.size(); i++) {
         int from = technique == Technique.MULTI_COLORS_1 ? i + 1 : 0;

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.coloring;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -32,7 +31,8 @@ import java.util.List;
 public final class SimpleColors implements Finder {
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    for (int digit : Bits.in(state.unsettled())) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       for (ColorPair pair : ColorPair.of(state, digit)) {
         CellSet cells = technique == Technique.SIMPLE_COLORS_WRAP ? wrap(pair) : trap(pair);
         Eliminations gone = new Eliminations(state).add(digit, cells);

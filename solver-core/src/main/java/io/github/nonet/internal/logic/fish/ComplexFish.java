@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.fish;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
@@ -40,7 +39,8 @@ public final class ComplexFish implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    for (int digit : Bits.in(state.unsettled())) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       if (templates.search(state.placed(digit), state.allowed(digit))
           && !find(state, digit, technique, sink)) {
         return false;

@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.fish;
 
 import io.github.nonet.House;
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -62,8 +61,8 @@ abstract class ParallelLines implements Finder {
     technique = wanted;
     sink = receiver;
     size = size(wanted);
-    for (int next : Bits.in(state.unsettled())) {
-      digit = next;
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      digit = Integer.numberOfTrailingZeros(rest);
       if (!searchFrom(0, Houses.FIRST_COLUMN) || !searchFrom(Houses.FIRST_COLUMN, 0)) {
         return false;
       }

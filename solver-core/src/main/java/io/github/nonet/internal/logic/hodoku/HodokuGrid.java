@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.hodoku;
 
 import io.github.nonet.Board;
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.Houses;
 import java.util.Arrays;
 
@@ -115,7 +114,8 @@ final class HodokuGrid {
     for (int peer : Houses.PEER_CELLS[cell]) {
       eliminate(peer, digit);
     }
-    for (int other : Bits.in(others)) {
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      int other = Integer.numberOfTrailingZeros(rest);
       for (int house : Houses.OF_CELL[cell]) {
         int left = lose(house, cell, other);
         if (isSingle(left) && other != digit) {

@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.onedigit;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -49,8 +48,8 @@ public final class EmptyRectangles implements Finder {
   public boolean find(State searched, Technique technique, StepSink sink) {
     state = searched;
     boolean dual = technique == Technique.DUAL_EMPTY_RECTANGLE;
-    for (int next : Bits.in(state.unsettled())) {
-      digit = next;
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      digit = Integer.numberOfTrailingZeros(rest);
       for (box = 0; box < Houses.SIZE; box++) {
         inBox = state.cells(Houses.FIRST_BOX + box, digit);
         ofBox.clear();

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.onedigit;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -45,7 +44,8 @@ public final class Kites implements Finder {
   public boolean find(State state, Technique technique, StepSink sink) {
     boolean dual = technique == Technique.DUAL_TWO_STRING_KITE;
     found.clear();
-    for (int digit : Bits.in(state.unsettled())) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       rows.collect(state, digit, 0, Houses.FIRST_COLUMN);
       columns.collect(state, digit, Houses.FIRST_COLUMN, Houses.FIRST_BOX);
       if (!findKites(state, digit, dual ? step -> true : sink)) {

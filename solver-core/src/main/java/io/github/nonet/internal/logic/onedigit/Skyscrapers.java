@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.onedigit;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -37,7 +36,8 @@ public final class Skyscrapers implements Finder {
   }
 
   private boolean findIn(int firstLine, State state, Technique technique, StepSink sink) {
-    for (int digit : Bits.in(state.unsettled())) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       links.collect(state, digit, firstLine, firstLine + Houses.SIZE);
       for (int i = 0; i < links.count(); i++) {
         for (int j = i + 1; j < links.count(); j++) {

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.onedigit;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
@@ -39,7 +38,8 @@ public final class TurbotFish implements Finder {
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
     found.clear();
-    for (int digit : Bits.in(state.unsettled())) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       links.collect(state, digit, 0, Houses.COUNT);
       for (int i = 0; i < links.count(); i++) {
         for (int j = i + 1; j < links.count(); j++) {

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.unique;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -58,7 +57,8 @@ public final class BivalueGrave implements Finder {
   /** Returns the digit that is three times in the houses of the cell, and 0 if this is no grave. */
   private static int extra(State state, int cell) {
     int extra = 0;
-    for (int digit : Bits.in(state.digits(cell))) {
+    for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
       extra = Integer.bitCount(state.places(Houses.OF_CELL[cell][0], digit)) == 3 ? digit : extra;
     }
     for (int house = 0; house < Houses.COUNT; house++) {

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.unique;
 
-import io.github.nonet.internal.logic.Bits;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -96,8 +95,8 @@ record Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extra
   Pattern pattern(State state, List<Candidate> others, int... houses) {
     List<Candidate> more = new ArrayList<>();
     for (int corner = roof.first(); corner >= 0; corner = roof.next(corner)) {
-      for (int digit : Bits.in(state.digits(corner) & ~pair)) {
-        more.add(new Candidate(corner, digit));
+      for (int rest = state.digits(corner) & ~pair; rest != 0; rest &= rest - 1) {
+        more.add(new Candidate(corner, Integer.numberOfTrailingZeros(rest)));
       }
     }
     return new Pattern.Rectangle(
