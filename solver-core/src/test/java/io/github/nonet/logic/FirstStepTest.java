@@ -16,6 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The quick searches for the first step of several techniques find that of all steps. */
 class FirstStepTest {
+  private static final Comparator<Step> BY_ELIMINATIONS =
+      (a, b) -> StepOrder.compare(a.eliminations(), b.eliminations());
+
   /** Placements first, then by cell, by digit; contradictions first. */
   private static final Comparator<Step> BY_CONCLUSION =
       Comparator.<Step, Boolean>comparing(step -> step.placements().isEmpty())
@@ -50,7 +53,7 @@ class FirstStepTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void niceLoops(WorkedExamplesTest.Example example) {
+  void first_ofNiceLoops(WorkedExamplesTest.Example example) {
     assertFirst(
         NiceLoopFinder.firstPlain(State.of(example.state())).orElse(null),
         steps(
@@ -58,12 +61,25 @@ class FirstStepTest {
             Technique.CONTINUOUS_NICE_LOOP,
             Technique.DISCONTINUOUS_NICE_LOOP,
             Technique.AIC),
-        (a, b) -> StepOrder.compare(a.eliminations(), b.eliminations()));
+        BY_ELIMINATIONS);
   }
 
   @ParameterizedTest
   @MethodSource("examples")
-  void groupedLoops_areNoWorse(WorkedExamplesTest.Example example) {
+  void steps_ofChainsComeInOrder(WorkedExamplesTest.Example example) {
+    for (Technique technique :
+        List.of(
+            Technique.X_CHAIN,
+            Technique.XY_CHAIN,
+            Technique.DISCONTINUOUS_NICE_LOOP,
+            Technique.AIC)) {
+      assertThat(steps(example, technique)).isSortedAccordingTo(BY_ELIMINATIONS);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void first_ofGroupedLoopsIsNoWorse(WorkedExamplesTest.Example example) {
     State state = State.of(example.state());
     NiceLoopFinder.firstPlain(state)
         .ifPresent(
@@ -78,7 +94,7 @@ class FirstStepTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void forcingChains(WorkedExamplesTest.Example example) {
+  void first_ofForcingChains(WorkedExamplesTest.Example example) {
     assertFirst(
         ForcingChains.first(State.of(example.state())),
         steps(example, Technique.FORCING_CHAIN_CONTRADICTION, Technique.FORCING_CHAIN_VERITY),
@@ -87,7 +103,7 @@ class FirstStepTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void forcingNets(WorkedExamplesTest.Example example) {
+  void first_ofForcingNets(WorkedExamplesTest.Example example) {
     assertFirst(
         ForcingNets.first(State.of(example.state())),
         steps(example, Technique.FORCING_NET_CONTRADICTION, Technique.FORCING_NET_VERITY),
