@@ -52,7 +52,6 @@ public final class Explainer {
     watch.look();
     while (marks.open > 0) {
       if (!findStep()) {
-        requireProper();
         er = UNSOLVED;
         return;
       }
