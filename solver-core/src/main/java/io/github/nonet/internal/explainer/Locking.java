@@ -60,7 +60,7 @@ final class Locking {
    *   columns of a box  0 1 2 0 1 2 0 1 2      a box and its columns
    * </pre>
    */
-  private static final class Thirds {
+  static final class Thirds {
     static final Thirds SIDE_BY_SIDE = new Thirds(0b000_000_111, 3);
     static final Thirds COLUMNS_OF_BOX = new Thirds(0b001_001_001, 1);
 

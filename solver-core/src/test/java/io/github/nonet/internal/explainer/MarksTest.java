@@ -32,6 +32,28 @@ class MarksTest {
   }
 
   @Test
+  void load_forgetsTheLastPuzzle() {
+    Marks marks = Positions.marks(Board.EMPTY);
+    marks.load(Positions.digits(Positions.SOLUTION.with(0, 0)));
+    assertThat(marks)
+        .usingRecursiveComparison()
+        .isEqualTo(Positions.marks(Positions.SOLUTION.with(0, 0)));
+  }
+
+  @Test
+  void place_countsAndTakesTheDigitFromThePeers() {
+    Marks marks = Positions.marks(Board.EMPTY);
+    marks.place(40, 5);
+    assertThat(marks.placed).containsExactly(0, 0, 0, 0, 0, 1, 0, 0, 0);
+    assertThat(marks.open).isEqualTo(80);
+    assertThat(marks.openCells[4]).isEqualTo(8);
+    assertThat(marks.count(40)).isZero();
+    for (int cell = 0; cell < Houses.CELLS; cell++) {
+      assertThat(marks.has(cell, 5)).isEqualTo(cell != 40 && !Houses.isPeer(40, cell));
+    }
+  }
+
+  @Test
   void remove_andRestore() {
     Marks marks = Positions.marks(Board.EMPTY);
     marks.remove(40, 5);
