@@ -1,6 +1,7 @@
 package io.github.nonet.internal.explainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
@@ -35,18 +36,22 @@ final class ChainTally implements ChainSink {
   public void offer(
       double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn) {
     int cell = candidate / Houses.SIZE;
-    assertThat(solution.digit(cell) == candidate % Houses.SIZE + 1).isEqualTo(isOn);
-    assertThat(ends.depth()).isBetween(ends.count, ends.size());
+    boolean isTrue = solution.digit(cell) == candidate % Houses.SIZE + 1;
+    int depth = ends.depth();
+    int size = ends.size();
+    if (isTrue != isOn || depth < ends.count || depth > size) {
+      fail("candidate %d is %s, after %d to %d statements", candidate, isTrue, depth, size);
+    }
     found++;
     placed += isOn ? 1 : 0;
     int complexity = NestedChains.complexity(ends);
-    statements += ends.size();
+    statements += size;
     nested += complexity;
     add((int) Math.round(100 * base));
     add(key);
     add(startCause);
     add(candidate);
-    add(ends.size());
+    add(size);
     add(complexity);
   }
 
