@@ -3,6 +3,7 @@ package io.github.nonet.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.GivenFile;
 import io.github.nonet.Solver;
 import io.github.nonet.contract.Referee;
 import io.github.nonet.generate.PuzzleGenerator;
@@ -37,7 +38,7 @@ class BulkSoak {
 
   @Test
   void solve_everyPuzzleOfAFile() throws IOException {
-    Path path = Path.of(System.getProperty("nonet.puzzles"));
+    Path path = GivenFile.of("nonet.puzzles");
     long total = 0;
     try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.US_ASCII)) {
       for (int count = read(reader); count > 0; count = read(reader)) {

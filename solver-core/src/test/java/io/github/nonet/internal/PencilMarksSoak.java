@@ -3,11 +3,11 @@ package io.github.nonet.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.CellOrder;
+import io.github.nonet.GivenFile;
 import io.github.nonet.internal.bitboard.BitboardEngine;
 import io.github.nonet.internal.textbook.ExactCoverEngine;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -27,7 +27,7 @@ class PencilMarksSoak {
   @Test
   void loadCandidates_file() throws IOException {
     int puzzles = 0;
-    for (String line : Files.readAllLines(Path.of(System.getProperty("nonet.pencilmarks")))) {
+    for (String line : Files.readAllLines(GivenFile.of("nonet.pencilmarks"))) {
       if (line.length() == LENGTH) {
         EngineTrace trace = trace(bitboard, line);
         assertThat(trace.solutions()).hasSize(1).isEqualTo(trace(judge, line).solutions());

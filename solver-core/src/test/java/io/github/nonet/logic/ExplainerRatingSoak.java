@@ -3,11 +3,11 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.GivenFile;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.symmetry.Transformation;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -56,7 +56,7 @@ class ExplainerRatingSoak {
 
   @Test
   void of_asPublished() throws IOException {
-    List<String> lines = Files.readAllLines(Path.of(System.getProperty("nonet.ratings")));
+    List<String> lines = Files.readAllLines(GivenFile.of("nonet.ratings"));
     Map<String, Tally> tallies = new TreeMap<>();
     for (String line : lines) {
       compare(line.split("\t"), tallies);

@@ -1,9 +1,9 @@
 package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.nonet.Board;
+import io.github.nonet.GivenFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -20,10 +20,8 @@ class HodokuRatingSoak {
 
   @Test
   void of_agreesWithHodoku() throws IOException {
-    String file = System.getProperty("nonet.hodoku");
-    assumeTrue(file != null, "no -Dnonet.hodoku");
     List<String[]> lines =
-        Files.readAllLines(java.nio.file.Path.of(file)).stream()
+        Files.readAllLines(GivenFile.of("nonet.hodoku")).stream()
             .filter(line -> !line.startsWith("#"))
             .map(line -> line.split("\t"))
             .toList();

@@ -1,9 +1,8 @@
 package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Path;
+import io.github.nonet.GivenFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -14,9 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 class TechniqueCasesSoak {
   @TestFactory
   Stream<DynamicTest> cases() {
-    String file = System.getProperty("nonet.cases");
-    assumeTrue(file != null, "no -Dnonet.cases");
-    return TechniqueCases.read(Path.of(file)).stream()
+    return TechniqueCases.read(GivenFile.of("nonet.cases")).stream()
         .map(
             next ->
                 DynamicTest.dynamicTest(
