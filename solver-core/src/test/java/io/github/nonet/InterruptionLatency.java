@@ -51,11 +51,12 @@ public final class InterruptionLatency {
               }
             });
     thread.start();
-    running.await();
+    assertThat(running.await(1, TimeUnit.MINUTES)).as("begun").isTrue();
     TimeUnit.MILLISECONDS.sleep(delayMillis);
     long interrupted = System.nanoTime();
     thread.interrupt();
     thread.join();
+    assertThat(left.get()).as("when the interrupt was seen").isPositive();
     return (left.get() - interrupted) / 1_000;
   }
 }

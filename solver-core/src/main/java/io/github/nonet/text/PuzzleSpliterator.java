@@ -48,7 +48,10 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
     }
   }
 
-  /** Gives the parser the next line, or the end, and returns whether there was one. */
+  /**
+   * Gives the parser the next line, or the end; after that, reports the line that was too long.
+   * Returns whether there was any of these.
+   */
   private boolean feed() {
     if (isEnded) {
       return reportTooLong();

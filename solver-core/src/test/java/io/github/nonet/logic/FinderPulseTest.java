@@ -45,7 +45,10 @@ class FinderPulseTest {
 
   @ParameterizedTest
   @CsvSource({
+    "X_CHAIN, 4",
+    "XY_CHAIN, 5",
     "SUE_DE_COQ, 18",
+    "ALS_XZ, 200",
     "ALS_XY_WING, 500",
     "ALS_CHAIN, 200",
     "DEATH_BLOSSOM, 90",

@@ -13,11 +13,11 @@ final class Rules {
 
   Rules(State state) {
     for (int cell : state.open().toList()) {
-      choices.add(Set.copyOf(state.candidates(CellSet.of(cell), Houses.ALL_DIGITS)));
+      choices.add(Set.copyOf(state.candidatesByDigit(CellSet.of(cell), Houses.ALL_DIGITS)));
     }
     for (CellSet house : Houses.SETS) {
       for (int digit = 1; digit <= 9; digit++) {
-        choices.add(Set.copyOf(state.candidates(house, 1 << digit)));
+        choices.add(Set.copyOf(state.candidatesByDigit(house, 1 << digit)));
       }
     }
     choices.removeIf(Set::isEmpty);

@@ -10,7 +10,7 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
  * taken away when it is looked at; what follows then rests also on those taken away before.
  */
 final class Assumption implements Discoveries {
-  /** Why a true statement holds: one of the three types of house (0-2), or its cell. */
+  /** Why a true statement holds: by its cell. 0 to 2 stand for the three types of house. */
   static final int IN_CELL = 3;
 
   /** Stands for why a false statement holds, which nobody asks. */

@@ -166,7 +166,10 @@ public final class Explainer {
     return pick.found();
   }
 
-  /** Picks from chains where those looked for before have left nothing. */
+  /**
+   * Picks from further chains. {@link #pickSingle} has begun the choice, and nothing was found
+   * since.
+   */
   private boolean pick(ChainFinder chains) {
     chains.find(marks, pick, watch);
     return pick.found();

@@ -36,7 +36,7 @@ final class Locking {
   private boolean find(Marks marks, int firstBase, int firstCover, Sink sink) {
     Thirds thirds = firstCover == FIRST_COLUMN ? Thirds.COLUMNS_OF_BOX : Thirds.SIDE_BY_SIDE;
     for (int base = firstBase; base < firstBase + SIZE; base++) {
-      for (int found = thirds.locked(marks, base); found != 0; found &= found - 1) {
+      for (int found = thirds.lockedDigits(marks, base); found != 0; found &= found - 1) {
         int lowest = Houses.lowest(found);
         int cover = Houses.OF[thirds.cell(base, lowest / SIZE)][firstCover / SIZE];
         int digit = lowest % SIZE;
@@ -66,7 +66,7 @@ final class Locking {
 
     private static final int NONE = -1;
 
-    /** For each set of places: nine times the third that holds all of them, or NONE. */
+    /** For each set of two or three places in one third: nine times the third; else NONE. */
     private final int[] shift = new int[ALL_DIGITS + 1];
 
     private final int step;
@@ -90,11 +90,11 @@ final class Locking {
     }
 
     /** Returns the digits with two places or three, all in one third: bit 9 * third + digit. */
-    int locked(Marks marks, int base) {
+    int lockedDigits(Marks marks, int base) {
       int found = 0;
       for (int digit = 0; digit < SIZE; digit++) {
-        int third = shift[marks.places(base, digit)];
-        found |= third == NONE ? 0 : 1 << third + digit;
+        int ofThird = shift[marks.places(base, digit)];
+        found |= ofThird == NONE ? 0 : 1 << ofThird + digit;
       }
       return found;
     }

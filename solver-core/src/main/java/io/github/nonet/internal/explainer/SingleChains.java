@@ -14,7 +14,7 @@ final class SingleChains {
   static final double Y_CYCLE = 6.5;
   static final double XY = 7.0;
 
-  /** The rating of chains that there are none of: those with links within cells alone. */
+  /** Stands for the rating of open chains with links within cells alone: there are none. */
   static final double NO_CHAIN = Double.POSITIVE_INFINITY;
 
   static final int X_KEY = 2;

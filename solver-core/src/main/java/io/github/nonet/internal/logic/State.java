@@ -249,7 +249,7 @@ public final class State {
   }
 
   /** Returns the candidates of the cells as a new list, by cell, then by digit. */
-  public List<Candidate> candidates(CellSet cells) {
+  public List<Candidate> candidatesByCell(CellSet cells) {
     List<Candidate> list = new ArrayList<>();
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
       for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
@@ -260,7 +260,7 @@ public final class State {
   }
 
   /** Returns those of the digits that the cells have as a new list, by digit, then by cell. */
-  public List<Candidate> candidates(CellSet cells, int digits) {
+  public List<Candidate> candidatesByDigit(CellSet cells, int digits) {
     List<Candidate> list = new ArrayList<>();
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);

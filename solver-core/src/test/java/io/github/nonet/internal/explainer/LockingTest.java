@@ -31,7 +31,7 @@ class LockingTest {
               .map(place -> sideBySide ? place / 3 : place % 3)
               .toArray();
       boolean isLocked = in.length > 1 && IntStream.of(in).distinct().count() == 1;
-      assertThat(thirds.locked(marks, Houses.FIRST_BOX))
+      assertThat(thirds.lockedDigits(marks, Houses.FIRST_BOX))
           .isEqualTo(isLocked ? 1 << Houses.SIZE * in[0] + DIGIT : 0);
     }
   }

@@ -58,6 +58,6 @@ final class AlsSteps {
   }
 
   private AlmostLockedSets.Als value(Als als) {
-    return new AlmostLockedSets.Als(als.cells().toList(), state.candidates(als.cells()));
+    return new AlmostLockedSets.Als(als.cells().toList(), state.candidatesByCell(als.cells()));
   }
 }

@@ -120,6 +120,6 @@ public final class DeathBlossom implements Finder {
         eliminations,
         used,
         List.<Common>of(),
-        state.candidates(CellSet.of(cell)));
+        state.candidatesByCell(CellSet.of(cell)));
   }
 }

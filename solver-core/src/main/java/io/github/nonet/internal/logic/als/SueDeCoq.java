@@ -179,9 +179,9 @@ public final class SueDeCoq implements Finder {
   private Step step(List<Candidate> eliminations, CellSet lineCells, CellSet inBox) {
     Pattern pattern =
         new Pattern.SueDeCoq(
-            state.candidates(intersection),
-            state.candidates(lineCells),
-            state.candidates(inBox),
+            state.candidatesByCell(intersection),
+            state.candidatesByCell(lineCells),
+            state.candidatesByCell(inBox),
             Houses.value(line),
             Houses.value(box));
     return Step.eliminating(Technique.SUE_DE_COQ, eliminations, pattern);

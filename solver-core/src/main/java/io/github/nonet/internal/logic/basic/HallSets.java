@@ -5,7 +5,7 @@ import io.github.nonet.internal.logic.State;
 import java.util.Arrays;
 
 /**
- * Of which sizes a state has naked and hidden subsets that eliminate anything.
+ * Of which sizes each house of a state has naked and hidden subsets that eliminate anything there.
  *
  * <p>A set of n cells of a house with n digits is a Hall set (Philip Hall, 1935): the naked subset
  * of these cells, and the hidden subset of the other digits in the other cells. So one look at all
@@ -17,7 +17,7 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>Eight techniques ask, mostly in vain. A size that is missing here needs no search. A size that
- * is there may still be searched in vain: in a state without solution every size is there.
+ * is there may still be searched in vain: in a house that cannot be filled every size is there.
  *
  * <p>A step changes few houses. So the answer for each house is kept with its digits, and a house
  * is looked at again only if they are others.
@@ -65,7 +65,7 @@ public final class HallSets {
     Arrays.fill(known, -1);
   }
 
-  /** Returns the sizes in the state. */
+  /** Returns the sizes in the houses of the state. */
   Sizes sizes(State state) {
     return state.derived(Sizes.class, this::find);
   }

@@ -12,6 +12,6 @@ final class Subsets {
 
   static Pattern pattern(State state, int digits, CellSet cells, List<House> houses) {
     return new Pattern.Subset(
-        State.digitList(digits), cells.toList(), houses, state.candidates(cells, digits));
+        State.digitList(digits), cells.toList(), houses, state.candidatesByDigit(cells, digits));
   }
 }

@@ -14,11 +14,15 @@ import java.util.Arrays;
  * </pre>
  */
 final class CandidateNumbers {
+  /** The number of a candidate that is not open: no index. */
+  private static final int NONE = -1;
+
   private final int[] numbers = new int[Houses.CELL_COUNT * Houses.SIZE];
   private final int[] cells;
   private final int[] digits;
 
   private CandidateNumbers(State state) {
+    Arrays.fill(numbers, NONE);
     int[] cellOf = new int[numbers.length];
     int[] digitOf = new int[numbers.length];
     int count = 0;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -26,9 +27,9 @@ public final class XChains extends EndChains {
   }
 
   @Override
-  void search(State state) {
+  void search(State state, StepSink sink) {
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      searchEnds(state, graph(state, Integer.numberOfTrailingZeros(rest)));
+      searchEnds(state, graph(state, Integer.numberOfTrailingZeros(rest)), sink);
     }
   }
 

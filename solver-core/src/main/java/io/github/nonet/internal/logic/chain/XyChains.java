@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -24,7 +25,7 @@ public final class XyChains extends EndChains {
   }
 
   @Override
-  void search(State state) {
+  void search(State state, StepSink sink) {
     CellSet pairs = state.cellsWith(2);
     LinkGraph graph = newGraph(2 * pairs.size());
     for (int cell = pairs.first(); cell >= 0; cell = pairs.next(cell)) {
@@ -43,6 +44,6 @@ public final class XyChains extends EndChains {
         }
       }
     }
-    searchEnds(state, graph);
+    searchEnds(state, graph, sink);
   }
 }

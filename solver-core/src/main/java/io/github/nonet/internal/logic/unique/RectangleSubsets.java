@@ -80,7 +80,8 @@ final class RectangleSubsets {
     return gone.isEmpty()
         || sink.accept(
             gone.step(
-                Technique.UNIQUENESS_3, rectangle.pattern(state, state.candidates(chosen), house)));
+                Technique.UNIQUENESS_3,
+                rectangle.pattern(state, state.candidatesByCell(chosen), house)));
   }
 
   private static boolean isInLine(CellSet subset) {

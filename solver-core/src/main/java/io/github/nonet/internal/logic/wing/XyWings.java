@@ -99,8 +99,8 @@ public final class XyWings implements Finder {
   }
 
   private Pattern pattern(int z, int pivot, int one, int other) {
-    List<Candidate> pincers = state.candidates(CellSet.of(one));
-    pincers.addAll(state.candidates(CellSet.of(other)));
-    return new Pattern.Wing(z, state.candidates(CellSet.of(pivot)), pincers);
+    List<Candidate> pincers = state.candidatesByCell(CellSet.of(one));
+    pincers.addAll(state.candidatesByCell(CellSet.of(other)));
+    return new Pattern.Wing(z, state.candidatesByCell(CellSet.of(pivot)), pincers);
   }
 }

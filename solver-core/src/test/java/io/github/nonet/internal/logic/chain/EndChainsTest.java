@@ -33,7 +33,7 @@ class EndChainsTest {
 
     Slow(State state, CellSet cells) {
       this.state = state;
-      nodes.addAll(state.candidates(cells, digits()));
+      nodes.addAll(state.candidatesByDigit(cells, digits()));
     }
 
     abstract int digits();
