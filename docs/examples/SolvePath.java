@@ -4,12 +4,13 @@ import io.github.nonet.Solver;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Mistake;
-import io.github.nonet.logic.Path;
+import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
 import io.github.nonet.logic.Technique;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -44,10 +45,10 @@ public class SolvePath {
         System.err.println(mistake.get().describe());
         return 1;
       }
-      Path path = solver(puzzle).solve(puzzle);
+      SolutionPath path = solver(puzzle).solve(puzzle);
       tell(path);
       if (args.length == 2) {
-        draw(puzzle, path, java.nio.file.Path.of(args[1]));
+        draw(puzzle, path, Path.of(args[1]));
       }
       return 0;
     } catch (BoardFormatException e) {
@@ -64,7 +65,7 @@ public class SolvePath {
     return Solver.getDefault().hasUniqueSolution(puzzle) ? all : all.withoutUniqueness();
   }
 
-  private static void tell(Path path) {
+  private static void tell(SolutionPath path) {
     Map<Technique, Integer> uses = new TreeMap<>();
     int number = 1;
     for (Step step : path.steps()) {
@@ -76,8 +77,7 @@ public class SolvePath {
     path.hardest().ifPresent(it -> System.out.println("The hardest: " + it.displayName() + "."));
   }
 
-  private static void draw(Candidates puzzle, Path path, java.nio.file.Path folder)
-      throws IOException {
+  private static void draw(Candidates puzzle, SolutionPath path, Path folder) throws IOException {
     Files.createDirectories(folder);
     Candidates state = puzzle;
     int number = 1;

@@ -4,7 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Path;
+import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -36,7 +36,7 @@ public class HintBenchmark extends PuzzleBenchmark {
         puzzles.stream()
             .map(puzzle -> SINGLES.solve(Candidates.of(puzzle)))
             .filter(path -> !path.isSolved())
-            .map(Path::end)
+            .map(SolutionPath::end)
             .toArray(Candidates[]::new);
     if (stuck.length == 0) {
       throw new IllegalArgumentException("singles solve all puzzles of " + corpus);
@@ -59,7 +59,7 @@ public class HintBenchmark extends PuzzleBenchmark {
 
   /** Finds all steps of the next puzzle. */
   @Benchmark
-  public Path path() {
+  public SolutionPath path() {
     return SOLVER.solve(Candidates.of(next()));
   }
 }

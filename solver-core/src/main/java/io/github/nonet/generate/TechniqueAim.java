@@ -5,7 +5,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Path;
+import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Technique;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +24,7 @@ final class TechniqueAim implements Aim {
    */
   private static final LogicalSolver STANDARD = LogicalSolver.standard();
 
-  /** How hard techniques are, as {@link Path#hardest} compares them. */
+  /** How hard techniques are, as {@link SolutionPath#hardest} compares them. */
   private static final Comparator<Technique> HARDNESS =
       Comparator.comparing(Technique::level)
           .thenComparing(Technique::hodokuScore)
@@ -66,7 +66,7 @@ final class TechniqueAim implements Aim {
 
   @Override
   public int miss(Board puzzle) {
-    Path path = cheap.solve(Candidates.of(puzzle));
+    SolutionPath path = cheap.solve(Candidates.of(puzzle));
     if (!isHardest && contains(path)) {
       return 0;
     }
@@ -80,11 +80,11 @@ final class TechniqueAim implements Aim {
     return isHardestOf(STANDARD.solve(Candidates.of(puzzle))) ? 0 : 1;
   }
 
-  private boolean contains(Path path) {
+  private boolean contains(SolutionPath path) {
     return path.steps().stream().anyMatch(step -> step.technique() == technique);
   }
 
-  private boolean isHardestOf(Path path) {
+  private boolean isHardestOf(SolutionPath path) {
     return path.isSolved() && path.hardest().filter(found -> found == technique).isPresent();
   }
 

@@ -149,7 +149,7 @@ public final class LogicalSolver {
    *
    * @param state the candidates
    */
-  public Path solve(Candidates state) {
+  public SolutionPath solve(Candidates state) {
     Hunt hunt = hunt();
     State now = State.of(Objects.requireNonNull(state, "state"));
     List<Step> steps = new ArrayList<>();
@@ -159,7 +159,7 @@ public final class LogicalSolver {
       now.apply(step);
       end = step.applyTo(end);
     }
-    return new Path(steps, end);
+    return new SolutionPath(steps, end);
   }
 
   /**

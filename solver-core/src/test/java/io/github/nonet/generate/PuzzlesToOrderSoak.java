@@ -10,7 +10,7 @@ import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Path;
+import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -93,7 +93,7 @@ class PuzzlesToOrderSoak {
     }
   }
 
-  private static void tryAll(PuzzleGenerator.Builder builder, Consumer<Path> check) {
+  private static void tryAll(PuzzleGenerator.Builder builder, Consumer<SolutionPath> check) {
     builder.maxTime(MAX_TIME);
     try {
       make(

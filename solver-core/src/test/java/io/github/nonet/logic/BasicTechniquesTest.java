@@ -60,7 +60,7 @@ class BasicTechniquesTest {
 
   @Test
   void nakedSingles_solveAnEasyPuzzle() {
-    Path path = LogicalSolver.of(Technique.NAKED_SINGLE).solve(Candidates.of(States.EASY));
+    SolutionPath path = LogicalSolver.of(Technique.NAKED_SINGLE).solve(Candidates.of(States.EASY));
     assertThat(path.isSolved()).isTrue();
     assertThat(path.end().board()).isEqualTo(States.SOLVED);
     assertThat(path.steps()).hasSize(81 - States.EASY.clueCount());

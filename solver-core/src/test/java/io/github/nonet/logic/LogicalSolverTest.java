@@ -78,7 +78,7 @@ class LogicalSolverTest {
 
   @Test
   void solve_pathToTheSolution() {
-    Path path = LogicalSolver.standard().solve(EASY);
+    SolutionPath path = LogicalSolver.standard().solve(EASY);
     assertThat(path.isSolved()).isTrue();
     assertThat(path.end().board()).isEqualTo(States.SOLVED);
     assertThat(path.hardest()).contains(Technique.NAKED_SINGLE);
@@ -92,7 +92,7 @@ class LogicalSolverTest {
 
   @Test
   void solve_toWhereNoTechniqueFindsAStep() {
-    Path path = LogicalSolver.of(Technique.FULL_HOUSE).solve(EASY);
+    SolutionPath path = LogicalSolver.of(Technique.FULL_HOUSE).solve(EASY);
     assertThat(path.isSolved()).isFalse();
     assertThat(path.end()).isEqualTo(EASY);
     assertThat(path.hardest()).isEmpty();
@@ -250,6 +250,6 @@ class LogicalSolverTest {
         Stream.of(Technique.NAKED_PAIR, Technique.HIDDEN_SINGLE, Technique.NAKED_TRIPLE)
             .map(technique -> Step.placing(technique, List.of(new Candidate(0, 1)), SINGLE))
             .toList();
-    assertThat(new Path(steps, EASY).hardest()).contains(Technique.NAKED_TRIPLE);
+    assertThat(new SolutionPath(steps, EASY).hardest()).contains(Technique.NAKED_TRIPLE);
   }
 }

@@ -13,9 +13,9 @@ import java.util.Optional;
  * @param end the state after the last step
  * @since 1.0.0
  */
-public record Path(List<Step> steps, Candidates end) {
+public record SolutionPath(List<Step> steps, Candidates end) {
   /** Makes a path; the list is copied. */
-  public Path {
+  public SolutionPath {
     steps = List.copyOf(steps);
     Objects.requireNonNull(end, "end");
   }

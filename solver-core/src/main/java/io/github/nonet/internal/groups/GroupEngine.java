@@ -1,0 +1,41 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.Progress;
+
+/**
+ * A search for the values of a grid, which can pause after any guess and begin again with another
+ * grid of the same rules. It is to grids what {@link io.github.nonet.internal.Engine} is to boards,
+ * and knows no limits and no interruption either.
+ *
+ * <p>An engine is used by one thread at a time.
+ */
+public interface GroupEngine {
+  /**
+   * Begins a new search and forgets the one before. The sets are copied.
+   *
+   * @param candidates a set of values for each cell: bit {@code v} stands for value {@code v}, 1 to
+   *     the number of symbols; an empty set means that there is no solution; other bits are
+   *     undefined
+   */
+  void load(int[] candidates);
+
+  /**
+   * Goes on to the next solution, or to the next pause. A <em>guess</em> is a decision of the
+   * search that could have been taken otherwise.
+   *
+   * @param maxGuesses after how many guesses to pause, 0 or more; a call with a small number
+   *     returns within a millisecond
+   * @throws IllegalArgumentException if {@code maxGuesses} is negative
+   */
+  Progress advance(long maxGuesses);
+
+  /**
+   * Writes the solution found last: a value for each cell, 1 to the number of symbols.
+   *
+   * @throws IllegalStateException if none was found yet
+   */
+  void store(int[] values);
+
+  /** Returns the guesses made since the grid was loaded. */
+  long guesses();
+}

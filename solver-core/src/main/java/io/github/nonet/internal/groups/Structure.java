@@ -1,0 +1,84 @@
+package io.github.nonet.internal.groups;
+
+import java.util.List;
+
+/**
+ * The rules of a grid as engines see them: which groups of cells hold different values, and which
+ * cages have a sum. A group of as many cells as there are symbols is a house: it holds each value
+ * once. The arrays are shared and must not be changed.
+ *
+ * <p>Two structures made by {@link #withCages} share their groups.
+ */
+public final class Structure {
+  /** What a group is, for deductions that need several groups without a common cell. */
+  public enum Kind {
+    ROW,
+    COLUMN,
+    /** A box, or a region of a jigsaw. */
+    REGION,
+    DIAGONAL,
+    OTHER
+  }
+
+  /**
+   * Cells that hold different values.
+   *
+   * @param kind what it is
+   * @param grid which of several overlapping square grids it belongs to, from 0 on
+   * @param index its place among the groups of its kind in its grid: rows from the top, columns
+   *     from the left
+   * @param cells at most as many as there are symbols, no cell twice
+   */
+  public record Group(Kind kind, int grid, int index, int[] cells) {}
+
+  /**
+   * Cells that hold different values, and whose sum is given.
+   *
+   * @param sum 0 stands for any sum
+   * @param cells at most as many as there are symbols, no cell twice
+   */
+  public record Cage(int sum, int[] cells) {}
+
+  private final int symbols;
+  private final int cells;
+  private final List<Group> groups;
+  private final List<Cage> cages;
+
+  /** Takes checked groups: each cell 0 to {@code cells - 1}, none twice in a group. */
+  public Structure(int symbols, int cells, List<Group> groups, List<Cage> cages) {
+    this.symbols = symbols;
+    this.cells = cells;
+    this.groups = List.copyOf(groups);
+    this.cages = List.copyOf(cages);
+  }
+
+  /** Returns a structure with the same groups and other cages. */
+  public Structure withCages(List<Cage> others) {
+    return new Structure(symbols, cells, groups, others);
+  }
+
+  /** Returns how many values there are, 4 to 25. */
+  public int symbols() {
+    return symbols;
+  }
+
+  /** Returns how many cells there are. */
+  public int cells() {
+    return cells;
+  }
+
+  /** Returns all groups, houses among them. */
+  public List<Group> groups() {
+    return groups;
+  }
+
+  /** Returns the cages, which may overlap. */
+  public List<Cage> cages() {
+    return cages;
+  }
+
+  /** Returns whether a group holds every value. */
+  public boolean isHouse(Group group) {
+    return group.cells().length == symbols;
+  }
+}
