@@ -16,8 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The techniques beyond singles in HoDoKu's order and with its default settings: the first step of
- * the first technique that has one.
+ * The first step of the first technique of {@link HodokuOrder} that has one.
  *
  * <p>It differs from {@link io.github.nonet.logic.LogicalSolver#standard()} where HoDoKu searches
  * several techniques at once and takes the best of all: nice loops, forcing chains and nets. By
@@ -35,26 +34,18 @@ final class HodokuSearch {
   }
 
   HodokuSearch() {
-    for (Technique technique : Technique.values()) {
-      Stage stage = technique.isStandard() ? stage(technique) : null;
-      if (stage != null) {
-        stages.add(stage);
-      }
-    }
+    HodokuOrder.BEYOND_SINGLES.forEach(technique -> stages.add(stage(technique)));
   }
 
-  private @Nullable Stage stage(Technique technique) {
+  private Stage stage(Technique technique) {
     return switch (technique) {
-      case FULL_HOUSE, NAKED_SINGLE, HIDDEN_SINGLE -> null;
       case CONTINUOUS_NICE_LOOP -> (state, first) -> NiceLoopFinder.firstPlain(state).orElse(null);
       case GROUPED_CONTINUOUS_NICE_LOOP ->
           (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null);
-      case DISCONTINUOUS_NICE_LOOP, AIC, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> null;
       case ALS_XY_WING -> (state, first) -> first.of(alsXyWing, state, technique);
       case ALS_CHAIN -> (state, first) -> first.of(alsChain, state, technique);
       case FORCING_CHAIN_CONTRADICTION -> (state, first) -> ForcingChains.first(state);
       case FORCING_NET_CONTRADICTION -> (state, first) -> ForcingNets.first(state);
-      case FORCING_CHAIN_VERITY, FORCING_NET_VERITY -> null;
       default -> (state, first) -> first.of(finders.of(technique), state, technique);
     };
   }
