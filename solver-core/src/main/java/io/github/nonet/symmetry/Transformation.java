@@ -5,10 +5,12 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Generators;
 import io.github.nonet.internal.JdkOnly;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -167,7 +169,7 @@ public final class Transformation {
    */
   @JdkOnly
   public static Transformation random(RandomGenerator random) {
-    return random(GeneratorChoices.of(random));
+    return random(Generators.numbers(random));
   }
 
   /**
@@ -177,10 +179,11 @@ public final class Transformation {
    * @param seed any
    */
   public static Transformation random(long seed) {
-    return random(new RandomChoices(new SplitMix64(seed)));
+    return random(new SplitMix64(seed));
   }
 
-  private static Transformation random(RandomChoices choices) {
+  private static Transformation random(LongSupplier random) {
+    RandomChoices choices = new RandomChoices(random);
     int[] digits = choices.digits();
     return new Transformation(choices.coin(), choices.lines(), choices.lines(), digits);
   }
