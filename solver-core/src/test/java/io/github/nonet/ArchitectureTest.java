@@ -41,6 +41,7 @@ class ArchitectureTest {
           entry("internal.textbook", "", "internal"),
           entry("internal.bitboard", "", "internal"),
           entry("internal.vector", "", "internal"),
+          entry("internal.groups", "", "internal"),
           entry("internal.lanes", "internal", "internal.vector"),
           entry("bulk", "", "internal", "internal.lanes"),
           entry("internal.explainer", "internal"),
