@@ -23,9 +23,9 @@ public final class Claiming implements Finder {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int places = state.places(line, digit);
         int first = Integer.numberOfTrailingZeros(places);
-        if (Lock.areIn(Houses.placesInRow(first), places)) {
+        if (LockedDigit.areIn(Houses.placesInRow(first), places)) {
           int box = Houses.OF_CELL[Houses.CELLS[line][first]][2];
-          if (!Lock.report(state, technique, digit, line, box, sink)) {
+          if (!LockedDigit.report(state, technique, digit, line, box, sink)) {
             return false;
           }
         }

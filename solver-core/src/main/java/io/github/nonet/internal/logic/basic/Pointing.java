@@ -22,7 +22,7 @@ public final class Pointing implements Finder {
     for (int box = Houses.FIRST_BOX; box < Houses.COUNT; box++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int line = line(box, state.places(box, digit));
-        if (line >= 0 && !Lock.report(state, technique, digit, box, line, sink)) {
+        if (line >= 0 && !LockedDigit.report(state, technique, digit, box, line, sink)) {
           return false;
         }
       }
@@ -33,10 +33,10 @@ public final class Pointing implements Finder {
   /** Returns the line that has all of two or more places of the box, or -1. */
   private static int line(int box, int places) {
     int first = Integer.numberOfTrailingZeros(places);
-    if (Lock.areIn(Houses.placesInRow(first), places)) {
+    if (LockedDigit.areIn(Houses.placesInRow(first), places)) {
       return Houses.OF_CELL[Houses.CELLS[box][first]][0];
     }
-    return Lock.areIn(Houses.placesInColumn(first), places)
+    return LockedDigit.areIn(Houses.placesInColumn(first), places)
         ? Houses.OF_CELL[Houses.CELLS[box][first]][1]
         : -1;
   }

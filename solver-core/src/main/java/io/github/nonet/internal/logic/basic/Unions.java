@@ -7,43 +7,43 @@ package io.github.nonet.internal.logic.basic;
  * digits.
  */
 final class Unions {
-  /** Who takes what was found. */
-  interface Taker {
+  /** What is done with a choice. */
+  interface Visitor {
     /**
-     * Takes a choice; returns whether to go on.
+     * Visits a choice; returns whether to go on.
      *
      * @param chosen the indices of the sets, as bits
      * @param union the members of the sets together
      */
-    boolean take(int chosen, int union);
+    boolean visit(int chosen, int union);
   }
 
   private final int[] sets;
   private final int size;
-  private final Taker taker;
+  private final Visitor visitor;
 
-  private Unions(int[] sets, int size, Taker taker) {
+  private Unions(int[] sets, int size, Visitor visitor) {
     this.sets = sets;
     this.size = size;
-    this.taker = taker;
+    this.visitor = visitor;
   }
 
   /**
-   * Gives each choice to the taker, until that wants no more; empty sets are never chosen.
+   * Visits each choice, until the visitor wants no more; empty sets are never chosen.
    *
-   * @return false if the taker wanted no more
+   * @return false if the visitor wanted no more
    */
-  static boolean find(int[] sets, int size, Taker taker) {
+  static boolean find(int[] sets, int size, Visitor visitor) {
     int fitting = 0;
     for (int set : sets) {
       fitting += set != 0 && Integer.bitCount(set) <= size ? 1 : 0;
     }
-    return fitting < size || new Unions(sets, size, taker).choose(0, 0, 0, size);
+    return fitting < size || new Unions(sets, size, visitor).choose(0, 0, 0, size);
   }
 
   private boolean choose(int from, int chosen, int union, int missing) {
     if (missing == 0) {
-      return Integer.bitCount(union) != size || taker.take(chosen, union);
+      return Integer.bitCount(union) != size || visitor.visit(chosen, union);
     }
     for (int i = from; i <= sets.length - missing; i++) {
       int wider = union | sets[i];

@@ -132,7 +132,7 @@ public final class EmptyRectangles implements Finder {
         Step first = ofBox.get(i);
         Step second = ofBox.get(j);
         if (!first.eliminations().equals(second.eliminations())
-            && !sink.accept(Duals.join(Technique.DUAL_EMPTY_RECTANGLE, first, second))) {
+            && !sink.accept(DualStep.join(Technique.DUAL_EMPTY_RECTANGLE, first, second))) {
           return false;
         }
       }

@@ -118,7 +118,7 @@ public final class Kites implements Finder {
         Step second = found.get(j).step;
         if (found.get(i).sharesBoxCells(found.get(j))
             && !first.eliminations().equals(second.eliminations())
-            && !sink.accept(Duals.join(Technique.DUAL_TWO_STRING_KITE, first, second))) {
+            && !sink.accept(DualStep.join(Technique.DUAL_TWO_STRING_KITE, first, second))) {
           return false;
         }
       }

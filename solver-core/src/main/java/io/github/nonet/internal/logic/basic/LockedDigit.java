@@ -9,8 +9,8 @@ import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Technique;
 
 /** What pointing and claiming have in common: a digit of one house is locked in another. */
-final class Lock {
-  private Lock() {}
+final class LockedDigit {
+  private LockedDigit() {}
 
   /**
    * Reports the step if the target has places of the digit outside the house, whose places all lie

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Two steps read as one. */
-final class Duals {
-  private Duals() {}
+final class DualStep {
+  private DualStep() {}
 
   /** Returns the step that does what both do. */
   static Step join(Technique technique, Step first, Step second) {
