@@ -21,10 +21,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The code in the README compiles and runs, and its lists are complete. */
 class ReadmeTest {
   private static final Pattern JAVA_BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+
   /** The code of the hints, and what it prints. */
   private static final Pattern HINTS =
-      Pattern.compile(
-          "## Hints\n\n```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
+      Pattern.compile("## Hints\n\n```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
 
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
 
@@ -54,8 +54,7 @@ class ReadmeTest {
     Outcome outcome = Example.run(Files.writeString(folder.resolve("Readme.java"), program(code)));
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).isEqualToNormalizingNewlines(section.group(2));
-    assertThat(picture)
-        .hasSameTextualContentAs(Example.ROOT.resolve("docs/pictures/x-wing.svg"));
+    assertThat(picture).hasSameTextualContentAs(Example.ROOT.resolve("docs/pictures/x-wing.svg"));
   }
 
   @Test
