@@ -12,9 +12,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
-/** Four ways to keep a search from taking too long, shown on a puzzle that is cruel to BITMASK. */
+/** Four ways to keep a search from taking too long, shown on a puzzle that takes BITMASK hours. */
 public class LimitsAndCancellation {
-  private static final Board CRUEL =
+  private static final Board PUZZLE =
       Board.parse(
           "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
 
@@ -24,13 +24,13 @@ public class LimitsAndCancellation {
     limitTime(slow);
     pause(slow);
     cancel(slow);
-    System.out.println("The default solver: " + Solver.getDefault().solve(CRUEL).orElseThrow());
+    System.out.println("The default solver: " + Solver.getDefault().solve(PUZZLE).orElseThrow());
   }
 
   /** A limit of guesses ends the same way on every machine. */
   private static void limitGuesses(Solver solver) {
     try {
-      solver.within(SearchLimit.guesses(100_000)).solve(CRUEL);
+      solver.within(SearchLimit.guesses(100_000)).solve(PUZZLE);
     } catch (SearchLimitExceededException e) {
       System.out.println("Limit of " + e.limit() + ": gave up after " + e.guesses());
     }
@@ -41,7 +41,7 @@ public class LimitsAndCancellation {
     SearchLimit limit =
         SearchLimit.time(Duration.ofMillis(50)).and(SearchLimit.guesses(1_000_000_000L));
     try {
-      solver.within(limit).solve(CRUEL);
+      solver.within(limit).solve(PUZZLE);
     } catch (SearchLimitExceededException e) {
       System.out.println("Limit of " + e.limit() + ": gave up after " + e.guesses() + " guesses");
     }
@@ -49,7 +49,7 @@ public class LimitsAndCancellation {
 
   /** A search is paused by asking for a few guesses at a time, and goes on where it was. */
   private static void pause(Solver solver) {
-    Search search = solver.search(CRUEL);
+    Search search = solver.search(PUZZLE);
     for (int turn = 1; turn <= 3; turn++) {
       Progress progress = search.advance(10_000);
       System.out.println("Turn " + turn + ": " + progress + " at " + search.guesses() + " guesses");
@@ -63,7 +63,7 @@ public class LimitsAndCancellation {
         executor.submit(
             () -> {
               try {
-                solver.solve(CRUEL);
+                solver.solve(PUZZLE);
               } catch (SearchInterruptedException e) {
                 System.out.println("Cancelled");
               }

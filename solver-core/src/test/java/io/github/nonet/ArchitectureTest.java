@@ -5,10 +5,13 @@ import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -21,7 +24,10 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.Logger;
 
 /** The dependencies that docs/architecture.md promises, as jdeps finds them among the classes. */
@@ -185,6 +191,52 @@ class ArchitectureTest {
     assertThat(
             DEPENDENCIES.keySet().stream().map(circle).filter(types -> !types.isEmpty()).distinct())
         .containsExactlyInAnyOrder(new TreeSet<>(FORCED_CIRCLE), new TreeSet<>(SEALED_CIRCLE));
+  }
+
+  /** A program may import whole packages: no name of ours means something else there. */
+  @ParameterizedTest
+  @ValueSource(strings = {"java.lang", "java.util", "java.nio.file", "java.awt"})
+  void publicTypes_noNameOfThePackage(String jdkPackage) throws IOException {
+    Set<String> names = exportedNames();
+    assertThat(names).contains("Board", "SolutionPath", "PuzzleFormat", "BulkSolver", "Canonical");
+    assertThat(names).noneMatch(name -> exists(jdkPackage + "." + name));
+    assertThat(exists(jdkPackage + "." + (jdkPackage.endsWith("file") ? "Path" : "List")))
+        .isEqualTo(!jdkPackage.endsWith("lang"));
+  }
+
+  /** Returns the simple names of the public top-level types of the exported packages. */
+  private static Set<String> exportedNames() throws IOException {
+    Path classes = Path.of(location(Board.class));
+    Set<String> names = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(ArchitectureTest::isTopLevelClass).toList()) {
+        String name = classes.relativize(file).toString().replaceAll("[/\\\\]", ".");
+        if (name.startsWith(ROOT) && !name.startsWith(ROOT + ".internal")) {
+          Class<?> type = classOf(name.substring(0, name.length() - ".class".length()));
+          if (type != null && Modifier.isPublic(type.getModifiers())) {
+            names.add(type.getSimpleName());
+          }
+        }
+      }
+    }
+    return names;
+  }
+
+  private static boolean isTopLevelClass(Path file) {
+    String name = file.getFileName().toString();
+    return name.endsWith(".class") && !name.contains("$") && !name.contains("-info");
+  }
+
+  private static boolean exists(String type) {
+    return classOf(type) != null;
+  }
+
+  private static Class<?> classOf(String type) {
+    try {
+      return Class.forName(type, false, ArchitectureTest.class.getClassLoader());
+    } catch (ClassNotFoundException e) {
+      return null;
+    }
   }
 
   private static Set<String> reachableFrom(String type) {

@@ -10,9 +10,9 @@ public enum Level {
   EASY,
   /** Locked candidates and small subsets are needed. */
   MEDIUM,
-  /** Fish, wings, uniqueness and colours are needed. */
+  /** Fish, X-wings with fins, wings, uniqueness and colours are needed. */
   HARD,
-  /** Chains, almost locked sets and finned fish are needed. */
+  /** Chains, almost locked sets and larger fish with fins are needed. */
   UNFAIR,
   /** Forcing chains and nets, or trial and error, are needed. */
   EXTREME

@@ -21,6 +21,8 @@
  *       io.github.nonet.logic.Part}s that play a role, and {@link io.github.nonet.logic.Link}s.
  *   <li>{@link io.github.nonet.logic.StepPicture}: the step as SVG and as text.
  *   <li>{@link io.github.nonet.logic.StepFinder}: a technique of your own.
+ *   <li>{@link io.github.nonet.logic.ExplainerRating}: how hard a puzzle is, on the scale of Sudoku
+ *       Explainer.
  *   <li>{@link io.github.nonet.logic.HodokuRating}: how hard a puzzle is, on HoDoKu's scale.
  * </ul>
  *

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.docs.Example.Outcome;
+import io.github.nonet.logic.Technique;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,6 +21,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The code in the README compiles and runs, and its lists are complete. */
 class ReadmeTest {
   private static final Pattern JAVA_BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+
+  /** The code of the hints, and what it prints. */
+  private static final Pattern HINTS =
+      Pattern.compile("## Hints\n\n```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
+
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
 
   private static String readme() throws IOException {
@@ -38,11 +45,34 @@ class ReadmeTest {
         .contains("row 1 holds 3 twice, in columns 1 and 2");
   }
 
+  @Test
+  void hints_compileAndPrintWhatThePageSays(@TempDir Path folder) throws Exception {
+    Path picture = folder.resolve("step.svg");
+    Matcher section = HINTS.matcher(readme());
+    assertThat(section.find()).isTrue();
+    String code = section.group(1).replace("step.svg", picture.toString().replace("\\", "/"));
+    Outcome outcome = Example.run(Files.writeString(folder.resolve("Readme.java"), program(code)));
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).isEqualToNormalizingNewlines(section.group(2));
+    assertThat(picture).hasSameTextualContentAs(Example.ROOT.resolve("docs/pictures/x-wing.svg"));
+  }
+
+  @Test
+  void techniques_areCounted() throws Exception {
+    long standard = Arrays.stream(Technique.values()).filter(Technique::isStandard).count();
+    assertThat(standard).isEqualTo(65);
+    assertThat(Technique.values()).hasSize(65 + 10 + 1).contains(Technique.USER_DEFINED);
+    assertThat(readme()).contains("with 65 techniques, and ten more that are off");
+  }
+
   /** Puts the statements of a code block into a program. */
   private static String program(String code) {
     String imports = code.lines().filter(ReadmeTest::isImport).collect(Collectors.joining("\n"));
     String body = code.lines().filter(line -> !isImport(line)).collect(Collectors.joining("\n"));
-    return imports + "\nclass Readme { public static void main(String[] args) {\n" + body + "}}\n";
+    return imports
+        + "\nclass Readme { public static void main(String[] args) throws Exception {\n"
+        + body
+        + "}}\n";
   }
 
   private static boolean isImport(String line) {
