@@ -2,6 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
 
+import io.github.nonet.internal.Relation;
 import java.util.Arrays;
 
 /** Tells quickly where some static assumptions have nothing in common. */
@@ -10,7 +11,7 @@ final class CommonReach {
   private final Reach reach = new Reach(links);
 
   /** What each node makes false, found when it is asked for. */
-  private long[] offSets = new long[0];
+  private final Relation offSets = new Relation();
 
   private final boolean[] isKnown = new boolean[CANDIDATES];
   private int words;
@@ -20,9 +21,7 @@ final class CommonReach {
     reach.fill(true, true);
     words = links.words();
     Arrays.fill(isKnown, 0, links.nodes, false);
-    if (offSets.length < links.nodes * words) {
-      offSets = new long[links.nodes * words];
-    }
+    offSets.begin(links.nodes, 0);
   }
 
   /** Returns false if no candidate is true, and none false, after each of the first cases. */
@@ -42,7 +41,7 @@ final class CommonReach {
     for (int w = 0; w < words; w++) {
       long off = -1;
       for (int i = 0; i < count && off != 0; i++) {
-        off &= offSets[links.nodeOf[cases[i]] * words + w];
+        off &= offSets.word(links.nodeOf[cases[i]], w);
       }
       if (off != 0) {
         return true;
@@ -54,7 +53,7 @@ final class CommonReach {
   private void fillOff(int node) {
     if (!isKnown[node]) {
       isKnown[node] = true;
-      reach.fillOff(node, offSets, node * words);
+      reach.fillOff(node, offSets);
     }
   }
 }

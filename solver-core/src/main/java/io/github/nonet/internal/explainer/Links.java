@@ -4,7 +4,7 @@ import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
-import java.util.Arrays;
+import io.github.nonet.internal.Relation;
 
 /**
  * The links between the candidates of a position, found once for all chains in it.
@@ -178,13 +178,12 @@ final class Links {
     return nodes + Long.SIZE - 1 >>> 6;
   }
 
-  /** Fills {@code rows} with the weak links of each node as a set. */
-  void weakSets(long[] rows, boolean inCell) {
-    int words = words();
-    Arrays.fill(rows, 0, nodes * words, 0);
+  /** Fills the relation with the weak links of each node. */
+  void fillWeakSets(Relation sets, boolean inCell) {
+    sets.begin(nodes, 0);
     for (int node = 0; node < nodes; node++) {
       for (int i = firstWeak(node, inCell); i < endOfWeak(node); i++) {
-        rows[node * words + (weak[i] >>> 6)] |= 1L << weak[i];
+        sets.add(node, weak[i]);
       }
     }
   }

@@ -2,6 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
 
+import io.github.nonet.internal.Relation;
 import java.util.Arrays;
 
 /**
@@ -13,9 +14,9 @@ import java.util.Arrays;
 final class Reach {
   private final Links links;
 
-  private long[] rows = new long[0];
-  private long[] closure = new long[0];
-  private long[] weakSets = new long[0];
+  private final Relation rows = new Relation();
+  private final Relation closure = new Relation();
+  private final Relation weakSets = new Relation();
   private final long[] reached = new long[CANDIDATES / Long.SIZE + 1];
   private final long[] frontier = new long[reached.length];
   private final long[] next = new long[reached.length];
@@ -33,90 +34,45 @@ final class Reach {
     inCell = cellLinks;
     inHouses = houseLinks;
     words = links.words();
-    int size = links.nodes * words;
-    if (rows.length < size) {
-      rows = new long[size];
-      closure = new long[size];
-      weakSets = new long[size];
-    }
-    links.weakSets(weakSets, inCell);
+    links.fillWeakSets(weakSets, inCell);
     fillRows();
-    fillClosure();
+    closure.copyFrom(rows);
+    closure.close();
   }
 
   /** Fills row i with the nodes that are true if node i is, two links further. */
   private void fillRows() {
-    Arrays.fill(rows, 0, links.nodes * words, 0);
+    rows.begin(links.nodes, 0);
     for (int off = 0; off < links.nodes; off++) {
       int end = links.endOfStrong(off, inHouses);
       for (int s = links.firstStrong(off, inCell); s < end; s++) {
-        int on = links.strong[s];
         for (int w = links.firstWeak(off, inCell); w < links.endOfWeak(off); w++) {
-          rows[links.weak[w] * words + (on >>> 6)] |= 1L << on;
+          rows.add(links.weak[w], links.strong[s]);
         }
       }
-    }
-  }
-
-  /** Closes the rows in ascending order: what leads to a row closed before is known at once. */
-  private void fillClosure() {
-    for (int node = 0; node < links.nodes; node++) {
-      int start = node * words;
-      System.arraycopy(rows, start, closure, start, words);
-      Arrays.fill(reached, 0, words, 0);
-      for (int other = nextOf(start); other != Links.NONE; other = nextOf(start)) {
-        follow(other, start, other < node);
-      }
-    }
-  }
-
-  /** Returns a node of the row that was not followed yet, or {@code NONE}. */
-  private int nextOf(int start) {
-    for (int w = 0; w < words; w++) {
-      long rest = closure[start + w] & ~reached[w];
-      if (rest != 0) {
-        return Long.SIZE * w + Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return Links.NONE;
-  }
-
-  private void follow(int other, int start, boolean isClosed) {
-    reached[other >>> 6] |= 1L << other;
-    long[] from = isClosed ? closure : rows;
-    for (int w = 0; w < words; w++) {
-      closure[start + w] |= from[other * words + w];
-      reached[w] |= isClosed ? from[other * words + w] : 0;
     }
   }
 
   /** Returns a word of the set of nodes that are true if this one is, itself included. */
   long onWord(int node, int word) {
-    return closure[node * words + word] | (node >>> 6 == word ? 1L << node : 0);
+    return closure.word(node, word) | (node >>> 6 == word ? 1L << node : 0);
   }
 
-  /** Fills a set, from an index on, with the nodes that are false if this one is true. */
-  void fillOff(int node, long[] sets, int from) {
-    System.arraycopy(weakSets, node * words, sets, from, words);
-    for (int w = 0; w < words; w++) {
-      for (long rest = closure[node * words + w]; rest != 0; rest &= rest - 1) {
-        int on = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
-        for (int i = 0; i < words; i++) {
-          sets[from + i] |= weakSets[on * words + i];
-        }
-      }
-    }
+  /** Adds the nodes that are false if this one is true to its row of the sets. */
+  void fillOff(int node, Relation sets) {
+    sets.addAll(node, weakSets, node);
+    sets.addThrough(node, closure, weakSets);
   }
 
   /** Returns whether the first node, if it is true, makes the second one true. */
   boolean reaches(int from, int to) {
-    return (closure[from * words + (to >>> 6)] >>> to & 1) != 0;
+    return closure.leads(from, to);
   }
 
   /** Returns whether the node can come back to itself through another one. */
   boolean isOnCycle(int node) {
     for (int w = 0; w < words; w++) {
-      for (long rest = closure[node * words + w]; rest != 0; rest &= rest - 1) {
+      for (long rest = closure.word(node, w); rest != 0; rest &= rest - 1) {
         int other = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
         if (other != node && reaches(other, node)) {
           return true;
@@ -128,12 +84,7 @@ final class Reach {
 
   /** Returns whether "on" leads to "off": a node that it reaches is weakly linked to it. */
   boolean reachesWeak(int node) {
-    for (int w = 0; w < words; w++) {
-      if ((closure[node * words + w] & weakSets[node * words + w]) != 0) {
-        return true;
-      }
-    }
-    return false;
+    return closure.meet(node, weakSets, node);
   }
 
   /** Returns whether "off" leads to "on": a node that is strongly linked to it reaches it. */
@@ -153,7 +104,7 @@ final class Reach {
     System.arraycopy(frontier, 0, reached, 0, words);
     for (int nodes = 4; nodes <= limit && step(); nodes += 2) {
       for (int w = 0; w < words; w++) {
-        if ((frontier[w] & weakSets[node * words + w]) != 0) {
+        if ((frontier[w] & weakSets.word(node, w)) != 0) {
           return nodes;
         }
       }
@@ -183,9 +134,9 @@ final class Reach {
     Arrays.fill(next, 0, words, 0);
     for (int w = 0; w < words; w++) {
       for (long rest = frontier[w]; rest != 0; rest &= rest - 1) {
-        int row = (Long.SIZE * w + Long.numberOfTrailingZeros(rest)) * words;
+        int on = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
         for (int i = 0; i < words; i++) {
-          next[i] |= rows[row + i];
+          next[i] |= rows.word(on, i);
         }
       }
     }

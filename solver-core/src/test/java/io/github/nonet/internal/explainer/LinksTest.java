@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.Relation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -121,16 +122,14 @@ class LinksTest {
   }
 
   @Test
-  void weakSets_theLinksAsSets() {
+  void fillWeakSets_theLinksAsSets() {
     build(positions.get(0));
-    long[] rows = new long[links.nodes * links.words()];
-    Arrays.fill(rows, -1);
-    links.weakSets(rows, false);
+    Relation rows = new Relation();
+    links.fillWeakSets(rows, false);
     for (int node = 0; node < links.nodes; node++) {
       List<Integer> weak = linkedNodes(node);
       for (int other = 0; other < links.nodes; other++) {
-        assertThat((rows[node * links.words() + (other >>> 6)] >>> other & 1) != 0)
-            .isEqualTo(weak.contains(other));
+        assertThat(rows.leads(node, other)).isEqualTo(weak.contains(other));
       }
     }
   }

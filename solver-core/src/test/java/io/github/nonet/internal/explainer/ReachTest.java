@@ -2,6 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.Relation;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -80,12 +81,12 @@ class ReachTest {
       after.set(node);
       BitSet off = new BitSet();
       after.stream().forEach(on -> off.or(weak(on)));
-      long[] offWords = new long[links.words() + 1];
-      reach.fillOff(node, offWords, 1);
+      Relation offSets = new Relation(links.nodes);
+      reach.fillOff(node, offSets);
       for (int other = 0; other < links.nodes; other++) {
         assertThat(reach.onWord(node, other >>> 6) >>> other & 1)
             .isEqualTo(after.get(other) ? 1 : 0);
-        assertThat(offWords[1 + (other >>> 6)] >>> other & 1).isEqualTo(off.get(other) ? 1 : 0);
+        assertThat(offSets.leads(node, other)).isEqualTo(off.get(other));
       }
     }
   }

@@ -1,6 +1,8 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Relation;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A few candidates with strong and weak links, and the shortest chains among them that begin and
@@ -15,7 +17,7 @@ import java.util.Arrays;
  * is a chain. If it crosses itself, a search by growing length finds the shortest chain, if any.
  */
 final class LinkGraph {
-  private static final int NONE = -1;
+  private static final int NONE = Relation.NONE;
   private static final int MIN_LINKS = 3;
 
   /** Stands for a walk to all candidates. */
@@ -28,9 +30,11 @@ final class LinkGraph {
   private final int[] cells;
   private final int[] digits;
   private int count;
-  private long[][] strong;
-  private long[][] weak;
-  private long[][] made;
+  private final Relation strong = new Relation();
+  private final Relation weak = new Relation();
+
+  /** What is false, and what is true, if a candidate is false; null until it is asked for. */
+  private @Nullable Relation offs;
 
   /** Of the search in breadth: what each candidate follows from, when false and when true. */
   private final int[] causeOfOff;
@@ -67,10 +71,9 @@ final class LinkGraph {
 
   /** Says that all candidates were added, and that links follow. */
   void beginLinks() {
-    int words = (count + Long.SIZE - 1) / Long.SIZE;
-    strong = new long[count][words];
-    weak = new long[count][words];
-    made = null;
+    strong.begin(count, 0);
+    weak.begin(count, 0);
+    offs = null;
   }
 
   int count() {
@@ -86,70 +89,35 @@ final class LinkGraph {
   }
 
   void linkStrong(int a, int b) {
-    set(strong[a], b);
-    set(strong[b], a);
+    strong.add(a, b);
+    strong.add(b, a);
   }
 
   void linkWeak(int a, int b) {
-    set(weak[a], b);
-    set(weak[b], a);
-  }
-
-  private static void set(long[] bits, int bit) {
-    bits[bit >> 6] |= 1L << bit;
-  }
-
-  private static boolean has(long[] bits, int bit) {
-    return (bits[bit >> 6] >>> bit & 1) != 0;
+    weak.add(a, b);
+    weak.add(b, a);
   }
 
   /** Returns whether some walk of links makes the second candidate true if the first is false. */
   boolean connects(int from, int to) {
-    if (made == null) {
-      close();
+    if (offs == null) {
+      offs = offs();
     }
-    return has(made[from], to);
+    return offs.brings(from, to);
   }
 
-  /** Finds for each candidate what is true, and what is false, if it is false. */
-  private void close() {
-    int words = count == 0 ? 0 : strong[0].length;
-    made = new long[count][words];
-    long[][] off = new long[count][words];
-    long[] done = new long[words];
-    for (int from = 0; from < count; from++) {
-      Arrays.fill(done, 0);
-      set(off[from], from);
-      for (int via = open(off[from], done); via != NONE; via = open(off[from], done)) {
-        set(done, via);
-        if (via < from) {
-          unite(made[from], made[via]);
-          unite(off[from], off[via]);
-          unite(done, off[via]);
-        } else {
-          for (int on = next(strong[via], 0); on != NONE; on = next(strong[via], on + 1)) {
-            set(made[from], on);
-            unite(off[from], weak[on]);
-          }
-        }
+  /** Finds for each candidate what is false, and what is true, if it is false. */
+  private Relation offs() {
+    Relation found = new Relation();
+    found.begin(count, count);
+    for (int off = 0; off < count; off++) {
+      for (int on = strong.next(off, 0); on != NONE; on = strong.next(off, on + 1)) {
+        found.bring(off, on);
+        found.addAll(off, weak, on);
       }
     }
-  }
-
-  private static void unite(long[] bits, long[] more) {
-    for (int word = 0; word < bits.length; word++) {
-      bits[word] |= more[word];
-    }
-  }
-
-  private static int open(long[] off, long[] done) {
-    for (int word = 0; word < off.length; word++) {
-      long open = off[word] & ~done[word];
-      if (open != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(open);
-      }
-    }
-    return NONE;
+    found.close();
+    return found;
   }
 
   /**
@@ -185,11 +153,11 @@ final class LinkGraph {
     distanceOff[from] = 0;
     for (int head = 0; head < tail && (to < 0 || distanceOn[to] == NONE); head++) {
       int off = queue[head];
-      for (int on = next(strong[off], 0); on != NONE; on = next(strong[off], on + 1)) {
+      for (int on = strong.next(off, 0); on != NONE; on = strong.next(off, on + 1)) {
         if (distanceOn[on] == NONE) {
           distanceOn[on] = distanceOff[off] + 1;
           causeOfOn[on] = off;
-          for (int gone = next(weak[on], 0); gone != NONE; gone = next(weak[on], gone + 1)) {
+          for (int gone = weak.next(on, 0); gone != NONE; gone = weak.next(on, gone + 1)) {
             if (causeOfOff[gone] == NONE) {
               causeOfOff[gone] = on;
               distanceOff[gone] = distanceOn[on] + 1;
@@ -200,17 +168,6 @@ final class LinkGraph {
       }
     }
     return to < 0 ? NONE : distanceOn[to];
-  }
-
-  /** Returns the first bit from this one on, or -1. */
-  private static int next(long[] bits, int from) {
-    for (int word = from >> 6, skip = from; word < bits.length; word++, skip = 0) {
-      long rest = bits[word] & -1L << skip;
-      if (rest != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return NONE;
   }
 
   private boolean crosses(int[] chain) {
@@ -244,8 +201,11 @@ final class LinkGraph {
       return path[index] == to;
     }
     boolean isOff = (index & 1) == 0;
-    long[] links = isOff ? strong[path[index]] : weak[path[index]];
-    for (int next = next(links, 0); next != NONE && patience > 0; next = next(links, next + 1)) {
+    Relation links = isOff ? strong : weak;
+    int at = path[index];
+    for (int next = links.next(at, 0);
+        next != NONE && patience > 0;
+        next = links.next(at, next + 1)) {
       boolean tooFar = !isOff && !isWithin(next, length - index - 1);
       if (!tooFar && isFree(next, index, index + 1 == length && next == to)) {
         path[index + 1] = next;

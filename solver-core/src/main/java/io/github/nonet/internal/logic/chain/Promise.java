@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Relation;
 import java.util.Arrays;
 
 /**
@@ -19,7 +20,7 @@ import java.util.Arrays;
  * turns of strong and weak links; with them each literal is a premise.
  */
 final class Promise {
-  private static final int NONE = -1;
+  private static final int NONE = Relation.NONE;
 
   private final Implications graph;
   private final int[] starts;
@@ -29,17 +30,12 @@ final class Promise {
   private final int[] number;
 
   private int count;
-  private final int words;
 
-  /** Index: number * words + word. */
-  private final long[] strong;
+  /** The numbered nodes that each node, numbered or not, makes false if it is true. */
+  private final Relation weak = new Relation();
 
-  private final long[] next;
-  private final long[] reached;
-  private final long[] made;
-
-  /** Of each node, numbered or not; index: node * words + word. */
-  private final long[] weak;
+  /** What is false, and what is true, if a numbered node is false. */
+  private final Relation offs = new Relation();
 
   private final boolean[] premises;
 
@@ -53,12 +49,6 @@ final class Promise {
     for (int node = 0; node < nodes; node++) {
       number[node] = hasConsequences(Implications.literal(node, false)) ? count++ : NONE;
     }
-    words = (count + Long.SIZE - 1) / Long.SIZE;
-    strong = new long[count * words];
-    next = new long[count * words];
-    reached = new long[count * words];
-    made = new long[count * words];
-    weak = new long[nodes * words];
   }
 
   private boolean hasConsequences(int literal) {
@@ -71,26 +61,19 @@ final class Promise {
     for (int edge = starts[on]; edge < starts[on + 1]; edge++) {
       int target = number[Implications.node(targets[edge])];
       if (target != NONE) {
-        set(weak, node * words, target);
+        weak.add(node, target);
       }
     }
   }
 
   /** Finds which nodes are true, and which then are false, if the node is false. */
   private void link(int node) {
-    int row = number[node] * words;
     int off = Implications.literal(node, false);
     for (int edge = starts[off]; edge < starts[off + 1]; edge++) {
       int on = Implications.node(targets[edge]);
-      set(strong, row, number[on]);
-      for (int word = 0; word < words; word++) {
-        next[row + word] |= weak[on * words + word];
-      }
+      offs.bring(number[node], number[on]);
+      offs.addAll(number[node], weak, on);
     }
-  }
-
-  private static void set(long[] bits, int row, int bit) {
-    bits[row + (bit >> 6)] |= 1L << bit;
   }
 
   /** Returns for each literal of a candidate whether it is a premise. */
@@ -99,72 +82,33 @@ final class Promise {
       Arrays.fill(premises, true);
       return premises;
     }
+    weak.begin(number.length, 0);
     for (int node = 0; node < number.length; node++) {
       findWeak(node);
     }
+    offs.begin(count, count);
     for (int node = 0; node < number.length; node++) {
       if (number[node] != NONE) {
         link(node);
       }
     }
-    closeAll();
+    offs.close();
     for (int node = 0; node < graph.candidates; node++) {
       judge(node);
     }
     return premises;
   }
 
-  /** Finds for each node what is false, and what is true, if it is false. */
-  private void closeAll() {
-    long[] done = new long[words];
-    for (int from = 0; from < count; from++) {
-      int row = from * words;
-      set(reached, row, from);
-      Arrays.fill(done, 0);
-      for (int via = firstOpen(row, done); via >= 0; via = firstOpen(row, done)) {
-        set(done, 0, via);
-        boolean known = via < from;
-        for (int word = 0; word < words; word++) {
-          long more = (known ? reached : next)[via * words + word];
-          reached[row + word] |= more;
-          made[row + word] |= (known ? made : strong)[via * words + word];
-          done[word] |= known ? more : 0;
-        }
-      }
-    }
-  }
-
-  /** Returns the first node that was reached and not yet followed. */
-  private int firstOpen(int row, long[] done) {
-    for (int word = 0; word < words; word++) {
-      long open = reached[row + word] & ~done[word];
-      if (open != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(open);
-      }
-    }
-    return NONE;
-  }
-
   private void judge(int node) {
     int literal = Implications.literal(node, true);
     for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
       int off = Implications.node(targets[edge]);
-      if (number[off] != NONE && makesOneOf(number[off] * words, node * words)) {
+      if (number[off] != NONE && offs.bringsAny(number[off], weak, node)) {
         premises[literal] = true;
         if (off < graph.candidates) {
           premises[Implications.literal(off, false)] = true;
         }
       }
     }
-  }
-
-  /** Returns whether a node of the row of {@link #weak} is in the row of {@link #made}. */
-  private boolean makesOneOf(int madeRow, int weakRow) {
-    for (int word = 0; word < words; word++) {
-      if ((made[madeRow + word] & weak[weakRow + word]) != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 }
