@@ -11,7 +11,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,13 +23,17 @@ class CommandsTest {
   private static final Path LIST = Example.ROOT.resolve(".ci/commands");
   private static final String HEADING = "## ";
 
-  /** A block of a shell, or one without a language that begins as a command does. */
-  private static final Pattern BLOCK =
-      Pattern.compile("(?m)^( *)```(sh|bash|console|)\\n(.*?)^ *```", Pattern.DOTALL);
+  private static final String FENCE = "```";
+
+  /** Stands for the language outside of a block. */
+  private static final String OUTSIDE = "-";
+
+  private static final Set<String> SHELLS = Set.of("sh", "bash", "console");
 
   private static final Pattern IN_A_SENTENCE =
       Pattern.compile("`((?:mvn|java|javac|jar|git) -?[^`\\n]+|mvn [^`\\n]+|\\.ci/\\w[^`\\n]*)`");
 
+  /** What a line of a block without a language begins with, if it is a command. */
   private static final Pattern COMMAND =
       Pattern.compile("(?:mvn|java|javac|jar|gpg|export|git|mkdir|\\.ci/|solver-\\S*\\.sh).*");
 
@@ -72,23 +75,28 @@ class CommandsTest {
     return pages;
   }
 
-  /** Returns the commands of a page: those of blocks first, then those in its sentences. */
+  /** Returns the commands of a page, those in its sentences last. */
   private static List<String> commands(String page) {
     List<String> commands = new ArrayList<>();
-    Matcher block = BLOCK.matcher(page);
-    while (block.find()) {
-      boolean isShell = !block.group(2).isEmpty();
-      block
-          .group(3)
-          .replaceAll("\\\\\\n\\s*", "")
-          .lines()
-          .map(String::strip)
-          .filter(line -> isShell ? !line.isEmpty() : COMMAND.matcher(line).matches())
-          .forEach(commands::add);
+    StringBuilder sentences = new StringBuilder();
+    String language = OUTSIDE;
+    for (String line : page.replaceAll("\\\\\n\\s*", "").lines().map(String::strip).toList()) {
+      if (line.startsWith(FENCE)) {
+        language = language.equals(OUTSIDE) ? line.substring(FENCE.length()) : OUTSIDE;
+      } else if (language.equals(OUTSIDE)) {
+        sentences.append(line).append('\n');
+      } else if (isCommand(line, language)) {
+        commands.add(line);
+      }
     }
-    String sentences = page.replaceAll("(?ms)^ *```.*?^ *```", "");
     IN_A_SENTENCE.matcher(sentences).results().map(match -> match.group(1)).forEach(commands::add);
     return commands;
+  }
+
+  private static boolean isCommand(String line, String language) {
+    return SHELLS.contains(language)
+        ? !line.isEmpty()
+        : language.isEmpty() && COMMAND.matcher(line).matches();
   }
 
   /** Returns the heading of each command of the list. */
