@@ -31,7 +31,7 @@ class CommandsTest {
   private static final Set<String> SHELLS = Set.of("sh", "bash", "console");
 
   private static final Pattern IN_A_SENTENCE =
-      Pattern.compile("`((?:mvn|java|javac|jar|git) -?[^`\\n]+|mvn [^`\\n]+|\\.ci/\\w[^`\\n]*)`");
+      Pattern.compile("`(mvn [^`\\n]+|java -[^`\\n]+|\\.ci/(?!commands)\\w[^`\\n]*)`");
 
   /** What a line of a block without a language begins with, if it is a command. */
   private static final Pattern COMMAND =
