@@ -31,17 +31,6 @@ import java.util.Set;
 public final class Candidates extends CandidateSets implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  /*
-   * One short per cell:
-   *
-   *   bit    11     10      9 8 7 6 5 4 3 2 1   0
-   *          given  filled  digits              -
-   *
-   * A filled cell is given or placed and has the bit of its one digit.
-   */
-  static final int FILLED = 1 << 10;
-  static final int GIVEN = 1 << 11;
-
   /** All doors check their input and come here; the candidates own the array from now on. */
   private Candidates(short[] cells) {
     super(cells);
@@ -64,14 +53,6 @@ public final class Candidates extends CandidateSets implements Serializable {
 
   private static int given(int digit) {
     return GIVEN | FILLED | DigitSet.bit(digit);
-  }
-
-  private static int possible(Board puzzle, int cell) {
-    int used = 0;
-    for (int peer : Geometry.PEERS[cell]) {
-      used |= DigitSet.bit(puzzle.digit(peer));
-    }
-    return DigitSet.ALL_DIGITS & ~used;
   }
 
   /**
@@ -247,12 +228,6 @@ public final class Candidates extends CandidateSets implements Serializable {
     return DigitSet.bit(digit);
   }
 
-  static String name(int cell) {
-    int row = Geometry.row(cell) + 1;
-    int column = Geometry.column(cell) + 1;
-    return "cell " + cell + " (row " + row + ", column " + column + ")";
-  }
-
   /**
    * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
    * makes the same candidates of it. A cell whose digits do not tell whether it is given, placed or
@@ -266,7 +241,7 @@ public final class Candidates extends CandidateSets implements Serializable {
    * </pre>
    */
   public String toGridString() {
-    return CandidatesWriter.grid(this);
+    return CandidatesWriter.grid(cells);
   }
 
   /**
@@ -278,7 +253,7 @@ public final class Candidates extends CandidateSets implements Serializable {
    * </pre>
    */
   public String toLibraryString() {
-    return CandidatesWriter.library(this);
+    return CandidatesWriter.library(cells);
   }
 
   /**

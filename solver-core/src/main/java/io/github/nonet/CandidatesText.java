@@ -99,10 +99,10 @@ final class CandidatesText {
 
   private int status(int[] sets, int cell) {
     return switch (hasMarks ? markOf(cell) : UNMARKED) {
-      case GIVEN -> Candidates.GIVEN | Candidates.FILLED;
-      case PLACED -> Candidates.FILLED;
+      case GIVEN -> CandidateSets.GIVEN | CandidateSets.FILLED;
+      case PLACED -> CandidateSets.FILLED;
       case OPEN -> 0;
-      default -> isSettled(sets, cell) ? Candidates.GIVEN | Candidates.FILLED : 0;
+      default -> isSettled(sets, cell) ? CandidateSets.GIVEN | CandidateSets.FILLED : 0;
     };
   }
 
@@ -119,11 +119,11 @@ final class CandidatesText {
   private void requireAgreement(int[] cells) {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       for (int peer : Geometry.PEERS[cell]) {
-        boolean isFilled = (cells[cell] & Candidates.FILLED) != 0;
-        boolean isOpen = (cells[peer] & Candidates.FILLED) == 0;
+        boolean isFilled = (cells[cell] & CandidateSets.FILLED) != 0;
+        boolean isOpen = (cells[peer] & CandidateSets.FILLED) == 0;
         if (isFilled && isOpen && (cells[cell] & cells[peer]) != 0) {
           throw fault(
-              bounds[2 * peer], "expected digits that " + Candidates.name(cell) + " leaves");
+              bounds[2 * peer], "expected digits that " + CandidateSets.name(cell) + " leaves");
         }
       }
     }

@@ -25,9 +25,9 @@ final class CandidatesWriter {
     return line.toString();
   }
 
-  /** Returns the candidates as a picture. */
-  static String grid(Candidates candidates) {
-    String[] cells = groups(candidates);
+  /** Returns cells, in the layout of {@link CandidateSets}, as a picture. */
+  static String grid(short[] bits) {
+    String[] cells = groups(bits);
     int[] widths = widths(cells);
     String border = border(widths);
     StringBuilder grid = new StringBuilder();
@@ -44,27 +44,30 @@ final class CandidatesWriter {
   }
 
   /** Returns what stands in each cell: its digits, behind a mark where they do not tell all. */
-  private static String[] groups(Candidates candidates) {
+  private static String[] groups(short[] cells) {
     String[] groups = new String[Geometry.CELLS];
-    int[] sets = candidates.toDigitSets();
+    int[] sets = new int[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      sets[cell] = cells[cell] & DigitSet.ALL_DIGITS;
+    }
     int length = 0;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      groups[cell] = mark(candidates, sets, cell) + digits(sets[cell]);
+      groups[cell] = mark(cells, sets, cell) + digits(sets[cell]);
       length += groups[cell].length();
     }
     for (int cell = 0; cell < Geometry.CELLS && length == Geometry.CELLS; cell++) {
       /* With one character in each cell this would be read as a board, without pencil marks. */
-      groups[cell] = (candidates.digit(cell) == 0 ? CandidatesText.OPEN : "") + groups[cell];
+      groups[cell] = (isFilled(cells, cell) ? "" : CandidatesText.OPEN) + groups[cell];
     }
     return groups;
   }
 
-  private static String mark(Candidates candidates, int[] sets, int cell) {
+  private static String mark(short[] cells, int[] sets, int cell) {
     boolean looksGiven = CandidatesText.isSettled(sets, cell);
-    if (candidates.digit(cell) == 0) {
+    if (!isFilled(cells, cell)) {
       return looksGiven ? String.valueOf(CandidatesText.OPEN) : "";
     }
-    if (candidates.isGiven(cell)) {
+    if (isGiven(cells, cell)) {
       return looksGiven ? "" : String.valueOf(CandidatesText.GIVEN);
     }
     return String.valueOf(CandidatesText.PLACED);
@@ -100,20 +103,38 @@ final class CandidatesWriter {
     return border.toString();
   }
 
-  /** Returns the candidates as HoDoKu's library line. */
-  static String library(Candidates candidates) {
-    Board board = candidates.board();
-    Candidates all = Candidates.of(board);
-    StringBuilder cells = new StringBuilder(LIBRARY_START);
+  /** Returns cells, in the layout of {@link CandidateSets}, as HoDoKu's library line. */
+  static String library(short[] cells) {
+    Board board = board(cells);
+    StringBuilder line = new StringBuilder(LIBRARY_START);
     StringBuilder deleted = new StringBuilder();
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int digit = board.digit(cell);
-      boolean isPlaced = digit != Geometry.EMPTY && !candidates.isGiven(cell);
-      cells.append(isPlaced ? String.valueOf(CandidatesText.PLACED) : "");
-      cells.append(digit == Geometry.EMPTY ? CandidatesText.NONE : (char) ('0' + digit));
-      appendDeleted(deleted, cell, all.digitSet(cell) & ~candidates.digitSet(cell));
+      if (isFilled(cells, cell)) {
+        line.append(isGiven(cells, cell) ? "" : CandidatesText.PLACED).append(digit);
+      } else {
+        line.append(CandidatesText.NONE);
+        appendDeleted(deleted, cell, CandidateSets.possible(board, cell) & ~cells[cell]);
+      }
     }
-    return cells.append(':').append(deleted).append("::").toString();
+    return line.append(':').append(deleted).append("::").toString();
+  }
+
+  private static Board board(short[] cells) {
+    byte[] digits = new byte[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int digit = Integer.numberOfTrailingZeros(cells[cell]);
+      digits[cell] = (byte) (isFilled(cells, cell) ? digit : Geometry.EMPTY);
+    }
+    return Board.adopt(digits);
+  }
+
+  private static boolean isFilled(short[] cells, int cell) {
+    return (cells[cell] & CandidateSets.FILLED) != 0;
+  }
+
+  private static boolean isGiven(short[] cells, int cell) {
+    return (cells[cell] & CandidateSets.GIVEN) != 0;
   }
 
   /** Appends candidates as HoDoKu names them: digit, row and column. */

@@ -69,11 +69,15 @@ final class LibraryReader {
       toNextField();
     }
     readCells();
-    int[] cells = Candidates.of(Board.adopt(digits)).toDigitSets();
+    Board board = Board.adopt(digits);
+    int[] cells = new int[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       boolean isFilled = digits[cell] != Geometry.EMPTY;
-      int given = placed[cell] ? 0 : Candidates.GIVEN;
-      cells[cell] |= isFilled ? Candidates.FILLED | given : 0;
+      int given = placed[cell] ? 0 : CandidateSets.GIVEN;
+      cells[cell] =
+          isFilled
+              ? DigitSet.bit(digits[cell]) | CandidateSets.FILLED | given
+              : CandidateSets.possible(board, cell);
     }
     if (end < text.length()) {
       toNextField();
@@ -138,7 +142,7 @@ final class LibraryReader {
       }
       int cell = Geometry.cell(number[1] - 1, number[2] - 1);
       if (digits[cell] == number[0]) {
-        throw fault(start, "expected a candidate, but " + Candidates.name(cell) + " holds it");
+        throw fault(start, "expected a candidate, but " + CandidateSets.name(cell) + " holds it");
       }
       cells[cell] &= digits[cell] == Geometry.EMPTY ? ~DigitSet.bit(number[0]) : -1;
     }
