@@ -249,6 +249,9 @@ public class SolveFile {
     /** Stands for the header of CSV. */
     private static final int HEADER = -2;
 
+    /** Of the column that is added; "found" where the file has one of that name. */
+    private static final String TITLE = "solution";
+
     private final byte[] text;
     private final boolean isCsv;
     private boolean mayBeHeader;
@@ -389,7 +392,9 @@ public class SolveFile {
         if (!new String(text, start, length, StandardCharsets.UTF_8).isBlank()) {
           lines.write(separator(start, length));
           if (puzzle == HEADER) {
-            lines.write("solution".getBytes(StandardCharsets.US_ASCII));
+            boolean isTaken =
+                new String(text, start, length, StandardCharsets.UTF_8).contains(TITLE);
+            lines.write((isTaken ? "found" : TITLE).getBytes(StandardCharsets.US_ASCII));
           } else if (puzzle >= 0 && counts[puzzle] > 0) {
             lines.write(puzzles, puzzle * CELLS, CELLS);
           }
