@@ -6,6 +6,7 @@ import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -18,7 +19,7 @@ import java.util.Locale;
  *
  * <p>Each puzzle is a line with its two ratings. Without arguments, one puzzle of each of four
  * kinds is shown. Exit code: 0 when all were made; 1 when one was not found within a minute; 2 for
- * bad usage or a wish that cannot be.
+ * bad usage, a wish that cannot be, or an output that cannot be written.
  */
 public class GenerateToOrder {
   private static final Duration MAX_TIME = Duration.ofMinutes(1);
@@ -26,7 +27,7 @@ public class GenerateToOrder {
   private static final String USAGE =
       "usage: GenerateToOrder [COUNT [SEED]] WISH...\n"
           + "  er=MIN-MAX              the rating of Sudoku Explainer, 1.0 to 12.0\n"
-          + "  level=LEVEL             of HoDoKu: EASY, MEDIUM, HARD, UNFAIR, EXTREME\n"
+          + "  level=LEVEL             of HoDoKu: easy, medium, hard, unfair, extreme\n"
           + "  hardest=TECHNIQUE       such as X_WING\n"
           + "  containing=TECHNIQUE\n"
           + "  symmetry=SYMMETRY       such as ROTATIONAL_180\n"
@@ -44,6 +45,9 @@ public class GenerateToOrder {
         showWishes(args);
       }
       return 0;
+    } catch (IOException e) {
+      System.err.println("GenerateToOrder: " + e.getMessage());
+      return 2;
     } catch (GenerationFailedException e) {
       System.err.println(e.getMessage());
       return 1;
@@ -54,7 +58,7 @@ public class GenerateToOrder {
     }
   }
 
-  private static void showFourKinds() {
+  private static void showFourKinds() throws IOException {
     show("For beginners:", builder().explainerRating(1.0, 1.2).clues(32, 36));
     show(
         "For a newspaper:",
@@ -67,9 +71,17 @@ public class GenerateToOrder {
     return PuzzleGenerator.builder().maxTime(MAX_TIME);
   }
 
-  private static void show(String title, PuzzleGenerator.Builder builder) {
-    System.out.println(title);
-    System.out.println(withRatings(builder.build().next()));
+  private static void show(String title, PuzzleGenerator.Builder builder) throws IOException {
+    print(title);
+    print(withRatings(builder.build().next()));
+  }
+
+  /** Prints a line; who makes more puzzles must know that the last one was not written. */
+  private static void print(String line) throws IOException {
+    System.out.println(line);
+    if (System.out.checkError()) {
+      throw new IOException("standard output cannot be written");
+    }
   }
 
   private static String withRatings(Board puzzle) {
@@ -81,7 +93,7 @@ public class GenerateToOrder {
         hodoku.level() + " " + hodoku.score());
   }
 
-  private static void showWishes(String[] args) {
+  private static void showWishes(String[] args) throws IOException {
     PuzzleGenerator.Builder builder = builder().maxAttempts(Long.MAX_VALUE);
     long count = 1;
     int numbers = 0;
@@ -89,16 +101,16 @@ public class GenerateToOrder {
       if (arg.contains("=")) {
         wish(builder, arg.substring(0, arg.indexOf('=')), arg.substring(arg.indexOf('=') + 1));
       } else if (numbers++ == 0) {
-        count = number(arg);
+        count = number(arg, 0, Long.MAX_VALUE);
       } else if (numbers == 2) {
-        builder.seed(number(arg));
+        builder.seed(number(arg, Long.MIN_VALUE, Long.MAX_VALUE));
       } else {
         throw new IllegalArgumentException("'" + arg + "' is a third number");
       }
     }
     PuzzleGenerator generator = builder.build();
     for (long made = 0; made < count; made++) {
-      System.out.println(withRatings(generator.next()));
+      print(withRatings(generator.next()));
     }
   }
 
@@ -107,7 +119,7 @@ public class GenerateToOrder {
     String max = range[range.length - 1];
     switch (name) {
       case "er" -> builder.explainerRating(decimal(range[0]), decimal(max));
-      case "clues" -> builder.clues((int) number(range[0]), (int) number(max));
+      case "clues" -> builder.clues(clues(range[0]), clues(max));
       case "level" -> builder.level(constant(Level.class, value));
       case "hardest" -> builder.hardest(constant(Technique.class, value));
       case "containing" -> builder.containing(constant(Technique.class, value));
@@ -118,16 +130,25 @@ public class GenerateToOrder {
 
   private static <E extends Enum<E>> E constant(Class<E> type, String name) {
     try {
-      return Enum.valueOf(type, name);
+      return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           "'" + name + "' is not a " + type.getSimpleName().toLowerCase(Locale.ROOT), e);
     }
   }
 
-  private static long number(String text) {
+  private static int clues(String text) {
+    return (int) number(text, 0, Board.EMPTY.toString().length());
+  }
+
+  private static long number(String text, long min, long max) {
     try {
-      return Long.parseLong(text);
+      long number = Long.parseLong(text);
+      if (number < min || number > max) {
+        throw new IllegalArgumentException(
+            "'" + text + "' is not " + (number < min ? min + " or more" : max + " or less"));
+      }
+      return number;
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException("'" + text + "' is not a whole number", e);
     }

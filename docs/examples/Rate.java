@@ -1,4 +1,3 @@
-import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -6,53 +5,67 @@ import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
+import io.github.nonet.text.FileKind;
+import io.github.nonet.text.PuzzleFormat;
+import io.github.nonet.text.TextPuzzle;
+import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.Locale;
+import java.util.zip.GZIPInputStream;
 
 /**
- * Rates a file of puzzles, one a line: {@code Rate INPUT [SECONDS]}.
+ * Rates a file of puzzles: {@code Rate INPUT [SECONDS]}.
  *
- * <p>A line may be in any form that fits on one, as {@code Board.parse} reads them. INPUT may be
- * {@code -}, for standard input. Line n of the output tells of the puzzle in line n, separated by
- * tabs: the puzzle; ER, EP and ED of Sudoku Explainer; level and score of HoDoKu; and the hardest
- * technique of the path of {@code LogicalSolver.standard()}. It is empty where a line is blank, a
- * comment that begins with {@code #}, or bad: no puzzle, not proper, or not rated in time.
+ * <p>The file may be in any form of {@code PuzzleFormat}, with pencil marks or without, and
+ * compressed by gzip; its first lines show which. INPUT may be {@code -}, for standard input. The
+ * output tells of each puzzle in a line, separated by tabs: the puzzle; ER, EP and ED of Sudoku
+ * Explainer; level and score of HoDoKu, which are {@code -} for a puzzle of pencil marks; and the
+ * hardest technique of the path of {@code LogicalSolver.standard()}. Where the input has a puzzle a
+ * line, line n of the output tells of line n; it is empty where that is blank, a comment, the
+ * header of CSV, or bad: no puzzle, not proper, or not rated in time.
  *
  * <p>SECONDS is the limit for each puzzle, 60 by default. Bad lines go to standard error with the
  * reason, and so does the progress, from two seconds on. Exit code: 0 when every puzzle was rated,
  * 1 when some lines were bad (the others are rated all the same), 2 for bad usage or a file that
- * cannot be read.
+ * cannot be read or written.
  */
 public class Rate {
   private static final double DEFAULT_SECONDS = 60;
   private static final double MOST_SECONDS = 1e6;
+
+  /** So many characters are enough to find the format. */
+  private static final int FIRST_CHARACTERS = 1 << 16;
+
   private static final long PROGRESS_NANOS = 2_000_000_000L;
 
   private final BufferedReader in;
   private final Writer out;
-  private final SearchLimit limit;
-  private final LogicalSolver solver;
+  private final long limitNanos;
   private final long start = System.nanoTime();
   private long reported = start;
   private long lines;
+  private long written;
   private long rated;
   private long bad;
 
-  private Rate(BufferedReader in, Writer out, SearchLimit limit) {
+  private Rate(BufferedReader in, Writer out, long limitNanos) {
     this.in = in;
     this.out = out;
-    this.limit = limit;
-    this.solver = LogicalSolver.standard().within(limit);
+    this.limitNanos = limitNanos;
   }
 
   public static void main(String[] args) {
@@ -61,32 +74,49 @@ public class Rate {
 
   private static int run(String[] args) {
     if (args.length < 1 || args.length > 2) {
-      System.err.println("usage: Rate INPUT [SECONDS]   (a puzzle a line; - is standard input)");
+      System.err.println("usage: Rate INPUT [SECONDS]   (- is standard input)");
       return 2;
     }
-    try (BufferedReader in = new BufferedReader(reader(args[0]));
-        Writer out =
-            new BufferedWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8))) {
-      Rate rate = new Rate(in, out, limit(args));
-      rate.all();
-      return rate.bad == 0 ? 0 : 1;
+    long limitNanos;
+    try {
+      limitNanos = (long) ((args.length > 1 ? seconds(args[1]) : DEFAULT_SECONDS) * 1e9);
     } catch (IllegalArgumentException e) {
       System.err.println("Rate: " + e.getMessage());
       return 2;
-    } catch (IOException e) {
+    }
+    try (BufferedReader in = new BufferedReader(reader(args[0]));
+        Writer out = new BufferedWriter(standardOutput())) {
+      Rate rate = new Rate(in, out, limitNanos);
+      rate.all();
+      out.flush();
+      return rate.bad == 0 ? 0 : 1;
+    } catch (IOException | UncheckedIOException e) {
       System.err.println("Rate: " + e);
       return 2;
     }
   }
 
   private static InputStreamReader reader(String input) throws IOException {
-    InputStream bytes = input.equals("-") ? System.in : Files.newInputStream(Path.of(input));
-    return new InputStreamReader(bytes, StandardCharsets.UTF_8);
+    InputStream file = input.equals("-") ? System.in : Files.newInputStream(Path.of(input));
+    return new InputStreamReader(text(file, input), StandardCharsets.UTF_8);
   }
 
-  private static SearchLimit limit(String[] args) {
-    double seconds = args.length > 1 ? seconds(args[1]) : DEFAULT_SECONDS;
-    return SearchLimit.time(Duration.ofNanos((long) (seconds * 1e9)));
+  /** Returns the text of a file, which may be compressed; what is no text is refused by name. */
+  private static InputStream text(InputStream file, String name) throws IOException {
+    InputStream in = new BufferedInputStream(file);
+    in.mark(FileKind.LONGEST_START);
+    FileKind kind = FileKind.of(in.readNBytes(FileKind.LONGEST_START));
+    in.reset();
+    return switch (kind) {
+      case TEXT -> in;
+      case GZIP -> new GZIPInputStream(in);
+      default -> throw new IOException(name + " is " + kind.description() + "; expected text");
+    };
+  }
+
+  /** Returns the standard output that tells when it cannot be written, as System.out does not. */
+  private static Writer standardOutput() {
+    return new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8);
   }
 
   private static double seconds(String text) {
@@ -103,50 +133,101 @@ public class Rate {
   }
 
   private void all() throws IOException {
-    for (String line = in.readLine(); line != null; line = in.readLine()) {
-      lines++;
-      out.write(line.isBlank() || line.startsWith("#") ? "" : answer(line));
-      out.write('\n');
+    PuzzleFormat format = format();
+    Iterator<TextPuzzle> puzzles =
+        format
+            .read(PuzzleFormat.lines(in).peek(line -> lines++), fault -> bad(fault.getMessage()))
+            .iterator();
+    while (puzzles.hasNext()) {
+      TextPuzzle puzzle = puzzles.next();
+      if (format.isOnePerLine()) {
+        skipTo(puzzle.line() - 1);
+      }
+      write(answer(puzzle));
       report();
+    }
+    if (format.isOnePerLine()) {
+      skipTo(lines);
     }
     if (reported != start) {
       System.err.println(progress());
     }
   }
 
-  /** Returns the ratings of a line, or nothing if it is bad. */
-  private String answer(String line) {
+  /** Returns what the first lines show. */
+  private PuzzleFormat format() throws IOException {
+    in.mark(FIRST_CHARACTERS);
+    char[] first = new char[FIRST_CHARACTERS - 1];
+    int length = 0;
+    for (int read = 0; read >= 0 && length < first.length; length += Math.max(0, read)) {
+      read = in.read(first, length, first.length - length);
+    }
+    in.reset();
+    return PuzzleFormat.detect(new String(first, 0, length).lines().limit(50).toList());
+  }
+
+  /** Writes an empty line for each line of the input that has no puzzle. */
+  private void skipTo(long line) throws IOException {
+    while (written < line) {
+      write("");
+    }
+  }
+
+  private void write(String line) throws IOException {
+    out.write(line);
+    out.write('\n');
+    written++;
+  }
+
+  /** Returns the ratings of a puzzle, or nothing if it has none. */
+  private String answer(TextPuzzle puzzle) {
+    String place = "line " + puzzle.line() + ": ";
     try {
-      String ratings = ratings(Board.parse(line));
+      String ratings = ratings(puzzle);
       rated++;
       return ratings;
     } catch (IllegalArgumentException e) {
-      return bad(e.getMessage());
+      return bad(place + e.getMessage());
     } catch (SearchLimitExceededException e) {
-      return bad("not rated in time");
+      return bad(place + "not rated in time");
     }
   }
 
   private String bad(String reason) {
     bad++;
-    System.err.println("line " + lines + ": " + reason);
+    System.err.println(reason);
     return "";
   }
 
-  private String ratings(Board puzzle) {
-    ExplainerRating explainer = ExplainerRating.of(puzzle, limit);
-    HodokuRating hodoku = HodokuRating.of(puzzle, limit);
-    String hardest =
-        solver.solve(Candidates.of(puzzle)).hardest().map(Technique::displayName).orElse("none");
+  private String ratings(TextPuzzle text) {
+    long deadline = System.nanoTime() + limitNanos;
+    Candidates puzzle = text.candidates();
+    /* A game without eliminations is rated as its board is. */
+    boolean isBoard = puzzle.toString().equals(Candidates.of(text.puzzle()).toString());
+    ExplainerRating explainer = ExplainerRating.of(puzzle, until(deadline));
+    String level = "-";
+    String score = "-";
+    if (isBoard) {
+      HodokuRating hodoku = HodokuRating.of(text.puzzle(), until(deadline));
+      level = hodoku.level().toString();
+      score = String.valueOf(hodoku.score());
+    }
+    LogicalSolver solver = LogicalSolver.standard().within(until(deadline));
+    String hardest = solver.solve(puzzle).hardest().map(Technique::displayName).orElse("none");
     return String.join(
         "\t",
-        puzzle.toString(),
+        isBoard ? text.puzzle().toString() : puzzle.toLibraryString(),
         String.valueOf(explainer.er()),
         String.valueOf(explainer.ep()),
         String.valueOf(explainer.ed()),
-        hodoku.level().toString(),
-        String.valueOf(hodoku.score()),
+        level,
+        score,
         hardest);
+  }
+
+  /** Returns what is left of the time of a puzzle: its ratings share one limit. */
+  private static SearchLimit until(long deadline) {
+    return SearchLimit.time(Duration.ofNanos(Math.max(0, deadline - System.nanoTime())));
   }
 
   private void report() {

@@ -1,8 +1,13 @@
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Solver;
 import io.github.nonet.bulk.BulkSolver;
+import io.github.nonet.text.FileKind;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.PuzzleFormatException;
 import io.github.nonet.text.TextPuzzle;
 import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.FilterInputStream;
@@ -26,15 +31,18 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 
 /**
  * Solves a file of puzzles with all cores: {@code SolveFile INPUT [OUTPUT]}.
  *
- * <p>The file may be in any form of {@code PuzzleFormat}; its first lines show which. INPUT may be
- * {@code -}, for standard input; without OUTPUT, the solutions go to standard output. Where the
- * input has a puzzle a line, line n of the output is the solution found first of the puzzle in line
- * n; it is empty if that has none, or is no puzzle: malformed, blank, or a comment that begins with
- * {@code #}. Of other forms each puzzle has a line of the output, in their order.
+ * <p>The file may be in any form of {@code PuzzleFormat}, with pencil marks or without, and
+ * compressed by gzip; its first lines show which. INPUT may be {@code -}, for standard input;
+ * without OUTPUT, the solutions go to standard output. Where the input has a puzzle a line, line n
+ * of the output is the solution found first of the puzzle in line n; it is empty if that has none,
+ * or is no puzzle: malformed, blank, or a comment that begins with {@code #}. CSV keeps its header
+ * and its columns, and gets the solution as a further one. Of other forms each puzzle has a line of
+ * the output, in their order.
  *
  * <p>The file may be larger than memory. Standard error gets the progress every two seconds, then
  * how many puzzles had one solution, several, or none, and which lines were malformed. Exit code: 0
@@ -61,10 +69,11 @@ public class SolveFile {
     }
     ExecutorService pool = Executors.newFixedThreadPool(THREADS);
     try (CountingInput in = new CountingInput(open(args[0]));
+        InputStream text = text(in, args[0]);
         OutputStream out = create(args)) {
       Summary summary = new Summary();
       Progress progress = new Progress(args[0].equals("-") ? 0 : Files.size(Path.of(args[0])), in);
-      solve(chunks(in, summary), out, pool, summary, progress);
+      solve(chunks(text, summary), out, pool, summary, progress);
       summary.print(progress.seconds());
       return summary.malformed == 0 ? 0 : 1;
     } catch (IOException | UncheckedIOException | ExecutionException e) {
@@ -85,6 +94,19 @@ public class SolveFile {
     return Files.newInputStream(Path.of(input));
   }
 
+  /** Returns the text of a file, which may be compressed; what is no text is refused by name. */
+  private static InputStream text(InputStream file, String name) throws IOException {
+    InputStream in = new BufferedInputStream(file, LineChunks.SIZE);
+    in.mark(FileKind.LONGEST_START);
+    FileKind kind = FileKind.of(in.readNBytes(FileKind.LONGEST_START));
+    in.reset();
+    return switch (kind) {
+      case TEXT -> in;
+      case GZIP -> new BufferedInputStream(new GZIPInputStream(in, LineChunks.SIZE));
+      default -> throw new IOException(name + " is " + kind.description() + "; expected text");
+    };
+  }
+
   private static OutputStream create(String[] args) throws IOException {
     if (args.length == 1) {
       return new FileOutputStream(FileDescriptor.out);
@@ -98,13 +120,15 @@ public class SolveFile {
   }
 
   /** Looks at the first lines and returns the lines to solve, cut into pieces. */
-  private static Chunks chunks(CountingInput in, Summary summary) throws IOException {
+  private static Chunks chunks(InputStream in, Summary summary) throws IOException {
     in.mark(LineChunks.SIZE);
     byte[] first = in.readNBytes(LineChunks.SIZE / 2);
     in.reset();
     List<String> lines = new String(first, StandardCharsets.UTF_8).lines().limit(50).toList();
     PuzzleFormat format = PuzzleFormat.detect(lines);
-    return format == PuzzleFormat.LINES ? new LineChunks(in) : new OtherChunks(in, format, summary);
+    return format.isOnePerLine()
+        ? new LineChunks(in, format)
+        : new OtherChunks(in, format, summary);
   }
 
   /** Keeps the pool busy, and writes what is done in the order of the input. */
@@ -112,10 +136,10 @@ public class SolveFile {
       Chunks chunks, OutputStream out, ExecutorService pool, Summary summary, Progress progress)
       throws IOException, InterruptedException, ExecutionException {
     ArrayDeque<Future<Result>> pending = new ArrayDeque<>();
-    for (byte[] lines = chunks.next(); lines.length > 0 || !pending.isEmpty(); ) {
-      if (lines.length > 0 && pending.size() < MAX_PENDING) {
-        byte[] chunk = lines;
-        pending.add(pool.submit(() -> new Chunk(chunk).solve(SOLVER.get())));
+    for (Chunk lines = chunks.next(); !lines.isEmpty() || !pending.isEmpty(); ) {
+      if (!lines.isEmpty() && pending.size() < MAX_PENDING) {
+        Chunk chunk = lines;
+        pending.add(pool.submit(() -> chunk.solve(SOLVER.get())));
         lines = chunks.next();
       } else {
         Result result = pending.remove().get();
@@ -131,7 +155,7 @@ public class SolveFile {
     private long count;
 
     CountingInput(InputStream in) {
-      super(new BufferedInputStream(in, LineChunks.SIZE));
+      super(in);
     }
 
     @Override
@@ -140,18 +164,12 @@ public class SolveFile {
       count += Math.max(0, read);
       return read;
     }
-
-    @Override
-    public synchronized void reset() throws IOException {
-      super.reset();
-      count = 0;
-    }
   }
 
   /** The input in pieces of whole lines. */
   private interface Chunks {
     /** Returns some lines; none at the end. */
-    byte[] next() throws IOException;
+    Chunk next() throws IOException;
   }
 
   /** Cuts an input that has a puzzle a line. */
@@ -159,14 +177,19 @@ public class SolveFile {
     static final int SIZE = 1 << 18;
 
     private final InputStream in;
+    private final PuzzleFormat format;
     private byte[] rest = {};
 
-    LineChunks(InputStream in) {
+    /** Whether a header may come: before the first puzzle of CSV. */
+    private boolean isStart = true;
+
+    LineChunks(InputStream in, PuzzleFormat format) {
       this.in = in;
+      this.format = format;
     }
 
     @Override
-    public byte[] next() throws IOException {
+    public Chunk next() throws IOException {
       byte[] read = in.readNBytes(SIZE);
       byte[] bytes = Arrays.copyOf(rest, rest.length + read.length);
       System.arraycopy(read, 0, bytes, rest.length, read.length);
@@ -175,7 +198,9 @@ public class SolveFile {
         throw new IOException("a line is longer than " + SIZE + " bytes; expected a puzzle a line");
       }
       rest = Arrays.copyOfRange(bytes, end, bytes.length);
-      return Arrays.copyOf(bytes, end);
+      Chunk chunk = new Chunk(Arrays.copyOf(bytes, end), format, isStart);
+      isStart = false;
+      return chunk;
     }
 
     /** Returns where the last whole line ends; a CR at the very end may be followed by an LF. */
@@ -200,12 +225,15 @@ public class SolveFile {
     }
 
     @Override
-    public byte[] next() {
+    public Chunk next() {
       StringBuilder lines = new StringBuilder();
       for (int i = 0; i < PUZZLES && puzzles.hasNext(); i++) {
-        lines.append(puzzles.next().puzzle()).append('\n');
+        TextPuzzle puzzle = puzzles.next();
+        Optional<String> marks = puzzle.marks().map(Candidates::toLibraryString);
+        lines.append(marks.orElseGet(puzzle.puzzle()::toString)).append('\n');
       }
-      return lines.toString().getBytes(StandardCharsets.US_ASCII);
+      byte[] text = lines.toString().getBytes(StandardCharsets.US_ASCII);
+      return new Chunk(text, PuzzleFormat.LINES, false);
     }
   }
 
@@ -213,40 +241,66 @@ public class SolveFile {
   private static final class Chunk {
     private static final int CELLS = 81;
 
+    private static final Board NOT_SOLVABLE = Board.EMPTY.with(0, 1).with(1, 1);
+
     /** Stands for a line that is no puzzle. */
     private static final int NO_PUZZLE = -1;
 
+    /** Stands for the header of CSV. */
+    private static final int HEADER = -2;
+
+    /** Of the column that is added; "found" where the file has one of that name. */
+    private static final String TITLE = "solution";
+
     private final byte[] text;
+    private final boolean isCsv;
+    private boolean mayBeHeader;
     private final byte[] puzzles;
     private int puzzleCount;
 
     /** For each line the number of its puzzle. */
     private int[] puzzleOfLine = new int[64];
 
+    /** Where each line starts and ends: of CSV, whose columns are kept. */
+    private final List<int[]> rows = new ArrayList<>();
+
     private int lineCount;
     private final List<Fault> faults = new ArrayList<>();
 
-    Chunk(byte[] text) {
+    /** The puzzles with pencil marks that have several solutions: no bulk solver counts them. */
+    private final List<Integer> several = new ArrayList<>();
+
+    Chunk(byte[] text, PuzzleFormat format, boolean isStart) {
       this.text = text;
+      this.isCsv = format == PuzzleFormat.CSV;
+      this.mayBeHeader = isCsv && isStart;
       /* No line with fewer than 81 bytes is a puzzle. */
       this.puzzles = new byte[text.length / CELLS * CELLS];
     }
 
-    Result solve(BulkSolver solver) {
+    boolean isEmpty() {
+      return text.length == 0;
+    }
+
+    Result solve(BulkSolver solver) throws IOException {
       read();
       int[] counts = new int[puzzleCount];
       solver.solve(puzzles, puzzleCount, 2, puzzles, counts);
-      return new Result(lineCount, write(counts), counts, faults);
+      several.forEach(puzzle -> counts[puzzle] = 2);
+      return new Result(lineCount, isCsv ? writeRows(counts) : write(counts), counts, faults);
     }
 
     private void read() {
       for (int start = 0; start < text.length; ) {
-        boolean plain = isPlain(start);
+        boolean plain = !isCsv && isPlain(start);
         int end = plain ? start + CELLS : lineEnd(start);
         if (lineCount == puzzleOfLine.length) {
           puzzleOfLine = Arrays.copyOf(puzzleOfLine, 2 * lineCount);
         }
         puzzleOfLine[lineCount] = plain ? readPlain(start) : readLine(start, end);
+        if (isCsv) {
+          rows.add(new int[] {start, end});
+        }
         lineCount++;
         boolean isCrLf = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
         start = end + (isCrLf ? 2 : 1);
@@ -269,14 +323,43 @@ public class SolveFile {
     /** Returns the number of the puzzle in a line, or NO_PUZZLE. */
     private int readLine(int start, int end) {
       String line = new String(text, start, end - start, StandardCharsets.UTF_8);
-      Optional<TextPuzzle> puzzle =
-          PuzzleFormat.LINES.read(Stream.of(line), this::addFault).findFirst();
+      Optional<TextPuzzle> puzzle = (isCsv ? row(line) : line(line)).findFirst();
+      boolean isHeader = mayBeHeader && puzzle.isEmpty() && !line.isBlank();
+      mayBeHeader &= line.isBlank();
       if (puzzle.isEmpty()) {
-        return NO_PUZZLE;
+        return isHeader ? HEADER : NO_PUZZLE;
       }
-      byte[] cells = puzzle.get().puzzle().toString().getBytes(StandardCharsets.US_ASCII);
+      byte[] cells = cells(puzzle.get()).toString().getBytes(StandardCharsets.US_ASCII);
       System.arraycopy(cells, 0, puzzles, puzzleCount * CELLS, CELLS);
       return puzzleCount++;
+    }
+
+    private Stream<TextPuzzle> line(String line) {
+      return PuzzleFormat.LINES.read(Stream.of(line), this::addFault);
+    }
+
+    /** Returns the puzzle in a row. The first line of CSV may be a header, so it gets one. */
+    private Stream<TextPuzzle> row(String line) {
+      String row = line.startsWith("\ufeff") ? line.substring(1) : line;
+      return PuzzleFormat.CSV.read(
+          Stream.of("header", row),
+          fault -> {
+            if (!mayBeHeader) {
+              addFault(fault);
+            }
+          });
+    }
+
+    /** Returns a board that is solved as the puzzle is: with marks, its solution. */
+    private Board cells(TextPuzzle puzzle) {
+      if (puzzle.marks().isEmpty()) {
+        return puzzle.puzzle();
+      }
+      List<Board> solutions = Solver.getDefault().solutions(puzzle.candidates()).limit(2).toList();
+      if (solutions.size() > 1) {
+        several.add(puzzleCount);
+      }
+      return solutions.isEmpty() ? NOT_SOLVABLE : solutions.get(0);
     }
 
     /** Keeps a fault of a line without its place, which is line 1 of one line. */
@@ -298,13 +381,46 @@ public class SolveFile {
       return plain;
     }
 
+    /** Returns each row as it is, and the solution behind it. */
+    private byte[] writeRows(int[] counts) throws IOException {
+      ByteArrayOutputStream lines = new ByteArrayOutputStream();
+      for (int line = 0; line < lineCount; line++) {
+        int start = rows.get(line)[0];
+        int length = rows.get(line)[1] - start;
+        lines.write(text, start, length);
+        int puzzle = puzzleOfLine[line];
+        if (!new String(text, start, length, StandardCharsets.UTF_8).isBlank()) {
+          lines.write(separator(start, length));
+          if (puzzle == HEADER) {
+            boolean isTaken =
+                new String(text, start, length, StandardCharsets.UTF_8).contains(TITLE);
+            lines.write((isTaken ? "found" : TITLE).getBytes(StandardCharsets.US_ASCII));
+          } else if (puzzle >= 0 && counts[puzzle] > 0) {
+            lines.write(puzzles, puzzle * CELLS, CELLS);
+          }
+        }
+        lines.write('\n');
+      }
+      return lines.toByteArray();
+    }
+
+    /** Returns what separates the columns of a row. */
+    private char separator(int start, int length) {
+      for (int i = start; i < start + length; i++) {
+        if (text[i] == ';' || text[i] == '\t' || text[i] == ',') {
+          return (char) text[i];
+        }
+      }
+      return ',';
+    }
+
     /** Returns a line for each line. */
     private byte[] write(int[] counts) {
       byte[] lines = new byte[lineCount + puzzleCount * CELLS];
       int length = 0;
       for (int line = 0; line < lineCount; line++) {
         int puzzle = puzzleOfLine[line];
-        if (puzzle != NO_PUZZLE && counts[puzzle] > 0) {
+        if (puzzle >= 0 && counts[puzzle] > 0) {
           System.arraycopy(puzzles, puzzle * CELLS, lines, length, CELLS);
           length += CELLS;
         }

@@ -22,12 +22,10 @@ import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.function.MapFunction;
 import org.apache.spark.api.java.function.MapPartitionsFunction;
 import org.apache.spark.serializer.KryoRegistrator;
 import org.apache.spark.serializer.KryoSerializer;
 import org.apache.spark.sql.Dataset;
-import org.apache.spark.sql.Encoder;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -39,8 +37,9 @@ import org.apache.spark.sql.types.StructType;
  * Solves any number of puzzles on Apache Spark: {@code SolveOnSpark INPUT OUTPUT [COLUMN]}.
  *
  * <p>INPUT is a text file, a folder or a pattern of them, with one puzzle a line in any form of
- * {@code PuzzleFormat.LINES}; blank lines and comments that begin with {@code #} are no puzzles.
- * With COLUMN, INPUT is Parquet and its column of that name holds the puzzles.
+ * {@code PuzzleFormat.LINES}, with pencil marks or without; blank lines and comments that begin
+ * with {@code #} are no puzzles. With COLUMN, INPUT is Parquet and its column of that name holds
+ * the puzzles.
  *
  * <p>OUTPUT becomes a folder of Parquet with a row for each puzzle: its text, the solution found
  * first, the number of solutions (2 stands for two or more), and the reason if the text is no
@@ -68,9 +67,6 @@ public class SolveOnSpark {
 
   private static final String[] STATUS_BY_COUNT = {"none", "unique", "several"};
   private static final String MALFORMED = "malformed";
-
-  /** Boards travel as 81 bytes: by this encoder within a data set, by Kryo elsewhere. */
-  private static final Encoder<Board> BOARDS = Encoders.kryo(Board.class);
 
   public static void main(String[] args) {
     int exitCode = run(args);
@@ -171,14 +167,12 @@ public class SolveOnSpark {
     for (Row row : rowsOf(results, MALFORMED).limit(5).collectAsList()) {
       System.out.println(MALFORMED + ": " + row.getAs("reason"));
     }
-    Dataset<Board> several =
-        rowsOf(results, "several")
-            .limit(3)
-            .map((MapFunction<Row, Board>) row -> Board.parse(row.getString(0)), BOARDS);
-    for (Board puzzle : several.collectAsList()) {
-      long count = Solver.getDefault().countSolutions(puzzle, 1_000);
+    /* A row holds the whole line, which may have further columns. */
+    for (Row row : rowsOf(results, "several").limit(3).collectAsList()) {
+      TextPuzzle puzzle = PuzzleFormat.LINES.read(Stream.of(row.getString(0))).findFirst().get();
+      long count = Solver.getDefault().countSolutions(puzzle.candidates(), 1_000);
       System.out.println(
-          "several: " + puzzle + " has " + count + (count < 1_000 ? "" : " or more"));
+          "several: " + puzzle.puzzle() + " has " + count + (count < 1_000 ? "" : " or more"));
     }
   }
 
@@ -218,6 +212,8 @@ public class SolveOnSpark {
   private static final class Batches implements Iterator<Row> {
     private static final int SIZE = 1_024;
 
+    private static final Board NOT_SOLVABLE = Board.EMPTY.with(0, 1).with(1, 1);
+
     /*
      * One named engine, and not BulkSolver.create(): which of several solutions is found first
      * depends on the engine, and a task that is repeated on another machine must find the same.
@@ -229,6 +225,10 @@ public class SolveOnSpark {
     private final int[] counts = new int[SIZE];
     private final List<String> texts = new ArrayList<>(SIZE);
     private final List<Row> faults = new ArrayList<>();
+
+    /** The puzzles with pencil marks that have several solutions: no bulk solver counts them. */
+    private final List<Integer> several = new ArrayList<>();
+
     private Iterator<Row> results = List.<Row>of().iterator();
 
     Batches(Iterator<String> lines) {
@@ -252,11 +252,13 @@ public class SolveOnSpark {
     /** Returns the results of the next lines; none if all of them were blank or comments. */
     private List<Row> nextBatch() {
       texts.clear();
+      several.clear();
       faults.clear();
       while (texts.size() < SIZE && faults.size() < SIZE && lines.hasNext()) {
         read(lines.next());
       }
       solver.solve(puzzles, texts.size(), LIMIT, solutions, counts);
+      several.forEach(puzzle -> counts[puzzle] = LIMIT);
       List<Row> rows = new ArrayList<>(faults);
       for (int i = 0; i < texts.size(); i++) {
         rows.add(result(i));
@@ -274,8 +276,21 @@ public class SolveOnSpark {
             PuzzleFormat.LINES
                 .read(Stream.of(line), fault -> addFault(line, reason(fault)))
                 .findFirst();
-        puzzle.ifPresent(found -> add(line, found.puzzle().toString()));
+        puzzle.ifPresent(found -> add(line, board(found).toString()));
       }
+    }
+
+    /** Returns a board that is solved as the puzzle is: with pencil marks, its solution. */
+    private Board board(TextPuzzle puzzle) {
+      if (puzzle.marks().isEmpty()) {
+        return puzzle.puzzle();
+      }
+      List<Board> found =
+          Algorithm.BITBOARD.solver().solutions(puzzle.candidates()).limit(LIMIT).toList();
+      if (found.size() > 1) {
+        several.add(texts.size());
+      }
+      return found.isEmpty() ? NOT_SOLVABLE : found.get(0);
     }
 
     /** Returns whether a line is what nearly all are: 81 digits or dots. */

@@ -11,6 +11,7 @@ import io.github.nonet.logic.Technique;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -69,7 +70,7 @@ public class SolvePath {
     Map<Technique, Integer> uses = new TreeMap<>();
     int number = 1;
     for (Step step : path.steps()) {
-      System.out.printf("%3d  %s%n", number++, step.describe(Detail.FULL));
+      System.out.printf(Locale.ROOT, "%3d  %s%n", number++, step.describe(Detail.FULL));
       uses.merge(step.technique(), 1, Integer::sum);
     }
     System.out.println(path.end().board().toGridString());
@@ -82,7 +83,7 @@ public class SolvePath {
     Candidates state = puzzle;
     int number = 1;
     for (Step step : path.steps()) {
-      String name = "%03d.svg".formatted(number++);
+      String name = String.format(Locale.ROOT, "%03d.svg", number++);
       Files.writeString(folder.resolve(name), StepPicture.of(state, step).toSvg());
       state = step.applyTo(state);
     }

@@ -31,17 +31,6 @@ import java.util.Set;
 public final class Candidates extends CandidateSets implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  /*
-   * One short per cell:
-   *
-   *   bit    11     10      9 8 7 6 5 4 3 2 1   0
-   *          given  filled  digits              -
-   *
-   * A filled cell is given or placed and has the bit of its one digit.
-   */
-  private static final int FILLED = 1 << 10;
-  private static final int GIVEN = 1 << 11;
-
   /** All doors check their input and come here; the candidates own the array from now on. */
   private Candidates(short[] cells) {
     super(cells);
@@ -66,14 +55,6 @@ public final class Candidates extends CandidateSets implements Serializable {
     return GIVEN | FILLED | DigitSet.bit(digit);
   }
 
-  private static int possible(Board puzzle, int cell) {
-    int used = 0;
-    for (int peer : Geometry.PEERS[cell]) {
-      used |= DigitSet.bit(puzzle.digit(peer));
-    }
-    return DigitSet.ALL_DIGITS & ~used;
-  }
-
   /**
    * {@return the candidates that the text shows} It reads:
    *
@@ -83,33 +64,35 @@ public final class Candidates extends CandidateSets implements Serializable {
    *   <li>a picture of pencil marks: 81 groups of digits, separated by white space, {@code | ,} or
    *       brackets, with borders or without; one of {@code . 0} alone is a cell without a
    *       candidate;
+   *   <li>a line of HoDoKu's library, which begins with a colon: {@code :0000:x:CELLS:DELETED::},
+   *       where CELLS are 81 digits and dots, with {@code +} before a placed digit, and DELETED are
+   *       candidates that were taken away, each as digit, row and column; what other fields say is
+   *       no part of a state and is not read;
    *   <li>81 cells, as {@link Board#parse} reads them: a puzzle with every candidate that the rules
    *       leave.
    * </ul>
    *
    * <p>Pencil marks alone do not tell a given digit from one that is the last candidate. A cell
-   * with one digit is given if no peer allows that digit; otherwise it is open.
+   * with one digit is given if no peer allows that digit; otherwise it is open. In a picture a mark
+   * right before the digits says something else: {@code +} for a placed cell, {@code !} for a given
+   * one, {@code ?} for an open one.
    *
    * @param text candidates in any of these forms
    * @throws BoardFormatException if the text has none of these forms; its message gives the place,
    *     what was found and what was expected
    */
   public static Candidates parse(CharSequence text) {
-    return CandidatesText.marks(Objects.requireNonNull(text, "text"))
-        .map(Candidates::ofMarks)
-        .orElseGet(() -> of(Board.parse(text)));
+    Objects.requireNonNull(text, "text");
+    if (LibraryReader.isLibraryLine(text)) {
+      return adopt(LibraryReader.cells(text));
+    }
+    return CandidatesText.cells(text).map(Candidates::adopt).orElseGet(() -> of(Board.parse(text)));
   }
 
-  /** Returns the candidates; a cell whose one digit no peer has becomes given. */
-  private static Candidates ofMarks(int[] digits) {
+  private static Candidates adopt(int[] bits) {
     short[] cells = new short[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int others = 0;
-      for (int peer : Geometry.PEERS[cell]) {
-        others |= digits[peer];
-      }
-      boolean settled = Integer.bitCount(digits[cell]) == 1 && (digits[cell] & others) == 0;
-      cells[cell] = (short) (settled ? digits[cell] | GIVEN | FILLED : digits[cell]);
+      cells[cell] = (short) bits[cell];
     }
     return new Candidates(cells);
   }
@@ -245,35 +228,42 @@ public final class Candidates extends CandidateSets implements Serializable {
     return DigitSet.bit(digit);
   }
 
-  private static String name(int cell) {
-    int row = Geometry.row(cell) + 1;
-    int column = Geometry.column(cell) + 1;
-    return "cell " + cell + " (row " + row + ", column " + column + ")";
-  }
-
   /**
    * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
-   * reads it.
+   * makes the same candidates of it. A cell whose digits do not tell whether it is given, placed or
+   * open has a mark before them, as {@link #parse} says: a placed digit has a {@code +}.
    *
    * <pre>
    * +-----------------+-----------------+-----------------+
-   * | 6   19   2      | 3    19   5     | 4    8    7     |
+   * | 6   19   2      | 3    19   5     | 4    8    +7    |
    * | 578 19   4      | 28   67   1679  | 3    159  1259  |
    *  ...
    * </pre>
    */
   public String toGridString() {
-    return CandidatesText.grid(toDigitSets());
+    return CandidatesWriter.grid(cells);
+  }
+
+  /**
+   * {@return the line of HoDoKu's library that holds these candidates, a way to keep a game as
+   * text} {@link #parse} makes the same candidates of it, and HoDoKu reads it.
+   *
+   * <pre>
+   * :0000:x:6.23.54+8....:413 914::
+   * </pre>
+   */
+  public String toLibraryString() {
+    return CandidatesWriter.library(cells);
   }
 
   /**
    * Returns the candidates as a line of 729 characters, nine for each cell, with a {@code .} for a
    * digit that is not possible; {@link #parse} reads it. The line does not tell which cells are
-   * given, placed or open.
+   * given, placed or open; {@link #toLibraryString} does.
    */
   @Override
   public String toString() {
-    return CandidatesText.line(toDigitSets());
+    return CandidatesWriter.line(toDigitSets());
   }
 
   @Override

@@ -3,15 +3,32 @@ package io.github.nonet;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Quoted;
-import io.github.nonet.internal.Texts;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Candidates as text: reads every form that {@link Candidates#parse} lists, writes the line and the
- * picture.
+ * Reads candidates from the line of 729 characters and from pictures of pencil marks. {@link
+ * LibraryReader} reads the third form, {@link CandidatesWriter} writes all.
  */
 final class CandidatesText {
+  /*
+   * A picture shows digits, not who wrote them. What its reader takes for granted is told by
+   * "settled" below; a cell that is something else has a mark before its digits:
+   *
+   *   +5   placed: the mark of HoDoKu's library line
+   *   !5   given, though a peer holds or allows the digit too
+   *   ?5   open, though the digit is its only one and no peer allows it
+   *   ?.   open and without a candidate, in a picture that would be read as 81 cells of a board
+   *
+   * No text without marks changes its meaning by them. A board with '?' for an empty cell, or with
+   * '+' between cells, has fewer than 81 groups of digits and dots, or no cell right behind one.
+   */
+  static final char GIVEN = '!';
+  static final char PLACED = '+';
+  static final char OPEN = '?';
+
+  /** A cell with nothing before its digits. */
+  private static final char UNMARKED = ' ';
+
   /** Characters of the line: nine for each cell. */
   static final int LINE_LENGTH = Geometry.CELLS * Geometry.SIZE;
 
@@ -25,7 +42,9 @@ final class CandidatesText {
   private static final String BORDERS = "-=\u2500\u2501\u2550";
   private static final char FIRST_BOX_DRAWING = '\u2500';
   private static final char LAST_BOX_DRAWING = '\u257f';
-  private static final char NONE = '.';
+
+  /** Stands in a cell, or in the place of a digit, for no candidate. */
+  static final char NONE = '.';
 
   private final CharSequence text;
 
@@ -34,6 +53,7 @@ final class CandidatesText {
 
   private int groups;
   private int characters;
+  private boolean hasMarks;
 
   private CandidatesText(CharSequence text) {
     this.text = text;
@@ -42,20 +62,18 @@ final class CandidatesText {
   }
 
   /**
-   * Returns for each cell the set of its digits; empty if the text is meant as a board, which is
-   * read by other rules.
+   * Returns the cells in the layout of {@link Candidates}; empty if the text is meant as a board,
+   * which is read by other rules.
    */
-  static Optional<int[]> marks(CharSequence text) {
-    return text.length() == Geometry.CELLS ? Optional.empty() : new CandidatesText(text).marks();
+  static Optional<int[]> cells(CharSequence text) {
+    return text.length() == Geometry.CELLS ? Optional.empty() : new CandidatesText(text).cells();
   }
 
-  private Optional<int[]> marks() {
-    boolean isPicture = groups == Geometry.CELLS && characters > Geometry.CELLS;
-    if (characters == LINE_LENGTH && hasWholeCells()) {
-      return Optional.of(lineSets());
-    }
-    if (isPicture) {
-      return Optional.of(pictureSets());
+  private Optional<int[]> cells() {
+    boolean isPicture = groups == Geometry.CELLS && (characters > Geometry.CELLS || hasMarks);
+    boolean isLine = characters == LINE_LENGTH && hasWholeCells() && !hasMarks;
+    if (isLine || isPicture) {
+      return Optional.of(settled(isLine ? lineSets() : pictureSets()));
     }
     if (characters < MOST_CHARACTERS_OF_A_BOARD) {
       return Optional.empty();
@@ -65,6 +83,50 @@ final class CandidatesText {
       throw wrongCount();
     }
     throw characters == LINE_LENGTH ? brokenCell() : wrongLength();
+  }
+
+  /** Returns the sets of digits with what each cell is: given, placed or open. */
+  private int[] settled(int[] sets) {
+    int[] cells = new int[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      cells[cell] = sets[cell] | status(sets, cell);
+    }
+    if (hasMarks) {
+      requireAgreement(cells);
+    }
+    return cells;
+  }
+
+  private int status(int[] sets, int cell) {
+    return switch (hasMarks ? markOf(cell) : UNMARKED) {
+      case GIVEN -> CandidateSets.GIVEN | CandidateSets.FILLED;
+      case PLACED -> CandidateSets.FILLED;
+      case OPEN -> 0;
+      default -> isSettled(sets, cell) ? CandidateSets.GIVEN | CandidateSets.FILLED : 0;
+    };
+  }
+
+  /** Returns whether the cell has one digit, and no peer has it: without a mark, it is given. */
+  static boolean isSettled(int[] sets, int cell) {
+    int others = 0;
+    for (int peer : Geometry.PEERS[cell]) {
+      others |= sets[peer];
+    }
+    return Integer.bitCount(sets[cell]) == 1 && (sets[cell] & others) == 0;
+  }
+
+  /** Refuses an open cell that allows the digit of a filled one, which it may be by marks alone. */
+  private void requireAgreement(int[] cells) {
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      for (int peer : Geometry.PEERS[cell]) {
+        boolean isFilled = (cells[cell] & CandidateSets.FILLED) != 0;
+        boolean isOpen = (cells[peer] & CandidateSets.FILLED) == 0;
+        if (isFilled && isOpen && (cells[cell] & cells[peer]) != 0) {
+          throw fault(
+              bounds[2 * peer], "expected digits that " + CandidateSets.name(cell) + " leaves");
+        }
+      }
+    }
   }
 
   private boolean hasWholeCells() {
@@ -95,6 +157,7 @@ final class CandidatesText {
       boolean isCell = !inBorder && isCell(text.charAt(i));
       if (isCell && !inGroup) {
         bounds[2 * groups++] = i;
+        hasMarks |= i > 0 && isMark(i - 1);
       }
       if (isCell) {
         bounds[2 * groups - 1] = i + 1;
@@ -102,6 +165,21 @@ final class CandidatesText {
       }
       inGroup = isCell;
     }
+    hasMarks &= groups == Geometry.CELLS;
+  }
+
+  /** Returns whether a character is a mark: a cell follows, and what stands before is apart. */
+  private boolean isMark(int index) {
+    char c = text.charAt(index);
+    return (c == GIVEN || c == PLACED || c == OPEN)
+        && index + 1 < text.length()
+        && isCell(text.charAt(index + 1))
+        && (index == 0 || isSeparator(text.charAt(index - 1)));
+  }
+
+  private char markOf(int cell) {
+    int start = bounds[2 * cell];
+    return start > 0 && isMark(start - 1) ? text.charAt(start - 1) : UNMARKED;
   }
 
   private static boolean isCell(char c) {
@@ -144,6 +222,7 @@ final class CandidatesText {
     checkSeparators();
     int[] sets = new int[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      checkMark(cell);
       for (int i = bounds[2 * cell]; i < bounds[2 * cell + 1]; i++) {
         int bit = DigitSet.bit(text.charAt(i) - '0') & DigitSet.ALL_DIGITS;
         boolean isDigit = text.charAt(i) != NONE && bit != 0;
@@ -156,6 +235,16 @@ final class CandidatesText {
     return sets;
   }
 
+  /** Refuses a mark of a filled cell before anything but one digit. */
+  private void checkMark(int cell) {
+    int start = bounds[2 * cell];
+    char mark = markOf(cell);
+    boolean isOneDigit = length(cell) == 1 && text.charAt(start) > '0';
+    if ((mark == GIVEN || mark == PLACED) && !isOneDigit) {
+      throw fault(start, "expected one digit behind '" + mark + "'");
+    }
+  }
+
   /** Checks all that is neither cell nor border. */
   private void checkSeparators() {
     boolean inBorder = false;
@@ -164,7 +253,8 @@ final class CandidatesText {
         inBorder = isBorderLine(i);
       }
       char c = text.charAt(i);
-      if (!inBorder && !isCell(c) && !isSeparator(c)) {
+      boolean isKnown = isCell(c) || isSeparator(c) || (hasMarks && isMark(i));
+      if (!inBorder && !isKnown) {
         throw fault(i, "expected digits, or one of . 0 for none");
       }
     }
@@ -217,64 +307,5 @@ final class CandidatesText {
             + " characters for digits; expected 729, nine for each cell, or 81: the text ends at "
             + TextFault.place(text, text.length()),
         text.length());
-  }
-
-  /** Returns the sets as 729 characters. */
-  static String line(int[] sets) {
-    StringBuilder line = new StringBuilder(LINE_LENGTH);
-    for (int set : sets) {
-      for (int digit = 1; digit <= Geometry.SIZE; digit++) {
-        line.append((set & DigitSet.bit(digit)) == 0 ? NONE : (char) ('0' + digit));
-      }
-    }
-    return line.toString();
-  }
-
-  /** Returns the sets as a picture. */
-  static String grid(int[] sets) {
-    String[] cells = Arrays.stream(sets).mapToObj(CandidatesText::group).toArray(String[]::new);
-    int[] widths = widths(cells);
-    String border = border(widths);
-    StringBuilder grid = new StringBuilder();
-    for (int row = 0; row < Geometry.SIZE; row++) {
-      grid.append(row % Geometry.BOX_SIZE == 0 ? border + "\n" : "");
-      for (int column = 0; column < Geometry.SIZE; column++) {
-        String cell = cells[Geometry.cell(row, column)];
-        grid.append(column % Geometry.BOX_SIZE == 0 ? "| " : "").append(cell);
-        grid.append(Texts.repeat(" ", widths[column] - cell.length() + 1));
-      }
-      grid.append("|\n");
-    }
-    return grid.append(border).toString();
-  }
-
-  /** Returns the digits of a set, or a dot for the empty one. */
-  private static String group(int set) {
-    StringBuilder group = new StringBuilder();
-    for (int digit : new DigitSet(set)) {
-      group.append(digit);
-    }
-    return group.length() == 0 ? String.valueOf(NONE) : group.toString();
-  }
-
-  private static int[] widths(String[] cells) {
-    int[] widths = new int[Geometry.SIZE];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int column = Geometry.column(cell);
-      widths[column] = Math.max(widths[column], cells[cell].length());
-    }
-    return widths;
-  }
-
-  private static String border(int[] widths) {
-    StringBuilder border = new StringBuilder("+");
-    for (int column = 0; column < Geometry.SIZE; column += Geometry.BOX_SIZE) {
-      int dashes = 1 + Geometry.BOX_SIZE;
-      for (int i = 0; i < Geometry.BOX_SIZE; i++) {
-        dashes += widths[column + i];
-      }
-      border.append(Texts.repeat("-", dashes)).append('+');
-    }
-    return border.toString();
   }
 }

@@ -53,12 +53,65 @@ class CandidatesProperties {
     assertThat(
             List.of(
                 grid,
-                grid.replaceAll("(?m)^\\+.*$\n?", ""),
-                grid.replaceAll("[-+|]", " "),
+                grid.replaceAll("(?m)^\\+-.*$\n?", ""),
+                grid.replaceAll("[-|]|\\+(?!\\d)", " "),
                 grid.replace("\n", "\r\n"),
-                grid.replace('-', '\u2500').replace('+', '\u253c').replace('|', '\u2502')))
+                grid.replace('-', '\u2500')
+                    .replaceAll("\\+(?!\\d)", "\u253c")
+                    .replace('|', '\u2502')))
         .map(Candidates::parse)
         .allSatisfy(read -> assertThat(read).hasToString(line));
+  }
+
+  /** States from end to end: of a solution, with any part of it open, placed, given or marked. */
+  @Provide
+  Arbitrary<Candidates> statesOfASolution() {
+    return Arbitraries.randomValue(CandidatesProperties::stateOfASolution);
+  }
+
+  private static Candidates stateOfASolution(Random random) {
+    int givenIn81 = random.nextInt(82);
+    int placedIn81 = random.nextInt(82);
+    int removedIn81 = random.nextInt(100);
+    Board givens = Board.EMPTY;
+    for (int cell = 0; cell < 81; cell++) {
+      boolean isGiven = random.nextInt(81) < givenIn81;
+      givens = isGiven ? givens.with(cell, Boards.SOLUTION.digit(cell)) : givens;
+    }
+    Candidates state = Candidates.of(givens);
+    for (int cell = 0; cell < 81; cell++) {
+      if (state.digit(cell) == 0 && random.nextInt(81) < placedIn81) {
+        state = state.with(cell, Boards.SOLUTION.digit(cell));
+      }
+    }
+    for (int i = 0; i < 729; i++) {
+      boolean isRemoved = state.digit(i / 9) == 0 && random.nextInt(81) < removedIn81;
+      state = isRemoved ? state.without(i / 9, i % 9 + 1) : state;
+    }
+    return state;
+  }
+
+  @Law
+  void parse_whatToGridStringWrote(
+      @ForAll("states") Candidates any, @ForAll("statesOfASolution") Candidates ofASolution) {
+    for (Candidates state : List.of(any, ofASolution)) {
+      String grid = state.toGridString();
+      assertThat(Candidates.parse(grid)).as(grid).isEqualTo(state);
+      assertThat(Candidates.parse(grid.replaceAll("(?m)^\\+-.*$\n?", ""))).isEqualTo(state);
+      assertThat(Candidates.parse(grid.replaceAll("[-|]|\\+(?!\\d)", " "))).isEqualTo(state);
+      assertThat(Candidates.parse(grid.replace("\n", "\r\n"))).isEqualTo(state);
+    }
+  }
+
+  @Law
+  void parse_whatToLibraryStringWrote(
+      @ForAll("states") Candidates any, @ForAll("statesOfASolution") Candidates ofASolution) {
+    for (Candidates state : List.of(any, ofASolution)) {
+      String line = state.toLibraryString();
+      assertThat(line).matches(":0000:x:(?:\\+?[1-9]|\\.){81}:(?:[1-9]{3}(?: [1-9]{3})*)?::");
+      assertThat(Candidates.parse(line)).as(line).isEqualTo(state);
+      assertThat(Candidates.parse("  " + line + "413:0\r\n")).isEqualTo(state);
+    }
   }
 
   @Law

@@ -76,8 +76,18 @@ public final class Main implements Runnable {
     if (args.length > 0 && args[0].equals(JMH)) {
       org.openjdk.jmh.Main.main(Arrays.copyOfRange(args, 1, args.length));
     } else {
-      System.exit(commandLine().execute(args));
+      int exitCode = commandLine().execute(args);
+      System.exit(exitCode == 0 ? afterOutput() : exitCode);
     }
+  }
+
+  /** Returns the exit code of a command that did its work: 2 if what it printed went nowhere. */
+  private static int afterOutput() {
+    if (!System.out.checkError()) {
+      return CommandLine.ExitCode.OK;
+    }
+    System.err.println("standard output cannot be written");
+    return CommandLine.ExitCode.USAGE;
   }
 
   /** Without a command, prints which there are. */

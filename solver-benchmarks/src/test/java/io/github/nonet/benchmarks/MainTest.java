@@ -2,8 +2,13 @@ package io.github.nonet.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +51,25 @@ class MainTest {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out()).startsWith("Usage: java -jar benchmarks.jar " + command);
     assertThat(outcome.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  /** What was measured for minutes and then not written was for nothing. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void main_fullDisk() throws Exception {
+    String classPath = System.getProperty("java.class.path");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("surefire.test.class.path", classPath),
+                Main.class.getName(),
+                "help")
+            .redirectOutput(new File("/dev/full"))
+            .start();
+    String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isEqualTo(2);
+    assertThat(err).isEqualTo("standard output cannot be written" + System.lineSeparator());
   }
 
   @Test

@@ -342,6 +342,8 @@ public final class PuzzleGenerator {
      * <p>A common technique takes some milliseconds to some hundred milliseconds a puzzle. A
      * technique that an easier one nearly always comes before, such as {@link
      * Technique#HIDDEN_TRIPLE}, may need more {@linkplain #maxAttempts attempts} than the default.
+     * For {@link Technique#BRUTE_FORCE} each attempt takes some 30 ms, for every other technique is
+     * tried first, and nearly all attempts fail.
      *
      * @param technique one of the standard solver
      * @return this

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.SearchInterruptedException;
@@ -10,8 +11,11 @@ import io.github.nonet.Solver;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.Watch;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, the one that players' forums use.
@@ -62,7 +66,7 @@ public record ExplainerRating(double er, double ep, double ed) {
   /**
    * Creates a rating.
    *
-   * @throws IllegalArgumentException if one of them is negative, infinite or not a number
+   * @throws IllegalArgumentException if one of them is negative (-0.0 is), infinite or not a number
    */
   public ExplainerRating {
     requireRating("er", er);
@@ -71,7 +75,9 @@ public record ExplainerRating(double er, double ep, double ed) {
   }
 
   private static void requireRating(String name, double rating) {
-    if (!(rating >= 0 && rating < Double.POSITIVE_INFINITY)) {
+    /* Zero with a sign equals zero in comparisons, but not in the equals of a record. */
+    boolean isNegative = Double.compare(rating, 0.0) < 0;
+    if (isNegative || !(rating < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(name + " is " + rating + "; expected 0 or more");
     }
   }
@@ -103,12 +109,54 @@ public record ExplainerRating(double er, double ep, double ed) {
   public static ExplainerRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(limit, "limit");
+    Guard guard = new Guard(() -> Solver.getDefault().search(puzzle), limit);
+    return rated(puzzle, explainer -> explainer.rate(digits(puzzle), guard));
+  }
+
+  /**
+   * {@return the rating of a puzzle with pencil marks} Where the marks are all that the rules
+   * leave, it is the rating of the board. Else the techniques of uniqueness are left out, which are
+   * not valid where marks say what is possible.
+   *
+   * @param puzzle a puzzle, or a state of one, with exactly one solution
+   * @throws IllegalArgumentException if it has none or several; the message says what was found
+   * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
+   *     status is kept
+   */
+  public static ExplainerRating of(Candidates puzzle) {
+    return of(puzzle, NO_LIMIT);
+  }
+
+  /**
+   * {@return the rating of a puzzle {@linkplain #of(Candidates) with pencil marks}, found within a
+   * limit}
+   *
+   * @param puzzle a puzzle, or a state of one, with exactly one solution
+   * @param limit how long it may take, or how many assumptions may be made
+   * @throws IllegalArgumentException if it has none or several; the message says what was found
+   * @throws SearchLimitExceededException if the rating needs more than the limit allows
+   * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
+   *     status is kept
+   */
+  public static ExplainerRating of(Candidates puzzle, SearchLimit limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    Objects.requireNonNull(limit, "limit");
+    Board board = puzzle.board();
+    int[] sets = puzzle.toDigitSets();
+    if (Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
+      return of(board, limit);
+    }
+    Guard guard = new Guard(() -> Solver.getDefault().search(puzzle), limit);
+    return rated(board, explainer -> explainer.rate(digits(board), sets, guard));
+  }
+
+  private static ExplainerRating rated(Board puzzle, Consumer<Explainer> rating) {
     if (!puzzle.isConsistent()) {
       throw notProper(puzzle.conflicts().get(0).toString());
     }
     Explainer spare = SPARE.getAndSet(null);
     Explainer explainer = spare == null ? new Explainer() : spare;
-    explainer.rate(digits(puzzle), new Guard(puzzle, limit));
+    rating.accept(explainer);
     SPARE.set(explainer);
     return new ExplainerRating(explainer.er() / 10.0, explainer.ep() / 10.0, explainer.ed() / 10.0);
   }
@@ -134,15 +182,15 @@ public record ExplainerRating(double er, double ep, double ed) {
 
   /** Keeps a rating within its limit, and counts the solutions once when the engine asks. */
   private static final class Guard implements Watch {
-    private final Board puzzle;
+    private final Supplier<Search> solutions;
 
     /** A search that never ends: what limits a search limits the rating that advances it. */
     private final Search assumptions;
 
-    Guard(Board puzzle, SearchLimit limit) {
-      this.puzzle = puzzle;
+    Guard(Supplier<Search> solutions, SearchLimit limit) {
+      this.solutions = solutions;
       Solver endless = board -> new Assumptions();
-      this.assumptions = endless.within(limit).search(puzzle);
+      this.assumptions = endless.within(limit).search(Board.EMPTY);
     }
 
     @Override
@@ -157,7 +205,7 @@ public record ExplainerRating(double er, double ep, double ed) {
 
     @Override
     public void requireProper() {
-      Search search = Solver.getDefault().search(puzzle);
+      Search search = solutions.get();
       int solutions = 0;
       Progress progress = Progress.PAUSED;
       while (progress != Progress.EXHAUSTED) {

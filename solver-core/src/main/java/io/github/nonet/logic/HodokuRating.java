@@ -1,10 +1,13 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -29,9 +32,14 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public record HodokuRating(Level level, int score) {
-  /** Makes a rating. */
+  /**
+   * Makes a rating.
+   *
+   * @throws IllegalArgumentException if the score is negative
+   */
   public HodokuRating {
     Objects.requireNonNull(level, "level");
+    Arguments.requireNotNegative("score", score);
   }
 
   /**
@@ -44,6 +52,25 @@ public record HodokuRating(Level level, int score) {
    */
   public static HodokuRating of(Board puzzle) {
     return of(puzzle, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return the rating of a puzzle with pencil marks, if the marks are all that the rules leave}
+   * HoDoKu rates boards: it has no rating of a puzzle of pencil marks.
+   *
+   * @param puzzle a puzzle, or a state of one from which no candidate was taken away
+   * @throws IllegalArgumentException if the rules leave more candidates than there are, or the
+   *     puzzle has no solution or several
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted
+   */
+  public static HodokuRating of(Candidates puzzle) {
+    Board board = puzzle.board();
+    if (!Arrays.equals(puzzle.toDigitSets(), Candidates.of(board).toDigitSets())) {
+      throw new IllegalArgumentException(
+          "puzzle has fewer candidates than the rules leave; HoDoKu rates boards alone: "
+              + puzzle.toLibraryString());
+    }
+    return of(board);
   }
 
   /**

@@ -1,17 +1,27 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidates;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Columns, one of which holds the puzzle: see {@link PuzzleFormat#CSV}. */
 final class CsvParser extends LineParser {
   static final String SEPARATORS = ",;\t";
 
+  private static final String SOLUTION = "solution";
+  private static final int NONE = -1;
+
   /** Whether a line may still be the header, which has no puzzle. */
   private boolean mayBeHeader = true;
+
+  /** The column of solutions that the header names, or NONE. */
+  private int solutionColumn = NONE;
 
   @Override
   void accept(String line, long number) {
@@ -19,40 +29,72 @@ final class CsvParser extends LineParser {
       return;
     }
     List<String> fields = fields(line);
-    int puzzle = indexOfBoard(fields, 0);
+    int puzzle = indexOf(fields, 0, CsvParser::isPuzzle);
     if (puzzle >= 0) {
       emit(fields, puzzle, number);
-    } else if (!mayBeHeader) {
+    } else if (mayBeHeader) {
+      solutionColumn = indexOf(fields, 0, field -> SOLUTION.equalsIgnoreCase(field));
+    } else {
       fault(number, "found " + fields.size() + " fields; expected one of them to be 81 cells");
     }
     mayBeHeader = false;
   }
 
   private void emit(List<String> fields, int puzzle, long number) {
-    int solution = indexOfBoard(fields, puzzle + 1);
+    int column = solutionColumn(fields, puzzle);
     List<String> rest = new ArrayList<>();
     for (int i = 0; i < fields.size(); i++) {
-      if (i != puzzle && i != solution) {
+      if (i != puzzle && i != column) {
         rest.add(fields.get(i));
       }
     }
-    emit(
-        Board.parse(fields.get(puzzle)),
-        solution < 0 ? Optional.empty() : Optional.of(Board.parse(fields.get(solution))),
-        String.join(",", rest),
-        number);
+    String cells = fields.get(puzzle);
+    String note = String.join(",", rest);
+    Optional<Board> solution =
+        column == NONE || fields.get(column).isEmpty()
+            ? Optional.empty()
+            : Optional.of(Board.parse(fields.get(column)));
+    try {
+      if (isBoard(cells)) {
+        emit(Board.parse(cells), solution, note, number);
+      } else {
+        emit(Candidates.parse(cells), solution, note, number);
+      }
+    } catch (BoardFormatException e) {
+      fault(row -> number, cells, e);
+    }
   }
 
-  private static int indexOfBoard(List<String> fields, int start) {
+  /** Returns the column of the solution: the one of that name, or the next one of 81 cells. */
+  private int solutionColumn(List<String> fields, int puzzle) {
+    boolean isNamed = solutionColumn > puzzle && solutionColumn < fields.size();
+    if (!isNamed) {
+      return indexOf(fields, puzzle + 1, CsvParser::isBoard);
+    }
+    String field = fields.get(solutionColumn);
+    return field.isEmpty() || isBoard(field) ? solutionColumn : NONE;
+  }
+
+  private static int indexOf(List<String> fields, int start, Predicate<String> wanted) {
     for (int i = start; i < fields.size(); i++) {
-      if (fields.get(i).length() == 81 && isBoardAt(fields.get(i), 0)) {
+      if (wanted.test(fields.get(i))) {
         return i;
       }
     }
-    return -1;
+    return NONE;
   }
 
-  /** Returns the fields of a line without quotes and blanks around them. */
+  private static boolean isBoard(String field) {
+    return field.length() == Geometry.CELLS && isBoardAt(field, 0);
+  }
+
+  private static boolean isPuzzle(String field) {
+    return isBoard(field)
+        || (field.length() == MARKS && isMarksAt(field, 0))
+        || (field.startsWith(":") && field.length() > Geometry.CELLS);
+  }
+
+  /** Returns the fields of a line without quotes, and without blanks around them. */
   static List<String> fields(String line) {
     List<String> fields = new ArrayList<>();
     StringBuilder field = new StringBuilder();
@@ -60,7 +102,10 @@ final class CsvParser extends LineParser {
     for (int i = 0; i < line.length(); i++) {
       char c = line.charAt(i);
       if (c == '"') {
-        inQuotes = !inQuotes;
+        boolean isPair = inQuotes && i + 1 < line.length() && line.charAt(i + 1) == '"';
+        field.append(isPair ? "\"" : "");
+        i += isPair ? 1 : 0;
+        inQuotes = isPair || !inQuotes;
       } else if (!inQuotes && SEPARATORS.indexOf(c) >= 0) {
         fields.add(Texts.strip(field.toString()));
         field.setLength(0);

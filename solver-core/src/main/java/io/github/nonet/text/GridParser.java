@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
@@ -18,11 +19,15 @@ final class GridParser extends LineParser {
   /** Stands before a line that says something about the puzzle, with a letter that says what. */
   private static final char HEADER = '#';
 
+  /** Begins a line with the solution, which other programs take for a comment. */
+  static final String SOLUTION = "#CSolution: ";
+
   /** The rows of cells, without what stands between them, and the line of each. */
   private final List<String> rows = new ArrayList<>();
 
   private final List<Long> lines = new ArrayList<>();
   private String note = "";
+  private Optional<Board> solution = Optional.empty();
 
   /** Whether the lines show how far a player got, which is no puzzle. */
   private boolean inState;
@@ -48,6 +53,9 @@ final class GridParser extends LineParser {
     if (isDescription && note.isEmpty()) {
       note = Texts.strip(text.substring(2));
     }
+    if (text.startsWith(SOLUTION) && isBoardAt(text, SOLUTION.length())) {
+      solution = Optional.of(Board.parse(text.substring(SOLUTION.length())));
+    }
   }
 
   private void acceptRow(String text, long number) {
@@ -61,7 +69,7 @@ final class GridParser extends LineParser {
     }
   }
 
-  private static boolean isBorder(String text) {
+  static boolean isBorder(String text) {
     return text.chars().noneMatch(c -> Character.isLetterOrDigit(c) || c == '_' || c == '?')
         && text.contains("--");
   }
@@ -69,14 +77,30 @@ final class GridParser extends LineParser {
   private void emitGrid() {
     String text = String.join("\n", rows);
     try {
+      if (hasMarks()) {
+        emit(Candidates.parse(text), solution, note, lines.get(0));
+        clear();
+        return;
+      }
       Board puzzle = Board.parse(text);
       if (requireWholeRows()) {
-        emit(puzzle, Optional.empty(), note, lines.get(0));
+        emit(puzzle, solution, note, lines.get(0));
       }
     } catch (BoardFormatException e) {
       fault(row -> lines.get(Math.min(row, Geometry.SIZE - 1)), text, e);
     }
     clear();
+  }
+
+  /** Returns whether the rows are pencil marks: nine groups in each, one of them of several. */
+  private boolean hasMarks() {
+    boolean isPicture = rows.stream().allMatch(row -> groups(row) == Geometry.SIZE);
+    return isPicture && rows.stream().anyMatch(GridParser::isMarkedRow);
+  }
+
+  private static boolean isMarkedRow(String row) {
+    long characters = row.chars().filter(c -> isMark((char) c)).count();
+    return characters > Geometry.SIZE || row.chars().anyMatch(c -> "+!?".indexOf(c) >= 0);
   }
 
   /** Returns whether each row has nine cells: 81 cells may be cut wrongly too. */
@@ -108,5 +132,6 @@ final class GridParser extends LineParser {
     rows.clear();
     lines.clear();
     note = "";
+    solution = Optional.empty();
   }
 }

@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -11,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes puzzles of lines, which it gets one at a time. Each format has one. */
 abstract class LineParser {
+  /** Pencil marks in a line: nine characters for each cell. */
+  static final int MARKS = Geometry.CELLS * Geometry.SIZE;
 
   /** What was made of the lines so far: puzzles and faults, in the order of the text. */
   private final Queue<Object> found = new ArrayDeque<>();
@@ -28,6 +31,10 @@ abstract class LineParser {
 
   final void emit(Board puzzle, Optional<Board> solution, String note, long line) {
     found.add(new TextPuzzle(puzzle, solution, note, line));
+  }
+
+  final void emit(Candidates marks, Optional<Board> solution, String note, long line) {
+    found.add(new TextPuzzle(marks.board(), Optional.of(marks), solution, note, line));
   }
 
   final void fault(long line, String message) {
@@ -72,11 +79,35 @@ abstract class LineParser {
         && (end == text.length() || !isPartOfWord(text.charAt(end)));
   }
 
+  /** Returns whether 729 characters of pencil marks begin at {@code start}, and no more. */
+  static boolean isMarksAt(String text, int start) {
+    int end = start + MARKS;
+    int i = start;
+    while (i < Math.min(end, text.length()) && isMark(text.charAt(i))) {
+      i++;
+    }
+    return i == end && (end == text.length() || !isPartOfWord(text.charAt(end)));
+  }
+
+  /** Returns how many runs of digits and dots a line has. */
+  static int groups(String line) {
+    int groups = 0;
+    for (int i = 0; i < line.length(); i++) {
+      boolean isFirst = i == 0 || !isMark(line.charAt(i - 1));
+      groups += isFirst && isMark(line.charAt(i)) ? 1 : 0;
+    }
+    return groups;
+  }
+
+  static boolean isMark(char c) {
+    return (c >= '0' && c <= '9') || c == '.';
+  }
+
   private static boolean isPartOfWord(char c) {
     return isCell(c) || Character.isLetterOrDigit(c);
   }
 
   private static boolean isCell(char c) {
-    return (c >= '0' && c <= '9') || c == '.' || c == '*' || c == '_' || c == '?';
+    return isMark(c) || c == '*' || c == '_' || c == '?';
   }
 }

@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import java.util.Optional;
@@ -9,6 +10,19 @@ import java.util.Optional;
 /** One puzzle a line: see {@link PuzzleFormat#LINES}. */
 final class LinesParser extends LineParser {
   private static final char COMMENT = '#';
+  private static final char LIBRARY = ':';
+
+  /** No picture of pencil marks in one line is nearly as long. */
+  private static final int LONGEST_PICTURE = 10_000;
+
+  /** What the fields of HoDoKu's library line are; they are counted from 0, before the first. */
+  private static final int DELETED = 4;
+
+  private static final int ELIMINATIONS = 5;
+  private static final int REST = 6;
+
+  /** The first fields of a line that tells of no technique. */
+  private static final String NO_TECHNIQUE = "0000:x";
 
   @Override
   void accept(String line, long number) {
@@ -17,30 +31,40 @@ final class LinesParser extends LineParser {
       return;
     }
     if (isBoardAt(text, 0)) {
-      emit(text, number);
+      Tail tail = Tail.of(text.substring(Geometry.CELLS));
+      emit(Board.parse(text.substring(0, Geometry.CELLS)), tail.solution, tail.note, number);
+    } else if (isMarksAt(text, 0)) {
+      emitMarks(text.substring(0, MARKS), Tail.of(text.substring(MARKS)), number);
+    } else if (text.charAt(0) == LIBRARY) {
+      emitLibrary(text, number);
     } else {
       emitOther(text, number);
     }
   }
 
-  /** Emits the puzzle at the start, with a solution behind it if there is one, and the rest. */
-  private void emit(String text, long number) {
-    Board puzzle = Board.parse(text.substring(0, Geometry.CELLS));
-    int rest = afterSeparators(text, Geometry.CELLS);
-    Optional<Board> solution = Optional.empty();
-    if (isBoardAt(text, rest)) {
-      solution = Optional.of(Board.parse(text.substring(rest, rest + Geometry.CELLS)));
-      rest = afterSeparators(text, rest + Geometry.CELLS);
+  private void emitMarks(String marks, Tail tail, long number) {
+    try {
+      emit(Candidates.parse(marks), tail.solution, tail.note, number);
+    } catch (BoardFormatException e) {
+      fault(row -> number, marks, e);
     }
-    emit(puzzle, solution, text.substring(rest), number);
   }
 
-  private static int afterSeparators(String text, int start) {
-    int i = start;
-    while (i < text.length() && " \t,;:|#".indexOf(text.charAt(i)) >= 0) {
-      i++;
+  /** Emits a puzzle of HoDoKu's library; what it says of a technique goes into the note. */
+  private void emitLibrary(String text, long number) {
+    String[] fields = text.split(String.valueOf(LIBRARY), REST + 1);
+    Tail tail = Tail.of(fields.length > REST ? fields[REST] : "");
+    String technique = fields.length > 2 ? fields[1] + LIBRARY + fields[2] : "";
+    String eliminations = fields.length > ELIMINATIONS ? Texts.strip(fields[ELIMINATIONS]) : "";
+    if (!technique.equals(NO_TECHNIQUE) || !eliminations.isEmpty()) {
+      technique += eliminations.isEmpty() ? "" : LIBRARY + eliminations;
+      tail = new Tail(tail.solution, Texts.strip(technique + " " + tail.note));
     }
-    return i;
+    int end = 0;
+    for (int field = 0; field <= DELETED && field < fields.length; field++) {
+      end += fields[field].length() + 1;
+    }
+    emitMarks(text.substring(0, Math.min(end, text.length())), tail, number);
   }
 
   /** Emits a puzzle whose cells are written in another way that a board is read from. */
@@ -48,7 +72,40 @@ final class LinesParser extends LineParser {
     try {
       emit(Board.parse(text), Optional.empty(), "", number);
     } catch (BoardFormatException e) {
-      fault(row -> number, text, e);
+      if (text.length() > MARKS / 3 && text.length() <= LONGEST_PICTURE) {
+        emitMarks(text, Tail.NONE, number);
+      } else {
+        fault(row -> number, text, e);
+      }
+    }
+  }
+
+  /** What stands behind a puzzle: a solution, if the columns there begin with one, and a note. */
+  private record Tail(Optional<Board> solution, String note) {
+    static final Tail NONE = new Tail(Optional.empty(), "");
+
+    static Tail of(String text) {
+      int start = afterSeparators(text, 0);
+      if (!isBoardAt(text, start)) {
+        return new Tail(Optional.empty(), note(text, start));
+      }
+      int end = start + Geometry.CELLS;
+      Board solution = Board.parse(text.substring(start, end));
+      return new Tail(Optional.of(solution), note(text, afterSeparators(text, end)));
+    }
+
+    /** Returns the note; all of what follows a '#' is its own, separators too. */
+    private static String note(String text, int start) {
+      boolean isComment = start < text.length() && text.charAt(start) == COMMENT;
+      return Texts.strip(text.substring(isComment ? start + 1 : start));
+    }
+
+    private static int afterSeparators(String text, int start) {
+      int i = start;
+      while (i < text.length() && " \t,;:|".indexOf(text.charAt(i)) >= 0) {
+        i++;
+      }
+      return i;
     }
   }
 }

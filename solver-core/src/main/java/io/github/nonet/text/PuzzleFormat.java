@@ -24,36 +24,49 @@ import java.util.stream.StreamSupport;
  */
 public enum PuzzleFormat {
   /**
-   * One puzzle a line: 81 characters, and whatever {@link io.github.nonet.Board#parse} reads from
-   * one line. Columns behind the 81 are a solution, if they begin with one, and a note. A line that
-   * is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} is of this form.
+   * One puzzle a line: 81 characters, 729 of pencil marks, a line of HoDoKu's library, and whatever
+   * else {@link io.github.nonet.Candidates#parse} reads from one line. Columns behind the cells are
+   * a solution, if they begin with one, and a note; all that follows a {@code #} is the note. A
+   * line that is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} is of this form.
+   * A puzzle with pencil marks is written as HoDoKu's library line. A note is written in one line.
    */
   LINES(LinesParser::new, PuzzleWriter::lines),
 
   /**
    * Fields between commas, semicolons or tabs, as public data sets have them: {@code
-   * puzzle,solution}. The puzzle is the first field of 81 cells, the solution the next one. A first
-   * line without a puzzle is the header.
+   * puzzle,solution}. The puzzle is the first field of 81 cells, of 729 characters of pencil marks,
+   * or with a line of HoDoKu's library. The solution is the column that the header calls so, or the
+   * next one of 81 cells; the other columns are the note. A first line without a puzzle is the
+   * header. Three columns are written: puzzle, solution and note.
    */
   CSV(CsvParser::new, PuzzleWriter::csv),
 
   /**
    * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
-   * cells; or the same under {@code [Puzzle]}. What stands under {@code [State]} is skipped.
+   * cells, or of pencil marks; or the same under {@code [Puzzle]}. What stands under {@code
+   * [State]} is skipped. A solution is written into a comment: {@code #CSolution:} and 81 digits.
    */
   SDK(GridParser::new, PuzzleWriter::sdk),
 
   /**
    * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
-   * between the bands, or nine plain lines with {@code X} for an empty cell.
+   * between the bands, or nine plain lines with {@code X} for an empty cell; pictures of pencil
+   * marks as well. It has no place for a note or a solution.
    */
   SIMPLE_SUDOKU(GridParser::new, PuzzleWriter::simpleSudoku),
 
-  /** The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. */
+  /**
+   * The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. It
+   * has a place for a note, none for a solution. Pencil marks have none either: to write a puzzle
+   * that has some throws an {@link IllegalArgumentException}.
+   */
   OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
 
   /** So many lines are looked at to find the format. */
   private static final int DETECTION_LINES = 50;
+
+  /** Whoever has so many characters has seen enough: a line may be long. */
+  private static final int DETECTION_CHARACTERS = 100_000;
 
   private final Supplier<LineParser> parsers;
   private final Function<Stream<TextPuzzle>, Stream<String>> writer;
@@ -102,9 +115,16 @@ public enum PuzzleFormat {
 
   /** Judges by the first line that is neither blank nor a comment, which may be a fault. */
   private static PuzzleFormat detect(String line, List<String> all, boolean hasHeaders) {
-    if (LineParser.isBoardAt(line, 0)) {
-      boolean isField = line.length() > Geometry.CELLS && isSeparator(line.charAt(Geometry.CELLS));
-      return isField ? CSV : LINES;
+    boolean isMarks = LineParser.isMarksAt(line, 0);
+    if (isMarks || LineParser.isBoardAt(line, 0)) {
+      int end = isMarks ? LineParser.MARKS : Geometry.CELLS;
+      return line.length() > end && isSeparator(line.charAt(end)) ? CSV : LINES;
+    }
+    if (line.startsWith(":")) {
+      return LINES;
+    }
+    if (GridParser.isBorder(line) || LineParser.groups(line) == Geometry.SIZE) {
+      return hasHeaders ? SDK : SIMPLE_SUDOKU;
     }
     int fields = CsvParser.fields(line).size();
     if (fields > 1) {
@@ -134,9 +154,13 @@ public enum PuzzleFormat {
       Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
     Iterator<String> rest = Objects.requireNonNull(lines, "lines").iterator();
     List<String> first = new ArrayList<>();
+    long characters = 0;
     try {
-      while (first.size() < DETECTION_LINES && rest.hasNext()) {
+      while (first.size() < DETECTION_LINES
+          && characters < DETECTION_CHARACTERS
+          && rest.hasNext()) {
         first.add(rest.next());
+        characters += first.get(first.size() - 1).length();
       }
     } catch (PuzzleFormatException e) {
       /* A line that is too long is met again where the puzzles are read. */
@@ -184,6 +208,14 @@ public enum PuzzleFormat {
     Objects.requireNonNull(faults, "faults");
     return StreamSupport.stream(
         new PuzzleSpliterator(parsers.get(), first.iterator(), rest, faults), false);
+  }
+
+  /**
+   * {@return whether each puzzle has a line of its own} Then line n of an answer can tell of line
+   * n.
+   */
+  public boolean isOnePerLine() {
+    return this == LINES || this == CSV;
   }
 
   /**

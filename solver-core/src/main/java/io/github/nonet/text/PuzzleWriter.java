@@ -1,6 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ final class PuzzleWriter {
   }
 
   static Stream<String> csv(Stream<TextPuzzle> puzzles) {
-    return Stream.concat(Stream.of("puzzle,solution"), puzzles.map(PuzzleWriter::row));
+    return Stream.concat(Stream.of("puzzle,solution,note"), puzzles.map(PuzzleWriter::row));
   }
 
   static Stream<String> sdk(Stream<TextPuzzle> puzzles) {
@@ -26,7 +27,7 @@ final class PuzzleWriter {
   }
 
   static Stream<String> simpleSudoku(Stream<TextPuzzle> puzzles) {
-    return puzzles.flatMap(puzzle -> borderedGrid(puzzle.puzzle()).stream());
+    return puzzles.flatMap(puzzle -> borderedGrid(puzzle).stream());
   }
 
   static Stream<String> openSudoku(Stream<TextPuzzle> puzzles) {
@@ -38,15 +39,27 @@ final class PuzzleWriter {
   private static String line(TextPuzzle puzzle) {
     String solution = puzzle.solution().map(board -> " " + board).orElse("");
     String note = oneLine(puzzle.note());
-    return puzzle.puzzle() + solution + (note.isEmpty() ? "" : " # " + note);
+    return cells(puzzle) + solution + (note.isEmpty() ? "" : " # " + note);
+  }
+
+  /** Returns the puzzle in one word: 81 characters, or with marks the line of HoDoKu's library. */
+  private static String cells(TextPuzzle puzzle) {
+    return puzzle.marks().map(Candidates::toLibraryString).orElseGet(puzzle.puzzle()::toString);
   }
 
   private static String oneLine(String note) {
-    return Texts.strip(note.replaceAll("\\s+", " "));
+    return Texts.strip(note.replaceAll("[\\r\\n]+", " "));
   }
 
   private static String row(TextPuzzle puzzle) {
-    return puzzle.puzzle() + "," + puzzle.solution().map(Board::toString).orElse("");
+    String solution = puzzle.solution().map(Board::toString).orElse("");
+    return cells(puzzle) + "," + solution + "," + field(oneLine(puzzle.note()));
+  }
+
+  /** Returns a field, in quotes if it would not be one field without. */
+  private static String field(String text) {
+    boolean isPlain = text.chars().noneMatch(c -> ",;\t\"".indexOf(c) >= 0);
+    return isPlain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
   }
 
   private static List<String> grid(TextPuzzle puzzle) {
@@ -54,6 +67,11 @@ final class PuzzleWriter {
     String note = oneLine(puzzle.note());
     if (!note.isEmpty()) {
       lines.add("#D" + note);
+    }
+    puzzle.solution().ifPresent(solution -> lines.add(GridParser.SOLUTION + solution));
+    if (puzzle.marks().isPresent()) {
+      lines.addAll(picture(puzzle.candidates()));
+      return lines;
     }
     String cells = puzzle.puzzle().toString();
     for (int start = 0; start < cells.length(); start += Geometry.SIZE) {
@@ -63,9 +81,19 @@ final class PuzzleWriter {
     return lines;
   }
 
-  private static List<String> borderedGrid(Board puzzle) {
+  /** Returns a picture of pencil marks, and an empty line. */
+  private static List<String> picture(Candidates marks) {
+    List<String> lines = new ArrayList<>(List.of(marks.toGridString().split("\n")));
+    lines.add("");
+    return lines;
+  }
+
+  private static List<String> borderedGrid(TextPuzzle puzzle) {
+    if (puzzle.marks().isPresent()) {
+      return picture(puzzle.candidates());
+    }
     List<String> lines = new ArrayList<>();
-    String cells = puzzle.toString();
+    String cells = puzzle.puzzle().toString();
     for (int row = 0; row < Geometry.SIZE; row++) {
       if (row > 0 && row % Geometry.BOX_SIZE == 0) {
         lines.add(BAND_BORDER);
@@ -87,6 +115,10 @@ final class PuzzleWriter {
 
   private static String game(TextPuzzle puzzle) {
     String note = puzzle.note();
+    if (puzzle.marks().isPresent()) {
+      throw new IllegalArgumentException(
+          "OPEN_SUDOKU has no place for the pencil marks of " + cells(puzzle));
+    }
     return "  <game data=\""
         + puzzle.puzzle().toString().replace('.', '0')
         + (note.isEmpty() ? "" : "\" note=\"" + escape(note))

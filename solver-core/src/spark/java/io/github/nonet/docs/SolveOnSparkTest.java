@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.docs.Example.Outcome;
 import io.github.nonet.symmetry.Transformation;
 import java.io.IOException;
@@ -209,6 +210,27 @@ class SolveOnSparkTest {
     Outcome outcome = job.run(List.of(), parquet.toString(), output.toString(), "quiz");
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).startsWith("1 puzzle in ").contains("found null; expected 81 cells");
+  }
+
+  /** A row with several solutions holds its whole line, with further columns; marks are read. */
+  @Test
+  void text_furtherColumnsAndPencilMarks() throws Exception {
+    Candidates several = Candidates.of(Board.EMPTY).without(0, 1);
+    Candidates none = Candidates.of(PUZZLE).without(3, 2).without(3, 6);
+    Path lines =
+        Files.write(
+            folder.resolve("marks"),
+            List.of(
+                ".".repeat(81) + " # a note",
+                ".".repeat(81) + " " + PUZZLE,
+                several.toLibraryString(),
+                none.toString(),
+                Candidates.of(PUZZLE).toLibraryString()));
+    Outcome outcome = job.run(List.of(), lines.toString(), folder.resolve("of-marks").toString());
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out())
+        .contains("1 unique, 3 with several solutions, 1 with none; 0 malformed")
+        .contains("several: " + ".".repeat(81) + " has 1000 or more");
   }
 
   @Test

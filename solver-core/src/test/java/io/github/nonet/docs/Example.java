@@ -6,6 +6,7 @@ import io.github.nonet.Board;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,13 +55,19 @@ final class Example {
 
   static Outcome runWithInput(String input, Path program, String... arguments)
       throws IOException, InterruptedException {
+    Path out = Files.createTempFile("example", ".out");
+    return run(input.getBytes(StandardCharsets.UTF_8), out, program, arguments);
+  }
+
+  /** Runs a program on these bytes, and lets it write into a file. */
+  static Outcome run(byte[] input, Path out, Path program, String... arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-cp", libraryPath(), program.toString()));
     command.addAll(List.of(arguments));
-    Path out = Files.createTempFile("example", ".out");
     Path err = Files.createTempFile("example", ".err");
-    Path in = Files.writeString(Files.createTempFile("example", ".in"), input);
+    Path in = Files.write(Files.createTempFile("example", ".in"), input);
     Process process =
         new ProcessBuilder(command)
             .redirectOutput(out.toFile())
@@ -70,7 +77,8 @@ final class Example {
     boolean ended = process.waitFor(MAX_SECONDS, TimeUnit.SECONDS);
     process.destroyForcibly();
     assertThat(ended).as("%s ends within %d s", program.getFileName(), MAX_SECONDS).isTrue();
-    return new Outcome(process.exitValue(), Files.readString(out), Files.readString(err));
+    String printed = Files.isRegularFile(out) ? Files.readString(out) : "";
+    return new Outcome(process.exitValue(), printed, Files.readString(err));
   }
 
   /** The library and the SLF4J API, and nothing else. */

@@ -164,7 +164,9 @@ class ExamplesTest {
         .contains("line 3: the attribute data of <game> has 1 cells");
     String csv = "puzzle,solution\n" + (PUZZLE + "," + SOLUTION + "\n").repeat(3);
     assertThat(Example.runWithInput(csv, SOLVE_FILE, "-").out())
-        .isEqualTo((SOLUTION + "\n").repeat(3));
+        .isEqualTo(
+            "puzzle,solution,found\n"
+                + (PUZZLE + "," + SOLUTION + "," + SOLUTION + "\n").repeat(3));
   }
 
   @Test
@@ -272,7 +274,7 @@ class ExamplesTest {
                 + SOLUTION
                 + "\t0.0\t0.0\t0.0\tEASY\t0\tnone\n");
     assertThat(outcome.err())
-        .contains("line 4: character 2 (line 1, column 3) is 'x'")
+        .contains("line 4: column 3 is 'x'")
         .contains("line 5: the puzzle is not proper: it has more than one solution");
   }
 

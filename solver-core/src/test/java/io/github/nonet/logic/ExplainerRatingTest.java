@@ -158,10 +158,10 @@ class ExplainerRatingTest {
   void of_null() {
     SearchLimit limit = SearchLimit.guesses(1);
     assertThatNullPointerException()
-        .isThrownBy(() -> ExplainerRating.of(null))
+        .isThrownBy(() -> ExplainerRating.of((Board) null))
         .withMessage("puzzle");
     assertThatNullPointerException()
-        .isThrownBy(() -> ExplainerRating.of(null, limit))
+        .isThrownBy(() -> ExplainerRating.of((Board) null, limit))
         .withMessage("puzzle");
     assertThatNullPointerException()
         .isThrownBy(() -> ExplainerRating.of(EASY, null))

@@ -94,7 +94,7 @@ class HodokuRatingTest {
 
   @Test
   void of_null() {
-    assertThatThrownBy(() -> HodokuRating.of(null))
+    assertThatThrownBy(() -> HodokuRating.of((Board) null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("puzzle");
     assertThatThrownBy(() -> HodokuRating.of(HARD, null))

@@ -32,6 +32,7 @@ public final class Explainer {
 
   private Watch watch;
   private boolean proper;
+  private boolean assumesOneSolution;
 
   private double er;
   private double ep;
@@ -43,12 +44,34 @@ public final class Explainer {
    * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
    */
   public void rate(byte[] puzzle, Watch newWatch) {
+    marks.load(puzzle);
+    assumesOneSolution = true;
+    rate(newWatch);
+  }
+
+  /**
+   * Rates a puzzle with pencil marks. The techniques of uniqueness are left out: two digits may be
+   * exchanged only where the rules alone leave them, not where marks do.
+   *
+   * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
+   * @param sets for each open cell the set of its candidates, bit {@code d} for the digit {@code d}
+   */
+  public void rate(byte[] puzzle, int[] sets, Watch newWatch) {
+    marks.load(puzzle);
+    for (int cell = 0; cell < sets.length; cell++) {
+      /* The digits of this package are 0 to 8. */
+      marks.removeAll(cell, ~(sets[cell] >> 1));
+    }
+    assumesOneSolution = false;
+    rate(newWatch);
+  }
+
+  private void rate(Watch newWatch) {
     watch = newWatch;
     proper = false;
     er = 0;
     ep = 0;
     ed = 0;
-    marks.load(puzzle);
     watch.look();
     while (marks.open > 0) {
       if (!findStep()) {
@@ -132,11 +155,11 @@ public final class Explainer {
   /** Techniques from here on may assume that there is one solution, and take longer. */
   private boolean findUnique() {
     requireProper();
-    return loops.find(marks)
+    return (assumesOneSolution && loops.find(marks))
         || subsets.naked(marks, 4, first)
         || fish.find(marks, 4, first)
         || subsets.hidden(marks, 4, first)
-        || grave.find(marks);
+        || (assumesOneSolution && grave.find(marks));
   }
 
   private boolean findChain() {
