@@ -133,28 +133,4 @@ class ReportsTest {
         .isFalse();
     assertThat(reported).hasSize(2);
   }
-
-  @Test
-  void simplest_passesPulsesOn() {
-    int[] pulses = {0};
-    StepSink sink =
-        new StepSink() {
-          @Override
-          public boolean accept(Step step) {
-            return true;
-          }
-
-          @Override
-          public void pulse() {
-            pulses[0]++;
-          }
-        };
-    Simplest.first(sink, simple -> pulsed(simple), harder -> pulsed(harder));
-    assertThat(pulses[0]).isEqualTo(2);
-  }
-
-  private static boolean pulsed(StepSink sink) {
-    sink.pulse();
-    return true;
-  }
 }

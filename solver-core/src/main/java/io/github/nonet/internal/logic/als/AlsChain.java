@@ -39,7 +39,7 @@ public final class AlsChain implements Finder {
   private static final int MAX_TRIES = 8_000_000;
 
   /** How many ends of chains are followed between two looks at the clock, less one. */
-  private static final int PULSE = 0xFF;
+  private static final int BEAT = 0xFF;
 
   private static final int NONE = -1;
 
@@ -92,7 +92,7 @@ public final class AlsChain implements Finder {
     patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
     for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
       for (int rest = commons.sets.get(start).digits(); rest != 0; rest &= rest - 1) {
-        chainsFrom(start, Integer.numberOfTrailingZeros(rest), sink);
+        chainsFrom(start, Integer.numberOfTrailingZeros(rest));
       }
     }
     return results.report(sink);
@@ -127,7 +127,7 @@ public final class AlsChain implements Finder {
   }
 
   /** Finds the chains whose first link is from this set by this digit. */
-  private void chainsFrom(int start, int digit, StepSink sink) {
+  private void chainsFrom(int start, int digit) {
     run++;
     endCount = 0;
     for (int i : links(start)) {
@@ -139,8 +139,8 @@ public final class AlsChain implements Finder {
       }
     }
     for (int at = 0; at < endCount; at++) {
-      if ((at & PULSE) == 0) {
-        sink.pulse();
+      if ((at & BEAT) == 0) {
+        state.beat();
       }
       if (count(ends[at]) >= MIN_LINKS) {
         check(start, digit, at);

@@ -62,7 +62,7 @@ public final class AlsXyWing implements Finder {
     sink = receiver;
     known.clear();
     for (int i = 0; i < commons.links.size(); i++) {
-      sink.pulse();
+      state.beat();
       if (!wingsWith(i)) {
         return false;
       }

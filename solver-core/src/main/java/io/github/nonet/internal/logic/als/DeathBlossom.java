@@ -51,7 +51,10 @@ public final class DeathBlossom implements Finder {
     results = new Results();
     CellSet open = state.open();
     for (stem = open.first(); stem >= 0; stem = open.next(stem)) {
-      sink.pulse();
+      state.beat();
+      if (state.digits(stem) == 0) {
+        continue;
+      }
       CellSet[] targets = new CellSet[Houses.SIZE + 1];
       int shared = Houses.ALL_DIGITS & ~state.digits(stem);
       for (int rest = shared; rest != 0; rest &= rest - 1) {

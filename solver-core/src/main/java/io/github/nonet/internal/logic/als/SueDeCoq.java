@@ -63,7 +63,7 @@ public final class SueDeCoq implements Finder {
     gone = new Eliminations(state);
     known = new HashSet<>();
     for (line = 0; line < Houses.FIRST_BOX; line++) {
-      sink.pulse();
+      state.beat();
       for (int segment = 0; segment < Houses.SIZE; segment += 3) {
         box = Houses.OF_CELL[Houses.CELLS[line][segment]][2];
         if (!intersections(segment)) {

@@ -38,9 +38,9 @@ final class AlsLinks {
     }
   }
 
-  void addAll(Runnable pulse) {
+  void addAll() {
     for (int i = 0; i < sets.size(); i++) {
-      pulse.run();
+      state.beat();
       for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
         int digit = Integer.numberOfTrailingZeros(rest);
         if (lock(sets.get(i), digit)) {

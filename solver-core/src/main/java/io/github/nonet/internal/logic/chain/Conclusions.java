@@ -32,7 +32,7 @@ final class Conclusions {
 
   private @Nullable Conclusion first;
 
-  /** The cells with three candidates or more, then the digits with three places or more. */
+  /** The candidates of each cell that has any, then the places of each digit in each house. */
   private final List<long[]> choices = new ArrayList<>();
 
   /**
@@ -82,11 +82,13 @@ final class Conclusions {
   private void collectChoices() {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      long[] choice = new long[facts.words];
-      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-        add(choice, cell, Integer.numberOfTrailingZeros(rest));
+      if (state.digits(cell) != 0) {
+        long[] choice = new long[facts.words];
+        for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+          add(choice, cell, Integer.numberOfTrailingZeros(rest));
+        }
+        choices.add(choice);
       }
-      choices.add(choice);
     }
     for (int house = 0; house < Houses.COUNT; house++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {

@@ -45,19 +45,19 @@ abstract class EndChains implements Finder {
   private record Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {}
 
   /** Looks at the ends in each graph of the state. */
-  abstract void search(State state, StepSink sink);
+  abstract void search(State state);
 
   @Override
   public boolean find(State state, Technique asked, StepSink sink) {
     found.clear();
-    search(state, sink);
+    search(state);
     found.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
     int next = 0;
     while (next < found.size()) {
       Results results = new Results();
       List<Candidate> first = found.get(next).eliminations;
       for (; next < found.size() && isEqual(first, found.get(next).eliminations); next++) {
-        sink.pulse();
+        state.beat();
         addChain(found.get(next), results);
       }
       if (!results.report(sink)) {
@@ -76,9 +76,9 @@ abstract class EndChains implements Finder {
   }
 
   /** Looks at each pair of ends in the graph. */
-  void searchEnds(State state, LinkGraph graph, StepSink sink) {
+  void searchEnds(State state, LinkGraph graph) {
     for (int from = 0; from < graph.count(); from++) {
-      sink.pulse();
+      state.beat();
       searchEnds(state, graph, from);
     }
   }

@@ -58,9 +58,9 @@ public final class ForcingChains implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    sink.pulse();
+    state.beat();
     for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
-      sink.pulse();
+      state.beat();
       if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
         return false;
       }

@@ -43,7 +43,6 @@ final class NiceLoops {
   private final List<Found> chains = new ArrayList<>();
   private final Map<Found, Integer> shortest = new HashMap<>();
   private final Eliminations gone;
-  private final Runnable pulse;
 
   /** Whether only the first of all is looked for; then that of those seen. */
   private boolean bestOnly;
@@ -52,9 +51,8 @@ final class NiceLoops {
   private int rank;
   private int bestRank;
 
-  private NiceLoops(Implications graph, Runnable pulse) {
+  private NiceLoops(Implications graph) {
     this.graph = graph;
-    this.pulse = pulse;
     state = graph.state;
     expansion = new Expansion(graph);
     check = new LoopCheck(graph);
@@ -72,10 +70,8 @@ final class NiceLoops {
   }
 
   /** Returns the loops and chains with groups and almost locked sets, the best first. */
-  static List<Found> withAls(State state, Runnable pulse) {
-    return state.derived(
-            WithAls.class, s -> new WithAls(new NiceLoops(Graphs.withAls(s, pulse), pulse).all()))
-        .list;
+  static List<Found> withAls(State state) {
+    return state.derived(WithAls.class, s -> new WithAls(search(Graphs.withAls(s)))).list;
   }
 
   private record Plain(List<Found> list) {}
@@ -86,11 +82,11 @@ final class NiceLoops {
 
   /** Returns the loop or chain that comes first in the graph, or null if there is none. */
   static @Nullable Found best(Implications graph) {
-    return new NiceLoops(graph, () -> {}).findBest();
+    return new NiceLoops(graph).findBest();
   }
 
   private static List<Found> search(Implications graph) {
-    return new NiceLoops(graph, () -> {}).all();
+    return new NiceLoops(graph).all();
   }
 
   /** A loop or chain, and what it eliminates. */
@@ -125,7 +121,7 @@ final class NiceLoops {
     for (int literal = 1; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
         rank = FROM_TRUE;
-        pulse.run();
+        state.beat();
         expansion.from(literal);
         loopsFrom(literal);
       }
@@ -139,7 +135,7 @@ final class NiceLoops {
   private void searchFromFalse(boolean[] isPremise) {
     for (int literal = 0; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
-        pulse.run();
+        state.beat();
         expansion.from(literal);
         rank = FROM_FALSE;
         loopsFrom(literal);
@@ -163,7 +159,7 @@ final class NiceLoops {
         gone.clear();
         gone.add(graph.digit(literal), CellSet.of(graph.cell(literal)));
         if (isWanted()) {
-          pulse.run();
+          state.beat();
           expansion.from(literal);
           loopsFrom(literal);
         }
