@@ -43,20 +43,27 @@ final class Hunt {
    * @param candidates the same as the state
    */
   @Nullable Step first(State state, Candidates candidates) {
-    look();
     if (state.open().isEmpty()) {
+      look();
       return null;
     }
     for (Technique technique : techniques) {
       Step step = technique == Technique.BRUTE_FORCE ? firstOwn(candidates) : null;
       step = step == null ? first(state, technique) : step;
       if (step != null) {
-        guesses += step.technique() == Technique.BRUTE_FORCE ? 1 : 0;
-        look();
+        count(step);
         return step;
       }
     }
+    look();
     return techniques.contains(Technique.BRUTE_FORCE) ? null : firstOwn(candidates);
+  }
+
+  private void count(Step step) {
+    if (step.technique() == Technique.BRUTE_FORCE) {
+      guesses++;
+      look();
+    }
   }
 
   private @Nullable Step first(State state, Technique technique) {

@@ -40,8 +40,8 @@ final class AlsLinks {
 
   void addAll() {
     for (int i = 0; i < sets.size(); i++) {
-      state.beat();
       for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
+        state.beat();
         int digit = Integer.numberOfTrailingZeros(rest);
         if (lock(sets.get(i), digit)) {
           int literal = literal(i, digit);

@@ -119,6 +119,7 @@ final class Conclusions {
 
   private void contradictions(boolean on) {
     for (int number = 0; number < facts.candidates; number++) {
+      state.beat();
       if (contradicts(facts.row(number, on))) {
         keep(true, !on, number, new int[] {CandidateNumbers.literal(number, on)});
         if (firstOnly) {
@@ -159,6 +160,7 @@ final class Conclusions {
 
   private void verities() {
     for (int number = 0; number < facts.candidates; number++) {
+      state.beat();
       long[] common = facts.row(number, true).clone();
       and(common, facts.row(number, false));
       int[] premises = {
@@ -167,6 +169,7 @@ final class Conclusions {
       keepAll(common, premises, facts.cell(number));
     }
     for (long[] choice : choices) {
+      state.beat();
       long[] common = null;
       List<Integer> premises = new ArrayList<>();
       for (int number = next(choice, 0); number >= 0; number = next(choice, number + 1)) {

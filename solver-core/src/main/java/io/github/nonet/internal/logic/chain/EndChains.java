@@ -51,10 +51,10 @@ abstract class EndChains implements Finder {
   public boolean find(State state, Technique asked, StepSink sink) {
     found.clear();
     search(state);
-    found.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    StepOrder.sort(found, Ends::eliminations, state);
     int next = 0;
     while (next < found.size()) {
-      Results results = new Results();
+      Results results = new Results(state);
       List<Candidate> first = found.get(next).eliminations;
       for (; next < found.size() && isEqual(first, found.get(next).eliminations); next++) {
         state.beat();
@@ -71,8 +71,8 @@ abstract class EndChains implements Finder {
     return StepOrder.compare(eliminations, others) == 0;
   }
 
-  static LinkGraph newGraph(int capacity) {
-    return new LinkGraph(capacity, MAX_LINKS);
+  static LinkGraph newGraph(State state, int capacity) {
+    return new LinkGraph(capacity, MAX_LINKS, state::beat);
   }
 
   /** Looks at each pair of ends in the graph. */

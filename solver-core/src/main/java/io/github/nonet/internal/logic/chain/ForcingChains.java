@@ -107,6 +107,7 @@ public final class ForcingChains implements Finder {
     List<Branch> best = null;
     int least = Integer.MAX_VALUE;
     for (int[] premises : reasons) {
+      graph.state.beat();
       List<Branch> branches =
           conclusion.isContradiction() ? contradiction(premises[0]) : verity(conclusion, premises);
       int length = branches.stream().mapToInt(branch -> branch.inferences().size()).sum();
@@ -122,6 +123,7 @@ public final class ForcingChains implements Finder {
     int end = graph.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
     List<Branch> branches = new ArrayList<>();
     for (int premise : premises) {
+      graph.state.beat();
       expansion.from(premise);
       branches.add(branch(end));
     }

@@ -131,6 +131,7 @@ public final class ForcingNets implements Finder {
     }
 
     private void assume(int cell, int digit, boolean on) {
+      state.beat();
       premiseCell = cell;
       premiseDigit = digit;
       premiseOn = on;

@@ -35,6 +35,9 @@ final class NiceLoops {
   private static final int FROM_FALSE = 1;
   private static final int CHAIN = 2;
 
+  /** How many ends of chains are looked at between two looks at the clock, less one. */
+  private static final int BEAT = 0x3F;
+
   private final Implications graph;
   private final State state;
   private final Expansion expansion;
@@ -128,7 +131,7 @@ final class NiceLoops {
     }
     searchFromFalse(isPremise);
     loops.addAll(chains);
-    loops.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    StepOrder.sort(loops, loop -> loop.eliminations, state);
     return loops;
   }
 
@@ -168,10 +171,17 @@ final class NiceLoops {
     return best;
   }
 
+  private void beat(int work) {
+    if ((work & BEAT) == 0) {
+      state.beat();
+    }
+  }
+
   /** Looks at all chains from the premise that come back to its cell. */
   private void loopsFrom(int premise) {
     int cell = graph.cell(premise);
     for (int i = 1; i < expansion.count(); i++) {
+      beat(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
         loop(premise, end);
@@ -221,6 +231,7 @@ final class NiceLoops {
     int cell = graph.cell(premise);
     int digit = graph.digit(premise);
     for (int i = 1; i < expansion.count(); i++) {
+      beat(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end)
           && Implications.isOn(end)

@@ -40,7 +40,7 @@ public final class XChains extends EndChains {
         linked = linked.or(state.cells(house, digit));
       }
     }
-    LinkGraph graph = newGraph(linked.size());
+    LinkGraph graph = newGraph(state, linked.size());
     for (int cell = linked.first(); cell >= 0; cell = linked.next(cell)) {
       graph.add(cell, digit);
     }

@@ -26,7 +26,7 @@ public final class XyChains extends EndChains {
   @Override
   void search(State state) {
     CellSet pairs = state.cellsWith(2);
-    LinkGraph graph = newGraph(2 * pairs.size());
+    LinkGraph graph = newGraph(state, 2 * pairs.size());
     for (int cell = pairs.first(); cell >= 0; cell = pairs.next(cell)) {
       int digits = state.digits(cell);
       graph.add(cell, Integer.numberOfTrailingZeros(digits));

@@ -60,7 +60,7 @@ public final class RemotePairs implements Finder {
         extend(0, pairs.cell(i), CellSet.EMPTY);
       }
     }
-    return StepOrder.report(new ArrayList<>(shortest.values()), sink);
+    return StepOrder.report(new ArrayList<>(shortest.values()), state, sink);
   }
 
   private int count(int wanted) {
