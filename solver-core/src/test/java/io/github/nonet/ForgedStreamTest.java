@@ -174,11 +174,17 @@ class ForgedStreamTest {
               "BulkInterruptedException",
               "Candidates",
               "GenerationFailedException",
+              "Grid",
+              "GridCandidates",
               "PuzzleFormatException",
+              "Rules",
               "SearchInterruptedException",
               "SearchLimitExceededException",
               "SerializedBoard",
-              "SerializedCandidates");
+              "SerializedCandidates",
+              "SerializedGrid",
+              "SerializedMarks",
+              "SerializedRules");
     }
   }
 

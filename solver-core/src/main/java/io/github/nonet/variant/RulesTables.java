@@ -1,0 +1,44 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.groups.Structure;
+import java.util.List;
+
+/** The state of {@link Rules}: a layout, and the cages. */
+abstract class RulesTables {
+  /*
+   * This is a class of its own for the sake of forged streams. Java makes the object of a serializable
+   * class by the constructor without arguments of the first superclass that is not serializable: this
+   * one. A stream that holds raw rules is refused, but a later reference in the stream still reaches
+   * the object. That object has the rules of the ordinary Sudoku then.
+   */
+
+  final Layout layout;
+
+  /** Never changed. */
+  final List<Cage> cages;
+
+  /** The rules as engines see them. */
+  final Structure structure;
+
+  final boolean isClassic;
+
+  RulesTables() {
+    this(LayoutPlan.CLASSIC, List.of());
+  }
+
+  /** Takes cages that fit the layout. */
+  RulesTables(Layout layout, List<Cage> cages) {
+    this.layout = layout;
+    this.cages = cages;
+    this.structure = cages.isEmpty() ? layout.structure : withCages(layout.structure, cages);
+    this.isClassic = cages.isEmpty() && layout.equals(LayoutPlan.CLASSIC);
+  }
+
+  private static Structure withCages(Structure structure, List<Cage> cages) {
+    return structure.withCages(
+        cages.stream()
+            .map(cage -> new Structure.Cage(cage.sum(), cage.toArray()))
+            .collect(Lists.toList()));
+  }
+}
