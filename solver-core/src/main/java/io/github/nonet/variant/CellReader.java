@@ -14,8 +14,8 @@ final class CellReader {
   }
 
   /** Returns the value of each cell. */
-  static int[] read(Layout layout, CharSequence text) {
-    return new CellReader(layout, Scan.of(text)).read();
+  static int[] read(Layout layout, Scan scan) {
+    return new CellReader(layout, scan).read();
   }
 
   private int[] read() {
@@ -76,7 +76,7 @@ final class CellReader {
                 + " column "
                 + (place % layout.columns + 1)
                 + " holds a value; expected nothing, as no cell is there",
-            scan.length() == 0 ? 0 : place);
+            scan.length());
       }
     }
     return values;

@@ -51,6 +51,35 @@ public final class Grid extends GridValues implements Serializable {
   }
 
   /**
+   * {@return the grid that the text shows, with the rules that it says} It reads:
+   *
+   * <ul>
+   *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parse}. Its boxes are those of
+   *       {@link Rules#of(int)}. In a picture the lines of dashes tell how many rows a box has;
+   *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
+   *       region. Without the {@code |} the characters of the regions follow those of the cells;
+   *   <li>either of them with {@code |} and letters behind, which add houses: {@code X} the
+   *       diagonals, {@code H} the windows (hyper), {@code P} the percent, {@code C} the disjoint
+   *       groups (colour). {@code givens|X} has boxes;
+   *   <li>a killer without givens, in short: a character for each cell of a square, either the sum
+   *       of a cage ({@code 0} to {@code 9}, {@code A} to {@code Z} for 10 to 35, {@code a} to
+   *       {@code j} for 36 to 45; {@code 0} for any sum) or one of {@code < > ^ v}, which points to
+   *       a neighbour in the same cage. There is one pointer or more;
+   *   <li>a killer without givens, in long: {@code 3x3::k:} and for each cell {@code 256 * sum +
+   *       cage}, with {@code :} between. {@code 3x3:d:k:} has diagonals. A number below 256 is a
+   *       cell without a cage.
+   * </ul>
+   *
+   * @param text a puzzle in any of these forms
+   * @throws BoardFormatException if the text has none of these forms, or more than one reading; its
+   *     message gives the place, what was found and what was expected
+   */
+  public static Grid parse(CharSequence text) {
+    Puzzle puzzle = PuzzleReader.read(Objects.requireNonNull(text, "text"));
+    return copyOf(Rules.adopt(puzzle.layout(), puzzle.cages()), puzzle.values());
+  }
+
+  /**
    * {@return the grid of these rules with a value for each cell, 0 for an empty one} The array is
    * copied.
    *

@@ -92,6 +92,15 @@ final class LayoutPlan {
   }
 
   LayoutPlan regions(CharSequence text) {
+    return regions(text, 0);
+  }
+
+  /**
+   * Adds regions that are a part of a longer text.
+   *
+   * @param start where they begin
+   */
+  LayoutPlan regions(CharSequence text, int start) {
     Map<Character, Integer> sizes = new HashMap<>();
     StringBuilder marks = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
@@ -101,31 +110,31 @@ final class LayoutPlan {
         sizes.merge(mark, 1, Integer::sum);
       }
     }
-    requireRegions(text, marks, sizes);
+    requireRegions(text, start, marks, sizes);
     return add(new Call(Part.REGIONS, marks.toString(), new int[0]));
   }
 
   private void requireRegions(
-      CharSequence text, CharSequence marks, Map<Character, Integer> sizes) {
+      CharSequence text, int start, CharSequence marks, Map<Character, Integer> sizes) {
     int expected = symbols * symbols;
     if (marks.length() != expected) {
       throw new BoardFormatException(
           "found " + marks.length() + " characters of regions; expected " + expected,
-          text.length());
+          start + text.length());
     }
     for (int i = 0; i < text.length(); i++) {
       char mark = text.charAt(i);
       if (!Character.isWhitespace(mark) && sizes.get(mark) != symbols) {
         throw new BoardFormatException(
             "the region of character "
-                + i
+                + (start + i)
                 + ", "
                 + Quoted.show(mark)
                 + ", has "
                 + Arguments.count(sizes.get(mark), "cell", "cells")
                 + "; expected "
                 + symbols,
-            i);
+            start + i);
       }
     }
   }

@@ -29,25 +29,40 @@ final class NumberReader {
     return Arrays.stream(numbers).map(number -> number == EMPTY ? 0 : number + shift).toArray();
   }
 
+  /** Returns whether every field is a number of a value or an empty cell. */
+  static boolean areNumbers(Scan scan, int symbols) {
+    for (int field = 0; field < scan.fields(); field++) {
+      if (parse(scan.field(field)) > symbols) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static int number(Scan scan, int field, int symbols) {
     String text = scan.field(field);
-    if (text.length() == 1 && EMPTY_CELLS.contains(text)) {
-      return EMPTY;
-    }
-    boolean isNumber = text.length() < TOO_LONG && text.chars().allMatch(c -> c >= '0' && c <= '9');
-    int number = isNumber ? Integer.parseInt(text) : Integer.MAX_VALUE;
+    int number = parse(text);
     if (number > symbols) {
       int index = scan.indexOfField(field);
       throw new BoardFormatException(
           scan.place(index)
               + " begins "
-              + (isNumber ? text : "what is not a number")
+              + (number < Integer.MAX_VALUE ? text : "what is not a number")
               + "; expected 1 to "
               + symbols
               + ", or one of . 0 * _ ? for an empty cell",
           index);
     }
     return number;
+  }
+
+  /** Returns the number, or a very large one if the text is none. */
+  private static int parse(String text) {
+    if (text.length() == 1 && EMPTY_CELLS.contains(text)) {
+      return EMPTY;
+    }
+    boolean isNumber = text.length() < TOO_LONG && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    return isNumber ? Integer.parseInt(text) : Integer.MAX_VALUE;
   }
 
   /** Returns whether 0 is the first value. */

@@ -44,6 +44,11 @@ public final class Rules extends RulesTables implements Serializable {
     super(layout, cages);
   }
 
+  /** Returns the rules of a layout and of cages that fit it. */
+  static Rules adopt(Layout layout, List<Cage> cages) {
+    return new Rules(layout, cages);
+  }
+
   /**
    * {@return the rules of one square grid with the widest boxes that are not taller than wide} For
    * 6 values they have 2 rows and 3 columns, for 12 values 3 rows and 4 columns.
@@ -269,7 +274,8 @@ public final class Rules extends RulesTables implements Serializable {
    *     can be read in two ways; the message gives the place, what was found and what was expected
    */
   public Grid parse(CharSequence text) {
-    return Grid.copyOf(this, CellReader.read(layout, Objects.requireNonNull(text, "text")));
+    return Grid.copyOf(
+        this, CellReader.read(layout, Scan.of(Objects.requireNonNull(text, "text"))));
   }
 
   @Override

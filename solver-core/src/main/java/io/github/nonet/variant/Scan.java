@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +29,12 @@ final class Scan {
   /** Where each field begins, and the end of the last one, as positions in {@link #indices}. */
   private final List<Integer> starts = new ArrayList<>();
 
+  /** For each line that is not blank whether it is a line of dashes. */
+  private final List<Boolean> lines = new ArrayList<>();
+
+  private boolean hasBorder;
+  private int brokenBorder = -1;
+
   private Scan(CharSequence text) {
     this.text = text;
   }
@@ -43,7 +50,10 @@ final class Scan {
     boolean inField = false;
     boolean inBorder = false;
     for (int i = 0; i < text.length(); i++) {
-      inBorder = i == 0 || isLineEnd(text.charAt(i - 1)) ? isBorder(i) : inBorder;
+      if (i == 0 || isLineEnd(text.charAt(i - 1))) {
+        inBorder = isBorder(i);
+        addLine(i, inBorder);
+      }
       boolean isSkipped = inBorder || isSeparator(text.charAt(i)) || isMark(i);
       if (!isSkipped) {
         if (!inField) {
@@ -72,6 +82,21 @@ final class Scan {
     return hasDash;
   }
 
+  private void addLine(int start, boolean isBorder) {
+    int end = start;
+    while (end < text.length() && !isLineEnd(text.charAt(end))) {
+      end++;
+    }
+    String line = Texts.strip(text.subSequence(start, end).toString());
+    if (!line.isEmpty()) {
+      lines.add(isBorder);
+      hasBorder |= isBorder;
+    }
+    if (isBorder && line.contains("  ") && brokenBorder < 0) {
+      brokenBorder = start;
+    }
+  }
+
   private static boolean isLineEnd(char c) {
     return c == '\n' || c == '\r';
   }
@@ -81,6 +106,37 @@ final class Scan {
         || Character.isSpaceChar(c)
         || SEPARATORS.indexOf(c) >= 0
         || (c >= FIRST_BOX_DRAWING && c <= LAST_BOX_DRAWING);
+  }
+
+  /**
+   * Returns how many rows of cells stand between the lines of dashes, or 0 if there are no such
+   * lines or the numbers differ.
+   */
+  int rowsBetweenBorders() {
+    int rows = 0;
+    int between = 0;
+    boolean isEven = hasBorder;
+    for (Boolean isBorder : lines) {
+      if (!isBorder) {
+        between++;
+      } else if (between > 0) {
+        isEven &= rows == 0 || rows == between;
+        rows = between;
+        between = 0;
+      }
+    }
+    isEven &= between == 0 || between == rows;
+    return isEven ? rows : 0;
+  }
+
+  /** Returns where a line of dashes has a gap that is no corner, or -1. */
+  int indexOfBrokenBorder() {
+    return brokenBorder;
+  }
+
+  /** Returns whether there is a line of dashes. */
+  boolean hasBorder() {
+    return hasBorder;
   }
 
   /** Returns how long the text is. */
