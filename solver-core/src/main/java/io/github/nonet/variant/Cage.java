@@ -62,6 +62,10 @@ public record Cage(int sum, List<Integer> cells) {
 
   /** Returns the cells as an array, ascending. */
   int[] toArray() {
-    return cells.stream().mapToInt(Integer::intValue).toArray();
+    int[] array = new int[cells.size()];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = cells.get(i);
+    }
+    return array;
   }
 }

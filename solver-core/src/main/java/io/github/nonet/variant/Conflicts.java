@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,11 +26,8 @@ final class Conflicts {
         return false;
       }
     }
-    for (Cage cage : rules.cages) {
-      int[] cells = cage.toArray();
-      if (twice(values, cells) != 0
-          || isExceeded(cage, cells, values)
-          || isMissed(cage, cells, values)) {
+    for (Structure.Cage cage : rules.structure.cages()) {
+      if (twice(values, cage.cells()) != 0 || isExceeded(cage, values) || isMissed(cage, values)) {
         return false;
       }
     }
@@ -40,7 +38,7 @@ final class Conflicts {
   static List<String> of(RulesTables rules, byte[] values) {
     Conflicts conflicts = new Conflicts(rules.layout, values);
     rules.layout.groups.forEach(conflicts::addGroup);
-    rules.cages.forEach(conflicts::addCage);
+    rules.structure.cages().forEach(conflicts::addCage);
     return List.copyOf(conflicts.found);
   }
 
@@ -73,12 +71,14 @@ final class Conflicts {
   }
 
   /** Returns whether the values are too many, where an open cell counts 1. Without values: no. */
-  private static boolean isExceeded(Cage cage, int[] cells, byte[] values) {
+  private static boolean isExceeded(Structure.Cage cage, byte[] values) {
+    int[] cells = cage.cells();
     int sum = sum(cells, values);
     return cage.sum() != 0 && sum != 0 && sum + countOpen(cells, values) > cage.sum();
   }
 
-  private static boolean isMissed(Cage cage, int[] cells, byte[] values) {
+  private static boolean isMissed(Structure.Cage cage, byte[] values) {
+    int[] cells = cage.cells();
     return sum(cells, values) < cage.sum() && countOpen(cells, values) == 0;
   }
 
@@ -134,16 +134,16 @@ final class Conflicts {
     return names.toString();
   }
 
-  private void addCage(Cage cage) {
-    int[] cells = cage.toArray();
+  private void addCage(Structure.Cage cage) {
+    int[] cells = cage.cells();
     String sum = cage.sum() == 0 ? "" : " of sum " + cage.sum();
     String name = "the cage" + sum + " at " + layout.placeName(cells[0]);
     addTwice(name, Kind.OTHER, cells);
     int open = countOpen(cells, values);
-    if (isExceeded(cage, cells, values)) {
+    if (isExceeded(cage, values)) {
       String more = open == 0 ? "" : " and has " + Arguments.count(open, "open cell", "open cells");
       found.add(name + " holds " + sum(cells, values) + " in all" + more + ", which is too much");
-    } else if (isMissed(cage, cells, values)) {
+    } else if (isMissed(cage, values)) {
       found.add(name + " is full and holds " + sum(cells, values) + " in all, which is too little");
     }
   }

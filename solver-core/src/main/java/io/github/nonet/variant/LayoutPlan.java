@@ -22,9 +22,6 @@ final class LayoutPlan {
   /** Rows and columns are fewer: enough for five of the largest squares side by side. */
   static final int SIDE = 5 * MOST_SYMBOLS;
 
-  /** The ordinary Sudoku. */
-  static final Layout CLASSIC = new LayoutPlan(9).grid(0, 0, 3, 3).layout();
-
   private final int symbols;
   private final List<Call> calls = new ArrayList<>();
 

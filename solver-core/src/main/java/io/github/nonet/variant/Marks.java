@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,9 +15,9 @@ final class Marks {
     for (int group : rules.layout.groupsOf[cell]) {
       groups.add(rules.layout.groups.get(group).cells());
     }
-    for (Cage cage : rules.cages) {
-      if (cage.cells().contains(cell)) {
-        groups.add(cage.toArray());
+    for (Structure.Cage cage : rules.structure.cages()) {
+      if (Arrays.binarySearch(cage.cells(), cell) >= 0) {
+        groups.add(cage.cells());
       }
     }
     return groups;
@@ -41,8 +42,8 @@ final class Marks {
     for (Layout.Group group : layout.groups) {
       take(values, group.cells(), sets);
     }
-    for (Cage cage : rules.cages) {
-      take(values, cage.toArray(), sets);
+    for (Structure.Cage cage : rules.structure.cages()) {
+      take(values, cage.cells(), sets);
     }
     for (int cell = 0; cell < sets.length; cell++) {
       sets[cell] = values[cell] == 0 ? sets[cell] : ValueSet.bit(values[cell]);

@@ -152,7 +152,7 @@ final class PuzzleReader {
           scan.indexOfBrokenBorder());
     }
     int boxRows = scan.hasBorder() ? boxRowsOfPicture(scan, symbols) : requireBoxes(symbols);
-    Layout layout = new LayoutPlan(symbols).grid(0, 0, boxRows, symbols / boxRows).layout();
+    Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
     return new Puzzle(layout, List.of(), CellReader.read(layout, scan));
   }
 

@@ -74,12 +74,7 @@ public final class Rules extends RulesTables implements Serializable {
    *     cells
    */
   public static Rules of(int boxRows, int boxColumns) {
-    if (boxRows == 3 && boxColumns == 3) {
-      return new Rules(LayoutPlan.CLASSIC, List.of());
-    }
-    return builder(LayoutPlan.requireBox(boxRows, boxColumns))
-        .grid(0, 0, boxRows, boxColumns)
-        .build();
+    return new Rules(Layouts.ofBoxes(boxRows, boxColumns), List.of());
   }
 
   /**
@@ -112,13 +107,7 @@ public final class Rules extends RulesTables implements Serializable {
    * corner boxes with the others} It has 21 rows, 21 columns and 369 cells.
    */
   public static Rules samurai() {
-    return builder(9)
-        .grid(0, 0, 3, 3)
-        .grid(0, 12, 3, 3)
-        .grid(6, 6, 3, 3)
-        .grid(12, 0, 3, 3)
-        .grid(12, 12, 3, 3)
-        .build();
+    return new Rules(Layouts.samurai(), List.of());
   }
 
   /**

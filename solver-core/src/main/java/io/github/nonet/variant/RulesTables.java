@@ -1,7 +1,7 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The state of {@link Rules}: a layout, and the cages. */
@@ -24,7 +24,7 @@ abstract class RulesTables {
   final boolean isClassic;
 
   RulesTables() {
-    this(LayoutPlan.CLASSIC, List.of());
+    this(Layouts.CLASSIC, List.of());
   }
 
   /** Takes cages that fit the layout. */
@@ -32,13 +32,14 @@ abstract class RulesTables {
     this.layout = layout;
     this.cages = cages;
     this.structure = cages.isEmpty() ? layout.structure : withCages(layout.structure, cages);
-    this.isClassic = cages.isEmpty() && layout.equals(LayoutPlan.CLASSIC);
+    this.isClassic = cages.isEmpty() && layout.equals(Layouts.CLASSIC);
   }
 
   private static Structure withCages(Structure structure, List<Cage> cages) {
-    return structure.withCages(
-        cages.stream()
-            .map(cage -> new Structure.Cage(cage.sum(), cage.toArray()))
-            .collect(Lists.toList()));
+    List<Structure.Cage> plain = new ArrayList<>(cages.size());
+    for (Cage cage : cages) {
+      plain.add(new Structure.Cage(cage.sum(), cage.toArray()));
+    }
+    return structure.withCages(plain);
   }
 }

@@ -62,7 +62,7 @@ final class ShortKiller {
 
   private Puzzle read() {
     int boxRows = Square.boxRows(symbols);
-    Layout layout = new LayoutPlan(symbols).grid(0, 0, boxRows, symbols / boxRows).layout();
+    Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
     Map<Integer, List<Integer>> cells = new TreeMap<>();
     for (int cell = 0; cell < marks.length(); cell++) {
       cells.computeIfAbsent(target(cell), any -> new ArrayList<>()).add(cell);
