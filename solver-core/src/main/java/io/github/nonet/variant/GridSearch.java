@@ -9,8 +9,8 @@ import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Objects;
 import java.util.Spliterator;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ final class GridSearch implements Spliterator<Grid> {
   private final Rules rules;
   private final int[] sets;
   private final SearchLimit limit;
-  private final Function<Structure, GroupEngine> engines;
+  private final BiFunction<Structure, Runnable, GroupEngine> engines;
   private final Slices slices = new Slices();
 
   /** Both are made when the search begins; null before. */
@@ -36,9 +36,13 @@ final class GridSearch implements Spliterator<Grid> {
    * Makes a search.
    *
    * @param sets the values that each cell may have; owned by the search
-   * @param engines makes the engine of some rules
+   * @param engines makes the engine of some rules, which calls the pulse while it works
    */
-  GridSearch(Rules rules, int[] sets, SearchLimit limit, Function<Structure, GroupEngine> engines) {
+  GridSearch(
+      Rules rules,
+      int[] sets,
+      SearchLimit limit,
+      BiFunction<Structure, Runnable, GroupEngine> engines) {
     this.rules = rules;
     this.sets = sets;
     this.limit = limit;
@@ -58,10 +62,15 @@ final class GridSearch implements Spliterator<Grid> {
     if (engine == null) {
       clock = SearchClock.start(limit);
       clock.check(0);
-      engine = engines.apply(rules.structure);
+      engine = engines.apply(rules.structure, this::pulse);
       engine.load(sets);
     }
     return this;
+  }
+
+  /** Leaves, if it is time, from within a slice that takes long. */
+  private void pulse() {
+    clock.check(engine == null ? 0 : engine.guesses());
   }
 
   private Progress advanceInSlices() {

@@ -11,7 +11,7 @@ import io.github.nonet.internal.groups.GroupEngines;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
@@ -39,9 +39,9 @@ public final class GridSolver {
       new GridSolver(SearchLimit.NONE, GroupEngines::newEngine);
 
   private final SearchLimit limit;
-  private final Function<Structure, GroupEngine> engines;
+  private final BiFunction<Structure, Runnable, GroupEngine> engines;
 
-  GridSolver(SearchLimit limit, Function<Structure, GroupEngine> engines) {
+  GridSolver(SearchLimit limit, BiFunction<Structure, Runnable, GroupEngine> engines) {
     this.limit = limit;
     this.engines = engines;
   }
