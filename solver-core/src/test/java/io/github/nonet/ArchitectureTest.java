@@ -51,6 +51,7 @@ class ArchitectureTest {
           entry("internal.lanes", "internal", "internal.vector"),
           entry("bulk", "", "internal", "internal.lanes"),
           entry("internal.explainer", "internal"),
+          entry("internal.groups", "", "internal"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
           entry("text", "", "internal"),
