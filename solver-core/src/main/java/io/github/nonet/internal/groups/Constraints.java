@@ -4,12 +4,28 @@ import java.util.List;
 
 /** All constraints of a structure by their numbers: crossings, groups, and cages. */
 final class Constraints {
+  private static final SignedSum[] NO_SUMS = {};
+
   private final Tables tables;
   private final Marks marks;
   private final GroupDeduction groups;
   private final CageDeduction cages;
+  private final SumDeduction sums;
+  private final Structure structure;
+  private final long[][] seen;
   private final int firstGroup;
   private final int firstCage;
+  private final int firstSum;
+
+  private final Row[] plainRows;
+
+  /** The derived sums, once they are asked for. */
+  private SignedSum[] derived;
+
+  private boolean isContradictory;
+
+  /** Those of them that are in use. */
+  private SignedSum[] sumList = NO_SUMS;
 
   /** The cages; a cage of any sum has the sum 0. */
   private final List<Structure.Cage> cageList;
@@ -19,11 +35,53 @@ final class Constraints {
     this.marks = marks;
     firstGroup = tables.groupWord * Long.SIZE;
     firstCage = tables.words * Long.SIZE;
+    this.structure = structure;
     cageList = structure.cages();
+    firstSum = firstCage + cageList.size();
+    seen = seen();
     groups = new GroupDeduction(marks);
-    cages = new CageDeduction(tables, marks, seen());
-    if (!cageList.isEmpty()) {
-      marks.watch(rows(), tables.words + Bits.words(cageList.size()));
+    cages = new CageDeduction(tables, marks, seen);
+    sums = new SumDeduction(tables, marks, seen);
+    plainRows = rows();
+  }
+
+  /** Uses groups and cages alone; all of them wait. */
+  void useCages() {
+    sumList = NO_SUMS;
+    marks.watch(plainRows, tables.words + Bits.words(cageList.size()));
+  }
+
+  /** Uses sums too, derived from the cages; returns false if there is no solution. */
+  boolean useSums() {
+    if (derived == null) {
+      SumDerivation derivation = new SumDerivation(structure, seen);
+      derived = derivation.sums().toArray(NO_SUMS);
+      isContradictory = derivation.isContradictory();
+    }
+    sumList = derived;
+    marks.watch(rows(), tables.words + Bits.words(cageList.size() + sumList.length));
+    return !isContradictory;
+  }
+
+  /** Returns whether there are cages that sums can be derived from. */
+  boolean canDerive() {
+    return cageList.stream().anyMatch(cage -> cage.sum() > 0);
+  }
+
+  /** Gives each cell weight for its cages and sums: more for short ones. */
+  void weigh(SearchOrder order) {
+    for (Structure.Cage cage : cageList) {
+      weigh(order, cage.cells());
+    }
+    for (SignedSum sum : sumList) {
+      weigh(order, sum.cells());
+    }
+  }
+
+  private void weigh(SearchOrder order, int[] cells) {
+    int weight = Math.max(2 * tables.symbols - cells.length, tables.symbols);
+    for (int cell : cells) {
+      order.add(cell, weight);
     }
   }
 
@@ -48,11 +106,20 @@ final class Constraints {
         rows[cell] = rows[cell].with(firstCage + i);
       }
     }
+    for (int i = 0; i < sumList.length; i++) {
+      for (int cell : sumList[i].cells()) {
+        rows[cell] = rows[cell].with(firstSum + i);
+      }
+    }
     return rows;
   }
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
   boolean deduce(int constraint) {
+    if (constraint >= firstSum) {
+      SignedSum sum = sumList[constraint - firstSum];
+      return sum.isCage() ? cages.deduce(sum.cells(), sum.total()) : sums.deduce(sum);
+    }
     if (constraint >= firstCage) {
       Structure.Cage cage = cageList.get(constraint - firstCage);
       return cage.sum() == 0
@@ -68,6 +135,9 @@ final class Constraints {
 
   /** Returns the cells of a constraint. */
   int[] cells(int constraint) {
+    if (constraint >= firstSum) {
+      return sumList[constraint - firstSum].cells();
+    }
     if (constraint >= firstCage) {
       return cageList.get(constraint - firstCage).cells();
     }

@@ -8,9 +8,16 @@ import io.github.nonet.internal.Arguments;
  * cell where nothing more follows, and when that fails goes on without the value.
  */
 public final class DepthFirst implements GroupEngine {
+  /** Failures after which sums are derived; most killers that people solve have fewer. */
+  private static final int PATIENCE = 8;
+
+  /** Killers of more values than that may be better off with an engine that learns. */
+  private static final int MOST_SYMBOLS_OF_KILLERS = 9;
+
   private final Tables tables;
   private final Marks marks;
   private final Constraints constraints;
+  private final int patience;
   private final SearchOrder order;
 
   /** For each guess that stands: the candidates before it, its cell and its value. */
@@ -28,6 +35,9 @@ public final class DepthFirst implements GroupEngine {
   /** Whether the present candidates may hold solutions that were not found. */
   private boolean isAlive;
 
+  /** Whether sums are still to be derived. */
+  private boolean isPlain;
+
   private final int[] rootSets;
   private final int[] solution;
   private boolean isFound;
@@ -36,6 +46,12 @@ public final class DepthFirst implements GroupEngine {
 
   /** Makes an engine for the grids of some rules. */
   public DepthFirst(Structure structure) {
+    this(structure, PATIENCE);
+  }
+
+  /** Makes an engine that derives sums from cages after so many failures. */
+  DepthFirst(Structure structure, int patience) {
+    this.patience = patience;
     tables = structure.tables();
     marks = new Marks(tables);
     order = new SearchOrder(tables, marks);
@@ -60,6 +76,18 @@ public final class DepthFirst implements GroupEngine {
     guesses = 0;
     failures = 0;
     order.reset();
+    isPlain = constraints.canDerive();
+    constraints.useCages();
+    constraints.weigh(order);
+  }
+
+  /**
+   * Returns whether this search is the best that there is for the rules, however long it takes: it
+   * knows the sums of killers, and an engine that learns does not.
+   */
+  public static boolean isBestFor(Structure structure) {
+    return structure.symbols() <= MOST_SYMBOLS_OF_KILLERS
+        && structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
   /**
@@ -79,9 +107,11 @@ public final class DepthFirst implements GroupEngine {
   private void settleRoot() {
     if (isNew) {
       isNew = false;
-      marks.wakeAll();
       isAlive = isAlive && settle();
       System.arraycopy(marks.sets, 0, rootSets, 0, rootSets.length);
+      if (isAlive && isPlain && patience == 0) {
+        useSums();
+      }
     }
   }
 
@@ -94,6 +124,10 @@ public final class DepthFirst implements GroupEngine {
         keepSolution();
         return Progress.SOLUTION;
       }
+      if (!isAlive && isPlain && failures >= patience) {
+        useSums();
+        continue;
+      }
       if (!isAlive && depth == 0) {
         return Progress.EXHAUSTED;
       }
@@ -103,6 +137,20 @@ public final class DepthFirst implements GroupEngine {
       left--;
       guesses++;
       isAlive = isAlive ? guess() : retreat();
+    }
+  }
+
+  /** Uses sums too, and starts again unless a solution was found: it would be found twice. */
+  private void useSums() {
+    isPlain = false;
+    boolean isPossible = constraints.useSums();
+    if (!isPossible || !isFound) {
+      depth = 0;
+      System.arraycopy(rootSets, 0, marks.sets, 0, rootSets.length);
+      order.reset();
+      constraints.weigh(order);
+      isAlive = isPossible && settle();
+      System.arraycopy(marks.sets, 0, rootSets, 0, rootSets.length);
     }
   }
 
@@ -130,6 +178,7 @@ public final class DepthFirst implements GroupEngine {
   private boolean retreat() {
     depth--;
     System.arraycopy(before[depth], 0, marks.sets, 0, tables.cells);
+    order.add(guessedCells[depth], 1);
     return marks.remove(guessedCells[depth], guessedBits[depth]) && settle();
   }
 

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import java.util.Arrays;
+
 /**
  * Which guess comes next: a cell that had a part in many failures and has few candidates
  * (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints",
@@ -25,7 +27,7 @@ final class SearchOrder {
 
   /** Forgets all failures; each cell has the weight 1. */
   void reset() {
-    java.util.Arrays.fill(weights, 1);
+    Arrays.fill(weights, 1);
   }
 
   void add(int cell, int weight) {
@@ -67,8 +69,43 @@ final class SearchOrder {
     return true;
   }
 
-  /** Chooses a value with two places in a house, if that is better than the cell. */
-  private void choosePlace(int weight, int size) {}
+  /** Chooses a value with two places in a house instead, if the heavier of them is better. */
+  private void choosePlace(int weight, int size) {
+    long best = 2L * weight;
+    long worst = size;
+    for (int group = 0; group < tables.groups.length; group++) {
+      if (tables.isHouse[group]) {
+        int twoPlaces = twoPlaces(tables.groups[group]);
+        if (twoPlaces != 0) {
+          for (int other : tables.groups[group]) {
+            int set = marks.sets[other];
+            if ((set & twoPlaces) != 0
+                && !ValueSet.isClosed(set)
+                && weights[other] * worst > best) {
+              best = weights[other];
+              worst = 1;
+              cell = other;
+              bit = set & twoPlaces & -(set & twoPlaces);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns the values with exactly two places in a house. */
+  private int twoPlaces(int[] house) {
+    int once = 0;
+    int twice = 0;
+    int more = 0;
+    for (int other : house) {
+      int set = marks.sets[other];
+      more |= twice & set;
+      twice |= once & set;
+      once |= set;
+    }
+    return twice & ~more;
+  }
 
   /** Returns the cell of the guess. */
   int cell() {
