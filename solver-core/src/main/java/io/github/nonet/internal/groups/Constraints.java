@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** All constraints of a structure by their numbers: crossings, groups, and cages. */
 final class Constraints {
@@ -20,7 +21,7 @@ final class Constraints {
   private final Row[] plainRows;
 
   /** The derived sums, once they are asked for. */
-  private SignedSum[] derived;
+  private SignedSum @Nullable [] derived;
 
   private boolean isContradictory;
 

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Derives sums from the cages and houses of a structure by what players call the 45 rule: houses
@@ -82,7 +83,7 @@ final class SumDerivation {
       if (structure.isHouse(house)) {
         long[] region = new long[words];
         int houses = 0;
-        for (Group next = house; next != null; next = following(next)) {
+        for (@Nullable Group next = house; next != null; next = following(next)) {
           long[] set = Bits.of(next.cells(), words);
           if (Bits.intersects(region, set)) {
             break;
@@ -96,7 +97,7 @@ final class SumDerivation {
   }
 
   /** Returns the row or column after another one. */
-  private Group following(Group house) {
+  private @Nullable Group following(Group house) {
     if (house.kind() != Kind.ROW && house.kind() != Kind.COLUMN) {
       return null;
     }

@@ -228,19 +228,9 @@ class DepthFirstTest {
       counts.add(checkKiller(Structures.boxes(2, 3), 5, 10, 6));
       counts.add(checkKiller(jigsaw(5), 4, 20, 5));
       counts.add(checkKiller(Structures.boxes(3, 3), 5, 5, 30));
-      counts.add(checkKiller(diagonals(Structures.boxes(3, 3)), 5, 20, 30));
+      counts.add(checkKiller(VariantFile.diagonals(Structures.boxes(3, 3)), 5, 20, 30));
     }
     assertThat(counts).contains(0, 1).hasSizeGreaterThan(5);
-  }
-
-  private static Structure diagonals(Structure square) {
-    int n = square.symbols();
-    List<Group> groups = new ArrayList<>(square.groups());
-    groups.add(new Group(Kind.DIAGONAL, 0, 0, IntStream.range(0, n).map(i -> i * n + i).toArray()));
-    groups.add(
-        new Group(
-            Kind.DIAGONAL, 0, 1, IntStream.rangeClosed(1, n).map(i -> i * (n - 1)).toArray()));
-    return new Structure(n, square.cells(), groups, List.of());
   }
 
   private int checkKiller(Structure structure, int mostCells, int left, int givens) {
