@@ -112,59 +112,98 @@ final class SumDerivation {
     return null;
   }
 
-  private void derive(long[] region, int houses) {
-    long[] left = region.clone();
-    int total = houses * tables.symbols * (tables.symbols + 1) / 2;
-    List<Integer> partial = new ArrayList<>();
-    for (int i = 0; i < cages.size(); i++) {
-      long[] cage = cageSets.get(i);
-      if (Bits.containsAll(left, cage)) {
-        Bits.removeAll(left, cage);
-        total -= cages.get(i).sum();
-      } else if (Bits.intersects(left, cage) && !Bits.containsAll(region, cage)) {
-        partial.add(i);
-      }
+  private void derive(long[] cells, int houses) {
+    Region region = new Region(cells, houses);
+    if (region.fewestCells() <= tables.symbols) {
+      region.derive();
     }
-    int used = 0;
-    int free = 0;
-    for (int i = 0; i < partial.size() && i < Integer.SIZE - 1; i++) {
-      long[] cage = cageSets.get(partial.get(i));
-      int inner = Bits.common(region, cage);
-      int outer = cages.get(partial.get(i)).cells().length - inner;
-      boolean isBoth = inner == outer || houses == 1 && outer == 1 || partial.size() == 1;
-      free |= isBoth ? 1 << i : 0;
-      used |= !isBoth && outer < inner ? 1 << i : 0;
-    }
-    int ways = 0;
-    int way = 0;
-    do {
-      derive(left, total, partial, used | way);
-      way = way - free & free;
-      ways++;
-    } while (way != 0 && ways < MOST_WAYS);
-    derive(left, total, partial, 0);
-    derive(left, total, partial, -1);
   }
 
-  /** Derives the sum for one way of using the cages that are partly inside. */
-  private void derive(long[] left, int sum, List<Integer> partial, int used) {
-    long[] added = left.clone();
-    long[] subtracted = new long[words];
-    int total = sum;
-    for (int i = 0; i < partial.size(); i++) {
-      if ((used >> i & 1) != 0 && use(cageSets.get(partial.get(i)), left, added, subtracted)) {
-        total -= cages.get(partial.get(i)).sum();
+  /** One house or several without a common cell, less the cages inside. */
+  private final class Region {
+    private final int houses;
+    private final long[] left;
+    private int total;
+
+    /** The cages that are partly inside. */
+    private final List<long[]> partial = new ArrayList<>();
+
+    private final List<Integer> sumsOfPartial = new ArrayList<>();
+
+    Region(long[] cells, int houses) {
+      this.houses = houses;
+      left = cells.clone();
+      total = houses * tables.symbols * (tables.symbols + 1) / 2;
+      for (int i = 0; i < cages.size(); i++) {
+        long[] cage = cageSets.get(i);
+        if (Bits.intersects(left, cage)) {
+          take(cage, cages.get(i).sum(), Bits.containsAll(left, cage));
+        }
       }
     }
-    if (Bits.size(added) >= Bits.size(subtracted)) {
-      keep(added, subtracted, total);
-    } else {
-      keep(subtracted, added, -total);
+
+    private void take(long[] cage, int sum, boolean isInside) {
+      if (isInside) {
+        Bits.removeAll(left, cage);
+        total -= sum;
+      } else if (partial.size() < Long.SIZE) {
+        partial.add(cage);
+        sumsOfPartial.add(sum);
+      }
+    }
+
+    /** Returns how many cells any sum of the region has at least. */
+    int fewestCells() {
+      int fewest = Bits.size(left);
+      for (long[] cage : partial) {
+        fewest -= Math.max(0, 2 * Bits.common(left, cage) - Bits.size(cage));
+      }
+      return fewest;
+    }
+
+    /** Derives a sum for each way of using the cages that are partly inside. */
+    void derive() {
+      long used = 0;
+      long free = 0;
+      for (int i = 0; i < partial.size(); i++) {
+        int inner = Bits.common(left, partial.get(i));
+        int outer = Bits.size(partial.get(i)) - inner;
+        boolean isBoth = inner == outer || houses == 1 && outer == 1 || partial.size() == 1;
+        free |= isBoth ? 1L << i : 0;
+        used |= !isBoth && outer < inner ? 1L << i : 0;
+      }
+      int ways = 0;
+      long way = 0;
+      do {
+        derive(used | way);
+        way = way - free & free;
+        ways++;
+      } while (way != 0 && ways < MOST_WAYS);
+      if (partial.size() > 1) {
+        derive(0);
+        derive(-1);
+      }
+    }
+
+    private void derive(long used) {
+      long[] added = left.clone();
+      long[] subtracted = new long[words];
+      int sum = total;
+      for (int i = 0; i < partial.size(); i++) {
+        if ((used >>> i & 1) != 0 && use(partial.get(i), left, added, subtracted)) {
+          sum -= sumsOfPartial.get(i);
+        }
+      }
+      if (Bits.size(added) >= Bits.size(subtracted)) {
+        keep(added, subtracted, sum);
+      } else {
+        keep(subtracted, added, -sum);
+      }
     }
   }
 
   /** Uses a cage, unless a cell of it was used by another one. */
-  private boolean use(long[] cage, long[] left, long[] added, long[] subtracted) {
+  private static boolean use(long[] cage, long[] left, long[] added, long[] subtracted) {
     long[] outer = cage.clone();
     Bits.removeAll(outer, left);
     long[] inner = cage.clone();
@@ -177,6 +216,7 @@ final class SumDerivation {
     return true;
   }
 
+  /** Keeps a sum that is not known and has few cells, or whose cells all see each other. */
   private void keep(long[] added, long[] subtracted, int total) {
     int plus = Bits.size(added);
     int minus = Bits.size(subtracted);
