@@ -47,7 +47,6 @@ class ArchitectureTest {
           entry("internal.textbook", "", "internal"),
           entry("internal.bitboard", "", "internal"),
           entry("internal.vector", "", "internal"),
-          entry("internal.groups", "", "internal"),
           entry("internal.lanes", "internal", "internal.vector"),
           entry("bulk", "", "internal", "internal.lanes"),
           entry("internal.explainer", "internal"),

@@ -43,7 +43,7 @@ final class SearchOrder {
     }
   }
 
-  /** Chooses a guess; returns false if no cell is open. */
+  /** Chooses a guess: the lowest value of the best cell. Returns false if no cell is open. */
   boolean choose() {
     cell = NO_CELL;
     int weight = 0;
@@ -69,28 +69,35 @@ final class SearchOrder {
     return true;
   }
 
-  /** Chooses a value with two places in a house instead, if the heavier of them is better. */
-  private void choosePlace(int weight, int size) {
-    long best = 2L * weight;
-    long worst = size;
+  /**
+   * Chooses a value with two places in a house instead of the cell with so many candidates, if the
+   * heavier of the places is better: it counts as a cell with two candidates. If the guess is
+   * wrong, the value is in the other place.
+   */
+  private void choosePlace(int cellWeight, int size) {
+    // A cell is better if weight / candidates is greater; both sides are multiplied out.
+    long best = 2L * cellWeight;
     for (int group = 0; group < tables.groups.length; group++) {
-      if (tables.isHouse[group]) {
-        int twoPlaces = twoPlaces(tables.groups[group]);
-        if (twoPlaces != 0) {
-          for (int other : tables.groups[group]) {
-            int set = marks.sets[other];
-            if ((set & twoPlaces) != 0
-                && !ValueSet.isClosed(set)
-                && weights[other] * worst > best) {
-              best = weights[other];
-              worst = 1;
-              cell = other;
-              bit = set & twoPlaces & -(set & twoPlaces);
-            }
-          }
-        }
+      int twoPlaces = tables.isHouse[group] ? twoPlaces(tables.groups[group]) : 0;
+      if (twoPlaces != 0) {
+        best = choosePlace(tables.groups[group], twoPlaces, best, size);
       }
     }
+  }
+
+  /** Returns the best of the weights, times the size. */
+  private long choosePlace(int[] house, int twoPlaces, long bestSoFar, int size) {
+    long best = bestSoFar;
+    for (int other : house) {
+      int set = marks.sets[other];
+      int candidates = set & twoPlaces;
+      if (candidates != 0 && !ValueSet.isClosed(set) && (long) weights[other] * size > best) {
+        best = (long) weights[other] * size;
+        cell = other;
+        bit = candidates & -candidates;
+      }
+    }
+    return best;
   }
 
   /** Returns the values with exactly two places in a house. */
