@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** All constraints of a structure by their numbers: crossings, groups, and cages. */
@@ -20,12 +21,10 @@ final class Constraints {
 
   private final Row[] plainRows;
 
-  /** The derived sums, once they are asked for. */
-  private SignedSum @Nullable [] derived;
+  /** Begun when sums are first asked for. */
+  private @Nullable SumDerivation derivation;
 
-  private boolean isContradictory;
-
-  /** Those of them that are in use. */
+  /** The sums in use. */
   private SignedSum[] sumList = NO_SUMS;
 
   /** The cages; a cage of any sum has the sum 0. */
@@ -52,16 +51,20 @@ final class Constraints {
     marks.watch(plainRows, tables.words + Bits.words(cageList.size()));
   }
 
-  /** Uses sums too, derived from the cages; returns false if there is no solution. */
-  boolean useSums() {
-    if (derived == null) {
-      SumDerivation derivation = new SumDerivation(structure, seen);
-      derived = derivation.sums().toArray(NO_SUMS);
-      isContradictory = derivation.isContradictory();
+  /** Goes on to derive sums for less than a millisecond; returns whether they are derived. */
+  boolean derive() {
+    if (derivation == null) {
+      derivation = new SumDerivation(structure, seen);
     }
-    sumList = derived;
+    return derivation.advance();
+  }
+
+  /** Uses the derived sums too; returns false if they tell that there is no solution. */
+  boolean useSums() {
+    SumDerivation derived = Objects.requireNonNull(derivation);
+    sumList = derived.sums().toArray(NO_SUMS);
     marks.watch(rows(), tables.words + Bits.words(cageList.size() + sumList.length));
-    return !isContradictory;
+    return !derived.isContradictory();
   }
 
   /** Returns whether there are cages that sums can be derived from. */

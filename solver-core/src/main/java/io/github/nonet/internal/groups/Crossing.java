@@ -13,12 +13,13 @@ import java.util.Arrays;
 record Crossing(
     int[] common, int[] first, int[] second, boolean firstIsHouse, boolean secondIsHouse) {
   /** Returns how two groups cross. */
-  static Crossing of(int[] first, int[] second, int symbols) {
-    int[] common = Arrays.stream(first).filter(cell -> contains(second, cell)).toArray();
+  static Crossing of(int[] first, int[] second, int cells, int symbols) {
+    long[] firstSet = Bits.of(first, Bits.words(cells));
+    long[] secondSet = Bits.of(second, Bits.words(cells));
     return new Crossing(
-        common,
-        without(first, common),
-        without(second, common),
+        select(first, secondSet, true),
+        select(first, secondSet, false),
+        select(second, firstSet, false),
         first.length == symbols,
         second.length == symbols);
   }
@@ -29,16 +30,15 @@ record Crossing(
         && (firstIsHouse && second.length > 0 || secondIsHouse && first.length > 0);
   }
 
-  private static int[] without(int[] cells, int[] others) {
-    return Arrays.stream(cells).filter(cell -> !contains(others, cell)).toArray();
-  }
-
-  private static boolean contains(int[] cells, int cell) {
-    for (int other : cells) {
-      if (other == cell) {
-        return true;
+  /** Returns the cells that are in a set, or those that are not. */
+  private static int[] select(int[] cells, long[] set, boolean isIn) {
+    int[] selected = new int[cells.length];
+    int count = 0;
+    for (int cell : cells) {
+      if (Bits.contains(set, cell) == isIn) {
+        selected[count++] = cell;
       }
     }
-    return false;
+    return Arrays.copyOf(selected, count);
   }
 }

@@ -110,6 +110,9 @@ public final class DepthFirst implements GroupEngine {
       isAlive = isAlive && settle();
       System.arraycopy(marks.sets, 0, rootSets, 0, rootSets.length);
       if (isAlive && isPlain && patience == 0) {
+        while (!constraints.derive()) {
+          // The next step.
+        }
         useSums();
       }
     }
@@ -124,7 +127,7 @@ public final class DepthFirst implements GroupEngine {
         keepSolution();
         return Progress.SOLUTION;
       }
-      if (!isAlive && isPlain && failures >= patience) {
+      if (!isAlive && isPlain && failures >= patience && constraints.derive()) {
         useSums();
         continue;
       }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -93,7 +94,9 @@ public final class Structure {
   Tables tables() {
     Tables tables = shared.tables;
     if (tables == null) {
-      tables = new Tables(symbols, cells, groups.stream().map(Group::cells).toArray(int[][]::new));
+      int[][] cellsOfGroups = new int[groups.size()][];
+      Arrays.setAll(cellsOfGroups, i -> groups.get(i).cells());
+      tables = new Tables(symbols, cells, cellsOfGroups);
       shared.tables = tables;
     }
     return tables;

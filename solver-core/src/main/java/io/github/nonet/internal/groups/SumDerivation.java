@@ -35,6 +35,9 @@ final class SumDerivation {
   /** How many ways of using cages are tried for a region. */
   private static final int MOST_WAYS = 32;
 
+  /** Regions times cages of one step. */
+  private static final int STEP = 4_000;
+
   /** With more values the combinations of a cage may be too many. */
   private static final int MOST_SYMBOLS_OF_CAGES = 16;
 
@@ -48,6 +51,9 @@ final class SumDerivation {
   private final Set<List<Long>> known = new HashSet<>();
   private final List<SignedSum> sums = new ArrayList<>();
   private boolean isContradictory;
+
+  /** How many groups have been begun with. */
+  private int begun;
 
   SumDerivation(Structure structure, long[][] seen) {
     this.structure = structure;
@@ -65,7 +71,16 @@ final class SumDerivation {
       }
     }
     isCovered = Bits.size(covered) == tables.cells;
-    derive();
+  }
+
+  /** Goes on for less than a millisecond; returns whether all sums are derived. */
+  boolean advance() {
+    int work = 0;
+    while (begun < structure.groups().size() && work < STEP) {
+      work += derive(structure.groups().get(begun)) * (1 + cages.size());
+      begun++;
+    }
+    return begun == structure.groups().size();
   }
 
   /** Returns the sums. */
@@ -78,22 +93,20 @@ final class SumDerivation {
     return isContradictory;
   }
 
-  private void derive() {
-    for (Group house : structure.groups()) {
-      if (structure.isHouse(house)) {
-        long[] region = new long[words];
-        int houses = 0;
-        for (@Nullable Group next = house; next != null; next = following(next)) {
-          long[] set = Bits.of(next.cells(), words);
-          if (Bits.intersects(region, set)) {
-            break;
-          }
-          Bits.addAll(region, set);
-          houses++;
-          derive(region, houses);
-        }
+  /** Derives sums of the regions that begin with a house; returns how many there are. */
+  private int derive(Group house) {
+    long[] region = new long[words];
+    int houses = 0;
+    for (@Nullable Group next = house; next != null; next = following(next)) {
+      long[] set = Bits.of(next.cells(), words);
+      if (!structure.isHouse(next) || Bits.intersects(region, set)) {
+        return houses;
       }
+      Bits.addAll(region, set);
+      houses++;
+      derive(region, houses);
     }
+    return houses;
   }
 
   /** Returns the row or column after another one. */
@@ -104,8 +117,7 @@ final class SumDerivation {
     for (Group other : structure.groups()) {
       if (other.kind() == house.kind()
           && other.grid() == house.grid()
-          && other.index() == house.index() + 1
-          && structure.isHouse(other)) {
+          && other.index() == house.index() + 1) {
         return other;
       }
     }

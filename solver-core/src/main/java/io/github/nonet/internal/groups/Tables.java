@@ -74,7 +74,7 @@ final class Tables {
     for (int first = 0; first < groups.length; first++) {
       for (int second = first + 1; second < groups.length; second++) {
         if (isHouse[first] || isHouse[second]) {
-          Crossing crossing = Crossing.of(groups[first], groups[second], symbols);
+          Crossing crossing = Crossing.of(groups[first], groups[second], cells, symbols);
           if (crossing.isUseful()) {
             found.add(crossing);
           }

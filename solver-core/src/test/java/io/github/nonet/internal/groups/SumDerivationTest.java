@@ -14,7 +14,11 @@ class SumDerivationTest {
   private final Random random = new Random(45);
 
   private static SumDerivation derivation(Structure structure) {
-    return new SumDerivation(structure, structure.tables().seen);
+    SumDerivation derivation = new SumDerivation(structure, structure.tables().seen);
+    while (!derivation.advance()) {
+      assertThat(derivation.isContradictory()).isFalse();
+    }
+    return derivation;
   }
 
   /** Whatever the cages, what is derived from them holds wherever they do. */
