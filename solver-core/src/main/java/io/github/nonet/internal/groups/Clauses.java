@@ -47,6 +47,12 @@ final class Clauses {
 
   private static final int DROPPED = -1;
 
+  /** The conflicts before the first reduction, and how many more before each other one. */
+  private static final int FIRST_REDUCTION = 2_000;
+
+  private static final int REDUCTION_STEP = 300;
+  private static final int MOST_BETWEEN_REDUCTIONS = 40_000;
+
   /** How many words a reduction moves between two pulses. */
   private static final int WORDS_BETWEEN_PULSES = 20_000;
 
@@ -55,6 +61,8 @@ final class Clauses {
   private int[][] watches;
   private int[] watchSizes;
   private int count;
+  private int reductions;
+  private long nextReduction = FIRST_REDUCTION;
 
   Clauses(int literals) {
     watches = new int[literals][];
@@ -85,8 +93,10 @@ final class Clauses {
     return clause + HEADER + words[clause];
   }
 
-  /** Drops all. */
-  void clear() {
+  /** Drops all, at that number of conflicts. */
+  void clear(long conflicts) {
+    reductions = 0;
+    nextReduction = conflicts + FIRST_REDUCTION;
     end = 0;
     count = 0;
     Arrays.fill(watches, null);
@@ -143,9 +153,10 @@ final class Clauses {
    * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
    * Clauses that are the reason of a literal stay.
    *
+   * @param conflicts how many there were so far
    * @param pulse called now and then; if it throws, nothing has changed
    */
-  void reduce(Propagation propagation, Runnable pulse) {
+  void reduce(long conflicts, Propagation propagation, Runnable pulse) {
     int[] quota = quota(propagation);
     Clauses kept = new Clauses(watches.length);
     kept.words = new int[end];
@@ -165,6 +176,15 @@ final class Clauses {
     watches = kept.watches;
     watchSizes = kept.watchSizes;
     count = kept.count;
+    reductions++;
+    nextReduction =
+        conflicts
+            + Math.min(FIRST_REDUCTION + reductions * REDUCTION_STEP, MOST_BETWEEN_REDUCTIONS);
+  }
+
+  /** Returns whether it is time to reduce, at that number of conflicts. */
+  boolean isReductionDue(long conflicts) {
+    return conflicts >= nextReduction;
   }
 
   private int copy(Clauses from, int clause) {

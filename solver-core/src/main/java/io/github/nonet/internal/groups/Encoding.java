@@ -47,6 +47,11 @@ final class Encoding {
     return encoding;
   }
 
+  /** Returns whether there are few enough candidates for {@link LiteralGroups}. */
+  static boolean canEncode(Structure structure) {
+    return Literals.of(structure.cells() * structure.symbols()) < LiteralGroups.MOST_LITERALS / 2;
+  }
+
   private void encode() {
     int mask = (1 << structure.symbols() + 1) - 2;
     for (int cell = 0; cell < candidates.length; cell++) {

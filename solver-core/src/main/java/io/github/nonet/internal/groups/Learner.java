@@ -11,7 +11,6 @@ import static io.github.nonet.internal.groups.Propagation.TRUE;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.function.LongSupplier;
 
 /**
@@ -30,34 +29,17 @@ final class Learner {
    * Levels 1 to assumptions.length are the assumptions; a level is empty if its assumption was true
    * already. The decisions follow; all but flipped ones are positive: "this cell has this value".
    *
-   * A solution must not be found again. Up to MOST_EXCLUSIONS times a clause excludes it: not all of
-   * these decisions. It stays for ever, so a search for more solutions flips the last decision instead:
-   * it becomes its opposite, on a level that is marked as flipped, and the search does not jump back
-   * above the highest flipped level, the floor. When all is tried above the floor, the last decision
-   * below that is not flipped is flipped (Grumberg, Schuster and Yadgar, "Memory Efficient All-Solutions
-   * SAT Solver", FMCAD 2004). To analysis a flipped decision is a decision. So what is learned follows
-   * from the rules alone, and this form of exclusion serves searches with assumptions, too.
+   * A solution must not be found again: see Exclusions.
    *
    * Work is counted in literals propagated, and now and then the pulse is called. Everything is complete
    * then: the pulse may throw, and the search can go on later.
    */
-
-  /** How many solutions a clause excludes, before decisions are flipped. */
-  static final int MOST_EXCLUSIONS = 1_000;
 
   /** The work between two pulses, in literals propagated: less than a millisecond at 25x25. */
   private static final int WORK_BETWEEN_PULSES = 500;
 
   /** The work of an analysis. */
   private static final int WORK_OF_CONFLICT = 50;
-
-  /**
-   * The conflicts before the first reduction, and how many more there are before each other one.
-   */
-  private static final int FIRST_REDUCTION = 2_000;
-
-  private static final int REDUCTION_STEP = 300;
-  private static final int MOST_BETWEEN_REDUCTIONS = 40_000;
 
   /** The activity of a candidate at first, and of other variables: decisions are about cells. */
   private static final double FIRST_ACTIVITY = 1;
@@ -77,13 +59,11 @@ final class Learner {
   private final Propagation propagation;
   private final VariableOrder order;
   private final Analysis analysis;
+  private final Exclusions exclusions;
   private Restarts restarts = new Restarts();
 
   private boolean isContradictory;
   private int[] assumptions = NOTHING;
-  private final BitSet flipped = new BitSet();
-  private int floor;
-  private int exclusionsLeft = MOST_EXCLUSIONS;
   private boolean isOver;
   private boolean isAtSolution;
   private boolean isFound;
@@ -92,8 +72,6 @@ final class Learner {
 
   private long guesses;
   private long conflicts;
-  private long nextReduction = FIRST_REDUCTION;
-  private int reductions;
 
   /**
    * Makes a learner for a grid.
@@ -112,6 +90,7 @@ final class Learner {
     propagation.allow(WORK_BETWEEN_PULSES);
     order = new VariableOrder(firstActivities());
     analysis = new Analysis(propagation, order);
+    exclusions = new Exclusions(propagation, clauses, order);
     solution = encoding.settledValues();
     for (int fact : groups.facts) {
       addFact(fact);
@@ -145,7 +124,7 @@ final class Learner {
     long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
     if (isAtSolution) {
       isAtSolution = false;
-      isOver = !leaveSolution();
+      isOver = !exclusions.leaveSolution(assumptions.length);
     }
     while (!isOver && !isContradictory) {
       if (!settle() || !assumeNext()) {
@@ -186,12 +165,8 @@ final class Learner {
 
   /** Drops clauses and begins again, if it is time to. */
   private void tidy() {
-    if (conflicts >= nextReduction) {
-      clauses.reduce(propagation, pulse);
-      reductions++;
-      nextReduction =
-          conflicts
-              + Math.min(FIRST_REDUCTION + reductions * REDUCTION_STEP, MOST_BETWEEN_REDUCTIONS);
+    if (clauses.isReductionDue(conflicts)) {
+      clauses.reduce(conflicts, propagation, pulse);
     }
     if (restarts.isDue()) {
       restarts.restart();
@@ -216,7 +191,7 @@ final class Learner {
 
   /** Returns the level above which decisions are free. */
   private int lowestLevel() {
-    return Math.max(assumptions.length, floor);
+    return Math.max(assumptions.length, exclusions.floor());
   }
 
   /** Makes the next assumption; returns whether all are made. */
@@ -270,8 +245,7 @@ final class Learner {
 
   /** Learns from a conflict; returns false if nothing is left to try. */
   private boolean learn() {
-    int level = propagation.level();
-    if (level == 0) {
+    if (propagation.level() == 0) {
       isContradictory = true;
       return false;
     }
@@ -284,65 +258,13 @@ final class Learner {
         analysis.size() == 1
             ? Literals.NONE
             : clauses.add(analysis.literals(), analysis.size(), analysis.levelCount());
-    if (floor > 0 && level == floor) {
-      return retreat();
+    if (exclusions.isAtFloor()) {
+      return exclusions.retreat(assumptions.length);
     }
-    propagation.backtrack(Math.max(analysis.backLevel(), floor), order);
+    propagation.backtrack(Math.max(analysis.backLevel(), exclusions.floor()), order);
     propagation.assign(
         analysis.literals()[0], clause == Literals.NONE ? FACT : clause << KIND_BITS | BY_CLAUSE);
     return true;
-  }
-
-  /** Goes on behind a solution; returns false if nothing is left to try. */
-  private boolean leaveSolution() {
-    int level = propagation.level();
-    if (level <= lowestLevel()) {
-      return floor > 0 && retreat();
-    }
-    if (exclusionsLeft > 0) {
-      exclusionsLeft--;
-      excludeDecisions(level);
-    } else {
-      int decision = propagation.decision(level);
-      propagation.backtrack(level - 1, order);
-      flip(decision);
-    }
-    return true;
-  }
-
-  private void excludeDecisions(int level) {
-    int[] literals = new int[level];
-    for (int i = 0; i < level; i++) {
-      literals[i] = Literals.not(propagation.decision(level - i));
-    }
-    propagation.backtrack(level - 1, order);
-    int reason =
-        level == 1
-            ? FACT
-            : clauses.add(literals, level, Clauses.PERMANENT) << KIND_BITS | BY_CLAUSE;
-    propagation.assign(literals[0], reason);
-  }
-
-  private void flip(int decision) {
-    propagation.newLevel();
-    floor = propagation.level();
-    flipped.set(floor);
-    propagation.assign(Literals.not(decision), BY_NOTHING);
-  }
-
-  /** Flips the last decision that is not flipped; returns false if there is none. */
-  private boolean retreat() {
-    for (int level = floor; level > assumptions.length; level--) {
-      int decision = propagation.decision(level);
-      propagation.backtrack(level - 1, order);
-      if (!flipped.get(level)) {
-        flip(decision);
-        return true;
-      }
-      flipped.clear(level);
-    }
-    floor = 0;
-    return false;
   }
 
   private void keepSolution() {
@@ -379,14 +301,12 @@ final class Learner {
    * first what changes last.
    */
   void assume(int... literals) {
-    if (exclusionsLeft < MOST_EXCLUSIONS && exclusionsLeft > 0) {
+    if (exclusions.hasClauses()) {
       reset();
     }
-    exclusionsLeft = 0;
+    exclusions.restart(false);
     propagation.backtrack(sameAssumptions(literals), order);
     assumptions = literals.clone();
-    flipped.clear();
-    floor = 0;
     isOver = false;
     isAtSolution = false;
   }
@@ -411,9 +331,13 @@ final class Learner {
     }
   }
 
-  /** Excludes a solution that was found elsewhere. The search begins at the root. */
-  void exclude(int[] values) {
+  /**
+   * Excludes a solution that was found elsewhere, or the one found last. The search begins at the
+   * root; there must be no assumptions.
+   */
+  void exclude(int... values) {
     propagation.backtrack(0, order);
+    isAtSolution = false;
     int[] literals = new int[values.length];
     int size = 0;
     for (int cell = 0; cell < values.length; cell++) {
@@ -454,15 +378,11 @@ final class Learner {
   /** Forgets all but the grid: facts, assumptions, exclusions and what was learned. */
   void reset() {
     propagation.clear(order);
-    clauses.clear();
+    clauses.clear(conflicts);
     order.restart(firstActivities());
     restarts = new Restarts();
-    nextReduction = conflicts + FIRST_REDUCTION;
-    reductions = 0;
     assumptions = NOTHING;
-    flipped.clear();
-    floor = 0;
-    exclusionsLeft = MOST_EXCLUSIONS;
+    exclusions.restart(true);
     target = NOTHING;
     isOver = false;
     isAtSolution = false;

@@ -15,7 +15,7 @@ final class GroupReferee {
   /** What {@link #count} returns if it took too long. */
   static final int GIVEN_UP = -1;
 
-  private static final int MOST_STEPS = 50_000;
+  private static final int MOST_STEPS = 10_000;
   private static final int OPEN = 0;
 
   private final Structure structure;

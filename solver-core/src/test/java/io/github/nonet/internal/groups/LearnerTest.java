@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class LearnerTest {
   private static final int LIMIT = RandomGrid.LIMIT;
-  private static final int GRIDS = 600;
+  private static final int GRIDS = 240;
   private static final Structure FOUR = Structures.boxes(2, 2);
 
   /** More pulses than the building of a small learner takes. */
@@ -95,7 +95,7 @@ class LearnerTest {
     List<List<Integer>> solutions = solutions(learner(two, candidates), 32, Integer.MAX_VALUE);
     assertThat(solutions)
         .hasSize(288 / 24 * 288)
-        .hasSizeGreaterThan(2 * Learner.MOST_EXCLUSIONS)
+        .hasSizeGreaterThan(2 * Exclusions.MOST_CLAUSES)
         .doesNotHaveDuplicates();
   }
 
