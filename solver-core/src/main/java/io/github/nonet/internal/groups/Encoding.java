@@ -57,10 +57,12 @@ final class Encoding {
     for (int cell = 0; cell < candidates.length; cell++) {
       candidates[cell] &= mask;
     }
+    pulse.run();
     if (!RootSettling.settle(structure, candidates)) {
       builder.contradict();
       return;
     }
+    pulse.run();
     addCells();
     for (Group group : structure.groups()) {
       pulse.run();
@@ -161,7 +163,7 @@ final class Encoding {
 
   /** Returns the groups. */
   LiteralGroups groups() {
-    return builder.build(variables);
+    return builder.build(variables, pulse);
   }
 
   /** Returns how many variables are candidates of cells; they come first. */

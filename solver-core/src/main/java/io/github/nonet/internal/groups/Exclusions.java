@@ -53,7 +53,10 @@ final class Exclusions {
     return hasClauses;
   }
 
-  /** Begins a search; without clauses, solutions are excluded by flipped decisions from the first on. */
+  /**
+   * Begins a search; without clauses, solutions are excluded by flipped decisions from the first
+   * on.
+   */
   void restart(boolean withClauses) {
     clausesLeft = withClauses ? MOST_CLAUSES : 0;
     hasClauses = false;

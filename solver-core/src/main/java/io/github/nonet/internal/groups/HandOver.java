@@ -136,6 +136,7 @@ final class HandOver implements GroupEngine {
   }
 
   private void startLearning() {
+    pulse.run();
     if (learner == null) {
       learner = new Learner(structure, first.rootCandidates(), pulse);
     }

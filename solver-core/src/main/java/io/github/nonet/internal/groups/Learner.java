@@ -85,10 +85,13 @@ final class Learner {
     encoding = Encoding.of(structure, candidates.clone(), pulse);
     isContradictory = encoding.isContradictory();
     LiteralGroups groups = encoding.groups();
+    pulse.run();
     clauses = new Clauses(2 * groups.variables);
     propagation = new Propagation(groups, clauses);
     propagation.allow(WORK_BETWEEN_PULSES);
+    pulse.run();
     order = new VariableOrder(firstActivities());
+    pulse.run();
     analysis = new Analysis(propagation, order);
     exclusions = new Exclusions(propagation, clauses, order);
     solution = encoding.settledValues();

@@ -47,7 +47,10 @@ final class LiteralGroups {
   final int[] facts;
   final int variables;
 
-  private LiteralGroups(Builder builder, int variables) {
+  /** How many groups are indexed between two pulses. */
+  private static final int GROUPS_BETWEEN_PULSES = 128;
+
+  private LiteralGroups(Builder builder, int variables, Runnable pulse) {
     this.variables = variables;
     starts = Arrays.copyOf(builder.starts, builder.count + 1);
     members = Arrays.copyOf(builder.members, builder.size);
@@ -55,27 +58,33 @@ final class LiteralGroups {
     facts = Arrays.copyOf(builder.facts, builder.factCount);
     places = new int[2 * variables + 2];
     groups = new int[members.length];
-    index();
+    index(pulse);
   }
 
   /** Fills {@link #places} and {@link #groups}: members sorted by literal, counted first. */
-  private void index() {
-    for (int literal : members) {
-      places[literal + 2]++;
+  private void index(Runnable pulse) {
+    for (int group = 0; group < states.length; group++) {
+      beat(group, pulse);
+      for (int i = starts[group]; i < starts[group + 1]; i++) {
+        places[members[i] + 2]++;
+      }
     }
+    pulse.run();
     for (int i = 2; i < places.length; i++) {
       places[i] += places[i - 1];
     }
     for (int group = 0; group < states.length; group++) {
+      beat(group, pulse);
       for (int i = starts[group]; i < starts[group + 1]; i++) {
         groups[places[members[i] + 1]++] = group;
       }
     }
   }
 
-  /** Returns how many groups there are. */
-  int count() {
-    return states.length;
+  private static void beat(int group, Runnable pulse) {
+    if (group % GROUPS_BETWEEN_PULSES == 0) {
+      pulse.run();
+    }
   }
 
   /** Collects groups. */
@@ -154,9 +163,9 @@ final class LiteralGroups {
       return isContradictory;
     }
 
-    /** Returns the groups. */
-    LiteralGroups build(int variables) {
-      return new LiteralGroups(this, variables);
+    /** Returns the groups; the pulse may throw. */
+    LiteralGroups build(int variables, Runnable pulse) {
+      return new LiteralGroups(this, variables, pulse);
     }
   }
 }

@@ -37,8 +37,7 @@ record RandomGrid(Structure structure, int[] candidates, int count) {
     structure = withGroups(structure, solution, random);
     structure = structure.withCages(cages(structure, solution, random));
     int[] candidates = candidates(structure, solution, random);
-    return new RandomGrid(
-        structure, candidates, GroupReferee.count(structure, candidates, LIMIT));
+    return new RandomGrid(structure, candidates, GroupReferee.count(structure, candidates, LIMIT));
   }
 
   private static Structure rules(Random random) {
