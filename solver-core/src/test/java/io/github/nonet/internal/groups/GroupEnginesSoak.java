@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 class GroupEnginesSoak {
   private static final int GRIDS = Integer.getInteger("nonet.grids", 100_000);
+  private static final int GRIDS_A_LINE = 10_000;
   private static final long SEED = Long.getLong("nonet.seed", 24);
 
   private enum Engine {
@@ -66,6 +67,9 @@ class GroupEnginesSoak {
       byCount[grid.count()]++;
       for (Engine engine : Engine.values()) {
         check(grid, engine);
+      }
+      if ((i + 1) % GRIDS_A_LINE == 0) {
+        System.out.printf(Locale.ROOT, "%d grids%n", i + 1);
       }
     }
     System.out.printf(
