@@ -341,8 +341,8 @@ public sealed interface Pattern
   /**
    * The reason of a technique of the user's.
    *
-   * @param name what the technique is called; without control characters and lone surrogates,
-   *     which no picture can hold
+   * @param name what the technique is called; without control characters and lone surrogates, which
+   *     no picture can hold
    * @param reason one or more sentences; the same
    * @param parts what to draw
    * @param links what to draw

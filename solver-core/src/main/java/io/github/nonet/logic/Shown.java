@@ -50,8 +50,7 @@ record Shown(
     if (!houses.isEmpty()) {
       return Part.houses(Role.HOUSE, houses);
     }
-    List<Integer> pivot =
-        cells(pattern.parts().stream().filter(part -> part.role() == Role.PIVOT));
+    List<Integer> pivot = cells(pattern.parts().stream().filter(part -> part.role() == Role.PIVOT));
     return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(pattern.parts().stream()) : pivot);
   }
 
@@ -66,7 +65,9 @@ record Shown(
         .collect(Lists.toList());
   }
 
-  /** Returns the candidates of the state that a text marks: of a place to look, all of its cells. */
+  /**
+   * Returns the candidates of the state that a text marks: of a place to look, all of its cells.
+   */
   Set<Candidate> marked(Candidates state) {
     Set<Candidate> marked = new HashSet<>();
     for (Part part : parts) {

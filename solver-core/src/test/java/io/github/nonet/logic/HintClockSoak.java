@@ -62,8 +62,7 @@ class HintClockSoak {
   private static Candidates marks(int count, Random random) {
     Candidates state = Candidates.of(Board.EMPTY);
     for (int cell = 0; cell < 81; cell++) {
-      Integer[] digits =
-          random.ints(1, 10).distinct().limit(count).boxed().toArray(Integer[]::new);
+      Integer[] digits = random.ints(1, 10).distinct().limit(count).boxed().toArray(Integer[]::new);
       state = States.only(state, cell, digits);
     }
     return state;

@@ -108,8 +108,7 @@ class StepPictureTest {
   void detail_ofTheTechniqueShowsTheStateAlone() throws Exception {
     StepPicture picture = picture(Technique.POINTING, POINTING).detail(Detail.TECHNIQUE);
     Document svg = parsed(picture.toSvg());
-    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
-        .isEqualTo("Pointing");
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("Pointing");
     assertThat(svg.getElementsByTagName("circle").getLength()).isZero();
     assertThat(svg.getElementsByTagName("rect").getLength()).isEqualTo(1);
     assertThat(picture.toText()).doesNotContainPattern("[*=]|-[1-9]");
@@ -135,8 +134,7 @@ class StepPictureTest {
         Step.eliminating(
             Technique.XY_WING,
             List.of(new Candidate(40, 3)),
-            new Pattern.Wing(
-                3, List.of(new Candidate(0, 1)), List.of(new Candidate(8, 3))));
+            new Pattern.Wing(3, List.of(new Candidate(0, 1)), List.of(new Candidate(8, 3))));
     Step single =
         Step.placing(
             Technique.NAKED_SINGLE,
@@ -158,8 +156,7 @@ class StepPictureTest {
   @Test
   void size_ofThePicture() throws Exception {
     StepPicture picture = picture(Technique.POINTING, POINTING);
-    assertThat(parsed(picture.toSvg()).getDocumentElement().getAttribute("width"))
-        .isEqualTo("576");
+    assertThat(parsed(picture.toSvg()).getDocumentElement().getAttribute("width")).isEqualTo("576");
     Document svg = parsed(picture.size(90).detail(Detail.WHERE).toSvg());
     assertThat(svg.getDocumentElement().getAttribute("width")).isEqualTo("90");
     assertThat(svg.getDocumentElement().getAttribute("height")).isEqualTo("90");
