@@ -85,9 +85,9 @@ final class CageDeduction {
       case 2:
         return two(sum);
       case 3:
-        return three(sum) && write(3) && require(3);
+        return three(sum) && write(3) && require(3) && pair(3);
       default:
-        return many(count, sum) && write(count) && require(count);
+        return many(count, sum) && write(count) && require(count) && pair(count);
     }
   }
 
@@ -194,17 +194,33 @@ final class CageDeduction {
     return removeFromWatchers(bit);
   }
 
+  /** Takes the values of two cells with the same two candidates from every cell that sees both. */
+  private boolean pair(int count) {
+    for (int i = 0; i < count; i++) {
+      for (int j = i + 1; j < count && Integer.bitCount(sets[i]) == 2; j++) {
+        if (sets[i] == sets[j]) {
+          see(open[i], true);
+          see(open[j], false);
+          if (!removeFromWatchers(sets[i])) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
   private void see(int cell, boolean isFirst) {
     for (int word = 0; word < watchers.length; word++) {
       watchers[word] = isFirst ? seen[cell][word] : watchers[word] & seen[cell][word];
     }
   }
 
-  private boolean removeFromWatchers(int bit) {
+  private boolean removeFromWatchers(int candidates) {
     for (int word = 0; word < watchers.length; word++) {
       for (long rest = watchers[word]; rest != 0; rest &= rest - 1) {
         int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        if ((marks.sets[cell] & bit) != 0 && !marks.remove(cell, bit)) {
+        if (!marks.remove(cell, candidates)) {
           return false;
         }
       }
