@@ -137,10 +137,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   private static byte checkDigit(int digit, int cell) {
     if (digit < Geometry.EMPTY || digit > Geometry.SIZE) {
       throw new IllegalArgumentException(
-          Geometry.name(cell)
-              + " is "
-              + digit
-              + "; expected 1 to 9, or 0 for an empty cell");
+          Geometry.name(cell) + " is " + digit + "; expected 1 to 9, or 0 for an empty cell");
     }
     return (byte) digit;
   }

@@ -334,7 +334,10 @@ public final class Candidates extends CandidateSets implements Serializable {
     private static void require(int cell, String what, boolean agrees) {
       if (!agrees) {
         throw new IllegalArgumentException(
-            Geometry.name(cell) + ": the " + what + " contradict the board; expected them to agree");
+            Geometry.name(cell)
+                + ": the "
+                + what
+                + " contradict the board; expected them to agree");
       }
     }
   }

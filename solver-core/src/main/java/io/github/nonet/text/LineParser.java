@@ -43,8 +43,8 @@ abstract class LineParser {
   }
 
   /**
-   * Notes the fault of the text of a puzzle. It counts lines from that text's own first line, so the
-   * place is called otherwise here.
+   * Notes the fault of the text of a puzzle. It counts lines from that text's own first line, so
+   * the place is called otherwise here.
    *
    * @param lines gives the number of each line of that text, which are counted from 0
    */

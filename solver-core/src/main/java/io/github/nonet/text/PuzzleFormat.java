@@ -1,8 +1,8 @@
 package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.text.CellMarks;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.text.CellMarks;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -117,7 +117,8 @@ final class DigitGroups {
       char c = text.charAt(i);
       boolean isKnown = MARKS.isCell(c) || MARKS.isSeparator(c) || (hasMarks && isMark(i));
       if (!inBorder && !isKnown) {
-        throw new TextFaultException(TextFault.found(text, i, "digits, or one of " + MARKS.emptyCells() + " for none"));
+        throw new TextFaultException(
+            TextFault.found(text, i, "digits, or one of " + MARKS.emptyCells() + " for none"));
       }
     }
   }

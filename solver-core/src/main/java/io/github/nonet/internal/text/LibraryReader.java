@@ -123,7 +123,8 @@ final class LibraryReader {
     }
     if (cell < Geometry.CELLS || hasNext()) {
       String found = hasNext() ? "more" : cell + " cells";
-      throw new TextFaultException(TextFault.at(text, next, "found " + found + "; expected 81 cells: ", ""));
+      throw new TextFaultException(
+          TextFault.at(text, next, "found " + found + "; expected 81 cells: ", ""));
     }
   }
 

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.text;
 
 /**
- * Ends the reading of a text. It is checked, so that none leaves the library: whoever calls a reader
- * makes a public exception of it.
+ * Ends the reading of a text. It is checked, so that none leaves the library: whoever calls a
+ * reader makes a public exception of it.
  */
 public final class TextFaultException extends Exception {
   private static final long serialVersionUID = 1L;

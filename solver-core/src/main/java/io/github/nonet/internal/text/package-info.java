@@ -1,6 +1,6 @@
 /**
- * Reads and writes the text of puzzles. It knows characters and digits, but no boards: the types that
- * people call are made of what it returns.
+ * Reads and writes the text of puzzles. It knows characters and digits, but no boards: the types
+ * that people call are made of what it returns.
  *
  * <p>{@code Alphabet} says which characters are cells. {@code BoardReader}, {@code
  * CandidatesReader} and those that they ask make digits of a text; {@code BoardWriter} and {@code

@@ -45,7 +45,8 @@ class AlphabetTest {
   @Test
   void isSeparator_inEachAlphabet() {
     String always = " \t\n\r\u00a0\u3000\u2500\u2551\u257f";
-    assertThat(separatorsIn(Alphabet.BOARD, always + ",;[]|+=\"'")).isEqualTo(always + ",;[]|+=\"'");
+    assertThat(separatorsIn(Alphabet.BOARD, always + ",;[]|+=\"'"))
+        .isEqualTo(always + ",;[]|+=\"'");
     assertThat(separatorsIn(Alphabet.BOARD, "(){}\u24ff\u2580a1-")).isEmpty();
     assertThat(separatorsIn(Alphabet.MARKS, always + "|,[](){}")).isEqualTo(always + "|,[](){}");
     assertThat(separatorsIn(Alphabet.MARKS, ";+=\"'\u24ff\u2580a1-")).isEmpty();
@@ -80,6 +81,7 @@ class AlphabetTest {
 
   @Test
   void lineEnds_areTwo() {
-    assertThat(characters().filter(c -> Alphabet.isLineEnd((char) c))).containsExactly((int) '\n', (int) '\r');
+    assertThat(characters().filter(c -> Alphabet.isLineEnd((char) c)))
+        .containsExactly((int) '\n', (int) '\r');
   }
 }
