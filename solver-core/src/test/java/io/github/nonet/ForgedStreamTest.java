@@ -204,7 +204,8 @@ class ForgedStreamTest {
               "SerializedCandidates",
               "SerializedGrid",
               "SerializedMarks",
-              "SerializedRules");
+              "SerializedRules",
+              "TextFaultException");
     }
   }
 

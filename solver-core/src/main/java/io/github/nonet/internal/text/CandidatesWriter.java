@@ -1,42 +1,44 @@
-package io.github.nonet;
+package io.github.nonet.internal.text;
 
+import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 
 /**
- * Writes candidates as text: the line of 729 characters, the picture, and HoDoKu's library line.
+ * Writes cells, which are {@link CandidateBits}, as text: the line of 729 characters, the picture,
+ * and HoDoKu's library line.
  */
-final class CandidatesWriter {
+public final class CandidatesWriter {
   /** What HoDoKu writes where no technique is told: its number, and the digits it is about. */
   private static final String LIBRARY_START = ":0000:x:";
 
   private CandidatesWriter() {}
 
-  /** Returns the sets as 729 characters. */
-  static String line(int[] sets) {
-    StringBuilder line = new StringBuilder(CandidatesText.LINE_LENGTH);
-    for (int set : sets) {
+  /** Returns the digits that are possible in each cell as 729 characters. */
+  public static String line(short[] cells) {
+    StringBuilder line = new StringBuilder(CellMarks.LINE_LENGTH);
+    for (int set : cells) {
       for (int digit = 1; digit <= Geometry.SIZE; digit++) {
         boolean isPossible = (set & DigitSet.bit(digit)) != 0;
-        line.append(isPossible ? (char) ('0' + digit) : CandidatesText.NONE);
+        line.append(isPossible ? (char) ('0' + digit) : CellMarks.NONE);
       }
     }
     return line.toString();
   }
 
-  /** Returns cells, in the layout of {@link CandidateSets}, as a picture. */
-  static String grid(short[] bits) {
-    String[] cells = groups(bits);
-    int[] widths = widths(cells);
+  /** Returns the cells as a picture. */
+  public static String grid(short[] cells) {
+    String[] groups = groups(cells);
+    int[] widths = widths(groups);
     String border = border(widths);
     StringBuilder grid = new StringBuilder();
     for (int row = 0; row < Geometry.SIZE; row++) {
       grid.append(row % Geometry.BOX_SIZE == 0 ? border + "\n" : "");
       for (int column = 0; column < Geometry.SIZE; column++) {
-        String cell = cells[Geometry.cell(row, column)];
-        grid.append(column % Geometry.BOX_SIZE == 0 ? "| " : "").append(cell);
-        grid.append(Texts.repeat(" ", widths[column] - cell.length() + 1));
+        String group = groups[Geometry.cell(row, column)];
+        grid.append(column % Geometry.BOX_SIZE == 0 ? "| " : "").append(group);
+        grid.append(Texts.repeat(" ", widths[column] - group.length() + 1));
       }
       grid.append("|\n");
     }
@@ -48,29 +50,29 @@ final class CandidatesWriter {
     String[] groups = new String[Geometry.CELLS];
     int[] sets = new int[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      sets[cell] = cells[cell] & DigitSet.ALL_DIGITS;
+      sets[cell] = CandidateBits.digits(cells[cell]);
     }
     int length = 0;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      groups[cell] = mark(cells, sets, cell) + digits(sets[cell]);
+      groups[cell] = mark(cells[cell], sets, cell) + digits(sets[cell]);
       length += groups[cell].length();
     }
     for (int cell = 0; cell < Geometry.CELLS && length == Geometry.CELLS; cell++) {
       /* With one character in each cell this would be read as a board, without pencil marks. */
-      groups[cell] = (isFilled(cells, cell) ? "" : CandidatesText.OPEN) + groups[cell];
+      groups[cell] = (CandidateBits.isFilled(cells[cell]) ? "" : CellMarks.OPEN) + groups[cell];
     }
     return groups;
   }
 
-  private static String mark(short[] cells, int[] sets, int cell) {
-    boolean looksGiven = CandidatesText.isSettled(sets, cell);
-    if (!isFilled(cells, cell)) {
-      return looksGiven ? String.valueOf(CandidatesText.OPEN) : "";
+  private static String mark(int bits, int[] sets, int cell) {
+    boolean looksGiven = CellMarks.isSettled(sets, cell);
+    if (!CandidateBits.isFilled(bits)) {
+      return looksGiven ? String.valueOf(CellMarks.OPEN) : "";
     }
-    if (isGiven(cells, cell)) {
-      return looksGiven ? "" : String.valueOf(CandidatesText.GIVEN);
+    if (CandidateBits.isGiven(bits)) {
+      return looksGiven ? "" : String.valueOf(CellMarks.GIVEN);
     }
-    return String.valueOf(CandidatesText.PLACED);
+    return String.valueOf(CellMarks.PLACED);
   }
 
   /** Returns the digits of a set, or a dot for the empty one. */
@@ -79,14 +81,14 @@ final class CandidatesWriter {
     for (int digit : new DigitSet(set)) {
       group.append(digit);
     }
-    return group.length() == 0 ? String.valueOf(CandidatesText.NONE) : group.toString();
+    return group.length() == 0 ? String.valueOf(CellMarks.NONE) : group.toString();
   }
 
-  private static int[] widths(String[] cells) {
+  private static int[] widths(String[] groups) {
     int[] widths = new int[Geometry.SIZE];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int column = Geometry.column(cell);
-      widths[column] = Math.max(widths[column], cells[cell].length());
+      widths[column] = Math.max(widths[column], groups[cell].length());
     }
     return widths;
   }
@@ -103,38 +105,21 @@ final class CandidatesWriter {
     return border.toString();
   }
 
-  /** Returns cells, in the layout of {@link CandidateSets}, as HoDoKu's library line. */
-  static String library(short[] cells) {
-    Board board = board(cells);
+  /** Returns the cells as HoDoKu's library line. */
+  public static String library(short[] cells) {
+    byte[] digits = CandidateBits.digitsOf(cells);
     StringBuilder line = new StringBuilder(LIBRARY_START);
     StringBuilder deleted = new StringBuilder();
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int digit = board.digit(cell);
-      if (isFilled(cells, cell)) {
-        line.append(isGiven(cells, cell) ? "" : CandidatesText.PLACED).append(digit);
+      if (CandidateBits.isFilled(cells[cell])) {
+        line.append(CandidateBits.isGiven(cells[cell]) ? "" : CellMarks.PLACED);
+        line.append(digits[cell]);
       } else {
-        line.append(CandidatesText.NONE);
-        appendDeleted(deleted, cell, CandidateSets.possible(board, cell) & ~cells[cell]);
+        line.append(CellMarks.NONE);
+        appendDeleted(deleted, cell, CandidateBits.possible(digits, cell) & ~cells[cell]);
       }
     }
     return line.append(':').append(deleted).append("::").toString();
-  }
-
-  private static Board board(short[] cells) {
-    byte[] digits = new byte[Geometry.CELLS];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int digit = Integer.numberOfTrailingZeros(cells[cell]);
-      digits[cell] = (byte) (isFilled(cells, cell) ? digit : Geometry.EMPTY);
-    }
-    return Board.adopt(digits);
-  }
-
-  private static boolean isFilled(short[] cells, int cell) {
-    return (cells[cell] & CandidateSets.FILLED) != 0;
-  }
-
-  private static boolean isGiven(short[] cells, int cell) {
-    return (cells[cell] & CandidateSets.GIVEN) != 0;
   }
 
   /** Appends candidates as HoDoKu names them: digit, row and column. */

@@ -1,4 +1,4 @@
-package io.github.nonet;
+package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.Geometry;
 
@@ -35,14 +35,19 @@ final class FieldReader {
     return reader.accept('\n') && reader.fields == Geometry.CELLS;
   }
 
+  /** Returns whether a character may end a field and begin the next. */
+  static boolean isFieldSeparator(char c) {
+    return FIELD_SEPARATORS.indexOf(c) >= 0;
+  }
+
   private boolean accept(char c) {
-    if (CellText.isLineEnd(c)) {
+    if (Alphabet.isLineEnd(c)) {
       return isBlankLine() || (endField() && endLine());
     }
-    if (FIELD_SEPARATORS.indexOf(c) >= 0) {
+    if (isFieldSeparator(c)) {
       return endField();
     }
-    return fill(CellText.digitOf(c)) || CellText.isSeparator(c);
+    return fill(Alphabet.BOARD.valueOf(c)) || Alphabet.BOARD.isSeparator(c);
   }
 
   private boolean isBlankLine() {
@@ -51,7 +56,7 @@ final class FieldReader {
 
   /** Returns whether the character is a cell, the only one of its field. */
   private boolean fill(byte cell) {
-    if (cell == CellText.NOT_A_CELL || isFilled) {
+    if (cell == Alphabet.NOT_A_CELL || isFilled) {
       return false;
     }
     digit = cell;

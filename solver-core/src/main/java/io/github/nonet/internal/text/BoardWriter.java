@@ -1,10 +1,10 @@
-package io.github.nonet;
+package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.Geometry;
 import java.nio.charset.StandardCharsets;
 
 /** Writes boards as text: the line and the grid. {@link BoardReader} reads them. */
-final class BoardText {
+public final class BoardWriter {
   /** The character that shows a digit, with the digit as its index. */
   private static final byte[] CHARACTER_OF = ".123456789".getBytes(StandardCharsets.ISO_8859_1);
 
@@ -13,10 +13,10 @@ final class BoardText {
   /** The lines of a grid: nine rows and four borders. */
   private static final int GRID_LINES = 13;
 
-  private BoardText() {}
+  private BoardWriter() {}
 
   /** Returns the digits as 81 characters. */
-  static String line(byte[] digits) {
+  public static String line(byte[] digits) {
     byte[] characters = new byte[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       characters[cell] = CHARACTER_OF[digits[cell]];
@@ -25,7 +25,7 @@ final class BoardText {
   }
 
   /** Returns the digits as a picture. */
-  static String grid(byte[] digits) {
+  public static String grid(byte[] digits) {
     StringBuilder grid = new StringBuilder(GRID_LINES * (BORDER.length() + 1));
     for (int row = 0; row < Geometry.SIZE; row++) {
       if (row % Geometry.BOX_SIZE == 0) {

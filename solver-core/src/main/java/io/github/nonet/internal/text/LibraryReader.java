@@ -1,8 +1,10 @@
-package io.github.nonet;
+package io.github.nonet.internal.text;
 
+import static io.github.nonet.internal.text.Alphabet.MARKS;
+
+import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Quoted;
 import java.util.Arrays;
 
 /**
@@ -55,29 +57,26 @@ final class LibraryReader {
     return start < text.length() && text.charAt(start) == SEPARATOR;
   }
 
-  /** Returns the cells in the layout of {@link Candidates}. */
-  static int[] cells(CharSequence text) {
-    return new LibraryReader(text, start(text)).cells();
+  /** Returns the cells as {@link CandidateBits}. */
+  static int[] read(CharSequence text) throws TextFaultException {
+    return new LibraryReader(text, start(text)).read();
   }
 
-  private int[] cells() {
+  private int[] read() throws TextFaultException {
     requireOneLine();
     for (int field = 1; field <= CELLS_FIELD; field++) {
       if (end == text.length()) {
-        throw fault(end, "expected four fields or more, as in :0000:x:CELLS:DELETED::");
+        throw fault(end, "four fields or more, as in :0000:x:CELLS:DELETED::");
       }
       toNextField();
     }
     readCells();
-    Board board = Board.adopt(digits);
     int[] cells = new int[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      boolean isFilled = digits[cell] != Geometry.EMPTY;
-      int given = placed[cell] ? 0 : CandidateSets.GIVEN;
       cells[cell] =
-          isFilled
-              ? DigitSet.bit(digits[cell]) | CandidateSets.FILLED | given
-              : CandidateSets.possible(board, cell);
+          placed[cell]
+              ? CandidateBits.placed(DigitSet.bit(digits[cell]))
+              : CandidateBits.ofRules(digits, cell);
     }
     if (end < text.length()) {
       toNextField();
@@ -86,12 +85,12 @@ final class LibraryReader {
     return cells;
   }
 
-  private void requireOneLine() {
+  private void requireOneLine() throws TextFaultException {
     boolean isBelow = false;
     for (int i = end; i < text.length(); i++) {
-      isBelow |= CellText.isLineEnd(text.charAt(i));
+      isBelow |= Alphabet.isLineEnd(text.charAt(i));
       if (isBelow && !Character.isWhitespace(text.charAt(i))) {
-        throw fault(i, "expected one line");
+        throw fault(i, "one line");
       }
     }
   }
@@ -110,26 +109,27 @@ final class LibraryReader {
     return next < end;
   }
 
-  private void readCells() {
+  private void readCells() throws TextFaultException {
     int cell = 0;
     for (; hasNext() && cell < Geometry.CELLS; cell++) {
-      placed[cell] = text.charAt(next) == CandidatesText.PLACED;
+      placed[cell] = text.charAt(next) == CellMarks.PLACED;
       next += placed[cell] ? 1 : 0;
-      char c = next < end ? text.charAt(next) : SEPARATOR;
-      boolean isDigit = c >= '1' && c <= '9';
-      if (!isDigit && (placed[cell] || (c != CandidatesText.NONE && c != '0'))) {
-        throw fault(next, placed[cell] ? "expected a digit" : "expected a digit, or one of . 0 +");
+      digits[cell] = MARKS.valueOf(next < end ? text.charAt(next) : SEPARATOR);
+      if (digits[cell] < (placed[cell] ? 1 : Geometry.EMPTY)) {
+        String others = placed[cell] ? "" : ", or one of " + MARKS.emptyCells() + " +";
+        throw fault(next, "a digit" + others);
       }
-      digits[cell] = (byte) (isDigit ? c - '0' : Geometry.EMPTY);
       next++;
     }
     if (cell < Geometry.CELLS || hasNext()) {
-      throw fault(next, "found " + (hasNext() ? "more" : cell + " cells"), "81 cells");
+      String found = hasNext() ? "more" : cell + " cells";
+      throw new TextFaultException(
+          TextFault.at(text, next, "found " + found + "; expected 81 cells: ", ""));
     }
   }
 
   /** Takes the deleted candidates away; one that is not there is deleted already. */
-  private void delete(int[] cells) {
+  private void delete(int[] cells) throws TextFaultException {
     while (hasNext()) {
       int start = next;
       int[] number = new int[LENGTH_OF_A_CANDIDATE];
@@ -138,25 +138,17 @@ final class LibraryReader {
       }
       boolean isApart = next >= end || Character.isWhitespace(text.charAt(next));
       if (!isApart || Arrays.stream(number).anyMatch(n -> n < 1 || n > Geometry.SIZE)) {
-        throw fault(start, "expected digit, row and column of a deleted candidate, as in 413");
+        throw fault(start, "digit, row and column of a deleted candidate, as in 413");
       }
       int cell = Geometry.cell(number[1] - 1, number[2] - 1);
       if (digits[cell] == number[0]) {
-        throw fault(start, "expected a candidate, but " + CandidateSets.name(cell) + " holds it");
+        throw fault(start, "a candidate, but " + Geometry.name(cell) + " holds it");
       }
       cells[cell] &= digits[cell] == Geometry.EMPTY ? ~DigitSet.bit(number[0]) : -1;
     }
   }
 
-  private BoardFormatException fault(int index, String expected) {
-    String found =
-        index < text.length() ? Quoted.show(Character.codePointAt(text, index)) : "the end";
-    return new BoardFormatException(
-        TextFault.place(text, index) + " is " + found + "; " + expected, index);
-  }
-
-  private BoardFormatException fault(int index, String found, String expected) {
-    return new BoardFormatException(
-        found + "; expected " + expected + ": " + TextFault.place(text, index), index);
+  private TextFaultException fault(int index, String expected) {
+    return new TextFaultException(TextFault.found(text, index, expected));
   }
 }

@@ -1,13 +1,15 @@
-package io.github.nonet;
+package io.github.nonet.internal.text;
+
+import static io.github.nonet.internal.text.Alphabet.BOARD;
 
 import io.github.nonet.internal.Geometry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads every text that {@link Board#parse} lists. The usual reading comes first. A text that it
+ * Reads every text that {@code Board.parse} lists. The usual reading comes first. A text that it
  * refuses is tried by the others, each of which reads what has no second meaning.
  */
-final class BoardReader {
+public final class BoardReader {
   /*
    * The readings, in their order:
    *
@@ -43,10 +45,24 @@ final class BoardReader {
     this.start = text.length() > 0 && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
   }
 
-  /** Returns the 81 digits that {@code text} shows. */
-  static byte[] read(CharSequence text) {
+  /**
+   * Returns the 81 digits that {@code text} shows.
+   *
+   * @throws TextFaultException if it shows no board
+   */
+  public static byte[] read(CharSequence text) throws TextFaultException {
     byte[] digits = new byte[Geometry.CELLS];
     return isLine(text, digits) ? digits : new BoardReader(text).read();
+  }
+
+  /** Returns what is wrong with a text that cannot be read, which is read for this once more. */
+  public static TextFault faultOf(CharSequence text) {
+    try {
+      read(text);
+    } catch (TextFaultException e) {
+      return e.fault();
+    }
+    throw new IllegalArgumentException("expected a text with a fault");
   }
 
   /** Fast path: whether the text is 81 cells and nothing else, which leaves them in digits. */
@@ -56,14 +72,14 @@ final class BoardReader {
     }
     int faults = 0;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      digits[cell] = CellText.digitOf(text.charAt(cell));
+      digits[cell] = BOARD.valueOf(text.charAt(cell));
       faults |= digits[cell];
     }
     return faults >= 0;
   }
 
-  private byte[] read() {
-    BoardFormatException fault = readUsual();
+  private byte[] read() throws TextFaultException {
+    TextFault fault = readUsual();
     if (fault == null
         || readComment()
         || FieldReader.read(text, start, digits)
@@ -71,29 +87,29 @@ final class BoardReader {
         || readSymbol(CROSS)) {
       return digits;
     }
-    throw fault;
+    throw new TextFaultException(fault);
   }
 
   /** Reads cells, separators and border lines, and returns the first fault, if there is one. */
-  private @Nullable BoardFormatException readUsual() {
+  private @Nullable TextFault readUsual() {
     boolean inBorder = false;
     for (int i = start; i < text.length(); i++) {
-      if (i == start || CellText.isLineEnd(text.charAt(i - 1))) {
+      if (i == start || Alphabet.isLineEnd(text.charAt(i - 1))) {
         inBorder = isBorder(i);
       }
       char c = text.charAt(i);
-      byte digit = inBorder ? CellText.NOT_A_CELL : CellText.digitOf(c);
-      if (digit == CellText.NOT_A_CELL) {
-        if (!inBorder && !CellText.isSeparator(c)) {
-          return TextFault.notACell(text, faultOfLine(i));
+      byte digit = inBorder ? Alphabet.NOT_A_CELL : BOARD.valueOf(c);
+      if (digit == Alphabet.NOT_A_CELL) {
+        if (!inBorder && !BOARD.isSeparator(c)) {
+          return BoardFaults.notACell(text, faultOfLine(i));
         }
       } else if (cells == Geometry.CELLS) {
-        return TextFault.tooMany(text, i, cells + countCells(i));
+        return BoardFaults.tooMany(text, i, cells + BOARD.countCells(text, i, text.length()));
       } else {
         digits[cells++] = digit;
       }
     }
-    return cells < Geometry.CELLS ? TextFault.tooFew(text, start, cells) : null;
+    return cells < Geometry.CELLS ? BoardFaults.tooFew(text, start, cells) : null;
   }
 
   /**
@@ -104,13 +120,13 @@ final class BoardReader {
     int dashes = 0;
     int longest = 0;
     boolean hasCorner = false;
-    for (int i = start; i < text.length() && !CellText.isLineEnd(text.charAt(i)); i++) {
+    for (int i = start; i < text.length() && !Alphabet.isLineEnd(text.charAt(i)); i++) {
       char c = text.charAt(i);
       dashes = c == DASH ? dashes + 1 : 0;
       longest = Math.max(longest, dashes);
       if (CORNERS.indexOf(c) >= 0) {
         hasCorner = true;
-      } else if (c != DASH && !CellText.isSeparator(c)) {
+      } else if (c != DASH && !BOARD.isSeparator(c)) {
         return false;
       }
     }
@@ -126,24 +142,16 @@ final class BoardReader {
       return first;
     }
     int stranger = first;
-    for (int i = first; i < text.length() && !CellText.isLineEnd(text.charAt(i)); i++) {
+    for (int i = first; i < text.length() && !Alphabet.isLineEnd(text.charAt(i)); i++) {
       char c = text.charAt(i);
-      if (CellText.digitOf(c) != CellText.NOT_A_CELL) {
+      if (BOARD.isCell(c)) {
         return first;
       }
-      if (stranger == first && c != DASH && !CellText.isSeparator(c)) {
+      if (stranger == first && c != DASH && !BOARD.isSeparator(c)) {
         stranger = i;
       }
     }
     return stranger;
-  }
-
-  private int countCells(int from) {
-    int count = 0;
-    for (int i = from; i < text.length(); i++) {
-      count += CellText.digitOf(text.charAt(i)) == CellText.NOT_A_CELL ? 0 : 1;
-    }
-    return count;
   }
 
   /** Reads a line of 81 cells with a name or a comment behind it. */
@@ -153,7 +161,7 @@ final class BoardReader {
       return false;
     }
     int comment = end;
-    while (comment < text.length() && CellText.isSeparator(text.charAt(comment))) {
+    while (comment < text.length() && BOARD.isSeparator(text.charAt(comment))) {
       comment++;
     }
     boolean isApart = comment > end || text.charAt(end) == COMMENT;
@@ -168,7 +176,7 @@ final class BoardReader {
     boolean isBelow = false;
     for (int i = index; i < text.length(); i++) {
       char c = text.charAt(i);
-      isBelow |= CellText.isLineEnd(c);
+      isBelow |= Alphabet.isLineEnd(c);
       if (isBelow && !Character.isWhitespace(c)) {
         return false;
       }
@@ -182,18 +190,18 @@ final class BoardReader {
     boolean hasDigit = false;
     boolean inBorder = false;
     for (int i = start; i < text.length(); i++) {
-      if (i == start || CellText.isLineEnd(text.charAt(i - 1))) {
+      if (i == start || Alphabet.isLineEnd(text.charAt(i - 1))) {
         inBorder = hasPlus(i) && isBorder(i);
       }
       char c = text.charAt(i);
-      boolean isDigit = CellText.digitOf(c) > Geometry.EMPTY;
+      boolean isDigit = BOARD.valueOf(c) > Geometry.EMPTY;
       if (isDigit || (!inBorder && Character.toLowerCase(c) == empty)) {
         if (cells == Geometry.CELLS) {
           return false;
         }
-        digits[cells++] = isDigit ? CellText.digitOf(c) : Geometry.EMPTY;
+        digits[cells++] = isDigit ? BOARD.valueOf(c) : Geometry.EMPTY;
         hasDigit |= isDigit;
-      } else if (!inBorder && !CellText.isSeparator(c)) {
+      } else if (!inBorder && !BOARD.isSeparator(c)) {
         return false;
       }
     }
@@ -201,7 +209,7 @@ final class BoardReader {
   }
 
   private boolean hasPlus(int start) {
-    for (int i = start; i < text.length() && !CellText.isLineEnd(text.charAt(i)); i++) {
+    for (int i = start; i < text.length() && !Alphabet.isLineEnd(text.charAt(i)); i++) {
       if (text.charAt(i) == '+') {
         return true;
       }
