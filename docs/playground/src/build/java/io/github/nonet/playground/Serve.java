@@ -14,7 +14,8 @@ import java.util.concurrent.Executors;
 /**
  * Serves a folder to this machine alone: browsers load modules and WebAssembly from a server only.
  *
- * <p>{@code java docs/playground/src/build/java/io/github/nonet/playground/Serve.java FOLDER [PORT]}
+ * <p>{@code java docs/playground/src/build/java/io/github/nonet/playground/Serve.java FOLDER
+ * [PORT]}
  */
 public final class Serve implements AutoCloseable {
   private static final int DEFAULT_PORT = 8080;
