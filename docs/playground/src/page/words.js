@@ -89,7 +89,7 @@ const en = {
     BOTH_DIAGONALS: 'both diagonals', FULL: 'full',
   },
   formats: {
-    LINE: '81 characters', GRID: 'Grid', MARKS: 'Grid with candidates', MARKS_LINE: '729 characters',
+    LINE: '81 characters', GRID: 'Grid', MARKS: 'Grid with candidates', MARKS_LINE: '729 characters', LIBRARY: 'HoDoKu library',
     MARKDOWN: 'Markdown', HTML: 'HTML', LATEX: 'LaTeX', SVG: 'SVG picture', LINES: 'Puzzle, one line',
     CSV: 'CSV', SDK: 'SadMan .sdk', SIMPLE_SUDOKU: 'Simple Sudoku .ss', OPEN_SUDOKU: 'OpenSudoku',
   },
@@ -190,7 +190,7 @@ const de = {
     BOTH_DIAGONALS: 'beide Diagonalen', FULL: 'voll',
   },
   formats: {
-    LINE: '81 Zeichen', GRID: 'Gitter', MARKS: 'Gitter mit Kandidaten', MARKS_LINE: '729 Zeichen',
+    LINE: '81 Zeichen', GRID: 'Gitter', MARKS: 'Gitter mit Kandidaten', MARKS_LINE: '729 Zeichen', LIBRARY: 'HoDoKu-Bibliothek',
     MARKDOWN: 'Markdown', HTML: 'HTML', LATEX: 'LaTeX', SVG: 'SVG-Bild', LINES: 'Rätsel, eine Zeile',
     CSV: 'CSV', SDK: 'SadMan .sdk', SIMPLE_SUDOKU: 'Simple Sudoku .ss', OPEN_SUDOKU: 'OpenSudoku',
   },

@@ -18,7 +18,9 @@ final class Texts {
   /** What can be written: forms of this list, and each {@link PuzzleFormat}. */
   static final List<String> FORMATS =
       Stream.concat(
-              Stream.of("LINE", "GRID", "MARKS", "MARKS_LINE", "MARKDOWN", "HTML", "LATEX", "SVG"),
+              Stream.of(
+                  "LINE", "GRID", "MARKS", "MARKS_LINE", "LIBRARY", "MARKDOWN", "HTML", "LATEX",
+                  "SVG"),
               Arrays.stream(PuzzleFormat.values()).map(Enum::name))
           .collect(Collectors.toList());
 
@@ -43,7 +45,7 @@ final class Texts {
             .limit(MOST_PUZZLES)
             .forEach(
                 puzzle -> {
-                  games.add(Game.of(puzzle.puzzle()).toString());
+                  games.add(game(puzzle.candidates()).toString());
                   notes.add(puzzle.note());
                 });
       }
@@ -67,9 +69,14 @@ final class Texts {
         return Game.of(Board.parse(text));
       }
     }
-    Candidates state = Candidates.parse(text);
-    boolean hasMarks = !state.equals(Candidates.of(state.board()));
-    return hasMarks ? Game.of(state) : Game.of(state.board());
+    return game(Candidates.parse(text));
+  }
+
+  /** Returns a game without marks where these are what the rules leave. */
+  private static Game game(Candidates state) {
+    Game game = Game.of(state);
+    Game unmarked = game.withoutMarks();
+    return unmarked.state().equals(state) ? unmarked : game;
   }
 
   static String write(Game game, String format) {
@@ -78,23 +85,26 @@ final class Texts {
       case "GRID" -> game.board().toGridString();
       case "MARKS" -> game.state().toGridString();
       case "MARKS_LINE" -> game.state().toString();
+      case "LIBRARY" -> game.state().toLibraryString();
       case "MARKDOWN" -> picture(game).toMarkdown();
       case "HTML" -> picture(game).toHtml();
       case "LATEX" -> picture(game).toLatex();
       case "SVG" -> picture(game).toSvg();
       default ->
           PuzzleFormat.valueOf(format)
-              .write(Stream.of(TextPuzzle.of(game.puzzle())))
+              .write(Stream.of(puzzle(game)))
               .collect(Collectors.joining("\n"));
     };
   }
 
+  private static TextPuzzle puzzle(Game game) {
+    boolean isNew = game.toString().equals(game.restart().toString());
+    return isNew ? TextPuzzle.of(game.puzzle()) : TextPuzzle.of(game.state());
+  }
+
   private static BoardPicture picture(Game game) {
     BoardPicture picture = BoardPicture.of(game.board()).clues(game.puzzle());
-    boolean hasMarks = false;
-    for (int cell = 0; cell < Game.CELLS; cell++) {
-      hasMarks |= game.hasMarks(cell);
-    }
+    boolean hasMarks = !game.toString().equals(game.withoutMarks().toString());
     return hasMarks ? picture.candidates(game.state()) : picture;
   }
 }
