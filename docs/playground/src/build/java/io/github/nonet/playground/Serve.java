@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
  * [PORT]}
  */
 public final class Serve implements AutoCloseable {
+  private static final String DEFAULT_FOLDER = "docs/playground/target/site";
   private static final int DEFAULT_PORT = 8080;
 
   private static final Map<String, String> TYPES =
@@ -44,9 +45,10 @@ public final class Serve implements AutoCloseable {
 
   /** Serves until the program is ended. */
   public static void main(String[] arguments) throws IOException {
+    String folder = arguments.length > 0 ? arguments[0] : DEFAULT_FOLDER;
     int port = arguments.length > 1 ? Integer.parseInt(arguments[1]) : DEFAULT_PORT;
     @SuppressWarnings("resource")
-    Serve serve = new Serve(Path.of(arguments[0]), port);
+    Serve serve = new Serve(Path.of(folder), port);
     System.out.println(serve.address() + "  (Ctrl+C ends it)");
   }
 

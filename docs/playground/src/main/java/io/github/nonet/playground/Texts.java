@@ -19,7 +19,14 @@ final class Texts {
   static final List<String> FORMATS =
       Stream.concat(
               Stream.of(
-                  "LINE", "GRID", "MARKS", "MARKS_LINE", "LIBRARY", "MARKDOWN", "HTML", "LATEX",
+                  "LINE",
+                  "GRID",
+                  "MARKS",
+                  "MARKS_LINE",
+                  "LIBRARY",
+                  "MARKDOWN",
+                  "HTML",
+                  "LATEX",
                   "SVG"),
               Arrays.stream(PuzzleFormat.values()).map(Enum::name))
           .collect(Collectors.toList());

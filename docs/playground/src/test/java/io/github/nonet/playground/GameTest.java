@@ -55,9 +55,7 @@ class GameTest {
     "'_zz', 'character 2 of the game is ''z'''",
   })
   void parse_whatIsNoGame(String text, String message) {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Game.parse(text))
-        .withMessage(message);
+    assertThatIllegalArgumentException().isThrownBy(() -> Game.parse(text)).withMessage(message);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Game.parse(PUZZLE + "1"))
         .withMessage("character 82 of the game is '1'");

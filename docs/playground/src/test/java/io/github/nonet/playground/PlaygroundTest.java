@@ -30,7 +30,8 @@ class PlaygroundTest {
   @ValueSource(strings = {"MARKS", "MARKS_LINE", "LIBRARY"})
   void read_marks(String format) {
     Game game = Game.of(io.github.nonet.Board.parse(PUZZLE)).without(2, 1);
-    Game read = Game.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
+    Game read =
+        Game.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
     assertThat(read.state().toDigitSets()).isEqualTo(game.state().toDigitSets());
     assertThat(Texts.read(game.put(3, 6).toString()).get("games"))
         .isEqualTo(List.of(game.put(3, 6).toString()));
@@ -84,7 +85,8 @@ class PlaygroundTest {
         .startsWith("{\"level\":\"EASY\",\"score\":")
         .contains("\"text\":\"Easy, ");
     assertThat(Playground.rateExplainer(PUZZLE, "de"))
-        .startsWith("{\"er\":1.").contains("\"text\":\"");
+        .startsWith("{\"er\":1.")
+        .contains("\"text\":\"");
     assertThat(Playground.rateExplainer(".".repeat(81), "en")).startsWith("{\"error\":\"");
   }
 
