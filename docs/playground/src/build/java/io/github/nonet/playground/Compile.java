@@ -53,6 +53,10 @@ public final class Compile {
       Files.copy(loader, site.resolve("runtime.mjs"), StandardCopyOption.REPLACE_EXISTING);
     }
     copyAll(project.resolve("src/page"), site);
+    Files.copy(
+        project.resolve("../../LICENSE"),
+        site.resolve("LICENSE"),
+        StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** The stubs replace classes of the library and of TeaVM: they must not be on our own path. */
