@@ -12,9 +12,6 @@ const VIEW = '28 28 540 540';
 const BEHIND = ['nonet-behind', 'nonet-houses'];
 const BEFORE = ['nonet-links', 'nonet-result'];
 
-/** What a step's picture shows at each depth of a hint. */
-const SHOWN_AT = [[], ['nonet-houses'], [...BEHIND, ...BEFORE]];
-
 export class Board {
   cells = [];
   at = 0;
@@ -135,19 +132,19 @@ export class Board {
    * Draws a step on the board.
    *
    * @param svg the library's picture, or undefined for none
-   * @param depth how much of it: 0, 1 or 2
+   * @returns the roles that it shows, each with its colour
    */
-  draw(svg, depth = 2) {
+  draw(svg) {
     this.#behind.replaceChildren();
     this.#before.replaceChildren();
     this.#root.querySelectorAll('.in-role').forEach((mark) => mark.classList.remove('in-role'));
-    this.#root.classList.toggle('drawn', Boolean(svg) && depth > 0);
+    this.#root.classList.toggle('drawn', Boolean(svg));
     if (!svg) {
       return [];
     }
     const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     this.#before.append(document.importNode(picture.querySelector('defs'), true));
-    for (const name of SHOWN_AT[depth]) {
+    for (const name of [...BEHIND, ...BEFORE]) {
       const target = BEHIND.includes(name) ? this.#behind : this.#before;
       target.append(document.importNode(picture.querySelector(`.${name}`), true));
     }

@@ -102,8 +102,8 @@ function show() {
   }
   const candidates = hint?.step && depth === 2 ? hint.candidates : undefined;
   board.show(view, label, candidates, wrong);
-  const roles = board.draw(hint?.picture, depth);
-  legend($('legend'), depth === 2 ? roles : []);
+  const picture = hint?.step && [undefined, hint.where, hint.picture][depth];
+  legend($('legend'), board.draw(picture));
   status();
   pad();
   $('undo').disabled = now === 0;
@@ -265,7 +265,7 @@ function showStep() {
   const { steps, at } = path;
   const { step, picture, candidates, view: shown } = steps[at];
   board.show(shown, label, candidates);
-  legend($('path-legend'), board.draw(picture, 2));
+  legend($('path-legend'), board.draw(picture));
   const name = words.stepOf(at + 1, steps.length);
   $('path-label').textContent = name;
   $('path-at').value = at + 1;

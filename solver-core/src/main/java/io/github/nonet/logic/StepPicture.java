@@ -21,8 +21,7 @@ public final class StepPicture {
   private final int size;
   private final boolean interactive;
 
-  private StepPicture(
-      Candidates state, Step step, Detail detail, int size, boolean interactive) {
+  private StepPicture(Candidates state, Step step, Detail detail, int size, boolean interactive) {
     this.state = state;
     this.step = step;
     this.detail = detail;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The exported functions answer in a browser, character by character, what they answer on this JVM:
- * for puzzles of every corpus, in all languages, along the whole path of hints.
+ * for puzzles of every corpus, in all languages; for each in one of these along the whole path.
  */
 class SameAnswersIT {
   private static final Path CORPORA =
@@ -118,8 +118,9 @@ class SameAnswersIT {
         answers.add(isRated() ? Playground.rateExplainer(puzzle, language) : "");
         answers.add(Playground.check(puzzle, language));
         answers.add(Playground.vocabulary(language));
-        path(language, answers);
+        answers.add(Playground.hint(puzzle, language));
       }
+      path(LANGUAGES.get(number % LANGUAGES.size()), answers);
       answers.add(Playground.play(puzzle, "markAll", 0, 0));
       answers.add(Playground.play(puzzle, "solve", 0, 0));
       if (number % ORDERS == 0) {
@@ -160,8 +161,9 @@ class SameAnswersIT {
           answers.push(nonet.rateHodoku(puzzle, language));
           answers.push(isRated ? nonet.rateExplainer(puzzle, language) : '');
           answers.push(nonet.check(puzzle, language), nonet.vocabulary(language));
-          path(nonet, puzzle, language, answers);
+          answers.push(nonet.hint(puzzle, language));
         }
+        path(nonet, puzzle, languages[number % languages.length], answers);
         answers.push(nonet.play(puzzle, 'markAll', 0, 0), nonet.play(puzzle, 'solve', 0, 0));
         if (number % ORDERS === 0) {
           const level = LEVELS[Math.floor(number / ORDERS) % LEVELS.length];

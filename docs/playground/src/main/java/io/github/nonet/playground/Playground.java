@@ -5,6 +5,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Json;
@@ -121,7 +122,10 @@ public final class Playground {
     return data;
   }
 
-  /** Returns the mistake of a game, or else what {@link #step} returns. */
+  /**
+   * Returns the mistake of a game, or else what {@link #step} returns and {@code where}, the
+   * picture of where to look.
+   */
   @JSExport
   public static String hint(String game, String language) {
     return answer(
@@ -130,7 +134,7 @@ public final class Playground {
           Locale locale = locale(language);
           Map<String, Object> data = mistake(played, locale);
           if (data.get("mistake") == null) {
-            data.putAll(step(played, locale));
+            data.putAll(step(played, locale, true));
           }
           return data;
         });
@@ -142,17 +146,21 @@ public final class Playground {
    */
   @JSExport
   public static String step(String game, String language) {
-    return answer(() -> step(Game.parse(game), locale(language)));
+    return answer(() -> step(Game.parse(game), locale(language), false));
   }
 
-  private static Map<String, Object> step(Game game, Locale locale) {
+  private static Map<String, Object> step(Game game, Locale locale, boolean withWhere) {
     Candidates state = game.state();
     Map<String, Object> data = new LinkedHashMap<>();
     Optional<Step> step = LOGIC.nextStep(state);
     data.put("step", step.<Object>map(it -> Json.of(it, locale)).orElse(null));
     step.ifPresent(
         it -> {
-          data.put("picture", StepPicture.of(state, it).interactive(true).toSvg(locale));
+          StepPicture picture = StepPicture.of(state, it).interactive(true);
+          if (withWhere) {
+            data.put("where", picture.detail(Detail.WHERE).toSvg(locale));
+          }
+          data.put("picture", picture.toSvg(locale));
           data.put("candidates", View.candidates(state));
           data.put("after", after(game, it).toString());
         });
