@@ -27,6 +27,12 @@ class VectorSupportTest {
   }
 
   @Test
+  void isClassPresent_besideTheNeighbour() {
+    assertThat(Modules.isClassPresent(VectorSupport.class, "VectorApi")).isTrue();
+    assertThat(Modules.isClassPresent(VectorSupport.class, "Nowhere")).isFalse();
+  }
+
+  @Test
   void jdkIsMissing_tooOld() {
     assertThat(VectorApi.jdkIsMissing("VECTOR", 24, 25))
         .hasValue("VECTOR needs JDK 25; this is JDK 24.");
