@@ -57,10 +57,10 @@ public enum Algorithm {
    * The whole board in nine 256-bit vectors: rounds of deduction without branches, and guesses
    * where they change most. The fastest, after some seconds in which the virtual machine compiles
    * it; so for large jobs. It is {@linkplain #isAvailable() available} on JDK 25, on processors
-   * with vectors of 256 bits or more, to programs started with {@code --add-modules jdk.incubator.vector}. On a
-   * later JDK it is after the system property {@code io.github.nonet.vector.maxJdk} was set to the
-   * number of that JDK, at the start and at one's own risk: the module may have changed. Default
-   * order: {@link CellOrder#MOST_CONSTRAINED}.
+   * with vectors of 256 bits or more, to programs started with {@code --add-modules
+   * jdk.incubator.vector}. On a later JDK it is after the system property {@code
+   * io.github.nonet.vector.maxJdk} was set to the number of that JDK, at the start and at one's own
+   * risk: the module may have changed. Default order: {@link CellOrder#MOST_CONSTRAINED}.
    */
   VECTOR(CellOrder.MOST_CONSTRAINED);
 
