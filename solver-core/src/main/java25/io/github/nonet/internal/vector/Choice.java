@@ -28,9 +28,7 @@ final class Choice {
    * Each cell with two candidates gets a key: the sum of its answers, and below it its rank, by which
    * no two keys are equal. The greatest key is chosen.
    *
-   * The rank is the order in which BITBOARD finds the cells: two places after the other, and in them
-   * by stack, place and band. Cells that follow each other are near each other on the board. In an
-   * order by place, stack and band the hardest puzzles take more guesses: docs/notebook.md.
+   * The rank is 81 for the first cell and 1 for the last, by place, stack and band.
    */
   private static final int RANK_BITS = 7;
 
@@ -47,8 +45,6 @@ final class Choice {
   /** Words from a place to the one below it. */
   private static final int NEXT_ROW = Geometry.BOX_SIZE * NEXT_PLACE;
 
-  private static final int[] CELL_OF_RANK = cellOfRank();
-  private static final int[] RANK_OF_CELL = rankOfCell();
   private static final ShortVector RANK_0 = rank(0);
   private static final ShortVector RANK_1 = rank(1);
   private static final ShortVector RANK_2 = rank(2);
@@ -66,24 +62,14 @@ final class Choice {
 
   private Choice() {}
 
-  private static int[] cellOfRank() {
-    int[] cells = new int[Geometry.CELLS + 1];
-    int rank = Geometry.CELLS;
-    for (int i = 0; rank > 0; i++) {
-      int place = i / 18 * 2 + i / 3 % 2;
-      if (place < Geometry.SIZE) {
-        cells[rank--] = Layout.cell(place, i % 3, i / 6 % 3);
-      }
-    }
-    return cells;
+  private static int rank(int place, int band, int stack) {
+    return Geometry.CELLS - (Geometry.SIZE * place + Geometry.BOX_SIZE * stack + band);
   }
 
-  private static int[] rankOfCell() {
-    int[] ranks = new int[Geometry.CELLS];
-    for (int rank = 1; rank <= Geometry.CELLS; rank++) {
-      ranks[CELL_OF_RANK[rank]] = rank;
-    }
-    return ranks;
+  private static int cellOfRank(int rank) {
+    int i = Geometry.CELLS - rank;
+    int stack = i / Geometry.BOX_SIZE % Geometry.BOX_SIZE;
+    return Layout.cell(i / Geometry.SIZE, i % Geometry.BOX_SIZE, stack);
   }
 
   private static ShortVector rank(int place) {
@@ -91,7 +77,7 @@ final class Choice {
     for (int lane = 0; lane < lanes.length; lane++) {
       int band = Layout.bandOfQuarter(lane / NEXT_PLACE);
       int stack = lane % NEXT_PLACE % Geometry.BOX_SIZE;
-      lanes[lane] = (short) (IS_PAIR + RANK_OF_CELL[Layout.cell(place, band, stack)]);
+      lanes[lane] = (short) (IS_PAIR + rank(place, band, stack));
     }
     return ShortVector.fromArray(LANES, lanes, 0);
   }
@@ -105,7 +91,7 @@ final class Choice {
   static boolean split(long[] boards, int at, Tactic tactic) {
     int key = bestPair(boards, at);
     if (key != NO_PAIR) {
-      int cell = CELL_OF_RANK[key & RANK_MASK];
+      int cell = cellOfRank(key & RANK_MASK);
       Branching.split(boards, at, cell, Integer.lowestOneBit(Layout.bits(boards, at, cell)));
       return true;
     }
