@@ -38,8 +38,10 @@ public final class Alphabet {
   /** The value that each ASCII character stands for, 0 for an empty cell, or NOT_A_CELL. */
   private final byte[] valueOf = new byte[ASCII];
 
+  /** Which ASCII characters may stand between cells. */
+  private final boolean[] separates = new boolean[ASCII];
+
   private final String emptyCells;
-  private final String separators;
 
   /**
    * Makes an alphabet of ASCII characters. Letters count in both cases.
@@ -51,11 +53,13 @@ public final class Alphabet {
    */
   public Alphabet(String values, String emptyCells, String separators) {
     this.emptyCells = emptyCells;
-    this.separators = separators;
     Arrays.fill(valueOf, NOT_A_CELL);
     emptyCells.chars().filter(c -> c != ' ').forEach(c -> set(c, 0));
     for (int i = 0; i < values.length(); i++) {
       set(values.charAt(i), i + 1);
+    }
+    for (char c = 0; c < ASCII; c++) {
+      separates[c] = isBlank(c) || separators.indexOf(c) >= 0;
     }
   }
 
@@ -99,10 +103,13 @@ public final class Alphabet {
 
   /** Returns whether a character may stand between cells. */
   public boolean isSeparator(char c) {
-    return Character.isWhitespace(c)
-        || Character.isSpaceChar(c)
-        || separators.indexOf(c) >= 0
-        || (c >= FIRST_BOX_DRAWING && c <= LAST_BOX_DRAWING);
+    return c < ASCII
+        ? separates[c]
+        : isBlank(c) || (c >= FIRST_BOX_DRAWING && c <= LAST_BOX_DRAWING);
+  }
+
+  private static boolean isBlank(char c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c);
   }
 
   /** Returns whether a character ends a line, in a text of any kind. */

@@ -54,7 +54,7 @@ final class DigitGroups {
       if (c != CellMarks.NONE && MARKS.isCell(c)) {
         return false;
       }
-      hasDash |= BORDERS.indexOf(c) >= 0;
+      hasDash = hasDash || BORDERS.indexOf(c) >= 0;
     }
     return hasDash;
   }
