@@ -89,9 +89,16 @@ final class AlignedExclusion {
       firstSeen |= partners != 0 ? digit : 0;
     }
     deduction.begin(PAIR);
+    because(first, second);
     deduction.remove(first, marks.digits[first] & ~firstSeen);
     deduction.remove(second, marks.digits[second] & ~secondSeen);
     return deduction.removesAny();
+  }
+
+  private void because(int first, int second) {
+    deduction.because(Finding.Kind.ALIGNED_EXCLUSION, 0, 0, 0, 0);
+    deduction.addMember(first);
+    deduction.addMember(second);
   }
 
   private void gatherExcluders(Marks marks, long lowCells, long highCells) {
@@ -216,6 +223,8 @@ final class AlignedExclusion {
       }
     }
     deduction.begin(TRIPLET);
+    because(first, second);
+    deduction.addMember(cell);
     deduction.remove(first, marks.digits[first] & ~seen1);
     deduction.remove(second, marks.digits[second] & ~seen2);
     deduction.remove(cell, marks.digits[cell] & ~seen3);

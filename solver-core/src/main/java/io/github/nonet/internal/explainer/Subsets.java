@@ -63,6 +63,7 @@ final class Subsets {
         deduction.addPremise(cell, ALL_DIGITS & ~digits);
       }
     }
+    deduction.because(Finding.Kind.NAKED_SUBSET, house, 0, set, digits);
     return deduction.removesAny();
   }
 
@@ -115,6 +116,7 @@ final class Subsets {
         deduction.addPremise(cell, set);
       }
     }
+    deduction.because(Finding.Kind.HIDDEN_SUBSET, house, 0, places, set);
     return deduction.removesAny();
   }
 
@@ -126,6 +128,7 @@ final class Subsets {
       if ((set >>> digit & 1) == 0 && (before & before - 1) != 0 && Houses.isSingle(left)) {
         deduction.begin(DIRECT[size]);
         deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
+        deduction.because(Finding.Kind.HIDDEN_SUBSET, house, 0, places, set);
         return true;
       }
     }

@@ -48,6 +48,10 @@ final class Wings {
     int digits = marks.digits[first] & marks.digits[second];
     int digit = digits & -digits;
     deduction.begin(xyz ? XYZ : XY);
+    deduction.because(Finding.Kind.WING, 0, 0, 0, digit);
+    deduction.addMember(pivot);
+    deduction.addMember(first);
+    deduction.addMember(second);
     for (int cell : Houses.PEERS[first]) {
       if (cell != pivot
           && (marks.digits[cell] & digit) != 0
