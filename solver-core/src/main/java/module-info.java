@@ -11,4 +11,5 @@ module io.github.nonet {
   exports io.github.nonet.logic;
   exports io.github.nonet.symmetry;
   exports io.github.nonet.text;
+  exports io.github.nonet.variant;
 }

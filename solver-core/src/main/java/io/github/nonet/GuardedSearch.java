@@ -1,6 +1,7 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Slices;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -13,21 +14,7 @@ import org.slf4j.LoggerFactory;
  * a time and checks in between.
  */
 abstract class GuardedSearch implements Search {
-  /*
-   * A slice must end well within the 10 ms that an interrupted thread may take, also in a strategy
-   * that needs 100 microseconds a guess, and must be long enough to hide the cost of reading the
-   * clock (some 25 ns) in a strategy that needs half a microsecond.
-   *
-   * Code that the JVM has not compiled yet can take a millisecond a guess. So slices begin with one
-   * guess, and grow as long as they are fast. A guard that waits for its next search keeps what it
-   * has learned.
-   */
-  private static final long LONGEST_SLICE = 16;
-
-  /** A slice that takes less may be followed by one of twice its length. */
-  private static final long FAST_NANOS = 1_000_000;
-
-  private long slice = 1;
+  private final Slices slices = new Slices();
   private SearchLimit limit;
   private boolean started;
   private boolean exhausted;
@@ -88,8 +75,8 @@ abstract class GuardedSearch implements Search {
     while (true) {
       checkInterruption();
       checkTime();
-      long next = Math.min(Math.min(left, slice), guessesAllowed());
-      Progress progress = slice < LONGEST_SLICE ? proceedAndLearn(next) : proceed(next);
+      long next = Math.min(Math.min(left, slices.length()), guessesAllowed());
+      Progress progress = slices.mayGrow() ? proceedAndLearn(next) : proceed(next);
       if (progress != Progress.PAUSED) {
         return progress;
       }
@@ -107,9 +94,7 @@ abstract class GuardedSearch implements Search {
   private Progress proceedAndLearn(long maxGuesses) {
     long start = System.nanoTime();
     Progress progress = proceed(maxGuesses);
-    if (System.nanoTime() - start < FAST_NANOS) {
-      slice = Math.min(2 * slice, LONGEST_SLICE);
-    }
+    slices.took(System.nanoTime() - start);
     return progress;
   }
 

@@ -46,4 +46,14 @@ public final class SearchClock {
       throw new SearchLimitExceededException(limit, guesses);
     }
   }
+
+  /**
+   * {@return how many more guesses the search may make} A search that needs one more when none is
+   * left throws {@link SearchLimitExceededException}.
+   *
+   * @param guesses how many guesses the search has made, 0 or more
+   */
+  public long guessesLeft(long guesses) {
+    return Math.max(0, limit.maxGuesses() - guesses);
+  }
 }

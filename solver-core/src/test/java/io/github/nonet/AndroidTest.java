@@ -9,6 +9,12 @@ import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.symmetry.Canonical;
 import io.github.nonet.symmetry.Transformation;
+import io.github.nonet.variant.Cage;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridPicture;
+import io.github.nonet.variant.GridSolver;
+import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
@@ -126,7 +132,19 @@ class AndroidTest {
       add(Canonical.form(Transformation.random(3).apply(puzzle)));
       add(LogicalSolver.standard().nextStep(Candidates.of(puzzle)));
       add(PuzzleGenerator.builder().seed(4).build().next());
+      addVariants();
       return results;
+    }
+
+    private void addVariants() {
+      Grid jigsaw = Grid.parse("1" + ".".repeat(24) + "|AAABBAACBBDCCCBDDCEEDDEEE");
+      add(GridSolver.getDefault().solve(jigsaw));
+      add(GridCandidates.of(jigsaw));
+      add(jigsaw.toGridString());
+      add(GridPicture.of(jigsaw).toSvg());
+      add(jigsaw.with(1, 1).conflicts());
+      Rules killer = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1)));
+      add(GridSolver.getDefault().countSolutions(killer.empty(), 1_000));
     }
 
     private void addBulk() {
@@ -149,7 +167,7 @@ class AndroidTest {
 
   @Test
   void everyPackage_doesTheSame() {
-    assertThat(onAndroid(Program.class)).hasSize(15).isEqualTo(new Program().get());
+    assertThat(onAndroid(Program.class)).hasSize(21).isEqualTo(new Program().get());
   }
 
   /** Leaves out the classes that load an engine in vectors once it is known to run. */

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.bulk.BulkInterruptedException;
 import io.github.nonet.generate.GenerationFailedException;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.Rules;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -55,6 +58,23 @@ class ForgedStreamTest {
       assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(in::readObject);
       Board leaked = (Board) in.readObject();
       assertThat(leaked).isEqualTo(Board.EMPTY).hasToString(".".repeat(81));
+    }
+  }
+
+  @Test
+  void grids_refusedButReachable() throws Exception {
+    Grid empty = Grid.of(Board.EMPTY);
+    assertThat(leaked(Rules.class))
+        .isEqualTo(Rules.of(9))
+        .hasToString("9 values, 81 cells, 27 houses");
+    assertThat(leaked(Grid.class)).isEqualTo(empty).hasToString(".".repeat(81));
+    assertThat(leaked(GridCandidates.class)).isEqualTo(GridCandidates.of(empty));
+  }
+
+  private static Object leaked(Class<?> type) throws Exception {
+    try (ObjectInputStream in = read(rawObjectAndReference(type))) {
+      assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(in::readObject);
+      return in.readObject();
     }
   }
 
@@ -174,11 +194,17 @@ class ForgedStreamTest {
               "BulkInterruptedException",
               "Candidates",
               "GenerationFailedException",
+              "Grid",
+              "GridCandidates",
               "PuzzleFormatException",
+              "Rules",
               "SearchInterruptedException",
               "SearchLimitExceededException",
               "SerializedBoard",
-              "SerializedCandidates");
+              "SerializedCandidates",
+              "SerializedGrid",
+              "SerializedMarks",
+              "SerializedRules");
     }
   }
 

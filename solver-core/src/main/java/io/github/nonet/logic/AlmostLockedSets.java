@@ -43,11 +43,27 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
    */
   public record Common(int from, int to, int digit) {}
 
-  /** Makes a pattern; the lists are copied. */
+  /**
+   * Makes a pattern; the lists are copied.
+   *
+   * @throws IllegalArgumentException if a restricted common is not a digit of two of the sets
+   */
   public AlmostLockedSets {
     sets = List.copyOf(sets);
     commons = List.copyOf(commons);
     stem = List.copyOf(stem);
+    for (Common common : commons) {
+      if (!has(sets, common.from(), common.digit()) || !has(sets, common.to(), common.digit())) {
+        throw new IllegalArgumentException(
+            common + " is not a digit of two of the " + sets.size() + " sets; expected it in both");
+      }
+    }
+  }
+
+  private static boolean has(List<Als> sets, int index, int digit) {
+    return index >= 0
+        && index < sets.size()
+        && sets.get(index).candidates().stream().anyMatch(it -> it.digit() == digit);
   }
 
   @Override

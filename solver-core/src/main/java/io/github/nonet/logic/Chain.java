@@ -3,7 +3,6 @@ package io.github.nonet.logic;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Nodes in a row, joined by links that are strong and weak in turn.
@@ -22,10 +21,18 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Pattern {
    * @param almostLocked the cells of the almost locked set; none for other nodes
    */
   public record Node(List<Candidate> candidates, List<Integer> almostLocked) {
-    /** Makes a node; the lists are copied. */
+    /**
+     * Makes a node; the lists are copied.
+     *
+     * @throws IllegalArgumentException if there is no candidate, or they are not of one digit
+     */
     public Node {
       candidates = List.copyOf(candidates);
       almostLocked = List.copyOf(almostLocked);
+      if (candidates.stream().mapToInt(Candidate::digit).distinct().count() != 1) {
+        throw new IllegalArgumentException(
+            "a node has the candidates " + candidates + "; expected some of one digit");
+      }
     }
 
     /**
@@ -52,11 +59,24 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Pattern {
     }
   }
 
-  /** Makes a chain; the lists are copied. */
+  /**
+   * Makes a chain; the lists are copied.
+   *
+   * @throws IllegalArgumentException if there is no node, or if there are not as many links as
+   *     nodes, or one less
+   */
   public Chain {
     nodes = List.copyOf(nodes);
     strong = List.copyOf(strong);
-    Objects.checkIndex(nodes.size() - strong.size(), 2);
+    int open = nodes.size() - strong.size();
+    if (nodes.isEmpty() || open < 0 || open > 1) {
+      throw new IllegalArgumentException(
+          "a chain has "
+              + nodes.size()
+              + " nodes and "
+              + strong.size()
+              + " links; expected a node or more, and as many links or one less");
+    }
   }
 
   /** {@return whether the last node is linked to the first} */

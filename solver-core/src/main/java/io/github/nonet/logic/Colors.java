@@ -26,9 +26,16 @@ public record Colors(int digit, List<Pair> pairs) implements Pattern {
     }
   }
 
-  /** Makes a pattern; the list is copied. */
+  /**
+   * Makes a pattern; the list is copied.
+   *
+   * @throws IllegalArgumentException if there is not one pair or two
+   */
   public Colors {
     pairs = List.copyOf(pairs);
+    if (pairs.isEmpty() || pairs.size() > 2) {
+      throw new IllegalArgumentException("there are " + pairs.size() + " pairs; expected 1 or 2");
+    }
   }
 
   @Override

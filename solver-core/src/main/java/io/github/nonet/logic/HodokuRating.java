@@ -4,8 +4,8 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.logic.PacedSearch;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Arrays;
 import java.util.Objects;
@@ -86,7 +86,7 @@ public record HodokuRating(Level level, int score) {
   public static HodokuRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     SearchClock clock = SearchClock.start(limit);
-    long solutions = Solver.getDefault().countSolutions(puzzle, 2);
+    int solutions = PacedSearch.count(puzzle, 2, () -> clock.check(0));
     if (solutions != 1) {
       throw new IllegalArgumentException(
           "puzzle has "

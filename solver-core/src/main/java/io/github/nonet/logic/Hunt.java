@@ -6,8 +6,10 @@ import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,16 @@ final class Hunt {
     this.clock = clock;
   }
 
+  /** Returns the state of these candidates, which looks at the clock of this call. */
+  State stateOf(Candidates candidates) {
+    return State.of(candidates, this::look);
+  }
+
+  /** Leaves if the thread is interrupted or the limit is exceeded. */
+  private void look() {
+    clock.check(guesses);
+  }
+
   /**
    * Returns the first step, or null if there is none or the state is full.
    *
@@ -32,60 +44,88 @@ final class Hunt {
    */
   @Nullable Step first(State state, Candidates candidates) {
     if (state.open().isEmpty()) {
+      look();
       return null;
     }
     for (Technique technique : techniques) {
       Step step = technique == Technique.BRUTE_FORCE ? firstOwn(candidates) : null;
       step = step == null ? first(state, technique) : step;
       if (step != null) {
-        guesses += step.technique() == Technique.BRUTE_FORCE ? 1 : 0;
-        clock.check(guesses);
+        count(step);
         return step;
       }
     }
+    look();
     return techniques.contains(Technique.BRUTE_FORCE) ? null : firstOwn(candidates);
   }
 
+  private void count(Step step) {
+    if (step.technique() == Technique.BRUTE_FORCE) {
+      guesses++;
+      look();
+    }
+  }
+
   private @Nullable Step first(State state, Technique technique) {
-    Collector first = new Collector(1);
-    clock.check(guesses);
+    look();
+    FirstStep first = new FirstStep();
     finders.of(technique).find(state, technique, first);
-    return first.steps.isEmpty() ? null : first.steps.get(0);
+    return first.step;
   }
 
   private @Nullable Step firstOwn(Candidates candidates) {
-    return own.stream().flatMap(finder -> steps(finder, candidates)).findFirst().orElse(null);
+    for (StepFinder finder : own) {
+      try (Stream<Step> steps = steps(finder, candidates)) {
+        Optional<Step> first = steps.findFirst();
+        if (first.isPresent()) {
+          return first.get();
+        }
+      }
+    }
+    return null;
   }
 
-  /** Returns the steps of all techniques, each searched when it is reached. */
-  Stream<Step> all(State state, Candidates candidates) {
-    Stream<Step> ofUser =
-        Stream.of(candidates).flatMap(it -> own.stream().flatMap(finder -> steps(finder, it)));
+  /** Returns the steps of each technique in turn; a technique is searched when it is reached. */
+  Iterator<Stream<Step>> all(Candidates candidates) {
+    State state = stateOf(candidates);
+    List<Function<Candidates, Stream<Step>>> searches = new ArrayList<>();
+    techniques.forEach(technique -> searches.add(it -> steps(technique, state)));
     int bruteForce = techniques.indexOf(Technique.BRUTE_FORCE);
-    int before = bruteForce < 0 ? techniques.size() : bruteForce;
-    return Stream.of(
-            techniques.subList(0, before).stream().flatMap(technique -> all(state, technique)),
-            ofUser,
-            techniques.subList(before, techniques.size()).stream()
-                .flatMap(technique -> all(state, technique)))
-        .flatMap(steps -> steps);
+    List<Function<Candidates, Stream<Step>>> ofUser = new ArrayList<>();
+    own.forEach(finder -> ofUser.add(it -> steps(finder, it)));
+    searches.addAll(bruteForce < 0 ? searches.size() : bruteForce, ofUser);
+    look();
+    return searches.stream().map(search -> search.apply(candidates)).iterator();
   }
 
-  private Stream<Step> all(State state, Technique technique) {
-    Collector all = new Collector(Integer.MAX_VALUE);
-    clock.check(guesses);
-    finders.of(technique).find(state, technique, all);
-    return all.steps.stream();
+  private Stream<Step> steps(Technique technique, State state) {
+    List<Step> steps = new ArrayList<>();
+    look();
+    finders
+        .of(technique)
+        .find(
+            state,
+            technique,
+            step -> {
+              look();
+              return steps.add(step);
+            });
+    return steps.stream();
   }
 
+  /** Returns the steps of a technique of the user's; it may repeat itself for ever. */
   private Stream<Step> steps(StepFinder finder, Candidates candidates) {
-    clock.check(guesses);
-    return finder.steps(candidates).distinct().filter(step -> isTrueAndUseful(step, candidates));
+    look();
+    return finder
+        .steps(candidates)
+        .sequential()
+        .peek(step -> look())
+        .distinct()
+        .filter(step -> isTrueAndUseful(step, candidates));
   }
 
   private boolean isTrueAndUseful(Step step, Candidates candidates) {
-    Solutions solutions = new Solutions(candidates, () -> clock.check(guesses));
-    Optional<Candidate> denied = solutions.denied(step);
+    Optional<Candidate> denied = new Solutions(candidates, this::look).denied(step);
     if (denied.isPresent()) {
       throw new IllegalStateException(
           "a solution denies "
@@ -96,25 +136,14 @@ final class Hunt {
     return !step.applyTo(candidates).equals(candidates);
   }
 
-  /** Takes steps until it has enough, and looks at the clock. */
-  private final class Collector implements StepSink {
-    private final int enough;
-    private final List<Step> steps = new ArrayList<>();
-
-    Collector(int enough) {
-      this.enough = enough;
-    }
+  /** Takes one step and wants no more. */
+  private static final class FirstStep implements StepSink {
+    private @Nullable Step step;
 
     @Override
-    public boolean accept(Step step) {
-      clock.check(guesses);
-      steps.add(step);
-      return steps.size() < enough;
-    }
-
-    @Override
-    public void pulse() {
-      clock.check(guesses);
+    public boolean accept(Step found) {
+      step = found;
+      return false;
     }
   }
 }

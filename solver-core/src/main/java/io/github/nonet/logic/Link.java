@@ -11,9 +11,21 @@ import java.util.List;
  * @since 1.0.0
  */
 public record Link(List<Candidate> from, List<Candidate> to, boolean strong) {
-  /** Makes a link; the lists are copied. */
+  /**
+   * Makes a link; the lists are copied.
+   *
+   * @throws IllegalArgumentException if one of the ends has no candidate
+   */
   public Link {
-    from = List.copyOf(from);
-    to = List.copyOf(to);
+    from = end("from", from);
+    to = end("to", to);
+  }
+
+  private static List<Candidate> end(String name, List<Candidate> candidates) {
+    List<Candidate> copy = List.copyOf(candidates);
+    if (copy.isEmpty()) {
+      throw new IllegalArgumentException(name + " has no candidate; expected one or more");
+    }
+    return copy;
   }
 }

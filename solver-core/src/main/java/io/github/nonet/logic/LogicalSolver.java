@@ -52,7 +52,7 @@ public final class LogicalSolver {
   /**
    * {@return the solver with all {@linkplain Technique#isStandard() standard} techniques, in the
    * order of {@link Technique}} The last one is {@link Technique#BRUTE_FORCE}, so it solves every
-   * puzzle that has a solution.
+   * puzzle that has exactly one solution.
    */
   public static LogicalSolver standard() {
     return STANDARD;
@@ -129,7 +129,8 @@ public final class LogicalSolver {
    */
   public Optional<Step> nextStep(Candidates state) {
     Objects.requireNonNull(state, "state");
-    return Optional.ofNullable(hunt().first(State.of(state), state));
+    Hunt hunt = hunt();
+    return Optional.ofNullable(hunt.first(hunt.stateOf(state), state));
   }
 
   /**
@@ -140,7 +141,7 @@ public final class LogicalSolver {
    */
   public Stream<Step> steps(Candidates state) {
     Objects.requireNonNull(state, "state");
-    return Stream.of(state).flatMap(start -> hunt().all(State.of(start), start));
+    return StepSpliterator.stream(() -> hunt().all(state));
   }
 
   /**
@@ -150,8 +151,9 @@ public final class LogicalSolver {
    * @param state the candidates
    */
   public SolutionPath solve(Candidates state) {
+    Objects.requireNonNull(state, "state");
     Hunt hunt = hunt();
-    State now = State.of(Objects.requireNonNull(state, "state"));
+    State now = hunt.stateOf(state);
     List<Step> steps = new ArrayList<>();
     Candidates end = state;
     for (Step step = hunt.first(now, end); step != null; step = hunt.first(now, end)) {

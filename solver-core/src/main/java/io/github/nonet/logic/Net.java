@@ -35,9 +35,25 @@ public record Net(List<Branch> branches, boolean contradiction) implements Patte
    * @param inferences the assumption, then what follows, each after its causes
    */
   public record Branch(List<Inference> inferences) {
-    /** Makes a branch; the list is copied. */
+    /**
+     * Makes a branch; the list is copied.
+     *
+     * @throws IllegalArgumentException if it is empty, or an inference has a cause that does not
+     *     come before it
+     */
     public Branch {
       inferences = List.copyOf(inferences);
+      if (inferences.isEmpty()) {
+        throw new IllegalArgumentException("a branch has no inference; expected the assumption");
+      }
+      for (int i = 0; i < inferences.size(); i++) {
+        for (int cause : inferences.get(i).causes()) {
+          if (cause < 0 || cause >= i) {
+            throw new IllegalArgumentException(
+                "inference " + i + " has the cause " + cause + "; expected an earlier one");
+          }
+        }
+      }
     }
 
     /** {@return the assumption} */

@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.House;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.XmlText;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -340,16 +341,21 @@ public sealed interface Pattern
   /**
    * The reason of a technique of the user's.
    *
-   * @param name what the technique is called
-   * @param reason one or more sentences
+   * @param name what the technique is called; without control characters and lone surrogates, which
+   *     no picture can hold
+   * @param reason one or more sentences; the same
    * @param parts what to draw
    * @param links what to draw
    */
   record Custom(String name, String reason, List<Part> parts, List<Link> links) implements Pattern {
-    /** Makes a pattern; the lists are copied. */
+    /**
+     * Makes a pattern; the lists are copied.
+     *
+     * @throws IllegalArgumentException if a text has a character that no picture can hold
+     */
     public Custom {
-      Objects.requireNonNull(name, "name");
-      Objects.requireNonNull(reason, "reason");
+      XmlText.require("name", Objects.requireNonNull(name, "name"));
+      XmlText.require("reason", Objects.requireNonNull(reason, "reason"));
       parts = List.copyOf(parts);
       links = List.copyOf(links);
     }

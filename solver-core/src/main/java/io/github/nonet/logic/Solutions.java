@@ -2,9 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.Progress;
-import io.github.nonet.Search;
-import io.github.nonet.Solver;
+import io.github.nonet.internal.logic.PacedSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,20 +12,17 @@ import java.util.stream.Stream;
 final class Solutions {
   private static final int CELLS = 81;
 
-  /** Guesses of the fast solver, which take well under a millisecond together. */
-  private static final long SLICE = 256;
-
   private final Candidates state;
-  private final Runnable pulse;
+  private final Runnable clock;
 
   /**
    * Judges by the solutions of a state.
    *
-   * @param pulse is called often, and may throw to end the search
+   * @param clock is run often, and may throw to end the search
    */
-  Solutions(Candidates state, Runnable pulse) {
+  Solutions(Candidates state, Runnable clock) {
     this.state = state;
-    this.pulse = pulse;
+    this.clock = clock;
   }
 
   /** Returns why no solution agrees with the state; empty if one does. */
@@ -45,15 +40,8 @@ final class Solutions {
     return first(candidates).isPresent();
   }
 
-  /** Returns a solution, found with the fast solver. */
   private Optional<Board> first(Candidates candidates) {
-    Search search = Solver.getDefault().search(candidates);
-    Progress progress = Progress.PAUSED;
-    while (progress == Progress.PAUSED) {
-      pulse.run();
-      progress = search.advance(SLICE);
-    }
-    return progress == Progress.SOLUTION ? Optional.of(search.solution()) : Optional.empty();
+    return PacedSearch.solve(candidates, clock);
   }
 
   /** Returns the given digits of the state, with every candidate that they leave. */
@@ -96,8 +84,10 @@ final class Solutions {
         : found != candidate.digit();
   }
 
+  /** What fills a cell is no candidate that may go, even where there is no solution. */
   private boolean mayBeTrue(Candidate candidate) {
     return state.allows(candidate.cell(), candidate.digit())
-        && exists(state.with(candidate.cell(), candidate.digit()));
+        && (state.digit(candidate.cell()) != 0
+            || exists(state.with(candidate.cell(), candidate.digit())));
   }
 }

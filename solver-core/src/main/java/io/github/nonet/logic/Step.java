@@ -30,6 +30,7 @@ public final class Step {
     this.placements = sorted("placements", placements);
     this.eliminations = sorted("eliminations", eliminations);
     this.pattern = Objects.requireNonNull(pattern, "pattern");
+    PatternKinds.require(technique, pattern);
     if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
       throw new IllegalArgumentException("a step places or eliminates something; found neither");
     }
@@ -58,6 +59,8 @@ public final class Step {
    * @param technique how it was found
    * @param placements one digit or more
    * @param pattern why it is true
+   * @throws IllegalArgumentException if nothing is placed, or if the pattern is neither of the kind
+   *     that the technique has nor a {@link Pattern.Custom}
    */
   public static Step placing(Technique technique, List<Candidate> placements, Pattern pattern) {
     return new Step(technique, placements, List.of(), pattern);
@@ -69,6 +72,8 @@ public final class Step {
    * @param technique how it was found
    * @param eliminations one candidate or more
    * @param pattern why it is true
+   * @throws IllegalArgumentException if nothing is eliminated, or if the pattern is neither of the
+   *     kind that the technique has nor a {@link Pattern.Custom}
    */
   public static Step eliminating(
       Technique technique, List<Candidate> eliminations, Pattern pattern) {
@@ -119,7 +124,8 @@ public final class Step {
    * {@return the state after this step} An elimination that the state does not have is skipped.
    *
    * @param state the candidates in which the step was found, or later ones
-   * @throws IllegalArgumentException if the state holds another digit where this step places one
+   * @throws IllegalArgumentException if the state holds another digit where this step places one,
+   *     or the digit that it eliminates
    */
   public Candidates applyTo(Candidates state) {
     Candidates next = Objects.requireNonNull(state, "state");

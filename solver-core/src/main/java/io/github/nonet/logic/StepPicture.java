@@ -12,23 +12,56 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public final class StepPicture {
+  private static final int SMALLEST = 90;
+  private static final int LARGEST = 10_000;
+
   private final Candidates state;
   private final Step step;
+  private final Detail detail;
+  private final int size;
 
-  private StepPicture(Candidates state, Step step) {
+  private StepPicture(Candidates state, Step step, Detail detail, int size) {
     this.state = state;
     this.step = step;
+    this.detail = detail;
+    this.size = size;
   }
 
   /**
-   * {@return the picture of a step}
+   * {@return the picture of a step in full, 576 wide}
    *
    * @param state the candidates before the step
    * @param step a step that was found in the state
    */
   public static StepPicture of(Candidates state, Step step) {
-    return new StepPicture(
-        Objects.requireNonNull(state, "state"), Objects.requireNonNull(step, "step"));
+    Objects.requireNonNull(state, "state");
+    Objects.requireNonNull(step, "step");
+    return new StepPicture(state, step, Detail.FULL, SvgDrawing.WIDTH);
+  }
+
+  /**
+   * {@return the picture with more or less of the step} The drawing and the title tell as much as
+   * {@link Step#describe(Detail)}: {@link Detail#TECHNIQUE} shows the state alone under the name of
+   * the technique; {@link Detail#WHERE} shows the houses in which to look, or, if the pattern names
+   * none, its pivot or its cells.
+   *
+   * @param shown how much to show
+   */
+  public StepPicture detail(Detail shown) {
+    return new StepPicture(state, step, Objects.requireNonNull(shown, "shown"), size);
+  }
+
+  /**
+   * {@return the picture with another width and height as SVG} Text has its own.
+   *
+   * @param pixels 90 to 10,000
+   * @throws IllegalArgumentException if it is not
+   */
+  public StepPicture size(int pixels) {
+    if (pixels < SMALLEST || pixels > LARGEST) {
+      throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
+    }
+    return new StepPicture(state, step, detail, pixels);
   }
 
   /** {@return the picture as SVG, titled in English} */
@@ -48,7 +81,7 @@ public final class StepPicture {
    * @param locale the language of the title
    */
   public String toSvg(Locale locale) {
-    return new SvgDrawing(state, step).draw(step.describe(Detail.FULL, locale));
+    return new SvgDrawing(state, Shown.of(step, detail), size).draw(step.describe(detail, locale));
   }
 
   /**
@@ -64,7 +97,7 @@ public final class StepPicture {
    * </pre>
    */
   public String toText() {
-    return new TextDrawing(state, step).draw();
+    return new TextDrawing(state, Shown.of(step, detail)).draw();
   }
 
   /** Returns the picture as text. */

@@ -27,7 +27,7 @@ final class SvgDrawing {
   private static final int MARK = 18;
   private static final int MARGIN = 28;
   private static final int GRID = SIZE * CELL;
-  private static final int WIDTH = GRID + MARGIN + 8;
+  static final int WIDTH = GRID + MARGIN + 8;
 
   /** How far a link bows, as a part of its length, so that it shows beside the marks between. */
   private static final double BOW = 0.14;
@@ -36,19 +36,21 @@ final class SvgDrawing {
   private static final double GAP = 10;
 
   private final Candidates state;
-  private final Step step;
+  private final Shown shown;
+  private final int size;
   private final StringBuilder svg = new StringBuilder();
 
-  SvgDrawing(Candidates state, Step step) {
+  SvgDrawing(Candidates state, Shown shown, int size) {
     this.state = state;
-    this.step = step;
+    this.shown = shown;
+    this.size = size;
   }
 
   String draw(String title) {
     add(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\""
             + " role=\"img\" font-family=\"Arial, Helvetica, sans-serif\" text-anchor=\"middle\">",
-        WIDTH, WIDTH, WIDTH, WIDTH);
+        WIDTH, WIDTH, size, size);
     add("<title>%s</title>", escaped(title));
     add(
         "<defs><marker id=\"nonet-arrow\" viewBox=\"0 0 8 8\" refX=\"6\" refY=\"4\""
@@ -56,16 +58,16 @@ final class SvgDrawing {
             + " fill=\"%s\"/></marker></defs>",
         Palette.LINK);
     add("<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>", WIDTH, WIDTH);
-    step.pattern().parts().forEach(this::drawCells);
-    step.pattern().parts().forEach(this::drawCandidates);
+    shown.parts().forEach(this::drawCells);
+    shown.parts().forEach(this::drawCandidates);
     drawGrid();
     drawHouses();
     drawNames();
     drawDigits();
-    Set<Link> links = new LinkedHashSet<>(step.pattern().links());
+    Set<Link> links = new LinkedHashSet<>(shown.links());
     links.forEach(this::drawLink);
-    step.eliminations().forEach(this::cross);
-    step.placements().forEach(this::circle);
+    shown.eliminations().forEach(this::cross);
+    shown.placements().forEach(this::circle);
     return svg.append("</svg>\n").toString();
   }
 
@@ -125,7 +127,7 @@ final class SvgDrawing {
   }
 
   private void drawHouses() {
-    for (Part part : step.pattern().parts()) {
+    for (Part part : shown.parts()) {
       part.houses().forEach(house -> drawHouse(house, part.role()));
     }
   }

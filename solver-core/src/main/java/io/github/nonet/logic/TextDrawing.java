@@ -2,7 +2,6 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Texts;
-import java.util.HashSet;
 import java.util.Set;
 
 /** Draws a step as text: a table of pencil marks with signs before those that matter. */
@@ -14,15 +13,15 @@ final class TextDrawing {
   private final Candidates state;
   private final Set<Candidate> placed;
   private final Set<Candidate> eliminated;
-  private final Set<Candidate> marked = new HashSet<>();
+  private final Set<Candidate> marked;
   private final String[] cells = new String[CELLS];
   private final int[] widths = new int[SIZE];
 
-  TextDrawing(Candidates state, Step step) {
+  TextDrawing(Candidates state, Shown shown) {
     this.state = state;
-    this.placed = Set.copyOf(step.placements());
-    this.eliminated = Set.copyOf(step.eliminations());
-    step.pattern().parts().forEach(part -> marked.addAll(part.candidates()));
+    this.placed = Set.copyOf(shown.placements());
+    this.eliminated = Set.copyOf(shown.eliminations());
+    this.marked = shown.marked(state);
     for (int cell = 0; cell < CELLS; cell++) {
       cells[cell] = cell(cell);
       widths[cell % SIZE] = Math.max(widths[cell % SIZE], cells[cell].length());

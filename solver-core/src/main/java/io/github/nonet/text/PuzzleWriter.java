@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.XmlText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -11,6 +12,9 @@ import java.util.stream.Stream;
 /** Writes puzzles in each format. */
 final class PuzzleWriter {
   private static final String BAND_BORDER = "-----------";
+
+  /** U+FFFD stands for what cannot be written. */
+  private static final char REPLACEMENT = '\uFFFD';
 
   private PuzzleWriter() {}
 
@@ -125,12 +129,15 @@ final class PuzzleWriter {
         + "\" />";
   }
 
+  /** Escapes what XML has a meaning for; what it cannot hold becomes a replacement character. */
   private static String escape(String text) {
     StringBuilder escaped = new StringBuilder();
     text.codePoints()
         .forEach(
             c -> {
-              if (c < ' ' || "<>&\"'".indexOf(c) >= 0) {
+              if (!XmlText.isLegal(c)) {
+                escaped.append(REPLACEMENT);
+              } else if (c < ' ' || "<>&\"'".indexOf(c) >= 0) {
                 escaped.append("&#").append(c).append(';');
               } else {
                 escaped.appendCodePoint(c);

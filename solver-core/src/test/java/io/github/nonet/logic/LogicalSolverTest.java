@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class LogicalSolverTest {
   private static final Candidates EASY = Candidates.of(States.EASY);
-  private static final Pattern SINGLE = new Pattern.Single(new Candidate(0, 1), List.of());
+  private static final Pattern ANY = new Pattern.Custom("Any", "So.", List.of(), List.of());
 
   /** A technique of a user's: it knows the solution, and places r1c3. */
   private static Stream<Step> peek(Candidates state, int digit) {
@@ -248,7 +248,7 @@ class LogicalSolverTest {
   void hardest_byLevelThenScore() {
     List<Step> steps =
         Stream.of(Technique.NAKED_PAIR, Technique.HIDDEN_SINGLE, Technique.NAKED_TRIPLE)
-            .map(technique -> Step.placing(technique, List.of(new Candidate(0, 1)), SINGLE))
+            .map(technique -> Step.placing(technique, List.of(new Candidate(0, 1)), ANY))
             .toList();
     assertThat(new SolutionPath(steps, EASY).hardest()).contains(Technique.NAKED_TRIPLE);
   }

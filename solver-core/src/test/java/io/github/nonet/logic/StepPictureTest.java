@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
@@ -101,5 +102,70 @@ class StepPictureTest {
     Document svg = parsed(StepPicture.of(Candidates.of(Board.EMPTY), step).toSvg());
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
         .isEqualTo("<b>&</b>: 1 < 2. So r1c1 = 1.");
+  }
+
+  @Test
+  void detail_ofTheTechniqueShowsTheStateAlone() throws Exception {
+    StepPicture picture = picture(Technique.POINTING, POINTING).detail(Detail.TECHNIQUE);
+    Document svg = parsed(picture.toSvg());
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("Pointing");
+    assertThat(svg.getElementsByTagName("circle").getLength()).isZero();
+    assertThat(svg.getElementsByTagName("rect").getLength()).isEqualTo(1);
+    assertThat(picture.toText()).doesNotContainPattern("[*=]|-[1-9]");
+  }
+
+  @Test
+  void detail_whereShowsTheHousesAlone() throws Exception {
+    StepPicture picture = picture(Technique.POINTING, POINTING).detail(Detail.WHERE);
+    Document svg = parsed(picture.toSvg());
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
+        .isEqualTo("Pointing: look at the digit 7 in box 1.");
+    assertThat(svg.getElementsByTagName("circle").getLength()).isZero();
+    assertThat(svg.getElementsByTagName("rect").getLength()).isEqualTo(2);
+    assertThat(picture.toText())
+        .doesNotContainPattern("=|-[1-9]")
+        .contains("| *1*2*3*4*5*6*8*9 ")
+        .contains("| *1*2*3*4*5*6*7*8*9 *1*2*3*4*5*6*7*8*9 *1*2*3*4*5*6*7*8*9 | 123456789 ");
+  }
+
+  @Test
+  void detail_whereShowsThePivotOrTheCells() throws Exception {
+    Step wing =
+        Step.eliminating(
+            Technique.XY_WING,
+            List.of(new Candidate(40, 3)),
+            new Pattern.Wing(3, List.of(new Candidate(0, 1)), List.of(new Candidate(8, 3))));
+    Step single =
+        Step.placing(
+            Technique.NAKED_SINGLE,
+            List.of(new Candidate(0, 1)),
+            new Pattern.Single(new Candidate(0, 1), List.of()));
+    for (Step step : List.of(wing, single)) {
+      StepPicture picture = StepPicture.of(Candidates.of(Board.EMPTY), step).detail(Detail.WHERE);
+      assertThat(parsed(picture.toSvg()).getElementsByTagName("rect").getLength()).isEqualTo(2);
+      assertThat(picture.toText().split("\\*1", -1)).hasSize(2);
+    }
+  }
+
+  @Test
+  void detail_fullUnlessItIsAskedFor() {
+    StepPicture picture = picture(Technique.POINTING, POINTING);
+    assertThat(picture.detail(Detail.FULL).toSvg()).isEqualTo(picture.toSvg());
+  }
+
+  @Test
+  void size_ofThePicture() throws Exception {
+    StepPicture picture = picture(Technique.POINTING, POINTING);
+    assertThat(parsed(picture.toSvg()).getDocumentElement().getAttribute("width")).isEqualTo("576");
+    Document svg = parsed(picture.size(90).detail(Detail.WHERE).toSvg());
+    assertThat(svg.getDocumentElement().getAttribute("width")).isEqualTo("90");
+    assertThat(svg.getDocumentElement().getAttribute("height")).isEqualTo("90");
+    assertThat(svg.getDocumentElement().getAttribute("viewBox")).isEqualTo("0 0 576 576");
+    assertThat(picture.size(10_000).toText()).isEqualTo(picture.toText());
+    for (int pixels : new int[] {89, 10_001, -1}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> picture.size(pixels))
+          .withMessage("pixels is " + pixels + "; expected 90 to 10000");
+    }
   }
 }

@@ -1,6 +1,8 @@
 package io.github.nonet.internal.groups;
 
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a grid as engines see them: which groups of cells hold different values, and which
@@ -43,18 +45,24 @@ public final class Structure {
   private final int cells;
   private final List<Group> groups;
   private final List<Cage> cages;
+  private final Shared shared;
 
   /** Takes checked groups: each cell 0 to {@code cells - 1}, none twice in a group. */
   public Structure(int symbols, int cells, List<Group> groups, List<Cage> cages) {
+    this(symbols, cells, List.copyOf(groups), List.copyOf(cages), new Shared());
+  }
+
+  private Structure(int symbols, int cells, List<Group> groups, List<Cage> cages, Shared shared) {
     this.symbols = symbols;
     this.cells = cells;
-    this.groups = List.copyOf(groups);
-    this.cages = List.copyOf(cages);
+    this.groups = groups;
+    this.cages = cages;
+    this.shared = shared;
   }
 
   /** Returns a structure with the same groups and other cages. */
   public Structure withCages(List<Cage> others) {
-    return new Structure(symbols, cells, groups, others);
+    return new Structure(symbols, cells, groups, List.copyOf(others), shared);
   }
 
   /** Returns how many values there are, 4 to 25. */
@@ -80,5 +88,24 @@ public final class Structure {
   /** Returns whether a group holds every value. */
   public boolean isHouse(Group group) {
     return group.cells().length == symbols;
+  }
+
+  /** Returns what follows from the groups, the same for all structures made by withCages. */
+  Tables tables() {
+    Tables tables = shared.tables;
+    if (tables == null) {
+      int[][] cellsOfGroups = new int[groups.size()][];
+      Arrays.setAll(cellsOfGroups, i -> groups.get(i).cells());
+      tables = new Tables(symbols, cells, cellsOfGroups);
+      shared.tables = tables;
+    }
+    return tables;
+  }
+
+  /**
+   * What structures with the same groups share. Two threads may make the tables: they are equal.
+   */
+  private static final class Shared {
+    private volatile @Nullable Tables tables;
   }
 }

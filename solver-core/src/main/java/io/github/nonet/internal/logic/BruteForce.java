@@ -2,7 +2,6 @@ package io.github.nonet.internal.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.Solver;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
@@ -19,6 +18,8 @@ import java.util.Optional;
  *   n open cells, from 0:      0 1 2 ... n/2 ... n - 1
  *                                        here
  * </pre>
+ *
+ * <p>Where a second solution has another digit in this cell, there is no step.
  */
 public final class BruteForce implements Finder {
   @Override
@@ -26,13 +27,18 @@ public final class BruteForce implements Finder {
     if (state.open().isEmpty()) {
       return true;
     }
-    Optional<Board> solution = Solver.getDefault().solve(candidates(state));
+    List<Integer> open = state.open().toList();
+    int cell = open.get(open.size() / 2);
+    Candidates candidates = candidates(state);
+    Optional<Board> solution = PacedSearch.solve(candidates, state::beat);
     if (!solution.isPresent()) {
       return true;
     }
-    List<Integer> open = state.open().toList();
-    int cell = open.get(open.size() / 2);
     Candidate found = new Candidate(cell, solution.get().digit(cell));
+    Candidates others = candidates.without(cell, found.digit());
+    if (PacedSearch.solve(others, state::beat).isPresent()) {
+      return true;
+    }
     return sink.accept(Step.placing(technique, List.of(found), new Pattern.Searched(found)));
   }
 

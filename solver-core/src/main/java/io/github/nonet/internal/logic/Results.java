@@ -15,8 +15,14 @@ import java.util.function.Supplier;
  * <p>The pattern of a step is made only when the step is reported.
  */
 public final class Results {
+  private final State state;
   private final List<Result> all = new ArrayList<>();
   private final Map<List<Candidate>, Integer> places = new HashMap<>();
+
+  /** Makes a collection for what is found in the state. */
+  public Results(State state) {
+    this.state = state;
+  }
 
   private record Result(List<Candidate> eliminations, int size, Supplier<Step> step) {}
 
@@ -39,7 +45,7 @@ public final class Results {
 
   /** Reports the steps; returns false if the sink wanted no more. */
   public boolean report(StepSink sink) {
-    all.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    StepOrder.sort(all, Result::eliminations, state);
     for (Result result : all) {
       if (!sink.accept(result.step.get())) {
         return false;

@@ -18,33 +18,11 @@ public final class Simplest {
       StepSink sink, Predicate<StepSink> simple, Predicate<StepSink> harder) {
     Set<Integer> settled = new HashSet<>();
     return simple.test(
-            new Filter(sink) {
-              @Override
-              public boolean accept(Step step) {
-                settled.add(digits(step));
-                return sink.accept(step);
-              }
+            step -> {
+              settled.add(digits(step));
+              return sink.accept(step);
             })
-        && harder.test(
-            new Filter(sink) {
-              @Override
-              public boolean accept(Step step) {
-                return settled.contains(digits(step)) || sink.accept(step);
-              }
-            });
-  }
-
-  private abstract static class Filter implements StepSink {
-    private final StepSink sink;
-
-    Filter(StepSink sink) {
-      this.sink = sink;
-    }
-
-    @Override
-    public void pulse() {
-      sink.pulse();
-    }
+        && harder.test(step -> settled.contains(digits(step)) || sink.accept(step));
   }
 
   private static int digits(Step step) {

@@ -54,11 +54,25 @@ public final class State {
 
   private int unsettled;
 
-  private State() {}
+  /** See {@link #beat}. */
+  private final Runnable clock;
 
-  /** Returns the state of these candidates. */
+  private State(Runnable clock) {
+    this.clock = clock;
+  }
+
+  /** Returns the state of these candidates, with no clock. */
   public static State of(Candidates candidates) {
-    State state = new State();
+    return of(candidates, () -> {});
+  }
+
+  /**
+   * Returns the state of these candidates.
+   *
+   * @param clock is run at each {@linkplain #beat beat}; throws to end what searches the state
+   */
+  public static State of(Candidates candidates, Runnable clock) {
+    State state = new State(clock);
     int[] sets = candidates.toDigitSets();
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
       state.values[cell] = candidates.digit(cell);
@@ -94,9 +108,9 @@ public final class State {
     }
   }
 
-  /** Returns a new state, equal to this one. */
+  /** Returns a new state, equal to this one, with the same clock. */
   public State copy() {
-    State copy = new State();
+    State copy = new State(clock);
     copy.copyFrom(this);
     return copy;
   }
@@ -114,6 +128,16 @@ public final class State {
     judged = other.judged;
     unsettled = other.unsettled;
     derived.clear();
+  }
+
+  /**
+   * Looks whether the search must end. Whatever searches a state, or derives something from it,
+   * calls it at least once in a millisecond of work; a call costs some 30 ns.
+   *
+   * @throws RuntimeException if the thread was interrupted or the time is over
+   */
+  public void beat() {
+    clock.run();
   }
 
   /** Returns the digit that fills the cell, or 0 if the cell is open. */
@@ -329,6 +353,7 @@ public final class State {
   public <T> T derived(Class<T> type, Function<State, T> function) {
     Object known = derived.get(type);
     if (known == null) {
+      beat();
       known = function.apply(this);
       derived.put(type, known);
     }

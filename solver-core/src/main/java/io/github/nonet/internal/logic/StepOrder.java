@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The order in which HoDoKu 2.2.0 takes the steps of chains: those that eliminate most first, then
@@ -11,6 +12,9 @@ import java.util.List;
 public final class StepOrder {
   /** What the weight of an elimination grows by from one to the next. */
   private static final int WEIGHT = 80;
+
+  /** How many comparisons are made between two looks at the clock, less one. */
+  private static final int BEAT = 0xFF;
 
   private StepOrder() {}
 
@@ -30,13 +34,26 @@ public final class StepOrder {
     return sum;
   }
 
+  /** Sorts what was found in the state by its eliminations; equal ones stay in their order. */
+  public static <T> void sort(
+      List<T> found, Function<T, List<Candidate>> eliminations, State state) {
+    int[] work = {0};
+    found.sort(
+        (a, b) -> {
+          if ((++work[0] & BEAT) == 0) {
+            state.beat();
+          }
+          return compare(eliminations.apply(a), eliminations.apply(b));
+        });
+  }
+
   /**
    * Sorts the steps and reports them; equal ones stay in their order.
    *
    * @return false if the sink wants no more
    */
-  public static boolean report(List<Step> steps, StepSink sink) {
-    steps.sort((a, b) -> compare(a.eliminations(), b.eliminations()));
+  public static boolean report(List<Step> steps, State state, StepSink sink) {
+    sort(steps, Step::eliminations, state);
     for (Step step : steps) {
       if (!sink.accept(step)) {
         return false;

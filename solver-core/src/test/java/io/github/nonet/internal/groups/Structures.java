@@ -49,7 +49,8 @@ final class Structures {
     return new Structure(structure.symbols(), structure.cells(), groups, structure.cages());
   }
 
-  private static List<Group> rowsAndColumns(int n) {
+  /** Returns the rows of a square grid, then its columns. */
+  static List<Group> rowsAndColumns(int n) {
     List<Group> groups = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       int row = i;

@@ -2,6 +2,8 @@ package io.github.nonet.internal.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
@@ -13,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** The order in which steps are reported, and which of several are. */
 class ReportsTest {
+  private static final State STATE = State.of(Candidates.of(Board.EMPTY));
   private static final Candidate A1 = new Candidate(0, 1);
   private static final Candidate B1 = new Candidate(1, 1);
   private static final Candidate C1 = new Candidate(2, 1);
@@ -66,10 +69,10 @@ class ReportsTest {
   @Test
   void report_sortedUntilTheSinkHasEnough() {
     List<Step> steps = new ArrayList<>(List.of(step(1, B1), step(2, A1), step(3, A1, B1)));
-    assertThat(StepOrder.report(steps, reported::add)).isTrue();
+    assertThat(StepOrder.report(steps, STATE, reported::add)).isTrue();
     assertThat(reported).containsExactly(step(3, A1, B1), step(2, A1), step(1, B1));
     reported.clear();
-    assertThat(StepOrder.report(steps, this::acceptTwo)).isFalse();
+    assertThat(StepOrder.report(steps, STATE, this::acceptTwo)).isFalse();
     assertThat(reported).containsExactly(step(3, A1, B1), step(2, A1));
   }
 
@@ -77,7 +80,7 @@ class ReportsTest {
 
   @Test
   void results_sortedAndTheShortestOfThoseThatEliminateTheSame() {
-    Results results = new Results();
+    Results results = new Results(STATE);
     add(results, 3, 1, B1);
     add(results, 5, 2, A1);
     add(results, 4, 3, A1);
@@ -132,29 +135,5 @@ class ReportsTest {
                 harder -> harder.accept(step(3, A2))))
         .isFalse();
     assertThat(reported).hasSize(2);
-  }
-
-  @Test
-  void simplest_passesPulsesOn() {
-    int[] pulses = {0};
-    StepSink sink =
-        new StepSink() {
-          @Override
-          public boolean accept(Step step) {
-            return true;
-          }
-
-          @Override
-          public void pulse() {
-            pulses[0]++;
-          }
-        };
-    Simplest.first(sink, simple -> pulsed(simple), harder -> pulsed(harder));
-    assertThat(pulses[0]).isEqualTo(2);
-  }
-
-  private static boolean pulsed(StepSink sink) {
-    sink.pulse();
-    return true;
   }
 }

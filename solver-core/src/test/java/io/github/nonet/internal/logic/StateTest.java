@@ -6,6 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -150,5 +151,17 @@ class StateTest {
     assertThat(State.of(Candidates.of(Board.EMPTY)).digitsOf(CellSet.of(0)))
         .isEqualTo(Houses.ALL_DIGITS);
     assertThat(State.digitList(0b100_000_001_0)).containsExactly(1, 9);
+  }
+
+  @Test
+  void beat_looksAtTheClockAndSoDoCopiesAndWhatIsDerived() {
+    AtomicInteger looks = new AtomicInteger();
+    State state = State.of(Candidates.of(Board.EMPTY), looks::incrementAndGet);
+    state.beat();
+    state.copy().beat();
+    assertThat(looks).hasValue(2);
+    assertThat(state.derived(String.class, it -> "made")).isEqualTo("made");
+    assertThat(state.derived(String.class, it -> "made again")).isEqualTo("made");
+    assertThat(looks).hasValue(3);
   }
 }

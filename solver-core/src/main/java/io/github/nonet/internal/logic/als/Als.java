@@ -84,6 +84,7 @@ public final class Als {
 
     List<Als> all() {
       for (int house = 0; house < Houses.COUNT; house++) {
+        state.beat();
         extend(house, 0, 0, 0, 0);
       }
       return List.copyOf(found);

@@ -38,8 +38,8 @@ public final class AlsChain implements Finder {
   /** How many links a search to and fro follows before it gives up. */
   private static final int MAX_TRIES = 8_000_000;
 
-  /** How many ends of chains are followed between two looks at the clock, less one. */
-  private static final int PULSE = 0xFF;
+  /** How many links are followed between two looks at the clock, less one. */
+  private static final int BEAT = 0xFF;
 
   private static final int NONE = -1;
 
@@ -49,6 +49,9 @@ public final class AlsChain implements Finder {
   private static final int SECOND = 2;
   private static final int BOTH = 3;
   private static final int USES = 4;
+
+  /** The ends of one link on one side. */
+  private static final int ENDS = USES * (MAX_LINKS + 1);
 
   private final boolean simpleOnly;
   private State state;
@@ -65,7 +68,12 @@ public final class AlsChain implements Finder {
   private int[] before = new int[256];
   private int endCount;
   private int patience;
-  private int[] reached = new int[0];
+
+  /**
+   * In which run each end was reached last; a row for each link and side, made when it is reached.
+   */
+  private int[][] reached = {};
+
   private int run;
 
   /** Makes a finder; if it is simple, it looks only at chains whose sets stand ever later. */
@@ -86,13 +94,13 @@ public final class AlsChain implements Finder {
 
   private boolean search(boolean anyOrder, StepSink sink) {
     toAndFro = anyOrder;
-    results = new Results();
-    reached = new int[2 * commons.links.size() * USES * (MAX_LINKS + 1)];
+    results = new Results(state);
+    reached = new int[2 * commons.links.size()][];
     run = 0;
     patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
     for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
       for (int rest = commons.sets.get(start).digits(); rest != 0; rest &= rest - 1) {
-        chainsFrom(start, Integer.numberOfTrailingZeros(rest), sink);
+        chainsFrom(start, Integer.numberOfTrailingZeros(rest));
       }
     }
     return results.report(sink);
@@ -127,7 +135,7 @@ public final class AlsChain implements Finder {
   }
 
   /** Finds the chains whose first link is from this set by this digit. */
-  private void chainsFrom(int start, int digit, StepSink sink) {
+  private void chainsFrom(int start, int digit) {
     run++;
     endCount = 0;
     for (int i : links(start)) {
@@ -138,10 +146,8 @@ public final class AlsChain implements Finder {
         reach(i, start, SECOND, 1, NONE);
       }
     }
+    state.beat();
     for (int at = 0; at < endCount; at++) {
-      if ((at & PULSE) == 0) {
-        sink.pulse();
-      }
       if (count(ends[at]) >= MIN_LINKS) {
         check(start, digit, at);
       }
@@ -161,7 +167,9 @@ public final class AlsChain implements Finder {
     Link last = commons.links.get(link(ends[at]));
     int set = setAt(ends[at]);
     for (int i : links(set)) {
-      patience--;
+      if ((--patience & BEAT) == 0) {
+        state.beat();
+      }
       Link next = commons.links.get(i);
       int use = use(last, use(ends[at]), next);
       if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
@@ -182,8 +190,7 @@ public final class AlsChain implements Finder {
   private void reach(int link, int fromSet, int use, int count, int from) {
     int side = commons.links.get(link).first() == fromSet ? 0 : 1;
     int end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count;
-    if (reached[end] != run) {
-      reached[end] = run;
+    if (isNew(end)) {
       if (endCount == ends.length) {
         ends = Arrays.copyOf(ends, 2 * endCount);
         before = Arrays.copyOf(before, 2 * endCount);
@@ -191,6 +198,17 @@ public final class AlsChain implements Finder {
       before[endCount] = from;
       ends[endCount++] = end;
     }
+  }
+
+  /** Notes that the end is reached in this run; returns whether it was not before. */
+  private boolean isNew(int end) {
+    int row = end / ENDS;
+    if (reached[row] == null) {
+      reached[row] = new int[ENDS];
+    }
+    boolean isNew = reached[row][end % ENDS] != run;
+    reached[row][end % ENDS] = run;
+    return isNew;
   }
 
   /** Returns which digits the next link can use: not the one by which its set was entered. */

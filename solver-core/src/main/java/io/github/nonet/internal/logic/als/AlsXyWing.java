@@ -29,7 +29,11 @@ import java.util.Set;
  * It extends the XY-wing, which is the case of three cells.
  */
 public final class AlsXyWing implements Finder {
+  /** How many wings are looked at between two looks at the clock, less one. */
+  private static final int BEAT = 0x3F;
+
   private State state;
+  private int work;
   private RestrictedCommons commons;
   private boolean overlaps;
   private Eliminations gone;
@@ -62,7 +66,6 @@ public final class AlsXyWing implements Finder {
     sink = receiver;
     known.clear();
     for (int i = 0; i < commons.links.size(); i++) {
-      sink.pulse();
       if (!wingsWith(i)) {
         return false;
       }
@@ -78,6 +81,9 @@ public final class AlsXyWing implements Finder {
     int i = Arrays.binarySearch(left, index) + 1;
     int j = Arrays.binarySearch(right, index) + 1;
     while (i < left.length || j < right.length) {
+      if ((++work & BEAT) == 0) {
+        state.beat();
+      }
       boolean takesLeft = j == right.length || i < left.length && left[i] < right[j];
       int next = takesLeft ? left[i++] : right[j++];
       if (!wing(link, commons.links.get(next), takesLeft ? link.first() : link.second())) {

@@ -42,7 +42,7 @@ public final class AlsXz implements Finder {
     gone = new Eliminations(state);
     known.clear();
     for (Link link : commons.links) {
-      sink.pulse();
+      state.beat();
       if (!look(link)) {
         return false;
       }

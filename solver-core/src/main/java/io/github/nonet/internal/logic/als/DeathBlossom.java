@@ -30,7 +30,11 @@ import java.util.List;
  * eliminate. The name comes from the Sudoku Players' Forum.
  */
 public final class DeathBlossom implements Finder {
+  /** How many petals are looked at between two looks at the clock, less one. */
+  private static final int BEAT = 0xFF;
+
   private State state;
+  private int work;
   private StepSink sink;
   private List<Als> sets;
   private Results results;
@@ -48,10 +52,12 @@ public final class DeathBlossom implements Finder {
   private boolean search(boolean mayOverlap, StepSink receiver) {
     overlaps = mayOverlap;
     sink = receiver;
-    results = new Results();
+    results = new Results(state);
     CellSet open = state.open();
     for (stem = open.first(); stem >= 0; stem = open.next(stem)) {
-      sink.pulse();
+      if (state.digits(stem) == 0) {
+        continue;
+      }
       CellSet[] targets = new CellSet[Houses.SIZE + 1];
       int shared = Houses.ALL_DIGITS & ~state.digits(stem);
       for (int rest = shared; rest != 0; rest &= rest - 1) {
@@ -71,6 +77,9 @@ public final class DeathBlossom implements Finder {
     }
     int digit = Integer.numberOfTrailingZeros(digits);
     for (Als petal : sets) {
+      if ((++work & BEAT) == 0) {
+        state.beat();
+      }
       if ((petal.digits() & shared) != 0
           && (petal.digits() >>> digit & 1) != 0
           && petal.seen(digit).contains(stem)

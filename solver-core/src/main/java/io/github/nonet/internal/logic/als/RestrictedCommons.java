@@ -13,6 +13,10 @@ import java.util.List;
  * <p>Two sets may have two restricted commons; then each of them loses one.
  */
 final class RestrictedCommons {
+  /** How many links are listed between two looks at the clock, less one. */
+  private static final int BEAT = 0x1FFF;
+
+  private final State state;
   final List<Als> sets;
   final List<Link> links = new ArrayList<>();
 
@@ -37,6 +41,7 @@ final class RestrictedCommons {
   }
 
   private RestrictedCommons(State state, boolean overlaps) {
+    this.state = state;
     sets = Als.all(state);
     all = new int[sets.size()][];
     later = new int[sets.size()][];
@@ -59,6 +64,7 @@ final class RestrictedCommons {
       high[i] = sets.get(i).cells().high();
     }
     for (int i = 0; i < count; i++) {
+      state.beat();
       linkLater(i, overlaps, digits, low, high);
     }
   }
@@ -104,6 +110,9 @@ final class RestrictedCommons {
       all[set] = new int[total[set]];
     }
     for (int i = links.size() - 1; i >= 0; i--) {
+      if ((i & BEAT) == 0) {
+        state.beat();
+      }
       all[links.get(i).first()][--total[links.get(i).first()]] = i;
       all[links.get(i).second()][--total[links.get(i).second()]] = i;
     }

@@ -33,6 +33,9 @@ import java.util.Set;
 public final class SueDeCoq implements Finder {
   private static final int MIN_SURPLUS = 2;
 
+  /** How many cells are taken between two looks at the clock, less one. */
+  private static final int BEAT = 0xFF;
+
   /** Two or three places of a segment, in the order in which they are looked at. */
   private static final int[] CHOICES = {0b011, 0b111, 0b101, 0b110};
 
@@ -55,6 +58,7 @@ public final class SueDeCoq implements Finder {
   private int inLine;
   private int lineDigits;
   private int boxShare;
+  private int work;
 
   @Override
   public boolean find(State searched, Technique technique, StepSink receiver) {
@@ -63,7 +67,7 @@ public final class SueDeCoq implements Finder {
     gone = new Eliminations(state);
     known = new HashSet<>();
     for (line = 0; line < Houses.FIRST_BOX; line++) {
-      sink.pulse();
+      state.beat();
       for (int segment = 0; segment < Houses.SIZE; segment += 3) {
         box = Houses.OF_CELL[Houses.CELLS[line][segment]][2];
         if (!intersections(segment)) {
@@ -113,6 +117,7 @@ public final class SueDeCoq implements Finder {
   /** Adds further cells of the line to those taken; tries each set with the box. */
   private boolean takeInLine(int from, int taken, int count, int digits) {
     for (int i = from; i < ofLine.count; i++) {
+      tick();
       int union = digits | ofLine.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);
       int now = taken | 1 << i;
@@ -142,6 +147,7 @@ public final class SueDeCoq implements Finder {
 
   private boolean takeInBox(int from, int taken, int count, int digits) {
     for (int i = from; i < besideLine.count; i++) {
+      tick();
       int union = digits | besideLine.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);
       int now = taken | 1 << i;
@@ -154,6 +160,12 @@ public final class SueDeCoq implements Finder {
       }
     }
     return true;
+  }
+
+  private void tick() {
+    if ((++work & BEAT) == 0) {
+      state.beat();
+    }
   }
 
   private boolean report(CellSet inBox, int boxDigits) {

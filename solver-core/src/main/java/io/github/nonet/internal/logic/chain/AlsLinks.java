@@ -38,10 +38,10 @@ final class AlsLinks {
     }
   }
 
-  void addAll(Runnable pulse) {
+  void addAll() {
     for (int i = 0; i < sets.size(); i++) {
-      pulse.run();
       for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
+        state.beat();
         int digit = Integer.numberOfTrailingZeros(rest);
         if (lock(sets.get(i), digit)) {
           int literal = literal(i, digit);

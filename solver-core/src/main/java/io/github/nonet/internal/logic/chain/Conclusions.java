@@ -32,7 +32,7 @@ final class Conclusions {
 
   private @Nullable Conclusion first;
 
-  /** The cells with three candidates or more, then the digits with three places or more. */
+  /** The candidates of each cell that has any, then the places of each digit in each house. */
   private final List<long[]> choices = new ArrayList<>();
 
   /**
@@ -82,11 +82,13 @@ final class Conclusions {
   private void collectChoices() {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      long[] choice = new long[facts.words];
-      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-        add(choice, cell, Integer.numberOfTrailingZeros(rest));
+      if (state.digits(cell) != 0) {
+        long[] choice = new long[facts.words];
+        for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
+          add(choice, cell, Integer.numberOfTrailingZeros(rest));
+        }
+        choices.add(choice);
       }
-      choices.add(choice);
     }
     for (int house = 0; house < Houses.COUNT; house++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
@@ -117,6 +119,7 @@ final class Conclusions {
 
   private void contradictions(boolean on) {
     for (int number = 0; number < facts.candidates; number++) {
+      state.beat();
       if (contradicts(facts.row(number, on))) {
         keep(true, !on, number, new int[] {CandidateNumbers.literal(number, on)});
         if (firstOnly) {
@@ -157,6 +160,7 @@ final class Conclusions {
 
   private void verities() {
     for (int number = 0; number < facts.candidates; number++) {
+      state.beat();
       long[] common = facts.row(number, true).clone();
       and(common, facts.row(number, false));
       int[] premises = {
@@ -165,6 +169,7 @@ final class Conclusions {
       keepAll(common, premises, facts.cell(number));
     }
     for (long[] choice : choices) {
+      state.beat();
       long[] common = null;
       List<Integer> premises = new ArrayList<>();
       for (int number = next(choice, 0); number >= 0; number = next(choice, number + 1)) {

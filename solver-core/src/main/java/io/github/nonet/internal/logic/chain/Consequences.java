@@ -61,7 +61,7 @@ final class Consequences {
 
   /** Adds what follows from what follows, to the end. */
   void close() {
-    rows.close();
+    rows.close(state::beat);
   }
 
   /** Returns the number of a candidate, which must be open. */

@@ -45,19 +45,19 @@ abstract class EndChains implements Finder {
   private record Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {}
 
   /** Looks at the ends in each graph of the state. */
-  abstract void search(State state, StepSink sink);
+  abstract void search(State state);
 
   @Override
   public boolean find(State state, Technique asked, StepSink sink) {
     found.clear();
-    search(state, sink);
-    found.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    search(state);
+    StepOrder.sort(found, Ends::eliminations, state);
     int next = 0;
     while (next < found.size()) {
-      Results results = new Results();
+      Results results = new Results(state);
       List<Candidate> first = found.get(next).eliminations;
       for (; next < found.size() && isEqual(first, found.get(next).eliminations); next++) {
-        sink.pulse();
+        state.beat();
         addChain(found.get(next), results);
       }
       if (!results.report(sink)) {
@@ -71,14 +71,14 @@ abstract class EndChains implements Finder {
     return StepOrder.compare(eliminations, others) == 0;
   }
 
-  static LinkGraph newGraph(int capacity) {
-    return new LinkGraph(capacity, MAX_LINKS);
+  static LinkGraph newGraph(State state, int capacity) {
+    return new LinkGraph(capacity, MAX_LINKS, state::beat);
   }
 
   /** Looks at each pair of ends in the graph. */
-  void searchEnds(State state, LinkGraph graph, StepSink sink) {
+  void searchEnds(State state, LinkGraph graph) {
     for (int from = 0; from < graph.count(); from++) {
-      sink.pulse();
+      state.beat();
       searchEnds(state, graph, from);
     }
   }

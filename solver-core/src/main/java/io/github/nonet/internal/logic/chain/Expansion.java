@@ -7,6 +7,9 @@ package io.github.nonet.internal.logic.chain;
  * a shorter way then changes its cause, but not its place in the order.
  */
 final class Expansion {
+  /** How many literals are followed through sets between two looks at the clock, less one. */
+  private static final int BEAT = 0xF;
+
   private final Implications graph;
   private final int[] reached;
   private final int[] cause;
@@ -58,6 +61,9 @@ final class Expansion {
     int[] starts = graph.starts();
     int[] targets = graph.targets();
     for (int i = 0; i < count; i++) {
+      if ((i & BEAT) == 0) {
+        graph.state.beat();
+      }
       int literal = reached[i];
       for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
         int length = distance[literal] + graph.length(edge);

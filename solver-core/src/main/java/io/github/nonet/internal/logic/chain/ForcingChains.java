@@ -58,9 +58,9 @@ public final class ForcingChains implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    sink.pulse();
+    state.beat();
     for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
-      sink.pulse();
+      state.beat();
       if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
         return false;
       }
@@ -107,6 +107,7 @@ public final class ForcingChains implements Finder {
     List<Branch> best = null;
     int least = Integer.MAX_VALUE;
     for (int[] premises : reasons) {
+      graph.state.beat();
       List<Branch> branches =
           conclusion.isContradiction() ? contradiction(premises[0]) : verity(conclusion, premises);
       int length = branches.stream().mapToInt(branch -> branch.inferences().size()).sum();
@@ -122,6 +123,7 @@ public final class ForcingChains implements Finder {
     int end = graph.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
     List<Branch> branches = new ArrayList<>();
     for (int premise : premises) {
+      graph.state.beat();
       expansion.from(premise);
       branches.add(branch(end));
     }

@@ -43,9 +43,9 @@ public final class ForcingNets implements Finder {
 
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    sink.pulse();
+    state.beat();
     for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
-      sink.pulse();
+      state.beat();
       if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
         return false;
       }
@@ -131,6 +131,7 @@ public final class ForcingNets implements Finder {
     }
 
     private void assume(int cell, int digit, boolean on) {
+      state.beat();
       premiseCell = cell;
       premiseDigit = digit;
       premiseOn = on;
@@ -148,19 +149,22 @@ public final class ForcingNets implements Finder {
       }
     }
 
+    /**
+     * Returns the singles that the assumption made: those that the state has tell nothing of it.
+     */
     private List<Integer> singles() {
       List<Integer> singles = new ArrayList<>();
       CellSet open = tried.open();
       for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
         int digits = tried.digits(cell);
-        if (Integer.bitCount(digits) == 1) {
+        if (Integer.bitCount(digits) == 1 && digits != state.digits(cell)) {
           singles.add(numbers.number(cell, Integer.numberOfTrailingZeros(digits)));
         }
       }
       for (int house = 0; house < Houses.COUNT; house++) {
         for (int digit = 1; digit <= Houses.SIZE; digit++) {
           int places = tried.places(house, digit);
-          if (Integer.bitCount(places) == 1) {
+          if (Integer.bitCount(places) == 1 && places != state.places(house, digit)) {
             int cell = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
             singles.add(numbers.number(cell, digit));
           }

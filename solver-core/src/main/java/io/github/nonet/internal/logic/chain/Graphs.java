@@ -22,9 +22,9 @@ final class Graphs {
     return state.derived(Grouped.class, key -> new Grouped(makeGrouped(key))).graph;
   }
 
-  /** Returns the implications among candidates, groups and sets; calls the pulse now and then. */
-  static Implications withAls(State state, Runnable pulse) {
-    return state.derived(WithAls.class, key -> new WithAls(makeWithAls(key, pulse))).graph;
+  /** Returns the implications among candidates, groups and sets. */
+  static Implications withAls(State state) {
+    return state.derived(WithAls.class, key -> new WithAls(makeWithAls(key))).graph;
   }
 
   private static Implications makePlain(State state) {
@@ -40,10 +40,10 @@ final class Graphs {
     return graph;
   }
 
-  private static Implications makeWithAls(State state, Runnable pulse) {
+  private static Implications makeWithAls(State state) {
     Implications graph = makeGrouped(state);
     graph.measure();
-    new AlsLinks(graph).addAll(pulse);
+    new AlsLinks(graph).addAll();
     graph.pack();
     return graph;
   }

@@ -29,6 +29,9 @@ final class Implications {
   /** The distance of a link; an almost locked set adds to it. */
   static final int LINK = 2;
 
+  /** How many links are put in their place between two looks at the clock, less one. */
+  private static final int BEAT = 0x3FFF;
+
   private static final int MAX_GROUPS = 2 * Houses.SIZE * Houses.SIZE * 3;
 
   final State state;
@@ -196,6 +199,9 @@ final class Implications {
     targets = new int[edgeCount];
     lengths = new int[addedLength.length == 0 ? 0 : edgeCount];
     for (int edge = edgeCount - 1; edge >= 0; edge--) {
+      if ((edge & BEAT) == 0) {
+        state.beat();
+      }
       int place = --starts[addedFrom[edge]];
       targets[place] = addedTo[edge];
       if (lengths.length > 0) {

@@ -26,7 +26,11 @@ final class LinkGraph {
   /** How many links the search by length tries; a chain that needs more is no use to people. */
   private static final int MAX_TRIES = 20_000;
 
+  /** How many links are tried between two looks at the clock, less one. */
+  private static final int BEAT = 0xFF;
+
   private final int maxLinks;
+  private final Runnable clock;
   private final int[] cells;
   private final int[] digits;
   private int count;
@@ -49,9 +53,16 @@ final class LinkGraph {
   private final int[] queue;
   private int patience;
 
-  /** Makes a graph for at most so many candidates, with chains of at most so many links. */
-  LinkGraph(int capacity, int maxLinks) {
+  /**
+   * Makes a graph.
+   *
+   * @param capacity how many candidates it has at most
+   * @param maxLinks how many links a chain has at most
+   * @param clock is run at least once in a millisecond of work
+   */
+  LinkGraph(int capacity, int maxLinks, Runnable clock) {
     this.maxLinks = maxLinks;
+    this.clock = clock;
     cells = new int[capacity];
     digits = new int[capacity];
     causeOfOff = new int[capacity];
@@ -116,7 +127,7 @@ final class LinkGraph {
         found.addAll(off, weak, on);
       }
     }
-    found.close();
+    found.close(clock);
     return found;
   }
 
@@ -209,7 +220,9 @@ final class LinkGraph {
       boolean tooFar = !isOff && !isWithin(next, length - index - 1);
       if (!tooFar && isFree(next, index, index + 1 == length && next == to)) {
         path[index + 1] = next;
-        patience--;
+        if ((--patience & BEAT) == 0) {
+          clock.run();
+        }
         if (extend(index + 1, length, to)) {
           return true;
         }

@@ -30,7 +30,7 @@ final class NearestContradiction {
       for (int digit : digits) {
         consider(literal(cell, digit, true), literal(cell, digit, false));
       }
-      consider(IntStream.of(digits).map(digit -> literal(at, digit, false)).toArray());
+      considerAllGone(IntStream.of(digits).map(digit -> literal(at, digit, false)).toArray());
     }
     for (int house = 0; house < Houses.COUNT; house++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
@@ -41,8 +41,13 @@ final class NearestContradiction {
 
   private void considerHouse(int house, int digit) {
     List<Integer> places = state.cells(house, digit).toList();
-    if (!places.isEmpty()) {
-      consider(places.stream().mapToInt(cell -> literal(cell, digit, false)).toArray());
+    considerAllGone(places.stream().mapToInt(cell -> literal(cell, digit, false)).toArray());
+  }
+
+  /** What the state has no candidate for does not follow from the premise. */
+  private void considerAllGone(int... choice) {
+    if (choice.length > 0) {
+      consider(choice);
     }
   }
 

@@ -26,7 +26,7 @@ import java.util.Optional;
 public final class NiceLoopFinder implements Finder {
   @Override
   public boolean find(State state, Technique technique, StepSink sink) {
-    sink.pulse();
+    state.beat();
     return switch (technique) {
       case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC ->
           report(Graphs.plain(state), NiceLoops.plain(state), technique, sink);
@@ -34,12 +34,7 @@ public final class NiceLoopFinder implements Finder {
           Simplest.first(
               sink,
               to -> report(Graphs.grouped(state), NiceLoops.grouped(state), technique, to),
-              to ->
-                  report(
-                      Graphs.withAls(state, to::pulse),
-                      NiceLoops.withAls(state, to::pulse),
-                      technique,
-                      to));
+              to -> report(Graphs.withAls(state), NiceLoops.withAls(state), technique, to));
     };
   }
 

@@ -35,6 +35,9 @@ final class NiceLoops {
   private static final int FROM_FALSE = 1;
   private static final int CHAIN = 2;
 
+  /** How many ends of chains are looked at between two looks at the clock, less one. */
+  private static final int BEAT = 0x3F;
+
   private final Implications graph;
   private final State state;
   private final Expansion expansion;
@@ -43,7 +46,6 @@ final class NiceLoops {
   private final List<Found> chains = new ArrayList<>();
   private final Map<Found, Integer> shortest = new HashMap<>();
   private final Eliminations gone;
-  private final Runnable pulse;
 
   /** Whether only the first of all is looked for; then that of those seen. */
   private boolean bestOnly;
@@ -52,9 +54,8 @@ final class NiceLoops {
   private int rank;
   private int bestRank;
 
-  private NiceLoops(Implications graph, Runnable pulse) {
+  private NiceLoops(Implications graph) {
     this.graph = graph;
-    this.pulse = pulse;
     state = graph.state;
     expansion = new Expansion(graph);
     check = new LoopCheck(graph);
@@ -72,10 +73,8 @@ final class NiceLoops {
   }
 
   /** Returns the loops and chains with groups and almost locked sets, the best first. */
-  static List<Found> withAls(State state, Runnable pulse) {
-    return state.derived(
-            WithAls.class, s -> new WithAls(new NiceLoops(Graphs.withAls(s, pulse), pulse).all()))
-        .list;
+  static List<Found> withAls(State state) {
+    return state.derived(WithAls.class, s -> new WithAls(search(Graphs.withAls(s)))).list;
   }
 
   private record Plain(List<Found> list) {}
@@ -86,11 +85,11 @@ final class NiceLoops {
 
   /** Returns the loop or chain that comes first in the graph, or null if there is none. */
   static @Nullable Found best(Implications graph) {
-    return new NiceLoops(graph, () -> {}).findBest();
+    return new NiceLoops(graph).findBest();
   }
 
   private static List<Found> search(Implications graph) {
-    return new NiceLoops(graph, () -> {}).all();
+    return new NiceLoops(graph).all();
   }
 
   /** A loop or chain, and what it eliminates. */
@@ -125,21 +124,21 @@ final class NiceLoops {
     for (int literal = 1; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
         rank = FROM_TRUE;
-        pulse.run();
+        state.beat();
         expansion.from(literal);
         loopsFrom(literal);
       }
     }
     searchFromFalse(isPremise);
     loops.addAll(chains);
-    loops.sort((a, b) -> StepOrder.compare(a.eliminations, b.eliminations));
+    StepOrder.sort(loops, loop -> loop.eliminations, state);
     return loops;
   }
 
   private void searchFromFalse(boolean[] isPremise) {
     for (int literal = 0; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
-        pulse.run();
+        state.beat();
         expansion.from(literal);
         rank = FROM_FALSE;
         loopsFrom(literal);
@@ -163,7 +162,7 @@ final class NiceLoops {
         gone.clear();
         gone.add(graph.digit(literal), CellSet.of(graph.cell(literal)));
         if (isWanted()) {
-          pulse.run();
+          state.beat();
           expansion.from(literal);
           loopsFrom(literal);
         }
@@ -172,10 +171,17 @@ final class NiceLoops {
     return best;
   }
 
+  private void beat(int work) {
+    if ((work & BEAT) == 0) {
+      state.beat();
+    }
+  }
+
   /** Looks at all chains from the premise that come back to its cell. */
   private void loopsFrom(int premise) {
     int cell = graph.cell(premise);
     for (int i = 1; i < expansion.count(); i++) {
+      beat(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
         loop(premise, end);
@@ -225,6 +231,7 @@ final class NiceLoops {
     int cell = graph.cell(premise);
     int digit = graph.digit(premise);
     for (int i = 1; i < expansion.count(); i++) {
+      beat(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end)
           && Implications.isOn(end)

@@ -92,7 +92,7 @@ final class Promise {
         link(node);
       }
     }
-    offs.close();
+    offs.close(graph.state::beat);
     for (int node = 0; node < graph.candidates; node++) {
       judge(node);
     }

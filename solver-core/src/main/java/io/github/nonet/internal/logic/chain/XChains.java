@@ -3,7 +3,6 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -27,9 +26,9 @@ public final class XChains extends EndChains {
   }
 
   @Override
-  void search(State state, StepSink sink) {
+  void search(State state) {
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      searchEnds(state, graph(state, Integer.numberOfTrailingZeros(rest)), sink);
+      searchEnds(state, graph(state, Integer.numberOfTrailingZeros(rest)));
     }
   }
 
@@ -41,7 +40,7 @@ public final class XChains extends EndChains {
         linked = linked.or(state.cells(house, digit));
       }
     }
-    LinkGraph graph = newGraph(linked.size());
+    LinkGraph graph = newGraph(state, linked.size());
     for (int cell = linked.first(); cell >= 0; cell = linked.next(cell)) {
       graph.add(cell, digit);
     }

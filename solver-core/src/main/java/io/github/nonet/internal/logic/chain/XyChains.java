@@ -3,7 +3,6 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -25,9 +24,9 @@ public final class XyChains extends EndChains {
   }
 
   @Override
-  void search(State state, StepSink sink) {
+  void search(State state) {
     CellSet pairs = state.cellsWith(2);
-    LinkGraph graph = newGraph(2 * pairs.size());
+    LinkGraph graph = newGraph(state, 2 * pairs.size());
     for (int cell = pairs.first(); cell >= 0; cell = pairs.next(cell)) {
       int digits = state.digits(cell);
       graph.add(cell, Integer.numberOfTrailingZeros(digits));
@@ -44,6 +43,6 @@ public final class XyChains extends EndChains {
         }
       }
     }
-    searchEnds(state, graph, sink);
+    searchEnds(state, graph);
   }
 }

@@ -52,7 +52,7 @@ public final class ComplexFish implements Finder {
   private boolean find(State state, int digit, Technique technique, StepSink sink) {
     for (FishShape shape : FishShape.of(technique)) {
       List<FoundFish> found =
-          hunt.search(state, digit, shape, state.cells(digit).andNot(templates.union()), sink);
+          hunt.search(state, digit, shape, state.cells(digit).andNot(templates.union()));
       found.sort(Comparator.naturalOrder());
       if (!report(found, state, digit, technique, sink)) {
         return false;

@@ -3,7 +3,6 @@ package io.github.nonet.internal.logic.fish;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,12 +32,12 @@ import java.util.List;
 final class FishHunt {
   private static final int MOST_FINS = 5;
   private static final int MOST_ENDO_FINS = 2;
-  private static final int PULSE = 0x3F;
+  private static final int BEAT = 0x3F;
 
   private FishShape shape;
   private CellSet cells;
   private List<FoundFish> found;
-  private StepSink sink;
+  private State state;
   private int work;
   private int prey;
 
@@ -59,10 +58,9 @@ final class FishHunt {
   private int housesOfPrey;
 
   /** Returns the fish of the shape that eliminate some of the candidates, in no order. */
-  List<FoundFish> search(
-      State state, int digit, FishShape wanted, CellSet candidates, StepSink receiver) {
+  List<FoundFish> search(State searched, int digit, FishShape wanted, CellSet candidates) {
     shape = wanted;
-    sink = receiver;
+    state = searched;
     cells = state.cells(digit);
     found = new ArrayList<>();
     bases = 0;
@@ -151,8 +149,8 @@ final class FishHunt {
   }
 
   private void tick() {
-    if ((++work & PULSE) == 0) {
-      sink.pulse();
+    if ((++work & BEAT) == 0) {
+      state.beat();
     }
   }
 

@@ -85,7 +85,7 @@ public final class HodokuPath {
 
   private void takeStep() {
     State now = state();
-    Step step = search().next(now, () -> check.accept(guesses));
+    Step step = search().next(now);
     if (step == null) {
       throw new IllegalStateException("no technique has a step; expected one for " + puzzle);
     }
@@ -103,7 +103,7 @@ public final class HodokuPath {
 
   private State state() {
     if (state == null) {
-      state = State.of(Candidates.of(puzzle));
+      state = State.of(Candidates.of(puzzle), () -> check.accept(guesses));
     }
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
       if (grid.value(cell) != 0 && state.isOpen(cell)) {

@@ -50,9 +50,9 @@ final class HodokuSearch {
     };
   }
 
-  /** Returns the first step; {@code pulse} is called now and then. */
-  @Nullable Step next(State state, Runnable pulse) {
-    First first = new First(pulse);
+  /** Returns the first step. */
+  @Nullable Step next(State state) {
+    First first = new First();
     for (Stage stage : stages) {
       Step step = stage.first(state, first);
       if (step != null) {
@@ -64,12 +64,7 @@ final class HodokuSearch {
 
   /** Takes the first step and wants no more. */
   private static final class First implements StepSink {
-    private final Runnable pulse;
     private @Nullable Step step;
-
-    First(Runnable pulse) {
-      this.pulse = pulse;
-    }
 
     @Nullable Step of(Finder finder, State state, Technique technique) {
       step = null;
@@ -81,11 +76,6 @@ final class HodokuSearch {
     public boolean accept(Step found) {
       step = found;
       return false;
-    }
-
-    @Override
-    public void pulse() {
-      pulse.run();
     }
   }
 }

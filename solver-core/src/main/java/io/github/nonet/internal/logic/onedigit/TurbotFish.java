@@ -47,7 +47,7 @@ public final class TurbotFish implements Finder {
         }
       }
     }
-    return StepOrder.report(found, sink);
+    return StepOrder.report(found, state, sink);
   }
 
   private void join(State state, int digit, int i, int j, Technique technique) {

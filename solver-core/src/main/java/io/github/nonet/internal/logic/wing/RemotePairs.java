@@ -36,7 +36,7 @@ import java.util.Map;
 public final class RemotePairs implements Finder {
   private static final int MOST_CELLS = 10;
   private static final int FEWEST_CELLS = 4;
-  private static final int PULSE = 0xFFF;
+  private static final int BEAT = 0xFFF;
 
   private final Bivalues pairs = new Bivalues();
   private final int[] path = new int[MOST_CELLS];
@@ -60,7 +60,7 @@ public final class RemotePairs implements Finder {
         extend(0, pairs.cell(i), CellSet.EMPTY);
       }
     }
-    return StepOrder.report(new ArrayList<>(shortest.values()), sink);
+    return StepOrder.report(new ArrayList<>(shortest.values()), state, sink);
   }
 
   private int count(int wanted) {
@@ -80,8 +80,8 @@ public final class RemotePairs implements Finder {
   }
 
   private void extend(int length, int cell, CellSet used) {
-    if ((++work & PULSE) == 0) {
-      sink.pulse();
+    if ((++work & BEAT) == 0) {
+      state.beat();
     }
     path[length] = cell;
     int longer = length + 1;

@@ -6,13 +6,13 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A finder that takes long looks whether it must end, without a step as well. */
-class FinderPulseTest {
+class FinderBeatTest {
   /** Where singles and subsets find no more. */
   private static final Candidates HARD =
       WorkedExamplesTest.BASICS
@@ -23,24 +23,11 @@ class FinderPulseTest {
           .end();
 
   /** Counts how often a finder looks. */
-  private static final class Counter implements StepSink {
-    int pulses;
-
-    @Override
-    public boolean accept(Step step) {
-      return true;
-    }
-
-    @Override
-    public void pulse() {
-      pulses++;
-    }
-  }
-
-  private static int pulses(Technique technique, Candidates state) {
-    Counter counter = new Counter();
-    new Finders().of(technique).find(State.of(state), technique, counter);
-    return counter.pulses;
+  private static int beats(Technique technique, Candidates candidates) {
+    AtomicInteger beats = new AtomicInteger();
+    State state = State.of(candidates, beats::incrementAndGet);
+    new Finders().of(technique).find(state, technique, step -> true);
+    return beats.get();
   }
 
   @ParameterizedTest
@@ -61,7 +48,7 @@ class FinderPulseTest {
     "FINNED_MUTANT_JELLYFISH, 5000",
   })
   void find_looksWhetherItMustEnd(Technique technique, int fewest) {
-    assertThat(pulses(technique, HARD)).isGreaterThanOrEqualTo(fewest);
+    assertThat(beats(technique, HARD)).isGreaterThanOrEqualTo(fewest);
   }
 
   /** Eight cells in a row make a hundred thousand chains. */
@@ -71,6 +58,6 @@ class FinderPulseTest {
     for (int cell = 0; cell < 8; cell++) {
       state = States.only(state, cell, 1, 2);
     }
-    assertThat(pulses(Technique.REMOTE_PAIR, state)).isBetween(10, 1_000);
+    assertThat(beats(Technique.REMOTE_PAIR, state)).isBetween(10, 1_000);
   }
 }

@@ -1,0 +1,219 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.internal.groups.Structure.Cage;
+import java.util.Arrays;
+
+/** Adds a cage to an {@link Encoding}. */
+final class CageEncoding {
+  /*
+   * A cage of three open cells or more has a variable "combination" for each set of values that has the
+   * sum, and a variable "present" for each value that some of these sets have and others do not. Then
+   * four kinds of groups, exactly one of each is true:
+   *
+   *   the combinations;
+   *   not present(v), and the places of v in the cage;
+   *   not present(v), and the combinations with v;
+   *   present(v), and the combinations without v.
+   *
+   * Of two open cells, the one has v exactly if the other has the rest of the sum.
+   */
+  private final Encoding encoding;
+  private final LiteralGroups.Builder builder;
+  private final Cage cage;
+  private final int[] cells;
+
+  /** What the values of the open cells add up to. */
+  private final int rest;
+
+  /** The values that an open cell can have. */
+  private int values;
+
+  private int[] combinations = new int[16];
+  private int count;
+
+  CageEncoding(Encoding encoding, LiteralGroups.Builder builder, Cage cage) {
+    this.encoding = encoding;
+    this.builder = builder;
+    this.cage = cage;
+    cells = Arrays.stream(cage.cells()).filter(encoding::isOpen).toArray();
+    int settled = 0;
+    for (int cell : cage.cells()) {
+      if (encoding.isOpen(cell)) {
+        values |= encoding.candidates(cell);
+      } else {
+        settled += Integer.numberOfTrailingZeros(encoding.candidates(cell));
+      }
+    }
+    rest = cage.sum() - settled;
+  }
+
+  void add() {
+    if (cage.sum() == 0) {
+      addDifferent();
+    } else if (cells.length == 0) {
+      if (rest != 0) {
+        builder.contradict();
+      }
+    } else if (cells.length == 1) {
+      addSingle();
+    } else if (cells.length == 2) {
+      addPair(cells[0], cells[1]);
+      addPair(cells[1], cells[0]);
+    } else {
+      addCombinations();
+    }
+  }
+
+  private void addDifferent() {
+    for (int value = 1; value <= encoding.symbols(); value++) {
+      encoding.addPlaces(cells, value);
+      builder.endAtMostOne();
+    }
+  }
+
+  private void addSingle() {
+    int literal = literalOfRest(cells[0], 0);
+    if (literal == Literals.NONE) {
+      builder.contradict();
+    } else {
+      builder.addFact(literal);
+    }
+  }
+
+  /** Adds that each value of a cell needs its partner in the other one. */
+  private void addPair(int cell, int other) {
+    for (int left = encoding.candidates(cell); left != 0; left &= left - 1) {
+      int value = Integer.numberOfTrailingZeros(left);
+      int literal = encoding.literal(cell, value);
+      int partner = 2 * value == rest ? Literals.NONE : literalOfRest(other, value);
+      if (partner == Literals.NONE) {
+        builder.addFact(Literals.not(literal));
+      } else if (cell < other) {
+        builder.add(Literals.not(literal));
+        builder.add(partner);
+        builder.endExactlyOne();
+      }
+    }
+  }
+
+  /** Returns "the cell has what is left of the sum beside that value". */
+  private int literalOfRest(int cell, int value) {
+    int other = rest - value;
+    return other >= 1 && other <= encoding.symbols()
+        ? encoding.literal(cell, other)
+        : Literals.NONE;
+  }
+
+  private void addCombinations() {
+    collect(0, values, cells.length, rest);
+    if (count == 0) {
+      builder.contradict();
+      return;
+    }
+    int[] variables = new int[count];
+    for (int i = 0; i < count; i++) {
+      variables[i] = encoding.newVariable();
+      builder.add(Literals.of(variables[i]));
+    }
+    builder.endExactlyOne();
+    for (int left = values; left != 0; left &= left - 1) {
+      addValue(Integer.numberOfTrailingZeros(left), variables);
+    }
+  }
+
+  /** Collects the sets of so many of the values, with that sum, that have all of the chosen. */
+  private void collect(int chosen, int from, int length, int sum) {
+    if (length == 0) {
+      if (sum == 0 && fitsAllCells(chosen)) {
+        addCombination(chosen);
+      }
+      return;
+    }
+    if (Integer.bitCount(from) < length
+        || sum < lowest(from, length)
+        || sum > highest(from, length)) {
+      return;
+    }
+    int bit = Integer.highestOneBit(from);
+    int value = Integer.numberOfTrailingZeros(bit);
+    collect(chosen | bit, from ^ bit, length - 1, sum - value);
+    collect(chosen, from ^ bit, length, sum);
+  }
+
+  private static int lowest(int set, int length) {
+    int sum = 0;
+    int left = set;
+    for (int i = 0; i < length; i++) {
+      sum += Integer.numberOfTrailingZeros(left);
+      left &= left - 1;
+    }
+    return sum;
+  }
+
+  private static int highest(int set, int length) {
+    int sum = 0;
+    int left = set;
+    for (int i = 0; i < length; i++) {
+      int bit = Integer.highestOneBit(left);
+      sum += Integer.numberOfTrailingZeros(bit);
+      left ^= bit;
+    }
+    return sum;
+  }
+
+  private boolean fitsAllCells(int combination) {
+    for (int cell : cells) {
+      if ((encoding.candidates(cell) & combination) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void addCombination(int combination) {
+    if (count == combinations.length) {
+      combinations = Arrays.copyOf(combinations, 2 * count);
+    }
+    combinations[count++] = combination;
+  }
+
+  private void addValue(int value, int[] variables) {
+    int with = 0;
+    for (int i = 0; i < count; i++) {
+      with += combinations[i] >>> value & 1;
+    }
+    if (with == 0) {
+      addAbsent(value);
+    } else if (with == count) {
+      encoding.addPlaces(cells, value);
+      builder.endExactlyOne();
+    } else {
+      addPerhaps(value, variables);
+    }
+  }
+
+  private void addAbsent(int value) {
+    for (int cell : cells) {
+      int literal = encoding.literal(cell, value);
+      if (literal != Literals.NONE) {
+        builder.addFact(Literals.not(literal));
+      }
+    }
+  }
+
+  private void addPerhaps(int value, int[] variables) {
+    int present = Literals.of(encoding.newVariable());
+    encoding.addPlaces(cells, value);
+    builder.add(Literals.not(present));
+    builder.endExactlyOne();
+    for (int has = 0; has < 2; has++) {
+      for (int i = 0; i < count; i++) {
+        if ((combinations[i] >>> value & 1) == has) {
+          builder.add(Literals.of(variables[i]));
+        }
+      }
+      builder.add(has == 1 ? Literals.not(present) : present);
+      builder.endExactlyOne();
+    }
+  }
+}

@@ -1,0 +1,252 @@
+package io.github.nonet.internal.groups;
+
+import static io.github.nonet.internal.groups.Propagation.TRUE;
+
+import java.util.Arrays;
+
+/**
+ * Learned clauses: sets of literals of which one is true at least. Each is watched by two of its
+ * literals, so that it is looked at only when one of them becomes false.
+ *
+ * <p>Sources: two watched literals, Moskewicz and others, "Chaff", DAC 2001; which clauses to keep,
+ * Gilles Audemard and Laurent Simon, "Predicting Learnt Clauses Quality in Modern SAT Solvers"
+ * (LBD), IJCAI 2009.
+ */
+final class Clauses {
+  /*
+   * The clauses stand one after the other in one array; a clause is the index of its first word:
+   *
+   *     clause  +0    +1       +2       +3 ... +3 + size
+   *           | size | quality | forward | literals ...   |
+   *
+   * The first two literals are the watched ones. The quality is the number of levels (LBD) that the
+   * literals had when the clause was learned or used, less is better, and USED if it took part in a
+   * conflict since the last reduction. Forward is where a reduction has put the clause.
+   *
+   * The watches of a literal are pairs of a clause and another literal of it, the blocker: while that
+   * is true, the clause need not be looked at.
+   */
+  static final int HEADER = 3;
+  private static final int QUALITY = 1;
+  private static final int FORWARD = 2;
+
+  private static final int USED = 1 << 30;
+  private static final int LEVELS = USED - 1;
+
+  /** The levels of a clause that is never dropped. */
+  static final int PERMANENT = 0;
+
+  /** Clauses with no more levels are kept. */
+  private static final int KEPT_LEVELS = 2;
+
+  /** Clauses with no more levels are kept while they are used. */
+  private static final int KEPT_IF_USED_LEVELS = 6;
+
+  /** More levels are as bad as this many. */
+  private static final int MOST_LEVELS = 63;
+
+  private static final int DROPPED = -1;
+
+  /** The conflicts before the first reduction, and how many more before each other one. */
+  private static final int FIRST_REDUCTION = 2_000;
+
+  private static final int REDUCTION_STEP = 300;
+  private static final int MOST_BETWEEN_REDUCTIONS = 40_000;
+
+  /** How many words a reduction moves between two pulses. */
+  private static final int WORDS_BETWEEN_PULSES = 20_000;
+
+  int[] words = new int[1 << 12];
+  private int end;
+  private int[][] watches;
+  private int[] watchSizes;
+  private int count;
+  private int reductions;
+  private long nextReduction = FIRST_REDUCTION;
+
+  Clauses(int literals) {
+    watches = new int[literals][];
+    watchSizes = new int[literals];
+  }
+
+  /** Returns how many clauses there are. */
+  int count() {
+    return count;
+  }
+
+  /** Returns the watches of a literal: pairs of a clause and its blocker. */
+  int[] watches(int literal) {
+    return watches[literal];
+  }
+
+  /** Returns how many numbers of {@link #watches(int)} are in use. */
+  int watchSize(int literal) {
+    return watchSizes[literal];
+  }
+
+  void truncateWatches(int literal, int size) {
+    watchSizes[literal] = size;
+  }
+
+  /** Returns the index behind the last literal of a clause. */
+  int endOf(int clause) {
+    return clause + HEADER + words[clause];
+  }
+
+  /** Drops all, at that number of conflicts. */
+  void clear(long conflicts) {
+    reductions = 0;
+    nextReduction = conflicts + FIRST_REDUCTION;
+    end = 0;
+    count = 0;
+    Arrays.fill(watches, null);
+    Arrays.fill(watchSizes, 0);
+  }
+
+  /**
+   * Adds a clause of two literals at least; the first two are watched.
+   *
+   * @param levels its quality, or {@link #PERMANENT}
+   */
+  int add(int[] literals, int size, int levels) {
+    int clause = end;
+    int needed = end + HEADER + size;
+    if (needed > words.length) {
+      words = Arrays.copyOf(words, Math.max(needed, words.length + (words.length >> 1)));
+    }
+    words[clause] = size;
+    words[clause + QUALITY] = Math.min(levels, MOST_LEVELS);
+    System.arraycopy(literals, 0, words, clause + HEADER, size);
+    end = needed;
+    count++;
+    watch(literals[0], clause, literals[1]);
+    watch(literals[1], clause, literals[0]);
+    return clause;
+  }
+
+  void watch(int literal, int clause, int blocker) {
+    int[] of = watches[literal];
+    int size = watchSizes[literal];
+    if (of == null) {
+      of = new int[8];
+      watches[literal] = of;
+    } else if (size == of.length) {
+      of = Arrays.copyOf(of, 2 * size);
+      watches[literal] = of;
+    }
+    of[size] = clause;
+    of[size + 1] = blocker;
+    watchSizes[literal] = size + 2;
+  }
+
+  /** Returns the levels that the literals of a clause had at best. */
+  int levels(int clause) {
+    return words[clause + QUALITY] & LEVELS;
+  }
+
+  /** Says that a clause took part in a conflict, and how many levels its literals have now. */
+  void use(int clause, int levels) {
+    words[clause + QUALITY] = Math.min(levels(clause), levels) | USED;
+  }
+
+  /**
+   * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
+   * Clauses that are the reason of a literal stay.
+   *
+   * @param conflicts how many there were so far
+   * @param pulse called now and then; if it throws, nothing has changed
+   */
+  void reduce(long conflicts, Propagation propagation, Runnable pulse) {
+    int[] quota = quota(propagation);
+    Clauses kept = new Clauses(watches.length);
+    kept.words = new int[end];
+    int untilPulse = WORDS_BETWEEN_PULSES;
+    for (int clause = 0; clause < end; clause = endOf(clause)) {
+      words[clause + FORWARD] =
+          isDropped(clause, quota, propagation) ? DROPPED : kept.copy(this, clause);
+      untilPulse -= endOf(clause) - clause;
+      if (untilPulse < 0) {
+        untilPulse = WORDS_BETWEEN_PULSES;
+        pulse.run();
+      }
+    }
+    propagation.forwardReasons(this);
+    words = kept.words;
+    end = kept.end;
+    watches = kept.watches;
+    watchSizes = kept.watchSizes;
+    count = kept.count;
+    reductions++;
+    nextReduction =
+        conflicts
+            + Math.min(FIRST_REDUCTION + reductions * REDUCTION_STEP, MOST_BETWEEN_REDUCTIONS);
+  }
+
+  /** Returns whether it is time to reduce, at that number of conflicts. */
+  boolean isReductionDue(long conflicts) {
+    return conflicts >= nextReduction;
+  }
+
+  private int copy(Clauses from, int clause) {
+    int copy = end;
+    int length = from.endOf(clause) - clause;
+    System.arraycopy(from.words, clause, words, copy, length);
+    words[copy + QUALITY] &= LEVELS;
+    end += length;
+    count++;
+    int first = copy + HEADER;
+    watch(words[first], copy, words[first + 1]);
+    watch(words[first + 1], copy, words[first]);
+    return copy;
+  }
+
+  /** Returns where the reduction has put a clause. */
+  int forward(int clause) {
+    return words[clause + FORWARD];
+  }
+
+  /** Returns how many clauses to drop, by levels. */
+  private int[] quota(Propagation propagation) {
+    int[] quota = new int[MOST_LEVELS + 1];
+    int total = 0;
+    for (int clause = 0; clause < end; clause = endOf(clause)) {
+      if (isCandidate(clause, propagation)) {
+        quota[levels(clause)]++;
+        total++;
+      }
+    }
+    int left = total / 2;
+    for (int levels = MOST_LEVELS; levels >= 0; levels--) {
+      quota[levels] = Math.min(quota[levels], left);
+      left -= quota[levels];
+    }
+    return quota;
+  }
+
+  private boolean isDropped(int clause, int[] quota, Propagation propagation) {
+    if (isSatisfiedForever(clause, propagation)) {
+      return !isReason(clause, propagation);
+    }
+    return isCandidate(clause, propagation) && quota[levels(clause)]-- > 0;
+  }
+
+  private boolean isCandidate(int clause, Propagation propagation) {
+    int quality = words[clause + QUALITY];
+    int most = (quality & USED) == 0 ? KEPT_LEVELS : KEPT_IF_USED_LEVELS;
+    return (quality & LEVELS) > most && !isReason(clause, propagation);
+  }
+
+  private boolean isReason(int clause, Propagation propagation) {
+    return propagation.isReason(clause, words[clause + HEADER]);
+  }
+
+  /** Returns whether one of the watched literals is true at the root. */
+  private boolean isSatisfiedForever(int clause, Propagation propagation) {
+    return isTrueForever(words[clause + HEADER], propagation)
+        || isTrueForever(words[clause + HEADER + 1], propagation);
+  }
+
+  private static boolean isTrueForever(int literal, Propagation propagation) {
+    return propagation.value(literal) == TRUE && propagation.level(literal) == 0;
+  }
+}

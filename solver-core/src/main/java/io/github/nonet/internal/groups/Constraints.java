@@ -1,0 +1,152 @@
+package io.github.nonet.internal.groups;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** All constraints of a structure by their numbers: crossings, groups, and cages. */
+final class Constraints {
+  private static final SignedSum[] NO_SUMS = {};
+
+  private final Tables tables;
+  private final Marks marks;
+  private final GroupDeduction groups;
+  private final CageDeduction cages;
+  private final SumDeduction sums;
+  private final Structure structure;
+  private final long[][] seen;
+  private final int firstGroup;
+  private final int firstCage;
+  private final int firstSum;
+
+  private final Row[] plainRows;
+
+  /** Begun when sums are first asked for. */
+  private @Nullable SumDerivation derivation;
+
+  /** The sums in use. */
+  private SignedSum[] sumList = NO_SUMS;
+
+  /** The cages; a cage of any sum has the sum 0. */
+  private final List<Structure.Cage> cageList;
+
+  Constraints(Structure structure, Marks marks) {
+    tables = structure.tables();
+    this.marks = marks;
+    firstGroup = tables.groupWord * Long.SIZE;
+    firstCage = tables.words * Long.SIZE;
+    this.structure = structure;
+    cageList = structure.cages();
+    firstSum = firstCage + cageList.size();
+    seen = seen();
+    groups = new GroupDeduction(marks);
+    cages = new CageDeduction(tables, marks, seen);
+    sums = new SumDeduction(tables, marks, seen);
+    plainRows = rows();
+  }
+
+  /** Uses groups and cages alone; all of them wait. */
+  void useCages() {
+    sumList = NO_SUMS;
+    marks.watch(plainRows, tables.words + Bits.words(cageList.size()));
+  }
+
+  /** Goes on to derive sums for less than a millisecond; returns whether they are derived. */
+  boolean derive() {
+    if (derivation == null) {
+      derivation = new SumDerivation(structure, seen);
+    }
+    return derivation.advance();
+  }
+
+  /** Uses the derived sums too; returns false if they tell that there is no solution. */
+  boolean useSums() {
+    SumDerivation derived = Objects.requireNonNull(derivation);
+    sumList = derived.sums().toArray(NO_SUMS);
+    marks.watch(rows(), tables.words + Bits.words(cageList.size() + sumList.length));
+    return !derived.isContradictory();
+  }
+
+  /** Returns whether there are cages that sums can be derived from. */
+  boolean canDerive() {
+    return cageList.stream().anyMatch(cage -> cage.sum() > 0);
+  }
+
+  /** Gives each cell weight for its cages and sums: more for short ones. */
+  void weigh(SearchOrder order) {
+    for (Structure.Cage cage : cageList) {
+      weigh(order, cage.cells());
+    }
+    for (SignedSum sum : sumList) {
+      weigh(order, sum.cells());
+    }
+  }
+
+  private void weigh(SearchOrder order, int[] cells) {
+    int weight = Math.max(2 * tables.symbols - cells.length, tables.symbols);
+    for (int cell : cells) {
+      order.add(cell, weight);
+    }
+  }
+
+  private long[][] seen() {
+    if (cageList.isEmpty()) {
+      return tables.seen;
+    }
+    long[][] seen = new long[tables.cells][];
+    for (int cell = 0; cell < seen.length; cell++) {
+      seen[cell] = tables.seen[cell].clone();
+    }
+    for (Structure.Cage cage : cageList) {
+      Bits.joinAll(seen, cage.cells());
+    }
+    return seen;
+  }
+
+  private Row[] rows() {
+    Row[] rows = tables.rows.clone();
+    for (int i = 0; i < cageList.size(); i++) {
+      for (int cell : cageList.get(i).cells()) {
+        rows[cell] = rows[cell].with(firstCage + i);
+      }
+    }
+    for (int i = 0; i < sumList.length; i++) {
+      for (int cell : sumList[i].cells()) {
+        rows[cell] = rows[cell].with(firstSum + i);
+      }
+    }
+    return rows;
+  }
+
+  /** Takes candidates that are in no solution; returns false if there is no solution. */
+  boolean deduce(int constraint) {
+    if (constraint >= firstSum) {
+      SignedSum sum = sumList[constraint - firstSum];
+      return sum.isCage() ? cages.deduce(sum.cells(), sum.total()) : sums.deduce(sum);
+    }
+    if (constraint >= firstCage) {
+      Structure.Cage cage = cageList.get(constraint - firstCage);
+      return cage.sum() == 0
+          ? groups.deduce(cage.cells(), cage.cells().length == tables.symbols ? tables.all : 0)
+          : cages.deduce(cage.cells(), cage.sum());
+    }
+    if (constraint >= firstGroup) {
+      int group = constraint - firstGroup;
+      return groups.deduce(tables.groups[group], tables.isHouse[group] ? tables.all : 0);
+    }
+    return groups.deduce(tables.crossings[constraint]);
+  }
+
+  /** Returns the cells of a constraint. */
+  int[] cells(int constraint) {
+    if (constraint >= firstSum) {
+      return sumList[constraint - firstSum].cells();
+    }
+    if (constraint >= firstCage) {
+      return cageList.get(constraint - firstCage).cells();
+    }
+    return constraint >= firstGroup
+        ? tables.groups[constraint - firstGroup]
+        : tables.crossings[constraint].common();
+  }
+}

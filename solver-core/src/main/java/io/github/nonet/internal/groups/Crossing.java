@@ -1,0 +1,44 @@
+package io.github.nonet.internal.groups;
+
+import java.util.Arrays;
+
+/**
+ * Two groups with two or more common cells. A value of a house that has its places in the common
+ * cells alone is one of theirs, so the other group has it nowhere else.
+ *
+ * @param common the cells of both groups
+ * @param first the cells of the first group alone
+ * @param second the cells of the second group alone
+ */
+record Crossing(
+    int[] common, int[] first, int[] second, boolean firstIsHouse, boolean secondIsHouse) {
+  /** Returns how two groups cross. */
+  static Crossing of(int[] first, int[] second, int cells, int symbols) {
+    long[] firstSet = Bits.of(first, Bits.words(cells));
+    long[] secondSet = Bits.of(second, Bits.words(cells));
+    return new Crossing(
+        select(first, secondSet, true),
+        select(first, secondSet, false),
+        select(second, firstSet, false),
+        first.length == symbols,
+        second.length == symbols);
+  }
+
+  /** Returns whether the crossing can tell anything. */
+  boolean isUseful() {
+    return common.length > 1
+        && (firstIsHouse && second.length > 0 || secondIsHouse && first.length > 0);
+  }
+
+  /** Returns the cells that are in a set, or those that are not. */
+  private static int[] select(int[] cells, long[] set, boolean isIn) {
+    int[] selected = new int[cells.length];
+    int count = 0;
+    for (int cell : cells) {
+      if (Bits.contains(set, cell) == isIn) {
+        selected[count++] = cell;
+      }
+    }
+    return Arrays.copyOf(selected, count);
+  }
+}

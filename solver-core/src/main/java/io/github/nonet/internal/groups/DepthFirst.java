@@ -1,0 +1,218 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.Arguments;
+
+/**
+ * A depth-first search: it deduces what follows from the groups and cages, guesses a value of a
+ * cell where nothing more follows, and when that fails goes on without the value.
+ */
+public final class DepthFirst implements GroupEngine {
+  /** Failures after which sums are derived; most killers that people solve have fewer. */
+  private static final int PATIENCE = 8;
+
+  /** Killers of more values than that may be better off with an engine that learns. */
+  private static final int MOST_SYMBOLS_OF_KILLERS = 9;
+
+  private final Tables tables;
+  private final Marks marks;
+  private final Constraints constraints;
+  private final int patience;
+  private final SearchOrder order;
+
+  /** For each guess that stands: the candidates before it, its cell and its value. */
+  private final int[][] before;
+
+  private final int[] guessedCells;
+  private final int[] guessedBits;
+
+  /** How many guesses stand. */
+  private int depth;
+
+  /** Whether the present candidates are those at the start, where nothing was deduced. */
+  private boolean isNew;
+
+  /** Whether the present candidates may hold solutions that were not found. */
+  private boolean isAlive;
+
+  /** Whether sums are still to be derived. */
+  private boolean isPlain;
+
+  private final int[] rootSets;
+  private final int[] solution;
+  private boolean isFound;
+  private long guesses;
+  private long failures;
+
+  /** Makes an engine for the grids of some rules. */
+  public DepthFirst(Structure structure) {
+    this(structure, PATIENCE);
+  }
+
+  /** Makes an engine that derives sums from cages after so many failures. */
+  DepthFirst(Structure structure, int patience) {
+    this.patience = patience;
+    tables = structure.tables();
+    marks = new Marks(tables);
+    order = new SearchOrder(tables, marks);
+    constraints = new Constraints(structure, marks);
+    before = new int[tables.cells][];
+    guessedCells = new int[tables.cells];
+    guessedBits = new int[tables.cells];
+    rootSets = new int[tables.cells];
+    solution = new int[tables.cells];
+  }
+
+  @Override
+  public void load(int[] candidates) {
+    isAlive = true;
+    for (int cell = 0; cell < tables.cells; cell++) {
+      marks.sets[cell] = candidates[cell] & tables.all;
+      isAlive &= marks.sets[cell] != 0;
+    }
+    isNew = true;
+    isFound = false;
+    depth = 0;
+    guesses = 0;
+    failures = 0;
+    order.reset();
+    isPlain = constraints.canDerive();
+    constraints.useCages();
+    constraints.weigh(order);
+  }
+
+  /**
+   * Returns whether this search is the best that there is for the rules, however long it takes: it
+   * knows the sums of killers, and an engine that learns does not.
+   */
+  public static boolean isBestFor(Structure structure) {
+    return structure.symbols() <= MOST_SYMBOLS_OF_KILLERS
+        && structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
+  }
+
+  /**
+   * Returns the candidates that deduction leaves before the first guess; no cell is without one
+   * unless there is no solution.
+   */
+  public int[] rootCandidates() {
+    settleRoot();
+    return rootSets.clone();
+  }
+
+  /** Returns how many times the search had to go back since the grid was loaded. */
+  public long failures() {
+    return failures;
+  }
+
+  private void settleRoot() {
+    if (isNew) {
+      isNew = false;
+      isAlive = isAlive && settle();
+      System.arraycopy(marks.sets, 0, rootSets, 0, rootSets.length);
+      if (isAlive && isPlain && patience == 0) {
+        while (!constraints.derive()) {
+          // The next step.
+        }
+        useSums();
+      }
+    }
+  }
+
+  @Override
+  public Progress advance(long maxGuesses) {
+    long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
+    settleRoot();
+    while (true) {
+      if (isAlive && !order.choose()) {
+        keepSolution();
+        return Progress.SOLUTION;
+      }
+      if (!isAlive && isPlain && failures >= patience && constraints.derive()) {
+        useSums();
+        continue;
+      }
+      if (!isAlive && depth == 0) {
+        return Progress.EXHAUSTED;
+      }
+      if (left == 0) {
+        return Progress.PAUSED;
+      }
+      left--;
+      guesses++;
+      isAlive = isAlive ? guess() : retreat();
+    }
+  }
+
+  /** Uses sums too, and starts again unless a solution was found: it would be found twice. */
+  private void useSums() {
+    isPlain = false;
+    boolean isPossible = constraints.useSums();
+    if (!isPossible || !isFound) {
+      depth = 0;
+      System.arraycopy(rootSets, 0, marks.sets, 0, rootSets.length);
+      order.reset();
+      constraints.weigh(order);
+      isAlive = isPossible && settle();
+      System.arraycopy(marks.sets, 0, rootSets, 0, rootSets.length);
+    }
+  }
+
+  private void keepSolution() {
+    for (int cell = 0; cell < solution.length; cell++) {
+      solution[cell] = ValueSet.lowest(marks.sets[cell]);
+    }
+    isFound = true;
+    isAlive = false;
+  }
+
+  /** Gives the chosen cell its value; returns whether that may lead to solutions. */
+  private boolean guess() {
+    if (before[depth] == null) {
+      before[depth] = new int[tables.cells];
+    }
+    System.arraycopy(marks.sets, 0, before[depth], 0, tables.cells);
+    guessedCells[depth] = order.cell();
+    guessedBits[depth] = order.bit();
+    depth++;
+    return marks.narrow(order.cell(), order.bit()) && settle();
+  }
+
+  /** Goes back to the last guess and makes the opposite one; returns whether that may help. */
+  private boolean retreat() {
+    depth--;
+    System.arraycopy(before[depth], 0, marks.sets, 0, tables.cells);
+    order.add(guessedCells[depth], 1);
+    return marks.remove(guessedCells[depth], guessedBits[depth]) && settle();
+  }
+
+  /** Deduces until nothing waits; returns false if there is no solution. */
+  private boolean settle() {
+    for (int next = marks.next(); next >= 0; next = marks.next()) {
+      int closings = marks.closings();
+      if (!constraints.deduce(next)) {
+        failures++;
+        order.fail(constraints.cells(next));
+        marks.sleepAll();
+        return false;
+      }
+      // A constraint that has got values looks at them: one that has not is done.
+      if (marks.closings() == closings) {
+        marks.settle(next);
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void store(int[] values) {
+    if (!isFound) {
+      throw new IllegalStateException("no solution was found yet");
+    }
+    System.arraycopy(solution, 0, values, 0, solution.length);
+  }
+
+  @Override
+  public long guesses() {
+    return guesses;
+  }
+}

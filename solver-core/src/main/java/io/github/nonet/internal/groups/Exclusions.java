@@ -1,0 +1,124 @@
+package io.github.nonet.internal.groups;
+
+import static io.github.nonet.internal.groups.Propagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.Propagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.Propagation.FACT;
+import static io.github.nonet.internal.groups.Propagation.KIND_BITS;
+
+import java.util.BitSet;
+
+/** How a learner goes on behind a solution, so that it finds each one once. */
+final class Exclusions {
+  /*
+   * So many times a clause excludes a solution: not all of its decisions. Then the search can jump back
+   * as far as it likes. But the clause stays for ever.
+   *
+   * So a search for more solutions flips the last decision instead: it becomes its opposite, on a level
+   * that is marked as flipped, and the search does not jump back above the highest flipped level, the
+   * floor. When all is tried there, the last decision that is not flipped is flipped. To the analysis a
+   * flipped decision is a decision, so what is learned follows from the rules alone: this form serves
+   * searches under assumptions too, which share what they learn.
+   *
+   * Source: Orna Grumberg, Assaf Schuster and Avi Yadgar, "Memory Efficient All-Solutions SAT Solver and
+   * Its Application for Reachability Analysis", FMCAD 2004.
+   */
+  static final int MOST_CLAUSES = 1_000;
+
+  private final Propagation propagation;
+  private final Clauses clauses;
+  private final VariableOrder order;
+  private final BitSet flipped = new BitSet();
+  private int floor;
+  private int clausesLeft = MOST_CLAUSES;
+  private boolean hasClauses;
+
+  Exclusions(Propagation propagation, Clauses clauses, VariableOrder order) {
+    this.propagation = propagation;
+    this.clauses = clauses;
+    this.order = order;
+  }
+
+  /** Returns the highest flipped level; 0 if there is none. */
+  int floor() {
+    return floor;
+  }
+
+  /** Returns whether the search is on a flipped level, where a conflict ends what can be tried. */
+  boolean isAtFloor() {
+    return floor > 0 && propagation.level() == floor;
+  }
+
+  /** Returns whether a clause excludes a solution. */
+  boolean hasClauses() {
+    return hasClauses;
+  }
+
+  /**
+   * Begins a search; without clauses, solutions are excluded by flipped decisions from the first
+   * on.
+   */
+  void restart(boolean withClauses) {
+    clausesLeft = withClauses ? MOST_CLAUSES : 0;
+    hasClauses = false;
+    flipped.clear();
+    floor = 0;
+  }
+
+  /**
+   * Goes on behind a solution; returns false if nothing is left to try.
+   *
+   * @param assumptions how many levels are not decisions
+   */
+  boolean leaveSolution(int assumptions) {
+    int level = propagation.level();
+    if (level <= Math.max(assumptions, floor)) {
+      return isAtFloor() && retreat(assumptions);
+    }
+    if (clausesLeft > 0) {
+      clausesLeft--;
+      hasClauses = true;
+      excludeDecisions(level);
+    } else {
+      int decision = propagation.decision(level);
+      propagation.backtrack(level - 1, order);
+      flip(decision);
+    }
+    return true;
+  }
+
+  /** There are no assumptions: each level has a decision. */
+  private void excludeDecisions(int level) {
+    int[] literals = new int[level];
+    for (int i = 0; i < level; i++) {
+      literals[i] = Literals.not(propagation.decision(level - i));
+    }
+    propagation.backtrack(level - 1, order);
+    int reason =
+        level == 1
+            ? FACT
+            : clauses.add(literals, level, Clauses.PERMANENT) << KIND_BITS | BY_CLAUSE;
+    propagation.assign(literals[0], reason);
+  }
+
+  private void flip(int decision) {
+    propagation.newLevel();
+    floor = propagation.level();
+    flipped.set(floor);
+    propagation.assign(Literals.not(decision), BY_NOTHING);
+  }
+
+  /** Flips the last decision that is not flipped; returns false if there is none. */
+  boolean retreat(int assumptions) {
+    for (int level = floor; level > assumptions; level--) {
+      int decision = propagation.decision(level);
+      propagation.backtrack(level - 1, order);
+      if (!flipped.get(level)) {
+        flip(decision);
+        return true;
+      }
+      flipped.clear(level);
+    }
+    floor = 0;
+    return false;
+  }
+}

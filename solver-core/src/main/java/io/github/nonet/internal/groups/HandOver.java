@@ -1,0 +1,203 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.Arguments;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A depth-first search that hands over to a {@link Learner} when it fails too often. Most grids of
+ * people need no learning, and hard ones of many cells are hopeless without.
+ */
+final class HandOver implements GroupEngine {
+  /*
+   * The first engine is patient at first: so many failures. If it finds fewer than two solutions, the
+   * learner goes on, on the candidates that the root left open, without the solutions found.
+   *
+   * Two solutions say that there may be millions. They are found fastest depth-first, and need no memory
+   * there. So with two found, by whomever, the first engine goes on, and skips what the learner has found.
+   * It is more patient then: it hands over, at last, after so many failures since the last solution. A
+   * count of few solutions is thus no harder than a proof that there is one. When so many solutions are
+   * found that the learner would need much memory to exclude them, the first engine stays.
+   *
+   * Guesses are made one at a time while patience is limited: the search is the same, wherever it pauses.
+   */
+
+  /** Never hand over. */
+  static final long ENDLESS = Long.MAX_VALUE;
+
+  /** With so many solutions, the first engine goes on. */
+  private static final int ENOUGH = 2;
+
+  /** The failures since the last solution after which it hands over again. */
+  private static final long LATER_PATIENCE = 1_000;
+
+  /** More solutions are not handed over. */
+  private static final int MOST_HANDED_OVER = 1_000;
+
+  private final Structure structure;
+  private final DepthFirst first;
+  private final long patience;
+  private final long laterPatience;
+  private final Runnable pulse;
+
+  private @Nullable Learner learner;
+  private boolean isLearning;
+
+  /** Whether the learner goes on to the end. */
+  private boolean isLast;
+
+  private boolean isRootSettled;
+
+  /** The failures of the first engine when it found something last. */
+  private long failuresBefore;
+
+  /** The solutions found, up to {@link #MOST_HANDED_OVER} and one. */
+  private final List<int[]> found = new ArrayList<>();
+
+  /** How many of these the learner excludes. */
+  private int excluded;
+
+  /** Solutions that the learner has found and the first engine has not. */
+  private final List<int[]> skipped = new ArrayList<>();
+
+  private final int[] solution;
+  private boolean isFound;
+
+  /**
+   * Makes an engine.
+   *
+   * @param patience the failures after which the first engine hands over, 0 or more
+   * @param pulse called now and then; it may throw
+   */
+  HandOver(Structure structure, DepthFirst first, long patience, Runnable pulse) {
+    this(structure, first, patience, LATER_PATIENCE, pulse);
+  }
+
+  /** Makes an engine with that patience when there are two solutions. */
+  HandOver(
+      Structure structure, DepthFirst first, long patience, long laterPatience, Runnable pulse) {
+    this.structure = structure;
+    this.first = first;
+    this.patience = patience;
+    this.laterPatience = laterPatience;
+    this.pulse = pulse;
+    solution = new int[structure.cells()];
+  }
+
+  @Override
+  public void load(int[] candidates) {
+    first.load(candidates);
+    learner = null;
+    isLearning = false;
+    isLast = false;
+    isRootSettled = false;
+    failuresBefore = 0;
+    found.clear();
+    excluded = 0;
+    skipped.clear();
+    isFound = false;
+  }
+
+  @Override
+  public Progress advance(long maxGuesses) {
+    long most = guesses() + Arguments.requireNotNegative("maxGuesses", maxGuesses);
+    long end = most < 0 ? Long.MAX_VALUE : most;
+    while (true) {
+      pulse.run();
+      if (isOutOfPatience()) {
+        startLearning();
+      }
+      Progress progress = isLearning ? learn(end - guesses()) : search(end - guesses());
+      if (progress == Progress.EXHAUSTED || progress == Progress.SOLUTION && keepNew()) {
+        return progress;
+      }
+      if (progress == Progress.PAUSED && guesses() >= end && !isOutOfPatience()) {
+        return progress;
+      }
+    }
+  }
+
+  private boolean isOutOfPatience() {
+    return !isLearning
+        && isRootSettled
+        && canHandOver()
+        && first.failures() - failuresBefore >= (isMany() ? laterPatience : patience);
+  }
+
+  private boolean canHandOver() {
+    return patience != ENDLESS && found.size() <= MOST_HANDED_OVER;
+  }
+
+  private boolean isMany() {
+    return found.size() >= ENOUGH;
+  }
+
+  private void startLearning() {
+    pulse.run();
+    if (learner == null) {
+      learner = new Learner(structure, first.rootCandidates(), pulse);
+    }
+    for (; excluded < found.size(); excluded++) {
+      pulse.run();
+      learner.exclude(found.get(excluded));
+    }
+    isLearning = true;
+    isLast = isMany();
+  }
+
+  private Progress search(long left) {
+    long step = canHandOver() ? Math.min(left, isRootSettled ? 1 : 0) : left;
+    Progress progress = first.advance(step);
+    isRootSettled = true;
+    if (progress == Progress.SOLUTION) {
+      first.store(solution);
+    }
+    return progress;
+  }
+
+  private Progress learn(long left) {
+    Progress progress = learner.advance(left);
+    if (progress == Progress.SOLUTION) {
+      learner.store(solution);
+    }
+    return progress;
+  }
+
+  /** Keeps the solution if it is a new one; returns whether it is. */
+  private boolean keepNew() {
+    if (!isLearning && skipped.removeIf(other -> Arrays.equals(other, solution))) {
+      return false;
+    }
+    isFound = true;
+    if (!isLast && canHandOver()) {
+      found.add(solution.clone());
+    }
+    if (isLearning && !isLast) {
+      skipped.add(solution.clone());
+      isLearning = !isMany();
+    }
+    failuresBefore = first.failures();
+    return true;
+  }
+
+  @Override
+  public void store(int[] values) {
+    if (!isFound) {
+      throw new IllegalStateException("no solution was found yet");
+    }
+    System.arraycopy(solution, 0, values, 0, solution.length);
+  }
+
+  @Override
+  public long guesses() {
+    return first.guesses() + (learner == null ? 0 : learner.guesses());
+  }
+
+  /** Returns how often either engine failed. */
+  long failures() {
+    return first.failures() + (learner == null ? 0 : learner.conflicts());
+  }
+}

@@ -1,0 +1,397 @@
+package io.github.nonet.internal.groups;
+
+import static io.github.nonet.internal.groups.Propagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.Propagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.Propagation.FACT;
+import static io.github.nonet.internal.groups.Propagation.FALSE;
+import static io.github.nonet.internal.groups.Propagation.KIND_BITS;
+import static io.github.nonet.internal.groups.Propagation.OPEN;
+import static io.github.nonet.internal.groups.Propagation.TRUE;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.Arguments;
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+
+/**
+ * A search that learns a clause from each conflict, on the open candidates of one grid.
+ *
+ * <p>It finds each solution once. Between two searches on the same grid, under different {@link
+ * #assume assumptions}, it keeps what it has learned.
+ *
+ * <p>A learner is used by one thread at a time. Its memory is bounded.
+ */
+final class Learner {
+  /*
+   * Conflict-driven clause learning (Marques-Silva and Sakallah, "GRASP", 1996; MiniSat, 2003), with
+   * groups of literals in the place of most clauses.
+   *
+   * Levels 1 to assumptions.length are the assumptions; a level is empty if its assumption was true
+   * already. The decisions follow; all but flipped ones are positive: "this cell has this value".
+   *
+   * A solution must not be found again: see Exclusions.
+   *
+   * Work is counted in literals propagated, and now and then the pulse is called. Everything is complete
+   * then: the pulse may throw, and the search can go on later.
+   */
+
+  /** The work between two pulses, in literals propagated: less than a millisecond at 25x25. */
+  private static final int WORK_BETWEEN_PULSES = 500;
+
+  /** The work of an analysis. */
+  private static final int WORK_OF_CONFLICT = 50;
+
+  /** The activity of a candidate at first, and of other variables: decisions are about cells. */
+  private static final double FIRST_ACTIVITY = 1;
+
+  private static final double FIRST_ACTIVITY_OF_OTHERS = 0.01;
+
+  /** A double between 0 and 1 has so many random bits. */
+  private static final int DOUBLE_SHIFT = 11;
+
+  private static final double DOUBLE_UNIT = 1.0 / (1L << Long.SIZE - DOUBLE_SHIFT);
+
+  private static final int[] NOTHING = new int[0];
+
+  private final Encoding encoding;
+  private final Runnable pulse;
+  private final Clauses clauses;
+  private final Propagation propagation;
+  private final VariableOrder order;
+  private final Analysis analysis;
+  private final Exclusions exclusions;
+  private Restarts restarts = new Restarts();
+
+  private boolean isContradictory;
+  private int[] assumptions = NOTHING;
+  private boolean isOver;
+  private boolean isAtSolution;
+  private boolean isFound;
+  private final int[] solution;
+  private int[] target = NOTHING;
+
+  private long guesses;
+  private long conflicts;
+
+  /**
+   * Makes a learner for a grid.
+   *
+   * @param candidates as for {@link GroupEngine#load}; copied
+   * @param pulse called often, at least every few hundred microseconds; it may throw, and the
+   *     search can go on afterwards
+   */
+  Learner(Structure structure, int[] candidates, Runnable pulse) {
+    this.pulse = pulse;
+    encoding = Encoding.of(structure, candidates.clone(), pulse);
+    isContradictory = encoding.isContradictory();
+    LiteralGroups groups = encoding.groups();
+    pulse.run();
+    clauses = new Clauses(2 * groups.variables);
+    propagation = new Propagation(groups, clauses);
+    propagation.allow(WORK_BETWEEN_PULSES);
+    pulse.run();
+    order = new VariableOrder(firstActivities());
+    pulse.run();
+    analysis = new Analysis(propagation, order);
+    exclusions = new Exclusions(propagation, clauses, order);
+    solution = encoding.settledValues();
+    for (int fact : groups.facts) {
+      addFact(fact);
+    }
+  }
+
+  private double[] firstActivities() {
+    double[] activities = new double[propagation.levels.length];
+    Arrays.fill(activities, FIRST_ACTIVITY_OF_OTHERS);
+    Arrays.fill(activities, 0, encoding.cellVariables(), FIRST_ACTIVITY);
+    return activities;
+  }
+
+  /** Returns the decisions made that could have been taken otherwise. */
+  long guesses() {
+    return guesses;
+  }
+
+  /** Returns the conflicts that clauses were learned from. */
+  long conflicts() {
+    return conflicts;
+  }
+
+  /** Returns how many clauses it has now. */
+  int clauses() {
+    return clauses.count();
+  }
+
+  /** Goes on as {@link GroupEngine#advance} does; exhausted means: under the assumptions. */
+  Progress advance(long maxGuesses) {
+    long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
+    if (isAtSolution) {
+      isAtSolution = false;
+      isOver = !exclusions.leaveSolution(assumptions.length);
+    }
+    while (!isOver && !isContradictory) {
+      if (!settle() || !assumeNext()) {
+        continue;
+      }
+      int variable = firstOpen();
+      if (variable == Literals.NONE) {
+        keepSolution();
+        return Progress.SOLUTION;
+      }
+      if (left == 0) {
+        return Progress.PAUSED;
+      }
+      left--;
+      decide(variable);
+    }
+    return Progress.EXHAUSTED;
+  }
+
+  /** Propagates, or learns from a conflict; returns whether nothing more follows. */
+  private boolean settle() {
+    switch (propagation.propagate()) {
+      case PAUSED -> {
+        propagation.allow(WORK_BETWEEN_PULSES);
+        pulse.run();
+        return false;
+      }
+      case CONFLICT -> {
+        isOver = !learn();
+        return false;
+      }
+      default -> {
+        tidy();
+        return true;
+      }
+    }
+  }
+
+  /** Drops clauses and begins again, if it is time to. */
+  private void tidy() {
+    if (clauses.isReductionDue(conflicts)) {
+      clauses.reduce(conflicts, propagation, pulse);
+    }
+    if (restarts.isDue()) {
+      restarts.restart();
+      restart();
+    }
+  }
+
+  /** Goes back to the first decision that would not be made again (reuse of the trail). */
+  private void restart() {
+    int variable = firstOpen();
+    int level = lowestLevel();
+    if (variable == Literals.NONE) {
+      return;
+    }
+    while (level < propagation.level()
+        && order.activity(Literals.variable(propagation.decision(level + 1)))
+            >= order.activity(variable)) {
+      level++;
+    }
+    propagation.backtrack(level, order);
+  }
+
+  /** Returns the level above which decisions are free. */
+  private int lowestLevel() {
+    return Math.max(assumptions.length, exclusions.floor());
+  }
+
+  /** Makes the next assumption; returns whether all are made. */
+  private boolean assumeNext() {
+    int level = propagation.level();
+    if (level >= assumptions.length) {
+      return true;
+    }
+    int literal = assumptions[level];
+    switch (propagation.value(literal)) {
+      case FALSE -> isOver = true;
+      case TRUE -> propagation.newLevel();
+      default -> {
+        propagation.newLevel();
+        propagation.assign(literal, BY_NOTHING);
+      }
+    }
+    return false;
+  }
+
+  private int firstOpen() {
+    while (!order.isEmpty()) {
+      int variable = order.first();
+      if (propagation.value(Literals.of(variable)) == OPEN) {
+        return variable;
+      }
+      order.removeFirst();
+    }
+    return Literals.NONE;
+  }
+
+  private void decide(int variable) {
+    guesses++;
+    propagation.newLevel();
+    propagation.assign(decision(variable), BY_NOTHING);
+  }
+
+  /**
+   * Returns the literal to decide: that the cell of the variable has its target, if there is one.
+   */
+  private int decision(int variable) {
+    if (target.length > 0 && variable < encoding.cellVariables()) {
+      int cell = encoding.cell(variable);
+      int wanted = encoding.literal(cell, target[cell]);
+      if (wanted != Literals.NONE && propagation.value(wanted) == OPEN) {
+        return wanted;
+      }
+    }
+    return Literals.of(variable);
+  }
+
+  /** Learns from a conflict; returns false if nothing is left to try. */
+  private boolean learn() {
+    if (propagation.level() == 0) {
+      isContradictory = true;
+      return false;
+    }
+    conflicts++;
+    propagation.charge(WORK_OF_CONFLICT);
+    analysis.analyze();
+    order.decay();
+    restarts.count(analysis.levelCount());
+    int clause =
+        analysis.size() == 1
+            ? Literals.NONE
+            : clauses.add(analysis.literals(), analysis.size(), analysis.levelCount());
+    if (exclusions.isAtFloor()) {
+      return exclusions.retreat(assumptions.length);
+    }
+    propagation.backtrack(Math.max(analysis.backLevel(), exclusions.floor()), order);
+    propagation.assign(
+        analysis.literals()[0], clause == Literals.NONE ? FACT : clause << KIND_BITS | BY_CLAUSE);
+    return true;
+  }
+
+  private void keepSolution() {
+    isAtSolution = true;
+    isFound = true;
+    for (int variable = 0; variable < encoding.cellVariables(); variable++) {
+      if (propagation.value(Literals.of(variable)) == TRUE) {
+        solution[encoding.cell(variable)] = encoding.value(variable);
+      }
+    }
+  }
+
+  /** Writes the solution found last, as {@link GroupEngine#store} does. */
+  void store(int[] values) {
+    if (!isFound) {
+      throw new IllegalStateException("no solution was found yet");
+    }
+    System.arraycopy(solution, 0, values, 0, solution.length);
+  }
+
+  /**
+   * Returns "the cell has the value".
+   *
+   * @return {@link Literals#NONE} if the cell had only one candidate, or not this one, when the
+   *     learner was made
+   */
+  int literal(int cell, int value) {
+    return encoding.literal(cell, value);
+  }
+
+  /**
+   * Begins a search for the solutions in which all these literals are true. What was learned stays.
+   * So does the propagation of the assumptions that are the same as the first ones before: put
+   * first what changes last.
+   */
+  void assume(int... literals) {
+    if (exclusions.hasClauses()) {
+      reset();
+    }
+    exclusions.restart(false);
+    propagation.backtrack(sameAssumptions(literals), order);
+    assumptions = literals.clone();
+    isOver = false;
+    isAtSolution = false;
+  }
+
+  private int sameAssumptions(int... literals) {
+    int same = 0;
+    while (same < assumptions.length
+        && same < literals.length
+        && assumptions[same] == literals[same]) {
+      same++;
+    }
+    return same;
+  }
+
+  /** Says that a literal is true, in this search and all later ones, up to {@link #reset}. */
+  void addFact(int literal) {
+    propagation.backtrack(0, order);
+    if (propagation.value(literal) == FALSE) {
+      isContradictory = true;
+    } else if (propagation.value(literal) == OPEN) {
+      propagation.assign(literal, FACT);
+    }
+  }
+
+  /**
+   * Excludes a solution that was found elsewhere, or the one found last. The search begins at the
+   * root; there must be no assumptions.
+   */
+  void exclude(int... values) {
+    propagation.backtrack(0, order);
+    isAtSolution = false;
+    int[] literals = new int[values.length];
+    int size = 0;
+    for (int cell = 0; cell < values.length; cell++) {
+      int literal = encoding.literal(cell, values[cell]);
+      if (literal != Literals.NONE && propagation.value(literal) != TRUE) {
+        literals[size++] = Literals.not(literal);
+      }
+    }
+    if (size == 0) {
+      isContradictory = true;
+    } else if (size == 1) {
+      addFact(literals[0]);
+    } else {
+      clauses.add(literals, size, Clauses.PERMANENT);
+    }
+  }
+
+  /**
+   * Decides these values where it can, so that a solution which is not this one is mostly found
+   * near it.
+   *
+   * @param values a value for each cell; empty for none
+   */
+  void aimAt(int... values) {
+    target = values.clone();
+  }
+
+  /** Forgets activities for random ones: the first solution is a random one then. */
+  void shuffle(LongSupplier random) {
+    double[] activities = new double[propagation.levels.length];
+    for (int variable = 0; variable < encoding.cellVariables(); variable++) {
+      activities[variable] = (random.getAsLong() >>> DOUBLE_SHIFT) * DOUBLE_UNIT;
+    }
+    propagation.backtrack(0, order);
+    order.restart(activities);
+  }
+
+  /** Forgets all but the grid: facts, assumptions, exclusions and what was learned. */
+  void reset() {
+    propagation.clear(order);
+    clauses.clear(conflicts);
+    order.restart(firstActivities());
+    restarts = new Restarts();
+    assumptions = NOTHING;
+    exclusions.restart(true);
+    target = NOTHING;
+    isOver = false;
+    isAtSolution = false;
+    isContradictory = encoding.isContradictory();
+    for (int fact : propagation.groups.facts) {
+      addFact(fact);
+    }
+  }
+}

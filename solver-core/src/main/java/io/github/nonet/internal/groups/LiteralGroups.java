@@ -1,0 +1,171 @@
+package io.github.nonet.internal.groups;
+
+import java.util.Arrays;
+
+/**
+ * Groups of literals of which exactly one is true, or at most one, and facts: literals that are
+ * true anyway. Immutable; {@link Builder} makes them.
+ */
+final class LiteralGroups {
+  /*
+   * One number tells all about a group that propagation needs:
+   *
+   *     bit 31                20 19                     0
+   *        | literals not false |  XOR of these literals |
+   *
+   * With one left, the XOR is this literal: no search for it. A group of "at most one" counts
+   * LOOSE more than it has, so that it never seems to have one left.
+   */
+  static final int COUNT_SHIFT = 20;
+
+  /** One literal, in the count of a group. */
+  static final int ONE = 1 << COUNT_SHIFT;
+
+  /** Literals are below this, so that an XOR of them does not touch the count. */
+  static final int MOST_LITERALS = ONE;
+
+  private static final int LOOSE = 1 << 11;
+
+  /** A group has fewer literals, so that a count is below {@link #LOOSE}. */
+  static final int MOST_MEMBERS = LOOSE - 1;
+
+  /** The members of group {@code g} are those from {@code starts[g]} to {@code starts[g + 1]}. */
+  final int[] starts;
+
+  final int[] members;
+
+  /**
+   * The groups with literal {@code l} are those from {@code places[l]} to {@code places[l + 1]}.
+   */
+  final int[] places;
+
+  final int[] groups;
+
+  /** The state of each group while nothing is false. */
+  final int[] states;
+
+  final int[] facts;
+  final int variables;
+
+  /** How many groups are indexed between two pulses. */
+  private static final int GROUPS_BETWEEN_PULSES = 128;
+
+  private LiteralGroups(Builder builder, int variables, Runnable pulse) {
+    this.variables = variables;
+    starts = Arrays.copyOf(builder.starts, builder.count + 1);
+    members = Arrays.copyOf(builder.members, builder.size);
+    states = Arrays.copyOf(builder.states, builder.count);
+    facts = Arrays.copyOf(builder.facts, builder.factCount);
+    places = new int[2 * variables + 2];
+    groups = new int[members.length];
+    index(pulse);
+  }
+
+  /** Fills {@link #places} and {@link #groups}: members sorted by literal, counted first. */
+  private void index(Runnable pulse) {
+    for (int group = 0; group < states.length; group++) {
+      beat(group, pulse);
+      for (int i = starts[group]; i < starts[group + 1]; i++) {
+        places[members[i] + 2]++;
+      }
+    }
+    pulse.run();
+    for (int i = 2; i < places.length; i++) {
+      places[i] += places[i - 1];
+    }
+    for (int group = 0; group < states.length; group++) {
+      beat(group, pulse);
+      for (int i = starts[group]; i < starts[group + 1]; i++) {
+        groups[places[members[i] + 1]++] = group;
+      }
+    }
+  }
+
+  private static void beat(int group, Runnable pulse) {
+    if (group % GROUPS_BETWEEN_PULSES == 0) {
+      pulse.run();
+    }
+  }
+
+  /** Collects groups. */
+  static final class Builder {
+    private int[] starts = new int[256];
+    private int[] members = new int[1024];
+    private int[] states = new int[256];
+    private int[] facts = new int[16];
+    private int count;
+    private int size;
+    private int factCount;
+    private boolean isContradictory;
+
+    /** Adds a literal to the group that is collected. */
+    void add(int literal) {
+      if (size == members.length) {
+        members = Arrays.copyOf(members, 2 * size);
+      }
+      members[size++] = literal;
+    }
+
+    /** Ends a group of which exactly one literal is true. */
+    void endExactlyOne() {
+      int length = size - starts[count];
+      if (length == 0) {
+        isContradictory = true;
+      } else if (length == 1) {
+        addFact(members[--size]);
+      } else {
+        end(0);
+      }
+    }
+
+    /** Ends a group of which at most one literal is true. */
+    void endAtMostOne() {
+      if (size - starts[count] < 2) {
+        size = starts[count];
+      } else {
+        end(LOOSE);
+      }
+    }
+
+    private void end(int extra) {
+      int length = size - starts[count];
+      if (length > MOST_MEMBERS) {
+        throw new IllegalArgumentException(
+            "a group has " + length + " literals; expected at most " + MOST_MEMBERS);
+      }
+      int xor = 0;
+      for (int i = starts[count]; i < size; i++) {
+        xor ^= members[i];
+      }
+      if (count + 1 == states.length) {
+        states = Arrays.copyOf(states, 2 * states.length);
+        starts = Arrays.copyOf(starts, 2 * starts.length);
+      }
+      states[count++] = (extra + length) << COUNT_SHIFT | xor;
+      starts[count] = size;
+    }
+
+    /** Says that a literal is true. */
+    void addFact(int literal) {
+      if (factCount == facts.length) {
+        facts = Arrays.copyOf(facts, 2 * factCount);
+      }
+      facts[factCount++] = literal;
+    }
+
+    /** Says that there is no solution. */
+    void contradict() {
+      isContradictory = true;
+    }
+
+    /** Returns whether a group has no literal that can be true, or somebody said so. */
+    boolean isContradictory() {
+      return isContradictory;
+    }
+
+    /** Returns the groups; the pulse may throw. */
+    LiteralGroups build(int variables, Runnable pulse) {
+      return new LiteralGroups(this, variables, pulse);
+    }
+  }
+}

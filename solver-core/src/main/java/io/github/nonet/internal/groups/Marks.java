@@ -1,0 +1,116 @@
+package io.github.nonet.internal.groups;
+
+import java.util.Arrays;
+
+/** The candidates of all cells, and the constraints that wait to be looked at. */
+final class Marks {
+  private static final int NONE = -1;
+
+  /** The candidates of each cell, as {@link Tables} draws them. */
+  final int[] sets;
+
+  private final Tables tables;
+  private Row[] rows;
+  private long[] waiting;
+
+  /** Where the search for the next waiting group, cage or sum begins. */
+  private int cursor;
+
+  /** How many times a cell has got its value. */
+  private int closings;
+
+  Marks(Tables tables) {
+    this.tables = tables;
+    sets = new int[tables.cells];
+    rows = tables.rows;
+    waiting = new long[tables.words];
+  }
+
+  /** Takes other constraints; all of them wait then. */
+  void watch(Row[] newRows, int words) {
+    rows = newRows;
+    waiting = new long[words];
+    wakeAll();
+  }
+
+  /** Lets all constraints wait. */
+  void wakeAll() {
+    for (int cell = 0; cell < rows.length; cell++) {
+      wake(cell);
+    }
+    cursor = tables.groupWord * Long.SIZE;
+  }
+
+  /** Lets no constraint wait. */
+  void sleepAll() {
+    Arrays.fill(waiting, 0);
+  }
+
+  private void wake(int cell) {
+    int[] places = rows[cell].places();
+    long[] words = rows[cell].words();
+    for (int i = 0; i < places.length; i++) {
+      waiting[places[i]] |= words[i];
+    }
+  }
+
+  /** Gives a cell another set, which is smaller; returns whether it has any candidate left. */
+  boolean narrow(int cell, int set) {
+    sets[cell] = set;
+    if ((set & set - 1) == 0) {
+      closings++;
+    }
+    wake(cell);
+    return set != 0;
+  }
+
+  /** Takes candidates away from a cell; returns whether it has any candidate left. */
+  boolean remove(int cell, int candidates) {
+    int set = sets[cell];
+    return (set & candidates) == 0 || narrow(cell, set & ~candidates);
+  }
+
+  /** Leaves only some candidates to a cell; returns whether it has any left. */
+  boolean retain(int cell, int candidates) {
+    int set = sets[cell];
+    return (set & ~candidates) == 0 || narrow(cell, set & candidates);
+  }
+
+  /** Returns a number that grows when a cell gets its value. */
+  int closings() {
+    return closings;
+  }
+
+  /**
+   * Returns the constraint to look at next, or -1 if none waits: groups, cages and sums in turn,
+   * and crossings only when nothing else waits.
+   */
+  int next() {
+    int first = tables.groupWord;
+    int place = cursor / Long.SIZE;
+    long word = waiting[place] & -1L << cursor;
+    for (int left = waiting.length - first; left >= 0; left--) {
+      if (word != 0) {
+        cursor = place * Long.SIZE + Long.numberOfTrailingZeros(word);
+        return cursor;
+      }
+      place = place + 1 == waiting.length ? first : place + 1;
+      word = waiting[place];
+    }
+    return nextCrossing();
+  }
+
+  private int nextCrossing() {
+    for (int place = 0; place < tables.groupWord; place++) {
+      if (waiting[place] != 0) {
+        return place * Long.SIZE + Long.numberOfTrailingZeros(waiting[place]);
+      }
+    }
+    return NONE;
+  }
+
+  /** Lets a constraint wait no more. */
+  void settle(int constraint) {
+    waiting[constraint / Long.SIZE] &= ~(1L << constraint);
+  }
+}

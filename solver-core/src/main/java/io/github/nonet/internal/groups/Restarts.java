@@ -1,0 +1,44 @@
+package io.github.nonet.internal.groups;
+
+/**
+ * When to begin again: when the clauses of late were worse, measured in levels, than those since
+ * the beginning.
+ *
+ * <p>Source: Gilles Audemard and Laurent Simon, "Refining Restarts Strategies for SAT and UNSAT",
+ * CP 2012, with moving averages as in Armin Biere and Andreas Frohlich, "Evaluating CDCL Restart
+ * Schemes", 2015.
+ */
+final class Restarts {
+  private static final double FAST = 1.0 / 32;
+  private static final double SLOW = 1.0 / 4096;
+
+  /** By which factor recent clauses must be worse. */
+  private static final double MARGIN = 1.25;
+
+  /** At least so many conflicts lie between two restarts. */
+  private static final int LEAST = 50;
+
+  private double recent;
+  private double longTerm;
+  private long conflicts;
+  private int sinceRestart;
+
+  /** Counts a conflict, whose clause has literals of so many levels. */
+  void count(int levels) {
+    conflicts++;
+    sinceRestart++;
+    /* An average of few numbers is the plain one. */
+    recent += (levels - recent) * Math.max(FAST, 1.0 / conflicts);
+    longTerm += (levels - longTerm) * Math.max(SLOW, 1.0 / conflicts);
+  }
+
+  /** Returns whether to begin again. */
+  boolean isDue() {
+    return sinceRestart >= LEAST && recent > MARGIN * longTerm;
+  }
+
+  void restart() {
+    sinceRestart = 0;
+    recent = longTerm;
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Group;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The simplest deduction: a cell with one candidate takes it from the cells that share a group or a
+ * cage with it. What is left holds no value twice.
+ */
+final class RootSettling {
+  private final int[] candidates;
+  private final List<List<int[]>> groupsOfCell = new ArrayList<>();
+  private final int[] queue;
+  private int queued;
+  private boolean isContradictory;
+
+  private RootSettling(Structure structure, int[] candidates) {
+    this.candidates = candidates;
+    queue = new int[structure.cells()];
+    for (int cell = 0; cell < structure.cells(); cell++) {
+      groupsOfCell.add(new ArrayList<>());
+    }
+    for (Group group : structure.groups()) {
+      enter(group.cells());
+    }
+    for (Cage cage : structure.cages()) {
+      enter(cage.cells());
+    }
+  }
+
+  private void enter(int[] cells) {
+    for (int cell : cells) {
+      groupsOfCell.get(cell).add(cells);
+    }
+  }
+
+  /** Takes candidates away; returns false if a cell has none. */
+  static boolean settle(Structure structure, int[] candidates) {
+    return new RootSettling(structure, candidates).settle();
+  }
+
+  private boolean settle() {
+    for (int cell = 0; cell < candidates.length; cell++) {
+      enqueue(cell);
+    }
+    for (int i = 0; i < queued; i++) {
+      int cell = queue[i];
+      for (int[] cells : groupsOfCell.get(cell)) {
+        exclude(candidates[cell], cell, cells);
+      }
+    }
+    return !isContradictory;
+  }
+
+  private void enqueue(int cell) {
+    int size = Integer.bitCount(candidates[cell]);
+    isContradictory |= size == 0;
+    if (size == 1) {
+      queue[queued++] = cell;
+    }
+  }
+
+  private void exclude(int bit, int from, int[] cells) {
+    for (int cell : cells) {
+      if (cell != from && (candidates[cell] & bit) != 0) {
+        candidates[cell] &= ~bit;
+        enqueue(cell);
+      }
+    }
+  }
+}

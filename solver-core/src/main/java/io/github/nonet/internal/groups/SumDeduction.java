@@ -1,0 +1,139 @@
+package io.github.nonet.internal.groups;
+
+import static io.github.nonet.internal.groups.ValueSet.greatest;
+import static io.github.nonet.internal.groups.ValueSet.half;
+import static io.github.nonet.internal.groups.ValueSet.isClosed;
+import static io.github.nonet.internal.groups.ValueSet.lowest;
+import static io.github.nonet.internal.groups.ValueSet.mirror;
+
+/** What a signed sum tells. */
+final class SumDeduction {
+  /*
+   * A cell that is subtracted is turned round: value v becomes n + 1 - v, and the total grows by
+   * n + 1. Then all cells are added. Up to three open cells are settled exactly, more by bounds: a
+   * cell has at most its least value and what the least values of all leave of the total.
+   */
+  private static final int EXACT = 3;
+
+  private final Marks marks;
+  private final long[][] seen;
+  private final int turn;
+
+  /** The open cells of the sum, whether they are turned round, and their candidates. */
+  private final int[] open;
+
+  private final boolean[] isTurned;
+  private final int[] sets;
+
+  SumDeduction(Tables tables, Marks marks, long[][] seen) {
+    this.marks = marks;
+    this.seen = seen;
+    turn = tables.symbols + 1;
+    open = new int[tables.cells];
+    isTurned = new boolean[tables.cells];
+    sets = new int[tables.cells];
+  }
+
+  /** Takes candidates that are in no solution; returns false if there is no solution. */
+  boolean deduce(SignedSum sum) {
+    int[] cells = sum.cells();
+    int left = sum.total();
+    int count = 0;
+    for (int i = 0; i < cells.length; i++) {
+      int set = marks.sets[cells[i]];
+      boolean isAdded = i < sum.added();
+      if (isClosed(set)) {
+        left -= isAdded ? lowest(set) : -lowest(set);
+      } else {
+        open[count] = cells[i];
+        isTurned[count] = !isAdded;
+        sets[count++] = isAdded ? set : mirror(set, turn);
+        left += isAdded ? 0 : turn;
+      }
+    }
+    return (count > EXACT ? bound(count, left) : settle(count, left)) && write(count);
+  }
+
+  private boolean settle(int count, int sum) {
+    switch (count) {
+      case 0:
+        return sum == 0;
+      case 1:
+        sets[0] &= ValueSet.of(sum, turn - 1);
+        return true;
+      case 2:
+        sets[0] &= mirror(sets[1], sum) & (mustDiffer(0, 1) ? ~half(sum) : -1);
+        sets[1] &= mirror(sets[0], sum);
+        return true;
+      default:
+        return three(sum);
+    }
+  }
+
+  private boolean mustDiffer(int first, int second) {
+    return isTurned[first] == isTurned[second] && Bits.contains(seen[open[first]], open[second]);
+  }
+
+  private boolean three(int sum) {
+    boolean differ01 = mustDiffer(0, 1);
+    boolean differ02 = mustDiffer(0, 2);
+    boolean differ12 = mustDiffer(1, 2);
+    int first = 0;
+    int second = 0;
+    int third = 0;
+    for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      int left = sum - lowest(bit);
+      int barred = differ01 ? bit : 0;
+      barred |= differ02 ? mirror(bit, left) : 0;
+      barred |= differ12 ? half(left) : 0;
+      int fitting = sets[1] & mirror(sets[2], left) & ~barred;
+      if (fitting != 0) {
+        first |= bit;
+        second |= fitting;
+        third |= mirror(fitting, left);
+      }
+    }
+    sets[0] = first;
+    sets[1] = second;
+    sets[2] = third;
+    return first != 0;
+  }
+
+  private boolean bound(int count, int sum) {
+    int up = sum;
+    int down = -sum;
+    for (int i = 0; i < count; i++) {
+      up -= lowest(sets[i]);
+      down += greatest(sets[i]);
+    }
+    if (up < 0 || down < 0) {
+      return false;
+    }
+    boolean changed = false;
+    for (int i = 0; i < count; i++) {
+      int within = sets[i] & within(greatest(sets[i]) - down, lowest(sets[i]) + up);
+      changed |= within != sets[i];
+      sets[i] = within;
+      if (within == 0) {
+        return false;
+      }
+    }
+    return !changed || bound(count, sum);
+  }
+
+  /** Returns the values from one to another, which may be anything. */
+  private int within(int from, int to) {
+    int upTo = to >= turn ? -1 : (1 << to + 1) - 1;
+    return from <= 0 ? upTo : from >= turn ? 0 : upTo & -1 << from;
+  }
+
+  private boolean write(int count) {
+    for (int i = 0; i < count; i++) {
+      if (!marks.retain(open[i], isTurned[i] ? mirror(sets[i], turn) : sets[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

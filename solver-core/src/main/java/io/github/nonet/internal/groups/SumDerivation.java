@@ -1,0 +1,271 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.Structure.Kind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Derives sums from the cages and houses of a structure by what players call the 45 rule: houses
+ * that have no cell in common have a known sum; take cages from it, and a sum of few cells is left.
+ */
+final class SumDerivation {
+  /*
+   * For each region, which is one house or several adjacent rows or columns:
+   *
+   *   the cages inside it          are taken from it
+   *   a cage partly inside it      stays out: its inner cells remain, +
+   *                                or is used: they go, and its outer cells are subtracted, -
+   *
+   * Both ways are right. The one that leaves fewer cells is taken; both are where that is a tie, where
+   * one outer cell of a house is left, and where there is no other such cage. All cages out and all
+   * in are tried too. Cages that overlap one that was taken already are left out: no cell counts twice.
+   */
+
+  /** How many cells a sum may have, and how many of them may be subtracted. */
+  private static final int MOST_CELLS = 6;
+
+  private static final int MOST_SUBTRACTED = 2;
+
+  /** How many ways of using cages are tried for a region. */
+  private static final int MOST_WAYS = 32;
+
+  /** Regions times cages of one step. */
+  private static final int STEP = 4_000;
+
+  /** With more values the combinations of a cage may be too many. */
+  private static final int MOST_SYMBOLS_OF_CAGES = 16;
+
+  private final Tables tables;
+  private final Structure structure;
+  private final long[][] seen;
+  private final int words;
+  private final List<long[]> cageSets = new ArrayList<>();
+  private final List<Cage> cages = new ArrayList<>();
+  private final boolean isCovered;
+  private final Set<List<Long>> known = new HashSet<>();
+  private final List<SignedSum> sums = new ArrayList<>();
+  private boolean isContradictory;
+
+  /** How many groups have been begun with. */
+  private int begun;
+
+  SumDerivation(Structure structure, long[][] seen) {
+    this.structure = structure;
+    this.seen = seen;
+    tables = structure.tables();
+    words = Bits.words(tables.cells);
+    long[] covered = new long[words];
+    for (Cage cage : structure.cages()) {
+      if (cage.sum() > 0) {
+        long[] set = Bits.of(cage.cells(), words);
+        cages.add(cage);
+        cageSets.add(set);
+        known.add(key(set, new long[words]));
+        Bits.addAll(covered, set);
+      }
+    }
+    isCovered = Bits.size(covered) == tables.cells;
+  }
+
+  /** Goes on for less than a millisecond; returns whether all sums are derived. */
+  boolean advance() {
+    int work = 0;
+    while (begun < structure.groups().size() && work < STEP) {
+      work += derive(structure.groups().get(begun)) * (1 + cages.size());
+      begun++;
+    }
+    return begun == structure.groups().size();
+  }
+
+  /** Returns the sums. */
+  List<SignedSum> sums() {
+    return sums;
+  }
+
+  /** Returns whether two ways to count tell that there is no solution. */
+  boolean isContradictory() {
+    return isContradictory;
+  }
+
+  /** Derives sums of the regions that begin with a house; returns how many there are. */
+  private int derive(Group house) {
+    long[] region = new long[words];
+    int houses = 0;
+    for (@Nullable Group next = house; next != null; next = following(next)) {
+      long[] set = Bits.of(next.cells(), words);
+      if (!structure.isHouse(next) || Bits.intersects(region, set)) {
+        return houses;
+      }
+      Bits.addAll(region, set);
+      houses++;
+      derive(region, houses);
+    }
+    return houses;
+  }
+
+  /** Returns the row or column after another one. */
+  private @Nullable Group following(Group house) {
+    if (house.kind() != Kind.ROW && house.kind() != Kind.COLUMN) {
+      return null;
+    }
+    for (Group other : structure.groups()) {
+      if (other.kind() == house.kind()
+          && other.grid() == house.grid()
+          && other.index() == house.index() + 1) {
+        return other;
+      }
+    }
+    return null;
+  }
+
+  private void derive(long[] cells, int houses) {
+    Region region = new Region(cells, houses);
+    if (region.fewestCells() <= tables.symbols) {
+      region.derive();
+    }
+  }
+
+  /** One house or several without a common cell, less the cages inside. */
+  private final class Region {
+    private final int houses;
+    private final long[] left;
+    private int total;
+
+    /** The cages that are partly inside. */
+    private final List<long[]> partial = new ArrayList<>();
+
+    private final List<Integer> sumsOfPartial = new ArrayList<>();
+
+    Region(long[] cells, int houses) {
+      this.houses = houses;
+      left = cells.clone();
+      total = houses * tables.symbols * (tables.symbols + 1) / 2;
+      for (int i = 0; i < cages.size(); i++) {
+        long[] cage = cageSets.get(i);
+        if (Bits.intersects(left, cage)) {
+          take(cage, cages.get(i).sum(), Bits.containsAll(left, cage));
+        }
+      }
+    }
+
+    private void take(long[] cage, int sum, boolean isInside) {
+      if (isInside) {
+        Bits.removeAll(left, cage);
+        total -= sum;
+      } else if (partial.size() < Long.SIZE) {
+        partial.add(cage);
+        sumsOfPartial.add(sum);
+      }
+    }
+
+    /** Returns how many cells any sum of the region has at least. */
+    int fewestCells() {
+      int fewest = Bits.size(left);
+      for (long[] cage : partial) {
+        fewest -= Math.max(0, 2 * Bits.common(left, cage) - Bits.size(cage));
+      }
+      return fewest;
+    }
+
+    /** Derives a sum for each way of using the cages that are partly inside. */
+    void derive() {
+      long used = 0;
+      long free = 0;
+      for (int i = 0; i < partial.size(); i++) {
+        int inner = Bits.common(left, partial.get(i));
+        int outer = Bits.size(partial.get(i)) - inner;
+        boolean isBoth = inner == outer || houses == 1 && outer == 1 || partial.size() == 1;
+        free |= isBoth ? 1L << i : 0;
+        used |= !isBoth && outer < inner ? 1L << i : 0;
+      }
+      int ways = 0;
+      long way = 0;
+      do {
+        derive(used | way);
+        way = way - free & free;
+        ways++;
+      } while (way != 0 && ways < MOST_WAYS);
+      if (partial.size() > 1) {
+        derive(0);
+        derive(-1);
+      }
+    }
+
+    private void derive(long used) {
+      long[] added = left.clone();
+      long[] subtracted = new long[words];
+      int sum = total;
+      for (int i = 0; i < partial.size(); i++) {
+        if ((used >>> i & 1) != 0 && use(partial.get(i), left, added, subtracted)) {
+          sum -= sumsOfPartial.get(i);
+        }
+      }
+      if (Bits.size(added) >= Bits.size(subtracted)) {
+        keep(added, subtracted, sum);
+      } else {
+        keep(subtracted, added, -sum);
+      }
+    }
+  }
+
+  /** Uses a cage, unless a cell of it was used by another one. */
+  private static boolean use(long[] cage, long[] left, long[] added, long[] subtracted) {
+    long[] outer = cage.clone();
+    Bits.removeAll(outer, left);
+    long[] inner = cage.clone();
+    Bits.removeAll(inner, outer);
+    if (!Bits.containsAll(added, inner) || Bits.intersects(subtracted, outer)) {
+      return false;
+    }
+    Bits.removeAll(added, inner);
+    Bits.addAll(subtracted, outer);
+    return true;
+  }
+
+  /** Keeps a sum that is not known and has few cells, or whose cells all see each other. */
+  private void keep(long[] added, long[] subtracted, int total) {
+    int plus = Bits.size(added);
+    int minus = Bits.size(subtracted);
+    if (plus + minus == 0) {
+      isContradictory |= total != 0;
+      return;
+    }
+    boolean isCage =
+        minus == 0
+            && tables.symbols <= MOST_SYMBOLS_OF_CAGES
+            && plus < tables.symbols
+            && areSeen(added);
+    boolean isSmall =
+        minus <= MOST_SUBTRACTED && plus + minus <= MOST_CELLS
+            || !isCovered && plus + minus <= tables.symbols;
+    if ((isCage || isSmall) && known.add(key(added, subtracted))) {
+      int[] cells = Arrays.copyOf(Bits.toArray(added), plus + minus);
+      System.arraycopy(Bits.toArray(subtracted), 0, cells, plus, minus);
+      sums.add(new SignedSum(cells, plus, total, isCage));
+    }
+  }
+
+  private boolean areSeen(long[] set) {
+    for (int cell : Bits.toArray(set)) {
+      if (Bits.common(seen[cell], set) < Bits.size(set) - 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Long> key(long[] added, long[] subtracted) {
+    List<Long> key = new ArrayList<>(2 * added.length);
+    for (int word = 0; word < added.length; word++) {
+      key.add(added[word]);
+      key.add(subtracted[word]);
+    }
+    return key;
+  }
+}

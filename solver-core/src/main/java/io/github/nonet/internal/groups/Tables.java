@@ -1,0 +1,109 @@
+package io.github.nonet.internal.groups;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What follows from the groups of a structure alone: which cells see each other, which groups
+ * cross, and which constraints wake when a cell changes. It is made once for all structures with
+ * the same groups.
+ *
+ * <p>Immutable but for the combinations, which are made when they are first asked for; thread-safe.
+ * The arrays are shared and must not be changed.
+ */
+final class Tables {
+  /*
+   * A set of candidates is an int: bit v stands for value v.
+   *
+   *   bit    31 .. n+1    n  ..  2   1   0
+   *        [     0     | values 1 to n | 0 ]
+   *
+   * The constraints that wait are bits of words: first the crossings, then the groups, then what a
+   * structure adds to them: cages and sums. Each kind begins with a new word.
+   *
+   *   word   0 ..         groupWord ..    words ..
+   *        [ crossings  | groups        | cages and sums ]
+   */
+
+  final int symbols;
+  final int cells;
+
+  /** The set of all values. */
+  final int all;
+
+  final int[][] groups;
+  final boolean[] isHouse;
+  final Crossing[] crossings;
+
+  /** The word that holds the first group. */
+  final int groupWord;
+
+  /** How many words the crossings and the groups take. */
+  final int words;
+
+  /** For each cell the constraints to wake when it changes. */
+  final Row[] rows;
+
+  /** For each cell the set of the cells that share a group with it. */
+  final long[][] seen;
+
+  final Combinations combinations;
+
+  Tables(int symbols, int cells, int[][] groups) {
+    this.symbols = symbols;
+    this.cells = cells;
+    this.groups = groups;
+    all = ValueSet.all(symbols);
+    isHouse = new boolean[groups.length];
+    for (int group = 0; group < groups.length; group++) {
+      isHouse[group] = groups[group].length == symbols;
+    }
+    crossings = crossings();
+    groupWord = Bits.words(crossings.length);
+    words = groupWord + Bits.words(groups.length);
+    rows = rows();
+    seen = new long[cells][Bits.words(cells)];
+    for (int[] group : groups) {
+      Bits.joinAll(seen, group);
+    }
+    combinations = new Combinations(symbols);
+  }
+
+  private Crossing[] crossings() {
+    List<Crossing> found = new ArrayList<>();
+    for (int first = 0; first < groups.length; first++) {
+      for (int second = first + 1; second < groups.length; second++) {
+        if (isHouse[first] || isHouse[second]) {
+          Crossing crossing = Crossing.of(groups[first], groups[second], cells, symbols);
+          if (crossing.isUseful()) {
+            found.add(crossing);
+          }
+        }
+      }
+    }
+    return found.toArray(new Crossing[0]);
+  }
+
+  private Row[] rows() {
+    long[][] bits = new long[cells][words];
+    for (int i = 0; i < crossings.length; i++) {
+      // A value that leaves a common cell locks nothing.
+      addAll(bits, crossings[i].first(), i);
+      addAll(bits, crossings[i].second(), i);
+    }
+    for (int group = 0; group < groups.length; group++) {
+      addAll(bits, groups[group], groupWord * Long.SIZE + group);
+    }
+    Row[] made = new Row[cells];
+    for (int cell = 0; cell < cells; cell++) {
+      made[cell] = Row.of(bits[cell]);
+    }
+    return made;
+  }
+
+  private static void addAll(long[][] bits, int[] cells, int constraint) {
+    for (int cell : cells) {
+      Bits.add(bits[cell], constraint);
+    }
+  }
+}

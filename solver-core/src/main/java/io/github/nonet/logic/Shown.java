@@ -1,0 +1,84 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Candidates;
+import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.logic.Part.Role;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What a picture shows of a step: no more than its text of the same depth tells.
+ *
+ * <pre>
+ *   TECHNIQUE   nothing: the state alone
+ *   WHERE       the houses in which to look; if there are none, the pivot; or else the cells
+ *   FULL        all parts and links of the pattern, and what the step does
+ * </pre>
+ *
+ * @param parts what has a colour or a frame
+ * @param links what is joined
+ * @param placements what is placed
+ * @param eliminations what is crossed out
+ */
+record Shown(
+    List<Part> parts, List<Link> links, List<Candidate> placements, List<Candidate> eliminations) {
+
+  /** Returns what is shown of the step. */
+  static Shown of(Step step, Detail detail) {
+    return switch (detail) {
+      case TECHNIQUE -> new Shown(List.of(), List.of(), List.of(), List.of());
+      case WHERE -> new Shown(List.of(where(step.pattern())), List.of(), List.of(), List.of());
+      case FULL ->
+          new Shown(
+              step.pattern().parts(),
+              step.pattern().links(),
+              step.placements(),
+              step.eliminations());
+    };
+  }
+
+  private static Part where(Pattern pattern) {
+    List<House> houses =
+        pattern.parts().stream()
+            .filter(part -> part.role() == Role.HOUSE || part.role() == Role.BASE)
+            .flatMap(part -> part.houses().stream())
+            .distinct()
+            .collect(Lists.toList());
+    if (!houses.isEmpty()) {
+      return Part.houses(Role.HOUSE, houses);
+    }
+    List<Integer> pivot = cells(pattern.parts().stream().filter(part -> part.role() == Role.PIVOT));
+    return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(pattern.parts().stream()) : pivot);
+  }
+
+  private static List<Integer> cells(Stream<Part> parts) {
+    return parts
+        .flatMap(
+            part ->
+                Stream.concat(
+                    part.cells().stream(), part.candidates().stream().map(Candidate::cell)))
+        .distinct()
+        .sorted()
+        .collect(Lists.toList());
+  }
+
+  /**
+   * Returns the candidates of the state that a text marks: of a place to look, all of its cells.
+   */
+  Set<Candidate> marked(Candidates state) {
+    Set<Candidate> marked = new HashSet<>();
+    for (Part part : parts) {
+      marked.addAll(part.candidates());
+      if (placements.isEmpty() && eliminations.isEmpty()) {
+        Stream<Integer> inHouses = part.houses().stream().flatMap(it -> it.cells().stream());
+        Stream.concat(part.cells().stream(), inHouses)
+            .filter(cell -> state.digit(cell) == 0)
+            .forEach(cell -> state.digits(cell).forEach(d -> marked.add(new Candidate(cell, d))));
+      }
+    }
+    return marked;
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.nonet.variant;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The dashed line around a cage, a little within its cells.
+ *
+ * <pre>
+ *   +-----+-----+
+ *   | 3---+---+ |      Where a neighbour belongs to the cage, a side runs on to it.
+ *   | |   |   | |      Where three cells meet, a side turns around the corner of the
+ *   +-|---+-+-|-+      fourth, which does not belong: it is longer there.
+ *   | |   | +-+ |
+ * </pre>
+ */
+final class CageOutline {
+  private final Layout layout;
+  private final List<Integer> cells;
+  private final double inset;
+  private final int side;
+  private final StringBuilder path = new StringBuilder();
+
+  private CageOutline(Layout layout, List<Integer> cells, double inset, int side) {
+    this.layout = layout;
+    this.cells = cells;
+    this.inset = inset;
+    this.side = side;
+  }
+
+  /**
+   * Returns the path of SVG.
+   *
+   * @param inset how far within the cells the line runs
+   * @param side the side of a cell
+   */
+  static String path(Layout layout, List<Integer> cells, double inset, int side) {
+    CageOutline outline = new CageOutline(layout, cells, inset, side);
+    for (int cell : cells) {
+      outline.addSides(layout.row(cell), layout.column(cell));
+    }
+    return outline.path.toString();
+  }
+
+  private boolean has(int row, int column) {
+    int cell = layout.cell(row, column);
+    return cell != Layout.NO_CELL && cells.contains(cell);
+  }
+
+  private void addSides(int row, int column) {
+    for (int way = -1; way <= 1; way += 2) {
+      if (!has(row + way, column)) {
+        double y = edge(row, way);
+        double from = end(column, -1, has(row, column - 1), has(row + way, column - 1));
+        double to = end(column, 1, has(row, column + 1), has(row + way, column + 1));
+        add(from, y, to, y);
+      }
+      if (!has(row, column + way)) {
+        double x = edge(column, way);
+        double from = end(row, -1, has(row - 1, column), has(row - 1, column + way));
+        double to = end(row, 1, has(row + 1, column), has(row + 1, column + way));
+        add(x, from, x, to);
+      }
+    }
+  }
+
+  /** Returns where the line runs within a cell, before (-1) or after (1) its middle. */
+  private double edge(int index, int way) {
+    return border(index, way) - way * inset;
+  }
+
+  private double border(int index, int way) {
+    return (way < 0 ? index : index + 1) * (double) side;
+  }
+
+  /** Returns how far a side reaches, given the next cell along it and the one across. */
+  private double end(int index, int way, boolean hasNext, boolean hasAcross) {
+    if (!hasNext) {
+      return edge(index, way);
+    }
+    return hasAcross ? border(index, way) + way * inset : border(index, way);
+  }
+
+  private void add(double x1, double y1, double x2, double y2) {
+    path.append(String.format(Locale.ROOT, "M%.1f %.1fL%.1f %.1f", x1, y1, x2, y2));
+  }
+}

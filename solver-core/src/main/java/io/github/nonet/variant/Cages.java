@@ -1,0 +1,81 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.Lists;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+
+/** Checks and compares the cages of rules. */
+final class Cages {
+  /** Engines list the combinations of a cage where there are more values than this. */
+  private static final int FEW_SYMBOLS = 16;
+
+  private static final long MOST_COMBINATIONS = 2_000;
+
+  private static final Comparator<Cage> ORDER =
+      Comparator.comparing((Cage cage) -> cage.cells().toString()).thenComparing(Cage::sum);
+
+  private Cages() {}
+
+  /** Returns a copy of the cages, each of which fits the layout. */
+  static List<Cage> checked(Layout layout, Collection<Cage> cages) {
+    List<Cage> copy = List.copyOf(Objects.requireNonNull(cages, "cages"));
+    for (int number = 0; number < copy.size(); number++) {
+      require(layout, copy.get(number), number);
+    }
+    return copy;
+  }
+
+  private static void require(Layout layout, Cage cage, int number) {
+    int size = cage.cells().size();
+    int last = cage.cells().get(size - 1);
+    String name = "cages[" + number + "], of sum " + cage.sum() + ",";
+    if (last >= layout.cells()) {
+      throw new IllegalArgumentException(
+          name + " has cell " + last + "; expected cells 0 to " + (layout.cells() - 1));
+    }
+    if (size > layout.symbols) {
+      throw new IllegalArgumentException(
+          name + " has " + size + " cells; expected at most " + layout.symbols);
+    }
+    if (layout.symbols > FEW_SYMBOLS) {
+      requireFewCombinations(layout, cage, name);
+    }
+  }
+
+  private static void requireFewCombinations(Layout layout, Cage cage, String name) {
+    long combinations = cage.sum() == 0 ? 0 : combinations(layout.symbols, cage);
+    if (combinations > MOST_COMBINATIONS) {
+      throw new IllegalArgumentException(
+          name
+              + " has "
+              + combinations
+              + " combinations of values; expected at most "
+              + MOST_COMBINATIONS);
+    }
+  }
+
+  /** Returns how many sets of different values have the size and the sum of the cage. */
+  static long combinations(int symbols, Cage cage) {
+    int size = cage.cells().size();
+    if (cage.sum() > symbols * (symbols + 1) / 2) {
+      return 0;
+    }
+    long[][] counts = new long[size + 1][cage.sum() + 1];
+    counts[0][0] = 1;
+    for (int value = 1; value <= symbols; value++) {
+      for (int count = size; count >= 1; count--) {
+        for (int sum = cage.sum(); sum >= value; sum--) {
+          counts[count][sum] += counts[count - 1][sum - value];
+        }
+      }
+    }
+    return counts[size][cage.sum()];
+  }
+
+  /** Returns the cages in an order that does not depend on the one they were given in. */
+  static List<Cage> ordered(List<Cage> cages) {
+    return cages.stream().sorted(ORDER).collect(Lists.toList());
+  }
+}

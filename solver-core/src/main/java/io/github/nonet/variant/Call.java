@@ -1,0 +1,44 @@
+package io.github.nonet.variant;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * A call of {@link Rules.Builder}, as streams keep it.
+ *
+ * @param text the regions, or the name of a group; otherwise empty
+ * @param numbers the numbers that the method was given
+ */
+record Call(Part part, String text, int[] numbers) {
+  /** What the builder was asked for. */
+  enum Part {
+    GRID,
+    ROWS_AND_COLUMNS,
+    REGIONS,
+    DIAGONALS,
+    WINDOWS,
+    DISJOINT_GROUPS,
+    ASTERISK,
+    PERCENT,
+    GROUP;
+
+    /** Returns the part in words. */
+    String words() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+  }
+
+  static Call of(Part part, int... numbers) {
+    return new Call(part, "", numbers);
+  }
+
+  /** Returns whether a square of rows and columns begins here. */
+  boolean isSquare() {
+    return part == Part.GRID || part == Part.ROWS_AND_COLUMNS;
+  }
+
+  @Override
+  public String toString() {
+    return part + " " + text + Arrays.toString(numbers);
+  }
+}

@@ -1,0 +1,305 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.Board;
+import io.github.nonet.internal.Arguments;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
+ * grids.
+ *
+ * <p>Every grid is <em>well-formed</em>: a value from 0 to {@link Rules#symbols()} for each cell of
+ * its rules. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link #conflicts()} says
+ * why not), and a consistent grid need not be <em>solvable</em>, which only a {@link GridSolver}
+ * can tell.
+ *
+ * <p>In text the values are 1 to 9 and then A to P; P is 25.
+ *
+ * <p>This class is immutable and thread-safe. Grids are equal when their rules and all their values
+ * are.
+ *
+ * @since 1.0.0
+ */
+public final class Grid extends GridValues implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  /** The callers have checked the values. The grid owns the array from now on. */
+  private Grid(Rules rules, byte[] values) {
+    super(rules, values);
+  }
+
+  /**
+   * {@return the grid of a board}
+   *
+   * @param board any board
+   */
+  public static Grid of(Board board) {
+    Objects.requireNonNull(board, "board");
+    Rules rules = Rules.of(3, 3);
+    byte[] values = new byte[rules.cells()];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = (byte) board.digit(cell);
+    }
+    return new Grid(rules, values);
+  }
+
+  /**
+   * {@return the grid that the text shows, with the rules that it says} It reads:
+   *
+   * <ul>
+   *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parse}. Its boxes are those of
+   *       {@link Rules#of(int)}. In a picture the lines of dashes tell how many rows a box has;
+   *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
+   *       region. Without the {@code |} the characters of the regions follow those of the cells;
+   *   <li>either of them with {@code |} and letters behind, which add houses: {@code X} the
+   *       diagonals, {@code H} the windows (hyper), {@code P} the percent, {@code C} the disjoint
+   *       groups (colour). {@code givens|X} has boxes;
+   *   <li>a killer without givens, in short: a character for each cell of a square, either the sum
+   *       of a cage ({@code 0} to {@code 9}, {@code A} to {@code Z} for 10 to 35, {@code a} to
+   *       {@code j} for 36 to 45; {@code 0} for any sum) or one of {@code < > ^ v}, which points to
+   *       a neighbour in the same cage. There is one pointer or more;
+   *   <li>a killer without givens, in long: {@code 3x3::k:} and for each cell {@code 256 * sum +
+   *       cage}, with {@code :} between. {@code 3x3:d:k:} has diagonals. A number below 256 is a
+   *       cell without a cage.
+   * </ul>
+   *
+   * @param text a puzzle in any of these forms
+   * @throws BoardFormatException if the text has none of these forms, or more than one reading; its
+   *     message gives the place, what was found and what was expected
+   */
+  public static Grid parse(CharSequence text) {
+    Puzzle puzzle = PuzzleReader.read(Objects.requireNonNull(text, "text"));
+    return copyOf(Rules.adopt(puzzle.layout(), puzzle.cages()), puzzle.values());
+  }
+
+  /**
+   * {@return the grid of these rules with a value for each cell, 0 for an empty one} The array is
+   * copied.
+   *
+   * @param rules any rules
+   * @param values for each cell a value from 1 to {@code rules.symbols()}, or 0
+   * @throws IllegalArgumentException if there are not as many values as cells, or one is out of
+   *     range; the message names the cell and the value
+   */
+  public static Grid copyOf(Rules rules, int[] values) {
+    Objects.requireNonNull(rules, "rules");
+    Objects.requireNonNull(values, "values");
+    if (values.length != rules.cells()) {
+      throw new IllegalArgumentException(
+          "values has length " + values.length + "; expected " + rules.cells());
+    }
+    byte[] copy = new byte[values.length];
+    for (int cell = 0; cell < copy.length; cell++) {
+      copy[cell] = checkValue(rules, values[cell], cell);
+    }
+    return new Grid(rules, copy);
+  }
+
+  private static byte checkValue(Rules rules, int value, int cell) {
+    if (value < 0 || value > rules.symbols()) {
+      throw new IllegalArgumentException(
+          rules.layout.cellName(cell)
+              + " is "
+              + value
+              + "; expected 1 to "
+              + rules.symbols()
+              + ", or 0 for an empty cell");
+    }
+    return (byte) value;
+  }
+
+  /** {@return the rules of this grid} */
+  public Rules rules() {
+    return rules;
+  }
+
+  /**
+   * {@return the value in a cell, or 0 if the cell is empty}
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int value(int cell) {
+    return values[Arguments.requireIndex("cell", cell, values.length)];
+  }
+
+  /**
+   * {@return this grid with one cell changed} The result may be inconsistent: any value may be put
+   * anywhere.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @param value 1 to {@code rules().symbols()}, or 0 to clear the cell
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if the value is out of range
+   */
+  public Grid with(int cell, int value) {
+    Arguments.requireIndex("cell", cell, values.length);
+    checkValue(rules, value, cell);
+    if (values[cell] == value) {
+      return this;
+    }
+    byte[] copy = values.clone();
+    copy[cell] = (byte) value;
+    return new Grid(rules, copy);
+  }
+
+  /** {@return how many cells are not empty} */
+  public int clueCount() {
+    int count = 0;
+    for (byte value : values) {
+      count += value == 0 ? 0 : 1;
+    }
+    return count;
+  }
+
+  /** {@return a new array of the values, one for each cell, 0 for an empty one} */
+  public int[] toArray() {
+    int[] copy = new int[values.length];
+    for (int cell = 0; cell < copy.length; cell++) {
+      copy[cell] = values[cell];
+    }
+    return copy;
+  }
+
+  /**
+   * {@return the values that no house, group or cage of the cell holds, ascending; none if the cell
+   * is filled} Sums of cages do not count here. The set is unmodifiable.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public Set<Integer> candidates(int cell) {
+    int bits = value(cell) != 0 ? 0 : Marks.possible(rules, values, cell);
+    return Collections.unmodifiableSet(new ValueSet(bits));
+  }
+
+  /** {@return whether no cell is empty} */
+  public boolean isComplete() {
+    return clueCount() == values.length;
+  }
+
+  /**
+   * {@return whether no house, group or cage holds a value twice, and no sum of a cage is exceeded
+   * or can no more be reached} An open cell counts as 1 or more. A sum is not reached if the cage
+   * is full and its values make less.
+   */
+  public boolean isConsistent() {
+    return Conflicts.areNone(rules, values);
+  }
+
+  /** {@return whether this grid is complete and consistent} */
+  public boolean isSolved() {
+    return isComplete() && isConsistent();
+  }
+
+  /**
+   * {@return whether this grid is solved, has the rules of {@code puzzle} and keeps each of its
+   * values}
+   *
+   * @param puzzle the clues
+   */
+  public boolean isSolutionOf(Grid puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    if (!rules.equals(puzzle.rules)) {
+      return false;
+    }
+    for (int cell = 0; cell < values.length; cell++) {
+      if (puzzle.values[cell] != 0 && puzzle.values[cell] != values[cell]) {
+        return false;
+      }
+    }
+    return isSolved();
+  }
+
+  /**
+   * {@return what contradicts the rules, in words: {@code "row 3 holds A twice, in columns 1 and
+   * 7"}} First come the houses, then groups, then cages, in their order. The list is unmodifiable,
+   * and empty if this grid is consistent.
+   */
+  public List<String> conflicts() {
+    return Conflicts.of(rules, values);
+  }
+
+  /**
+   * {@return the picture for people, without a line end after the last line} Borders stand between
+   * regions. {@link Rules#parse} of the same rules reads it.
+   *
+   * <pre>
+   * +-------+-------+
+   * | . 2 6 | 1 . . |
+   * | 1 . . | . . 2 |
+   * +-------+-------+
+   *  ...
+   * </pre>
+   */
+  public String toGridString() {
+    return GridText.picture(rules.layout, values);
+  }
+
+  /**
+   * Returns the values as one line, row by row, with a {@code .} for an empty cell and for a place
+   * without a cell; {@link Rules#parse} of the same rules reads it.
+   */
+  @Override
+  public String toString() {
+    return GridText.line(rules.layout, values);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Grid other
+        && Arrays.equals(values, other.values)
+        && rules.equals(other.rules);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rules.hashCode() + Arrays.hashCode(values);
+  }
+
+  /** {@return what is written in place of this grid} */
+  private Object writeReplace() {
+    return new SerializedGrid(rules, values.clone());
+  }
+
+  /**
+   * Refuses every stream that holds a grid itself.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a grid is serialized as its rules and its values");
+  }
+
+  /**
+   * A grid in a stream: reading one goes through {@link #copyOf}, so a forged one is refused.
+   *
+   * @param rules the rules
+   * @param values the value of each cell
+   */
+  private record SerializedGrid(Rules rules, byte[] values) implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        int[] copy = new int[values.length];
+        for (int cell = 0; cell < copy.length; cell++) {
+          copy[cell] = values[cell];
+        }
+        return copyOf(rules, copy);
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+  }
+}

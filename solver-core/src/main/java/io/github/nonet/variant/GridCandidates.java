@@ -1,0 +1,331 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.Arguments;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * A grid with its pencil marks: each cell is <em>given</em>, <em>placed</em> or <em>open</em>. A
+ * given or placed cell holds one value. An open cell has candidates: the values that are still
+ * possible there.
+ *
+ * <p>The candidates of an open cell may be fewer than the rules leave; that is what an elimination
+ * does. An open cell may have no candidate at all: then there is no solution.
+ *
+ * <p>This class is immutable and thread-safe. Two are equal when their rules, their given cells,
+ * their placed values and their candidates are.
+ *
+ * @since 1.0.0
+ */
+public final class GridCandidates extends GridSets implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  /*
+   * One int per cell:
+   *
+   *   bit    27     26      25 ... 2 1   0
+   *          given  filled  values       -
+   *
+   * A filled cell is given or placed and has the bit of its one value.
+   */
+  private static final int FILLED = 1 << 26;
+  private static final int GIVEN = 1 << 27;
+
+  /** The callers have checked the cells. The candidates own the array from now on. */
+  private GridCandidates(Rules rules, int[] cells) {
+    super(rules, cells);
+  }
+
+  /**
+   * {@return the puzzle with every candidate that the rules leave} A clue is a given cell. An empty
+   * cell gets each value that no house, group or cage of it holds. Sums of cages do not count here.
+   *
+   * @param puzzle any grid
+   */
+  public static GridCandidates of(Grid puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    int[] cells = Marks.of(puzzle.rules, puzzle.values);
+    for (int cell = 0; cell < cells.length; cell++) {
+      cells[cell] |= puzzle.values[cell] == 0 ? 0 : GIVEN | FILLED;
+    }
+    return new GridCandidates(puzzle.rules, cells);
+  }
+
+  /**
+   * {@return the candidates of these sets} A cell with one value is given if no cell of its houses,
+   * groups and cages allows that value; otherwise it is open.
+   *
+   * @param rules any rules
+   * @param sets for each cell the set of its values: bit {@code v} is set if it allows the value
+   *     {@code v}, 1 to {@code rules.symbols()}
+   * @throws IllegalArgumentException if there are not as many sets as cells, or one has another
+   *     bit; the message names the cell and the set
+   */
+  public static GridCandidates of(Rules rules, int[] sets) {
+    Objects.requireNonNull(rules, "rules");
+    int[] cells = checkedSets(rules, sets);
+    int[] copy = cells.clone();
+    for (int cell = 0; cell < cells.length; cell++) {
+      boolean isSettled =
+          Integer.bitCount(copy[cell]) == 1 && (copy[cell] & others(rules, copy, cell)) == 0;
+      cells[cell] |= isSettled ? GIVEN | FILLED : 0;
+    }
+    return new GridCandidates(rules, cells);
+  }
+
+  private static int[] checkedSets(Rules rules, int[] sets) {
+    int[] cells = Objects.requireNonNull(sets, "sets").clone();
+    if (cells.length != rules.cells()) {
+      throw new IllegalArgumentException(
+          "sets has length " + cells.length + "; expected " + rules.cells());
+    }
+    for (int cell = 0; cell < cells.length; cell++) {
+      if ((cells[cell] & ~ValueSet.all(rules.symbols())) != 0) {
+        throw new IllegalArgumentException(
+            rules.layout.cellName(cell)
+                + " has the set 0b"
+                + Integer.toBinaryString(cells[cell])
+                + "; expected bits 1 to "
+                + rules.symbols());
+      }
+    }
+    return cells;
+  }
+
+  private static int others(Rules rules, int[] sets, int cell) {
+    int others = 0;
+    for (int[] peers : Marks.groupsOf(rules, cell)) {
+      for (int peer : peers) {
+        others |= peer == cell ? 0 : sets[peer];
+      }
+    }
+    return others;
+  }
+
+  /** {@return the rules} */
+  public Rules rules() {
+    return rules;
+  }
+
+  /** {@return the given and placed values} */
+  public Grid grid() {
+    int[] values = new int[cells.length];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = value(cell);
+    }
+    return Grid.copyOf(rules, values);
+  }
+
+  /**
+   * {@return whether the cell is given}
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public boolean isGiven(int cell) {
+    return (at(cell) & GIVEN) != 0;
+  }
+
+  /**
+   * {@return the value that is given or placed in the cell, or 0 if the cell is open}
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int value(int cell) {
+    int bits = at(cell);
+    return (bits & FILLED) == 0 ? 0 : Integer.numberOfTrailingZeros(bits);
+  }
+
+  /**
+   * {@return the values that are possible in the cell, ascending; the one value of a filled cell}
+   * The set is unmodifiable.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public Set<Integer> values(int cell) {
+    return Collections.unmodifiableSet(new ValueSet(at(cell) & all()));
+  }
+
+  /**
+   * {@return whether the value is possible in the cell; in a filled cell, whether it is the value
+   * there}
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @param value 1 to {@code rules().symbols()}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such value
+   */
+  public boolean allows(int cell, int value) {
+    return (at(cell) & bit(value)) != 0;
+  }
+
+  /**
+   * {@return these candidates with a value placed in an open cell and taken from the other open
+   * cells of its houses, groups and cages} The value need not be a candidate of the cell.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @param value 1 to {@code rules().symbols()}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such value, or another one fills the cell
+   */
+  public GridCandidates with(int cell, int value) {
+    int bit = bit(value);
+    if ((at(cell) & FILLED) != 0) {
+      if ((cells[cell] & bit) != 0) {
+        return this;
+      }
+      throw filled(cell);
+    }
+    int[] copy = cells.clone();
+    for (int[] peers : Marks.groupsOf(rules, cell)) {
+      for (int peer : peers) {
+        copy[peer] &= (copy[peer] & FILLED) != 0 ? -1 : ~bit;
+      }
+    }
+    copy[cell] = FILLED | bit;
+    return new GridCandidates(rules, copy);
+  }
+
+  /**
+   * {@return these candidates without one of them} If the cell is open and does not have the
+   * candidate, these.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @param value 1 to {@code rules().symbols()}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such value, or it fills the cell
+   */
+  public GridCandidates without(int cell, int value) {
+    int bit = bit(value);
+    if ((at(cell) & bit) == 0) {
+      return this;
+    }
+    if ((cells[cell] & FILLED) != 0) {
+      throw filled(cell);
+    }
+    int[] copy = cells.clone();
+    copy[cell] &= ~bit;
+    return new GridCandidates(rules, copy);
+  }
+
+  private IllegalArgumentException filled(int cell) {
+    return new IllegalArgumentException(
+        rules.layout.cellName(cell) + " holds " + value(cell) + "; expected an open cell");
+  }
+
+  /**
+   * {@return for each cell the set of its values: bit {@code v} is set if the cell allows the value
+   * {@code v}, from 1 on} The array is new. A filled cell has one bit.
+   */
+  public int[] toSets() {
+    int[] sets = new int[cells.length];
+    for (int cell = 0; cell < sets.length; cell++) {
+      sets[cell] = cells[cell] & all();
+    }
+    return sets;
+  }
+
+  private int all() {
+    return ValueSet.all(rules.symbols());
+  }
+
+  private int at(int cell) {
+    return cells[Arguments.requireIndex("cell", cell, cells.length)];
+  }
+
+  private int bit(int value) {
+    if (value < 1 || value > rules.symbols()) {
+      throw new IllegalArgumentException(
+          "value is " + value + "; expected 1 to " + rules.symbols());
+    }
+    return ValueSet.bit(value);
+  }
+
+  /**
+   * Returns the candidates of each cell, row by row, between blanks: {@code "3 . 128 .."}. A cell
+   * without a candidate is a {@code .}.
+   */
+  @Override
+  public String toString() {
+    return GridText.marks(toSets());
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof GridCandidates other
+        && Arrays.equals(cells, other.cells)
+        && rules.equals(other.rules);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rules.hashCode() + Arrays.hashCode(cells);
+  }
+
+  /** {@return what is written in place of these candidates} */
+  private Object writeReplace() {
+    return new SerializedMarks(rules, cells.clone());
+  }
+
+  /**
+   * Refuses every stream that holds candidates themselves.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("candidates are serialized as their rules and their sets");
+  }
+
+  /**
+   * Candidates in a stream. Reading them checks each cell, so forged ones are refused.
+   *
+   * @param rules the rules
+   * @param cells what is known of each cell
+   */
+  private record SerializedMarks(Rules rules, int[] cells) implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return restored();
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+
+    private GridCandidates restored() {
+      int[] known = cells.clone();
+      int[] sets = new int[known.length];
+      for (int cell = 0; cell < known.length; cell++) {
+        sets[cell] = known[cell] & ~(GIVEN | FILLED);
+      }
+      checkedSets(rules, sets);
+      for (int cell = 0; cell < known.length; cell++) {
+        requireStatus(known[cell] & (GIVEN | FILLED), sets[cell], cell);
+      }
+      return new GridCandidates(rules, known);
+    }
+
+    private void requireStatus(int status, int set, int cell) {
+      boolean isOpen = status == 0;
+      boolean isFilled = (status & FILLED) != 0 && Integer.bitCount(set) == 1;
+      if (!isOpen && !isFilled) {
+        throw new IllegalArgumentException(
+            rules.layout.cellName(cell)
+                + " is filled with "
+                + Integer.bitCount(set)
+                + " values; expected one");
+      }
+    }
+  }
+}

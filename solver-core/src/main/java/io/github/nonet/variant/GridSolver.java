@@ -1,0 +1,207 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.SearchClock;
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.GroupEngines;
+import io.github.nonet.internal.groups.Structure;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+
+/**
+ * Finds the solutions of grids.
+ *
+ * <p>Any grid may be given. One that has no solution, be it inconsistent or not, gets an empty
+ * answer, not an exception. Which solution comes first, if there are several, is unspecified but
+ * always the same in one version of this library.
+ *
+ * <p>Every method that searches throws {@link SearchInterruptedException} within 10 ms when its
+ * thread is interrupted, or was before, and keeps the interrupt status. The time a search takes
+ * depends on the puzzle: some grids of 16 values and more take hours. Where that must not happen,
+ * use {@link #within}. A <em>guess</em> is a decision of the search that could have been taken
+ * otherwise.
+ *
+ * <p>Grids with the {@linkplain Rules#isClassic rules of the ordinary Sudoku} are solved by {@link
+ * Solver#getDefault()}.
+ *
+ * <p>This class is immutable and thread-safe.
+ *
+ * @since 1.0.0
+ */
+public final class GridSolver {
+  private static final GridSolver DEFAULT =
+      new GridSolver(SearchLimit.NONE, GroupEngines::newEngine);
+
+  private final SearchLimit limit;
+  private final BiFunction<Structure, Runnable, GroupEngine> engines;
+
+  GridSolver(SearchLimit limit, BiFunction<Structure, Runnable, GroupEngine> engines) {
+    this.limit = limit;
+    this.engines = engines;
+  }
+
+  /** {@return the solver without a limit} */
+  public static GridSolver getDefault() {
+    return DEFAULT;
+  }
+
+  /**
+   * {@return a view of this solver each of whose calls may cost at most {@code limit}; one that
+   * needs more throws {@link SearchLimitExceededException}} For streams the limit bounds the whole
+   * stream. A view of a view keeps both limits.
+   *
+   * @param limit what each call may cost
+   */
+  public GridSolver within(SearchLimit limit) {
+    return new GridSolver(this.limit.and(Objects.requireNonNull(limit, "limit")), engines);
+  }
+
+  /**
+   * {@return a solution of {@code puzzle}, or empty if it has none}
+   *
+   * @param puzzle any grid
+   */
+  public Optional<Grid> solve(Grid puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    if (puzzle.rules().isClassic()) {
+      return classic()
+          .solve(ClassicPuzzles.board(puzzle))
+          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
+    }
+    return first(search(puzzle));
+  }
+
+  /**
+   * {@return the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
+   * there}
+   *
+   * @param puzzle any grid
+   * @param limit 0 or more
+   * @throws IllegalArgumentException if {@code limit} is negative
+   */
+  public long countSolutions(Grid puzzle, long limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    Arguments.requireNotNegative("limit", limit);
+    return puzzle.rules().isClassic()
+        ? classic().countSolutions(ClassicPuzzles.board(puzzle), limit)
+        : count(search(puzzle), limit);
+  }
+
+  /**
+   * {@return whether {@code puzzle} is proper: has one solution and no other}
+   *
+   * @param puzzle any grid
+   */
+  public boolean hasUniqueSolution(Grid puzzle) {
+    return countSolutions(puzzle, 2) == 1;
+  }
+
+  /**
+   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
+   * for when it is asked for. A parallel stream searches in one thread at a time, so it gains
+   * nothing.
+   *
+   * @param puzzle any grid
+   */
+  public Stream<Grid> solutions(Grid puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    if (puzzle.rules().isClassic()) {
+      return classic()
+          .solutions(ClassicPuzzles.board(puzzle))
+          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
+    }
+    return search(puzzle).stream();
+  }
+
+  /**
+   * {@return a solution of {@code puzzle}, or empty if it has none} The value of each cell is one
+   * of its candidates.
+   *
+   * @param puzzle any candidates
+   */
+  public Optional<Grid> solve(GridCandidates puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    if (puzzle.rules().isClassic()) {
+      return classic()
+          .solve(ClassicPuzzles.candidates(puzzle))
+          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
+    }
+    return first(search(puzzle));
+  }
+
+  /**
+   * {@return the number of solutions of {@code puzzle}, but at most {@code limit}}
+   *
+   * @param puzzle any candidates
+   * @param limit 0 or more
+   * @throws IllegalArgumentException if {@code limit} is negative
+   */
+  public long countSolutions(GridCandidates puzzle, long limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    Arguments.requireNotNegative("limit", limit);
+    return puzzle.rules().isClassic()
+        ? classic().countSolutions(ClassicPuzzles.candidates(puzzle), limit)
+        : count(search(puzzle), limit);
+  }
+
+  /**
+   * {@return whether {@code puzzle} is proper: has one solution and no other}
+   *
+   * @param puzzle any candidates
+   */
+  public boolean hasUniqueSolution(GridCandidates puzzle) {
+    return countSolutions(puzzle, 2) == 1;
+  }
+
+  /**
+   * {@return the solutions of {@code puzzle}, each once} The stream is as lazy as that of {@link
+   * #solutions(Grid)}.
+   *
+   * @param puzzle any candidates
+   */
+  public Stream<Grid> solutions(GridCandidates puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    if (puzzle.rules().isClassic()) {
+      return classic()
+          .solutions(ClassicPuzzles.candidates(puzzle))
+          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
+    }
+    return search(puzzle).stream();
+  }
+
+  private Solver classic() {
+    return limit.equals(SearchLimit.NONE) ? Solver.getDefault() : Solver.getDefault().within(limit);
+  }
+
+  private GridSearch search(Grid puzzle) {
+    Rules rules = puzzle.rules();
+    int[] nothing = new int[rules.cells()];
+    int[] sets = puzzle.isConsistent() ? Marks.of(rules, puzzle.values) : nothing;
+    return new GridSearch(rules, sets, limit, engines);
+  }
+
+  private GridSearch search(GridCandidates puzzle) {
+    return new GridSearch(puzzle.rules(), puzzle.toSets(), limit, engines);
+  }
+
+  private static Optional<Grid> first(GridSearch search) {
+    return search.advance() ? Optional.of(search.solution()) : Optional.empty();
+  }
+
+  private static long count(GridSearch search, long most) {
+    SearchClock.start(SearchLimit.NONE).check(0);
+    return search.count(most);
+  }
+
+  /** Returns the solver and its limit. */
+  @Override
+  public String toString() {
+    return limit.equals(SearchLimit.NONE) ? "GridSolver" : "GridSolver within " + limit;
+  }
+}

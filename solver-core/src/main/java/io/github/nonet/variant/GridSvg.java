@@ -1,0 +1,235 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.groups.Structure.Kind;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Draws a grid as SVG, from the back to the front: cells, tints, diagonals, thin lines, cages,
+ * thick lines, values and candidates.
+ */
+final class GridSvg {
+  /** Units of the picture: the side of a cell, and the margin for thick lines. */
+  private static final int CELL = 40;
+
+  private static final int MARGIN = 2;
+  private static final int VALUE_HEIGHT = 25;
+  private static final double SUM_HEIGHT = 9;
+
+  /** How far within its cells the line around a cage runs, and how much more the next one. */
+  private static final double INSET = 3;
+
+  private static final double MORE_INSET = 2;
+  private static final int INSETS = 4;
+
+  private static final String WINDOW = "#d6e4f0";
+
+  /** Light colours that differ in hue and in lightness. */
+  private static final List<String> TINTS =
+      List.of(
+          "#fbe0c8", "#d5ebd0", "#e2daf0", "#faf3bd", "#cfe8ee", "#f6d3dd", "#dedede", "#c9dcc0",
+          "#f3e3d3");
+
+  private final Drawing drawing;
+  private final Layout layout;
+  private final StringBuilder svg = new StringBuilder(20_000);
+
+  GridSvg(Drawing drawing) {
+    this.drawing = drawing;
+    this.layout = drawing.rules().layout;
+  }
+
+  String draw() {
+    int width = layout.columns * CELL + 2 * MARGIN;
+    int height = layout.rows * CELL + 2 * MARGIN;
+    add(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%d\" height=\"%d\""
+            + " viewBox=\"%d %d %d %d\">",
+        drawing.size(),
+        Math.round((double) drawing.size() * height / width),
+        -MARGIN,
+        -MARGIN,
+        width,
+        height);
+    add("<title>%s</title>", drawing.rules());
+    drawCells();
+    add("<g pointer-events=\"none\" fill=\"none\">");
+    drawTints();
+    drawDiagonals();
+    add("<path stroke=\"#888\" stroke-width=\"0.6\" d=\"%s\"/>", lines(false));
+    drawCages();
+    add(
+        "<path stroke=\"#000\" stroke-width=\"2.4\" stroke-linecap=\"square\" d=\"%s\"/>",
+        lines(true));
+    add("</g>");
+    drawTexts();
+    return svg.append("</svg>").toString();
+  }
+
+  private void add(String format, Object... arguments) {
+    svg.append(String.format(Locale.ROOT, format, arguments)).append('\n');
+  }
+
+  private int left(int cell) {
+    return layout.column(cell) * CELL;
+  }
+
+  private int top(int cell) {
+    return layout.row(cell) * CELL;
+  }
+
+  private void drawCells() {
+    add("<g fill=\"#fff\">");
+    for (int cell = 0; cell < layout.cells(); cell++) {
+      add("<rect data-cell=\"%d\" %s/>", cell, square(cell));
+    }
+    add("</g>");
+  }
+
+  private String square(int cell) {
+    return String.format(
+        Locale.ROOT,
+        "x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"",
+        left(cell),
+        top(cell),
+        CELL,
+        CELL);
+  }
+
+  private void drawTints() {
+    int own = 0;
+    for (Layout.Group group : layout.groups) {
+      if (group.kind() == Kind.OTHER) {
+        String tint = isWindow(group) ? WINDOW : TINTS.get(own++ % TINTS.size());
+        add("<g fill=\"%s\" fill-opacity=\"0.8\">", tint);
+        for (int cell : group.cells()) {
+          add("<rect %s/>", square(cell));
+        }
+        add("</g>");
+      }
+    }
+  }
+
+  private static boolean isWindow(Layout.Group group) {
+    return group.name().contains("window") || group.name().startsWith("asterisk");
+  }
+
+  /** Draws each diagonal from corner to corner. */
+  private void drawDiagonals() {
+    for (Layout.Group group : layout.groups) {
+      if (group.kind() == Kind.DIAGONAL) {
+        int[] cells = group.cells();
+        int last = cells[cells.length - 1];
+        boolean isFalling = top(last) > top(cells[0]);
+        add(
+            "<path stroke=\"#9bb\" stroke-width=\"1.5\" d=\"M%d %dL%d %d\"/>",
+            left(cells[0]),
+            top(cells[0]) + (isFalling ? 0 : CELL),
+            left(last) + CELL,
+            top(last) + (isFalling ? CELL : 0));
+      }
+    }
+  }
+
+  /** Returns the lines between cells, or those at borders of regions and of the grid. */
+  private String lines(boolean isThick) {
+    StringBuilder path = new StringBuilder();
+    for (int row = 0; row <= layout.rows; row++) {
+      for (int column = 0; column <= layout.columns; column++) {
+        int cell = layout.cell(row, column);
+        if (isLine(layout.cell(row - 1, column), cell, isThick)) {
+          path.append('M').append(column * CELL).append(' ').append(row * CELL).append('h');
+          path.append(CELL);
+        }
+        if (isLine(layout.cell(row, column - 1), cell, isThick)) {
+          path.append('M').append(column * CELL).append(' ').append(row * CELL).append('v');
+          path.append(CELL);
+        }
+      }
+    }
+    return path.toString();
+  }
+
+  private boolean isLine(int cell, int other, boolean isThick) {
+    if (cell == Layout.NO_CELL || other == Layout.NO_CELL) {
+      return isThick && cell != other;
+    }
+    return isThick == layout.isBorder(cell, other);
+  }
+
+  private void drawCages() {
+    List<Cage> cages = drawing.rules().cages();
+    for (int number = 0; number < cages.size(); number++) {
+      List<Integer> cells = cages.get(number).cells();
+      double inset = INSET + MORE_INSET * countOverlaps(cages.subList(0, number), cells);
+      add(
+          "<path stroke=\"#345\" stroke-width=\"0.9\" stroke-dasharray=\"3 2\" d=\"%s\"/>",
+          CageOutline.path(layout, cells, inset, CELL));
+    }
+  }
+
+  private static int countOverlaps(List<Cage> cages, List<Integer> cells) {
+    long overlaps =
+        cages.stream().filter(cage -> !Collections.disjoint(cage.cells(), cells)).count();
+    return (int) (overlaps % INSETS);
+  }
+
+  private void drawTexts() {
+    add("<g font-family=\"Arial, Helvetica, sans-serif\" text-anchor=\"middle\" fill=\"#000\">");
+    for (int cell = 0; cell < layout.cells(); cell++) {
+      drawText(cell);
+    }
+    drawSums();
+    add("</g>");
+  }
+
+  private void drawText(int cell) {
+    int value = drawing.values()[cell];
+    if (value == 0) {
+      new ValueSet(drawing.marks()[cell]).forEach(mark -> drawMark(cell, mark));
+    } else {
+      String weight = drawing.clues()[cell] == value ? " font-weight=\"bold\"" : "";
+      drawText(cell, value, CELL / 2.0, CELL * 0.725, VALUE_HEIGHT, weight);
+    }
+  }
+
+  private void drawMark(int cell, int value) {
+    int across = (int) Math.ceil(Math.sqrt(layout.symbols));
+    int down = (layout.symbols + across - 1) / across;
+    boolean hasSums = !drawing.rules().cages().isEmpty();
+    double head = hasSums ? SUM_HEIGHT : 0;
+    double pad = hasSums ? INSET + 1 : 2;
+    double width = (CELL - 2 * pad) / across;
+    double height = (CELL - 2 * pad - head) / down;
+    double x = pad + ((value - 1) % across + 0.5) * width;
+    double y = pad + head + ((value - 1) / across + 0.5) * height;
+    double size = Math.min(width, height) * 0.95;
+    drawText(cell, value, x, y + 0.36 * size, size, " fill=\"#456\"");
+  }
+
+  private void drawText(int cell, int value, double x, double y, double size, String more) {
+    add(
+        "<text data-cell=\"%d\" data-value=\"%d\" x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s>%s"
+            + "</text>",
+        cell, value, left(cell) + x, top(cell) + y, size, more, Symbols.of(value));
+  }
+
+  /** Draws the sums in the corners of the cages; of several in one cell each after the other. */
+  private void drawSums() {
+    List<Integer> corners = new ArrayList<>();
+    for (Cage cage : drawing.rules().cages()) {
+      int corner = cage.cells().get(0);
+      if (cage.sum() != 0) {
+        double x = left(corner) + 1.5 + Collections.frequency(corners, corner) * 1.5 * SUM_HEIGHT;
+        add(
+            "<text pointer-events=\"none\" text-anchor=\"start\" x=\"%.1f\" y=\"%.1f\""
+                + " font-size=\"%.1f\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\">%d"
+                + "</text>",
+            x, top(corner) + SUM_HEIGHT, SUM_HEIGHT, cage.sum());
+        corners.add(corner);
+      }
+    }
+  }
+}

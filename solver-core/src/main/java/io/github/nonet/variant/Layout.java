@@ -1,0 +1,195 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where the cells of a grid are and which of them form groups: all that rules share which differ in
+ * their cages only. Arrays are shared within the package and never changed.
+ *
+ * <pre>
+ *   places              cells
+ *   0 1 2 3 4           0 1 . 2 3      -1 stands where no cell is
+ *   5 6 7 8 9           4 5 . 6 7
+ * </pre>
+ */
+final class Layout {
+  static final int NO_CELL = -1;
+
+  /**
+   * Cells that hold different values, with the name that people use.
+   *
+   * @param name as in "row 3" or "falling diagonal"
+   * @param cells in the order in which they were named
+   */
+  record Group(String name, Structure.Kind kind, int grid, int index, int[] cells) {}
+
+  final int symbols;
+  final int rows;
+  final int columns;
+
+  /** How the layout was made, for streams. */
+  final List<Call> calls;
+
+  /** The cell at each place, row by row. */
+  final int[] cellAt;
+
+  /** The place of each cell. */
+  final int[] placeOf;
+
+  /** First those with as many cells as there are symbols, then the smaller ones. */
+  final List<Group> groups;
+
+  /** How many groups are houses. */
+  final int houses;
+
+  /** The numbers of the groups of each cell. */
+  final int[][] groupsOf;
+
+  /** The rules without a cage. */
+  final Structure structure;
+
+  /** The cells of the groups in an order that does not depend on how the layout was made. */
+  private final int[][] ordered;
+
+  private final int hash;
+
+  /**
+   * Makes the layout of cells and groups.
+   *
+   * @param columns the length of a row of {@code cellAt}
+   * @param groups all groups, houses first, no two with the same cells
+   */
+  Layout(int symbols, List<Call> calls, int columns, int[] cellAt, List<Group> groups) {
+    this.symbols = symbols;
+    this.calls = List.copyOf(calls);
+    this.rows = cellAt.length / columns;
+    this.columns = columns;
+    this.cellAt = cellAt;
+    this.placeOf = placesOf(cellAt);
+    this.groups = List.copyOf(groups);
+    this.houses = (int) groups.stream().filter(group -> group.cells().length == symbols).count();
+    this.groupsOf = groupsOf();
+    this.structure = structure();
+    this.ordered = ordered();
+    this.hash = 31 * Arrays.hashCode(cellAt) + Arrays.deepHashCode(ordered);
+  }
+
+  private static int[] placesOf(int[] cellAt) {
+    int[] places = new int[cellAt.length];
+    int cells = 0;
+    for (int place = 0; place < cellAt.length; place++) {
+      if (cellAt[place] != NO_CELL) {
+        places[cells++] = place;
+      }
+    }
+    return Arrays.copyOf(places, cells);
+  }
+
+  private int[][] groupsOf() {
+    int[] counts = new int[placeOf.length];
+    for (Group group : groups) {
+      for (int cell : group.cells()) {
+        counts[cell]++;
+      }
+    }
+    int[][] numbers = new int[placeOf.length][];
+    for (int cell = 0; cell < placeOf.length; cell++) {
+      numbers[cell] = new int[counts[cell]];
+    }
+    for (int number = groups.size() - 1; number >= 0; number--) {
+      for (int cell : groups.get(number).cells()) {
+        numbers[cell][--counts[cell]] = number;
+      }
+    }
+    return numbers;
+  }
+
+  private Structure structure() {
+    List<Structure.Group> plain = new ArrayList<>();
+    for (Group group : groups) {
+      plain.add(new Structure.Group(group.kind(), group.grid(), group.index(), group.cells()));
+    }
+    return new Structure(symbols, placeOf.length, plain, List.of());
+  }
+
+  private int[][] ordered() {
+    int[][] cells = new int[groups.size()][];
+    for (int number = 0; number < cells.length; number++) {
+      cells[number] = ascending(groups.get(number).cells());
+    }
+    Arrays.sort(cells, Layout::compare);
+    return cells;
+  }
+
+  private static int compare(int[] cells, int[] others) {
+    for (int i = 0; i < Math.min(cells.length, others.length); i++) {
+      if (cells[i] != others[i]) {
+        return Integer.compare(cells[i], others[i]);
+      }
+    }
+    return Integer.compare(cells.length, others.length);
+  }
+
+  static int[] ascending(int[] cells) {
+    int[] sorted = cells.clone();
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  int cells() {
+    return placeOf.length;
+  }
+
+  int row(int cell) {
+    return placeOf[cell] / columns;
+  }
+
+  int column(int cell) {
+    return placeOf[cell] % columns;
+  }
+
+  /** Returns the cell at a place, or {@link #NO_CELL}, outside as well. */
+  int cell(int row, int column) {
+    boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? cellAt[row * columns + column] : NO_CELL;
+  }
+
+  /** Returns whether a border of a region runs between two cells: some region has one of them. */
+  boolean isBorder(int cell, int other) {
+    return !Arrays.equals(regionsOf(cell), regionsOf(other));
+  }
+
+  private int[] regionsOf(int cell) {
+    return Arrays.stream(groupsOf[cell])
+        .filter(number -> groups.get(number).kind() == Structure.Kind.REGION)
+        .toArray();
+  }
+
+  /** Returns a cell as people count: {@code "row 1 column 3"}. */
+  String placeName(int cell) {
+    return "row " + (row(cell) + 1) + " column " + (column(cell) + 1);
+  }
+
+  /** Returns a cell as a message names it: {@code "cell 2 (row 1, column 3)"}. */
+  String cellName(int cell) {
+    return "cell " + cell + " (row " + (row(cell) + 1) + ", column " + (column(cell) + 1) + ")";
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Layout other
+        && hash == other.hash
+        && symbols == other.symbols
+        && columns == other.columns
+        && Arrays.equals(cellAt, other.cellAt)
+        && Arrays.deepEquals(ordered, other.ordered);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Which values are possible where, as sets: bit {@code v} for the value {@code v}. */
+final class Marks {
+  private Marks() {}
+
+  /** Returns the cells of each house, group and cage of a cell. */
+  static List<int[]> groupsOf(RulesTables rules, int cell) {
+    List<int[]> groups = new ArrayList<>();
+    for (int group : rules.layout.groupsOf[cell]) {
+      groups.add(rules.layout.groups.get(group).cells());
+    }
+    for (Structure.Cage cage : rules.structure.cages()) {
+      if (Arrays.binarySearch(cage.cells(), cell) >= 0) {
+        groups.add(cage.cells());
+      }
+    }
+    return groups;
+  }
+
+  /** Returns the values that no house, group or cage of an empty cell holds. */
+  static int possible(RulesTables rules, byte[] values, int cell) {
+    int used = 0;
+    for (int[] group : groupsOf(rules, cell)) {
+      for (int peer : group) {
+        used |= ValueSet.bit(values[peer]);
+      }
+    }
+    return ValueSet.all(rules.layout.symbols) & ~used;
+  }
+
+  /** Returns the set of each cell: its value, or what the groups and cages leave. */
+  static int[] of(RulesTables rules, byte[] values) {
+    Layout layout = rules.layout;
+    int[] sets = new int[values.length];
+    Arrays.fill(sets, ValueSet.all(layout.symbols));
+    for (Layout.Group group : layout.groups) {
+      take(values, group.cells(), sets);
+    }
+    for (Structure.Cage cage : rules.structure.cages()) {
+      take(values, cage.cells(), sets);
+    }
+    for (int cell = 0; cell < sets.length; cell++) {
+      sets[cell] = values[cell] == 0 ? sets[cell] : ValueSet.bit(values[cell]);
+    }
+    return sets;
+  }
+
+  /** Takes the values of some cells from the sets of all of them. */
+  private static void take(byte[] values, int[] cells, int[] sets) {
+    int used = 0;
+    for (int cell : cells) {
+      used |= ValueSet.bit(values[cell]);
+    }
+    for (int cell : cells) {
+      sets[cell] &= ~used;
+    }
+  }
+}

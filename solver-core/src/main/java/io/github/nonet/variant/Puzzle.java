@@ -1,0 +1,25 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.BoardFormatException;
+import java.util.List;
+
+/**
+ * What a text says of a puzzle and its rules.
+ *
+ * @param cages the cages, which fit the layout
+ * @param values the value of each cell
+ */
+record Puzzle(Layout layout, List<Cage> cages, int[] values) {
+  /**
+   * Returns a killer without givens.
+   *
+   * @param end the length of the text, to complain of
+   */
+  static Puzzle killer(Layout layout, List<Cage> cages, int end) {
+    try {
+      return new Puzzle(layout, Cages.checked(layout, cages), new int[layout.cells()]);
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException(e.getMessage(), end);
+    }
+  }
+}

@@ -1,0 +1,502 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.variant.Call.Part;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * The rules of a grid: how many values there are, where the cells are, and which of them hold
+ * different values.
+ *
+ * <p>There are 4 to 25 values, from 1 on. A <em>house</em> has as many cells as there are values
+ * and holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A
+ * <em>group</em> has fewer cells and holds each value at most once. A <em>{@linkplain Cage
+ * cage}</em> is a group with a sum.
+ *
+ * <pre>{@code
+ * Rules sixteen = Rules.of(4, 4);
+ * Rules diagonal = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
+ * Rules killer = Rules.of(3, 3).withCages(List.of(Cage.of(3, 0, 1), Cage.of(15, 2, 3, 4)));
+ * }</pre>
+ *
+ * <p>Places are counted from 0, by row and column. Cells are numbered row by row, leaving out
+ * places without a cell. Messages and pictures for people count rows and columns from one.
+ *
+ * <p>This class is immutable and thread-safe. Rules are equal when their cells, houses, groups and
+ * cages are, whatever they are called. Making rules costs some 10 to 500 microseconds, by their
+ * size; rules that {@link #withCages} returns share the tables of the others.
+ *
+ * @since 1.0.0
+ */
+public final class Rules extends RulesTables implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  private Rules(Layout layout, List<Cage> cages) {
+    super(layout, cages);
+  }
+
+  /** Returns the rules of a layout and of cages that fit it. */
+  static Rules adopt(Layout layout, List<Cage> cages) {
+    return new Rules(layout, cages);
+  }
+
+  /**
+   * {@return the rules of one square grid with the widest boxes that are not taller than wide} For
+   * 6 values they have 2 rows and 3 columns, for 12 values 3 rows and 4 columns.
+   *
+   * @param symbols how many values there are, 4 to 25
+   * @throws IllegalArgumentException if {@code symbols} is not 4 to 25, or is a prime number, which
+   *     has no boxes
+   */
+  public static Rules of(int symbols) {
+    int boxRows = Square.boxRows(LayoutPlan.requireSymbols(symbols));
+    if (boxRows == 1) {
+      throw LayoutPlan.noBoxes(symbols);
+    }
+    return of(boxRows, symbols / boxRows);
+  }
+
+  /**
+   * {@return the rules of one square grid with boxes} There are as many values as a box has cells.
+   *
+   * @param boxRows how many rows a box has, 2 or more
+   * @param boxColumns how many columns a box has, 2 or more
+   * @throws IllegalArgumentException if a box has fewer than two rows or columns, or not 4 to 25
+   *     cells
+   */
+  public static Rules of(int boxRows, int boxColumns) {
+    return new Rules(Layouts.ofBoxes(boxRows, boxColumns), List.of());
+  }
+
+  /**
+   * {@return the rules of one square grid whose regions have any form} In place of boxes it has
+   * regions, each with as many cells as there are values. Any number of values from 4 to 25 is
+   * possible.
+   *
+   * @param regions a character for each cell, row by row, the same one for the cells of a region;
+   *     white space is skipped
+   * @throws BoardFormatException if the characters are not as many as the cells of a square, or a
+   *     region does not have as many cells as the square has rows
+   */
+  public static Rules jigsaw(CharSequence regions) {
+    Objects.requireNonNull(regions, "regions");
+    int cells = (int) regions.chars().filter(c -> !Character.isWhitespace(c)).count();
+    int symbols = (int) Math.sqrt(cells);
+    boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
+    if (symbols * symbols != cells || !isSize) {
+      throw new BoardFormatException(
+          "found "
+              + Arguments.count(cells, "character", "characters")
+              + " of regions; expected the square of a number from 4 to 25",
+          regions.length());
+    }
+    return builder(symbols).rowsAndColumns(0, 0).regions(regions).build();
+  }
+
+  /**
+   * {@return the rules of the samurai: five ordinary grids, the one in the middle sharing its
+   * corner boxes with the others} It has 21 rows, 21 columns and 369 cells.
+   */
+  public static Rules samurai() {
+    return new Rules(Layouts.samurai(), List.of());
+  }
+
+  /**
+   * {@return a builder of rules}
+   *
+   * @param symbols how many values there are, 4 to 25
+   * @throws IllegalArgumentException if {@code symbols} is not 4 to 25
+   */
+  public static Builder builder(int symbols) {
+    return new Builder(symbols);
+  }
+
+  /**
+   * {@return these rules with these cages in place of theirs} The tables of cells and houses are
+   * shared, so this is the quick way to many killers.
+   *
+   * @param cages any cages, which may overlap; none for rules without cages
+   * @throws IllegalArgumentException if a cage has a cell that these rules do not have, or more
+   *     cells than there are values, or, where there are more than 16 values, more than 2,000
+   *     combinations of values
+   */
+  public Rules withCages(Collection<Cage> cages) {
+    return new Rules(layout, Cages.checked(layout, cages));
+  }
+
+  /** {@return how many values there are, 4 to 25} */
+  public int symbols() {
+    return layout.symbols;
+  }
+
+  /** {@return how many rows of places there are} */
+  public int rows() {
+    return layout.rows;
+  }
+
+  /** {@return how many columns of places there are} */
+  public int columns() {
+    return layout.columns;
+  }
+
+  /** {@return how many cells there are} */
+  public int cells() {
+    return layout.cells();
+  }
+
+  /**
+   * {@return the number of the cell at a place, or -1 if there is none}
+   *
+   * @param row 0 to {@code rows() - 1}
+   * @param column 0 to {@code columns() - 1}
+   * @throws IndexOutOfBoundsException if there is no such row or column
+   */
+  public int cell(int row, int column) {
+    return layout.cell(
+        Arguments.requireIndex("row", row, rows()),
+        Arguments.requireIndex("column", column, columns()));
+  }
+
+  /**
+   * {@return the row of a cell, from 0 on}
+   *
+   * @param cell 0 to {@code cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int row(int cell) {
+    return layout.row(Arguments.requireIndex("cell", cell, cells()));
+  }
+
+  /**
+   * {@return the column of a cell, from 0 on}
+   *
+   * @param cell 0 to {@code cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int column(int cell) {
+    return layout.column(Arguments.requireIndex("cell", cell, cells()));
+  }
+
+  /**
+   * {@return the houses: lists of cells, as many as there are values, that hold each value once} No
+   * two houses have the same cells.
+   */
+  public List<List<Integer>> houses() {
+    return cellsOf(0, layout.houses);
+  }
+
+  /**
+   * {@return the groups of the builder that have fewer cells than there are values, and hold each
+   * value at most once}
+   */
+  public List<List<Integer>> groups() {
+    return cellsOf(layout.houses, layout.groups.size());
+  }
+
+  private List<List<Integer>> cellsOf(int from, int to) {
+    return layout.groups.subList(from, to).stream()
+        .map(group -> Arrays.stream(group.cells()).boxed().collect(Lists.toList()))
+        .collect(Lists.toList());
+  }
+
+  /**
+   * {@return what people call a house: {@code "row 3"}, {@code "box 4"}, {@code "falling
+   * diagonal"}, and {@code "row 3 of grid 2"} where there are several grids}
+   *
+   * @param house its index in {@link #houses()}
+   * @throws IndexOutOfBoundsException if there is no such house
+   */
+  public String houseName(int house) {
+    return layout.groups.get(Arguments.requireIndex("house", house, layout.houses)).name();
+  }
+
+  /**
+   * {@return what people call a group}
+   *
+   * @param group its index in {@link #groups()}
+   * @throws IndexOutOfBoundsException if there is no such group
+   */
+  public String groupName(int group) {
+    int groups = layout.groups.size() - layout.houses;
+    return layout.groups.get(layout.houses + Arguments.requireIndex("group", group, groups)).name();
+  }
+
+  /** {@return the cages, in the order in which they were given} */
+  public List<Cage> cages() {
+    return cages;
+  }
+
+  /** {@return whether these are the rules of the ordinary Sudoku, which a Board has} */
+  public boolean isClassic() {
+    return isClassic;
+  }
+
+  /** {@return the grid without a value} */
+  public Grid empty() {
+    return Grid.copyOf(this, new int[cells()]);
+  }
+
+  /**
+   * {@return the grid of these rules that the text shows} It reads a character for each cell, row
+   * by row, or a number for each cell between blanks, commas or semicolons. White space, {@code , ;
+   * [ ] | + = "} and box-drawing characters are skipped, and lines of dashes as well. Places
+   * without a cell are left out, or are empty cells in the text.
+   *
+   * <p>An empty cell is one of {@code . 0 * _ ?}. The values are {@code 1} to {@code 9} and {@code
+   * A} to {@code P}, as {@link Grid#toString} writes them. Where there are more than 9 values,
+   * {@code 0} is the first of them and {@code 9} the tenth if the text has another sign for empty
+   * cells and does not have the last letter. A text of letters alone, one of which is beyond those
+   * of {@code Grid.toString}, has the values {@code A}, {@code B}, and so on. Small letters are as
+   * good.
+   *
+   * @param text the values of the cells
+   * @throws BoardFormatException if the text holds anything else, or cells of another number, or
+   *     can be read in two ways; the message gives the place, what was found and what was expected
+   */
+  public Grid parse(CharSequence text) {
+    return Grid.copyOf(
+        this, CellReader.read(layout, Scan.of(Objects.requireNonNull(text, "text"))));
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Rules other
+        && layout.equals(other.layout)
+        && (cages.equals(other.cages) || Cages.ordered(cages).equals(Cages.ordered(other.cages)));
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * layout.hashCode() + cages.stream().mapToInt(Cage::hashCode).sum();
+  }
+
+  /** Returns the rules in a few words: {@code "9 values, 81 cells, 27 houses, 29 cages"}. */
+  @Override
+  public String toString() {
+    int groups = layout.groups.size() - layout.houses;
+    return symbols()
+        + " values, "
+        + Arguments.count(cells(), "cell", "cells")
+        + ", "
+        + Arguments.count(layout.houses, "house", "houses")
+        + (groups == 0 ? "" : ", " + Arguments.count(groups, "group", "groups"))
+        + (cages.isEmpty() ? "" : ", " + Arguments.count(cages.size(), "cage", "cages"));
+  }
+
+  /** {@return what is written in place of these rules} */
+  private Object writeReplace() {
+    return new SerializedRules(
+        layout.symbols,
+        layout.calls.stream().map(call -> call.part().name()).toArray(String[]::new),
+        layout.calls.stream().map(Call::text).toArray(String[]::new),
+        layout.calls.stream().map(call -> call.numbers().clone()).toArray(int[][]::new),
+        cages.stream().map(Cage::sum).mapToInt(Integer::intValue).toArray(),
+        cages.stream().map(Cage::toArray).toArray(int[][]::new));
+  }
+
+  /**
+   * Refuses every stream that holds rules themselves.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("rules are serialized as the parts they are built of");
+  }
+
+  /**
+   * Rules in a stream. Reading them builds them anew, so forged ones are refused.
+   *
+   * @param parts the names of the calls of the builder
+   * @param texts the text of each call
+   * @param numbers the numbers of each call
+   * @param sums the sum of each cage
+   * @param cells the cells of each cage
+   */
+  private record SerializedRules(
+      int symbols, String[] parts, String[] texts, int[][] numbers, int[] sums, int[][] cells)
+      implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return restored();
+      } catch (IllegalArgumentException | NullPointerException | ArrayIndexOutOfBoundsException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+
+    private Rules restored() {
+      LayoutPlan plan = new LayoutPlan(symbols);
+      for (int i = 0; i < parts.length; i++) {
+        plan.repeat(new Call(Part.valueOf(parts[i]), texts[i], numbers[i].clone()));
+      }
+      List<Cage> cages =
+          IntStream.range(0, sums.length)
+              .mapToObj(i -> Cage.of(sums[i], cells[i].clone()))
+              .collect(Lists.toList());
+      Layout layout = plan.layout();
+      return new Rules(layout, Cages.checked(layout, cages));
+    }
+  }
+
+  /**
+   * Builds rules of squares of cells and of what is added to them. A square has as many rows and
+   * columns as there are values. Squares may overlap; the cells of the grid are those of all
+   * squares.
+   *
+   * <p>Regions, diagonals, windows, disjoint groups, the asterisk and the percent belong to the
+   * square that was added last, or to the first one if there was none yet. Groups with the same
+   * cells as another one are left out.
+   *
+   * <p>A builder is for one thread.
+   *
+   * @since 1.0.0
+   */
+  public static final class Builder {
+    private final LayoutPlan plan;
+
+    private Builder(int symbols) {
+      plan = new LayoutPlan(symbols);
+    }
+
+    /**
+     * Adds a square with its rows, columns and boxes.
+     *
+     * @param row the row of its first place, 0 to 125 less the number of values
+     * @param column the column of its first place, in the same range
+     * @param boxRows how many rows a box has, 2 or more
+     * @param boxColumns how many columns a box has, 2 or more
+     * @return this builder
+     * @throws IllegalArgumentException if a number is out of its range, or a box does not have as
+     *     many cells as there are values
+     */
+    public Builder grid(int row, int column, int boxRows, int boxColumns) {
+      plan.grid(row, column, boxRows, boxColumns);
+      return this;
+    }
+
+    /**
+     * Adds a square with its rows and columns, without boxes.
+     *
+     * @param row the row of its first place, 0 to 125 less the number of values
+     * @param column the column of its first place, in the same range
+     * @return this builder
+     * @throws IllegalArgumentException if a number is out of its range
+     */
+    public Builder rowsAndColumns(int row, int column) {
+      plan.rowsAndColumns(row, column);
+      return this;
+    }
+
+    /**
+     * Adds the regions of a jigsaw to the square. A builder that has no square when it builds adds
+     * rows and columns from the first place on.
+     *
+     * @param text a character for each cell of the square, row by row, the same one for the cells
+     *     of a region; white space is skipped
+     * @return this builder
+     * @throws BoardFormatException if the characters are not as many as the square has cells, or a
+     *     region does not have as many cells as there are values
+     */
+    public Builder regions(CharSequence text) {
+      plan.regions(Objects.requireNonNull(text, "text"));
+      return this;
+    }
+
+    /**
+     * Adds the two diagonals of the square (Sudoku X).
+     *
+     * @return this builder
+     */
+    public Builder diagonals() {
+      plan.extra(Part.DIAGONALS);
+      return this;
+    }
+
+    /**
+     * Adds the windows of the square (Hyper Sudoku, Windoku): squares of the size of a box, one row
+     * and one column from the border and from each other. 9 values have 4 windows, 16 have 9.
+     *
+     * @return this builder
+     * @throws IllegalArgumentException if there are not 4, 9, 16 or 25 values
+     */
+    public Builder windows() {
+      plan.extra(Part.WINDOWS);
+      return this;
+    }
+
+    /**
+     * Adds as many groups as there are values: the cells at the same place in each box of the
+     * square (colour Sudoku). In a square without boxes they are those of {@link Rules#of(int)}.
+     *
+     * @return this builder
+     * @throws IllegalArgumentException if the number of values is a prime number
+     */
+    public Builder disjointGroups() {
+      plan.extra(Part.DISJOINT_GROUPS);
+      return this;
+    }
+
+    /**
+     * Adds the asterisk: the nine cells that form a star around the middle of the square.
+     *
+     * @return this builder
+     * @throws IllegalArgumentException if there are not 9 values
+     */
+    public Builder asterisk() {
+      plan.extra(Part.ASTERISK);
+      return this;
+    }
+
+    /**
+     * Adds the percent sign: the first and the last of the windows and the rising diagonal.
+     *
+     * @return this builder
+     * @throws IllegalArgumentException if there are not 9 values
+     */
+    public Builder percent() {
+      plan.extra(Part.PERCENT);
+      return this;
+    }
+
+    /**
+     * Adds cells that hold different values. The places are those of the whole grid and are checked
+     * when the rules are built, so the squares may be added later.
+     *
+     * @param name what people call the group, as in messages; not blank
+     * @param rowsAndColumns two cells or more, at most as many as there are values; each as a row
+     *     and a column from 0 on
+     * @return this builder
+     * @throws IllegalArgumentException if the name is blank, there are too few or too many cells,
+     *     or one is not an array of two numbers
+     */
+    public Builder group(String name, int[][] rowsAndColumns) {
+      plan.group(
+          Objects.requireNonNull(name, "name"),
+          Objects.requireNonNull(rowsAndColumns, "rowsAndColumns"));
+      return this;
+    }
+
+    /**
+     * {@return the rules of all that was added} The builder may go on.
+     *
+     * @throws IllegalArgumentException if there is no square, or a group has a place without a
+     *     cell, or one twice
+     */
+    public Rules build() {
+      return new Rules(plan.layout(), List.of());
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The state of {@link Rules}: a layout, and the cages. */
+abstract class RulesTables {
+  /*
+   * This is a class of its own for the sake of forged streams. Java makes the object of a serializable
+   * class by the constructor without arguments of the first superclass that is not serializable: this
+   * one. A stream that holds raw rules is refused, but a later reference in the stream still reaches
+   * the object. That object has the rules of the ordinary Sudoku then.
+   */
+
+  final Layout layout;
+
+  /** Never changed. */
+  final List<Cage> cages;
+
+  /** The rules as engines see them. */
+  final Structure structure;
+
+  final boolean isClassic;
+
+  RulesTables() {
+    this(Layouts.CLASSIC, List.of());
+  }
+
+  /** Takes cages that fit the layout. */
+  RulesTables(Layout layout, List<Cage> cages) {
+    this.layout = layout;
+    this.cages = cages;
+    this.structure = cages.isEmpty() ? layout.structure : withCages(layout.structure, cages);
+    this.isClassic = cages.isEmpty() && layout.equals(Layouts.CLASSIC);
+  }
+
+  private static Structure withCages(Structure structure, List<Cage> cages) {
+    List<Structure.Cage> plain = new ArrayList<>(cages.size());
+    for (Cage cage : cages) {
+      plain.add(new Structure.Cage(cage.sum(), cage.toArray()));
+    }
+    return structure.withCages(plain);
+  }
+}

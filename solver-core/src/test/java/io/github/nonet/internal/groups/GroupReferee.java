@@ -1,0 +1,163 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/**
+ * A referee that knows groups and sums only: it tries the values of the cell with the fewest values
+ * that no group forbids, and looks at a sum when all its cells have values.
+ */
+final class GroupReferee {
+  /** What {@link #count} returns if it took too long. */
+  static final int GIVEN_UP = -1;
+
+  private static final int MOST_STEPS = 10_000;
+  private static final int OPEN = 0;
+
+  private final Structure structure;
+  private final int[] candidates;
+  private final int[] values;
+  private final List<List<int[]>> groupsOfCell = new ArrayList<>();
+  private final int[] order;
+  private int steps;
+
+  GroupReferee(Structure structure, int[] candidates) {
+    this.structure = structure;
+    this.candidates = candidates.clone();
+    values = new int[structure.cells()];
+    order = IntStream.rangeClosed(1, structure.symbols()).toArray();
+    for (int cell = 0; cell < values.length; cell++) {
+      groupsOfCell.add(new ArrayList<>());
+    }
+    for (Group group : structure.groups()) {
+      enter(group.cells());
+    }
+    for (Cage cage : structure.cages()) {
+      enter(cage.cells());
+    }
+  }
+
+  private void enter(int[] cells) {
+    for (int cell : cells) {
+      groupsOfCell.get(cell).add(cells);
+    }
+  }
+
+  /**
+   * Returns the number of solutions, counting no further than the limit; {@link #GIVEN_UP} if that
+   * takes too long.
+   */
+  static int count(Structure structure, int[] candidates, int limit) {
+    return new GroupReferee(structure, candidates).countOrGiveUp(limit);
+  }
+
+  private int countOrGiveUp(int limit) {
+    int count = count(limit);
+    return steps > MOST_STEPS ? GIVEN_UP : count;
+  }
+
+  /** Returns a solution of the empty grid by random numbers; empty if none is found fast. */
+  static int[] randomSolution(Structure structure, Random random) {
+    int all = (1 << structure.symbols() + 1) - 2;
+    GroupReferee referee =
+        new GroupReferee(
+            structure, IntStream.range(0, structure.cells()).map(cell -> all).toArray());
+    for (int i = referee.order.length - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      int value = referee.order[i];
+      referee.order[i] = referee.order[other];
+      referee.order[other] = value;
+    }
+    return referee.countOrGiveUp(1) == 1 ? referee.values : new int[0];
+  }
+
+  /** Returns whether the values are candidates, no group has one twice, and the sums are right. */
+  static boolean isSolution(Structure structure, int[] candidates, int[] solution) {
+    for (int cell = 0; cell < solution.length; cell++) {
+      if (solution[cell] < 1 || (candidates[cell] >> solution[cell] & 1) == 0) {
+        return false;
+      }
+    }
+    return structure.groups().stream().allMatch(group -> isDifferent(group.cells(), solution))
+        && structure.cages().stream().allMatch(cage -> isDifferent(cage.cells(), solution))
+        && structure.cages().stream().allMatch(cage -> hasSum(cage, solution));
+  }
+
+  private static boolean isDifferent(int[] cells, int[] solution) {
+    return IntStream.of(cells).map(cell -> solution[cell]).distinct().count() == cells.length;
+  }
+
+  private static boolean hasSum(Cage cage, int[] solution) {
+    return cage.sum() == 0
+        || IntStream.of(cage.cells()).map(cell -> solution[cell]).sum() == cage.sum();
+  }
+
+  /** Leaves the last solution in {@link #values}. */
+  private int count(int limit) {
+    int cell = narrowest();
+    if (++steps > MOST_STEPS) {
+      return limit;
+    }
+    if (cell < 0) {
+      return 1;
+    }
+    int allowed = allowed(cell);
+    int count = 0;
+    for (int value : order) {
+      if ((allowed >> value & 1) != 0) {
+        values[cell] = value;
+        if (sumsAreRight()) {
+          count += count(limit - count);
+          if (count >= limit) {
+            return count;
+          }
+        }
+      }
+    }
+    values[cell] = OPEN;
+    return count;
+  }
+
+  private int narrowest() {
+    int best = -1;
+    int fewest = Integer.MAX_VALUE;
+    for (int cell = 0; cell < values.length; cell++) {
+      if (values[cell] == OPEN && Integer.bitCount(allowed(cell)) < fewest) {
+        best = cell;
+        fewest = Integer.bitCount(allowed(cell));
+      }
+    }
+    return best;
+  }
+
+  private int allowed(int cell) {
+    int allowed = candidates[cell] & (1 << structure.symbols() + 1) - 2;
+    for (int[] cells : groupsOfCell.get(cell)) {
+      for (int other : cells) {
+        if (values[other] != OPEN) {
+          allowed &= ~(1 << values[other]);
+        }
+      }
+    }
+    return allowed;
+  }
+
+  private boolean sumsAreRight() {
+    for (Cage cage : structure.cages()) {
+      int sum = 0;
+      boolean isComplete = true;
+      for (int cell : cage.cells()) {
+        sum += values[cell];
+        isComplete &= values[cell] != OPEN;
+      }
+      if (cage.sum() != 0 && (sum > cage.sum() || isComplete && sum != cage.sum())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,184 @@
+package io.github.nonet.internal.groups;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Group;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HandOverTest {
+  private static final int GRIDS = 80;
+  private static final long ENDLESS = HandOver.ENDLESS;
+
+  private static GroupEngine engine(RandomGrid grid, long patience, long laterPatience) {
+    Structure structure = grid.structure();
+    GroupEngine engine =
+        new HandOver(structure, new DepthFirst(structure), patience, laterPatience, () -> {});
+    engine.load(grid.candidates());
+    return engine;
+  }
+
+  private static List<List<Integer>> solutions(GroupEngine engine, int cells, int limit) {
+    List<List<Integer>> solutions = new ArrayList<>();
+    while (solutions.size() < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      solutions.add(stored(engine, cells));
+    }
+    return solutions;
+  }
+
+  private static List<Integer> stored(GroupEngine engine, int cells) {
+    int[] values = new int[cells];
+    engine.store(values);
+    return Arrays.stream(values).boxed().toList();
+  }
+
+  private static int[] array(List<Integer> values) {
+    return values.stream().mapToInt(value -> value).toArray();
+  }
+
+  private static int[] empty(Structure structure) {
+    int[] candidates = new int[structure.cells()];
+    Arrays.fill(candidates, (1 << structure.symbols() + 1) - 2);
+    return candidates;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "0, 1", "0, 1000", "1, 0", "1, 5", "20, 1000", ENDLESS + ", 0"})
+  void advance_agreesWithReferee(long patience, long laterPatience) {
+    Random random = new Random(patience + 31 * laterPatience);
+    for (int i = 0; i < GRIDS; i++) {
+      RandomGrid grid = RandomGrid.next(random);
+      GroupEngine engine = engine(grid, patience, laterPatience);
+      assertThat(solutions(engine, grid.candidates().length, RandomGrid.LIMIT))
+          .as(grid.toString())
+          .hasSize(grid.count())
+          .doesNotHaveDuplicates()
+          .allMatch(
+              values ->
+                  GroupReferee.isSolution(grid.structure(), grid.candidates(), array(values)));
+      if (grid.count() < RandomGrid.LIMIT) {
+        assertThat(engine.advance(1)).isEqualTo(Progress.EXHAUSTED);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 1", "20, 1000"})
+  void advance_pausedIsTheSame(long patience, long laterPatience) {
+    Random random = new Random(patience);
+    for (int i = 0; i < GRIDS; i++) {
+      RandomGrid grid = RandomGrid.next(random);
+      GroupEngine whole = engine(grid, patience, laterPatience);
+      GroupEngine paused = engine(grid, patience, laterPatience);
+      List<List<Integer>> found = new ArrayList<>();
+      Progress progress = Progress.PAUSED;
+      while (found.size() < RandomGrid.LIMIT && progress != Progress.EXHAUSTED) {
+        long before = paused.guesses();
+        int most = random.nextInt(4);
+        progress = paused.advance(most);
+        assertThat(paused.guesses() - before).isLessThanOrEqualTo(most);
+        if (progress == Progress.SOLUTION) {
+          found.add(stored(paused, grid.candidates().length));
+        } else if (progress == Progress.PAUSED) {
+          assertThat(paused.guesses() - before).isEqualTo(most);
+        }
+      }
+      assertThat(found).isEqualTo(solutions(whole, grid.candidates().length, RandomGrid.LIMIT));
+      assertThat(paused.guesses()).isEqualTo(whole.guesses());
+    }
+  }
+
+  @Test
+  void load_again_beginsANewSearch() {
+    Structure four = Structures.boxes(2, 2);
+    GroupEngine engine = new HandOver(four, new DepthFirst(four), 0, () -> {});
+    for (int i = 0; i < 3; i++) {
+      engine.load(empty(four));
+      assertThat(engine.guesses()).isZero();
+      assertThat(solutions(engine, 16, 100 * i)).hasSize(100 * i);
+    }
+    engine.load(empty(four));
+    assertThat(solutions(engine, 16, 1_000)).hasSize(288).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void advance_pulseThrows_canGoOn() {
+    Structure four = Structures.boxes(2, 2);
+    int[] pulses = {0};
+    GroupEngine engine =
+        new HandOver(
+            four,
+            new DepthFirst(four),
+            0,
+            0,
+            () -> {
+              if (++pulses[0] % 20 == 0) {
+                throw new IllegalStateException("pulse");
+              }
+            });
+    engine.load(empty(four));
+    int count = 0;
+    int thrown = 0;
+    Progress progress = Progress.PAUSED;
+    while (progress != Progress.EXHAUSTED) {
+      try {
+        progress = engine.advance(Long.MAX_VALUE);
+        count += progress == Progress.SOLUTION ? 1 : 0;
+      } catch (IllegalStateException e) {
+        thrown++;
+      }
+    }
+    assertThat(count).isEqualTo(288);
+    assertThat(thrown).isPositive();
+  }
+
+  @Test
+  void store_nothingFound() {
+    GroupEngine engine = GroupEngines.newEngine(Structures.boxes(2, 2));
+    engine.load(empty(Structures.boxes(2, 2)));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> engine.store(new int[16]))
+        .withMessage("no solution was found yet");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> engine.advance(-1))
+        .withMessage("maxGuesses is -1; expected 0 or more");
+  }
+
+  /** Memory does not grow with the solutions: this is many more than a list of them would hold. */
+  @Test
+  void advance_emptyTwentyFive_manySolutions() {
+    Structure large = Structures.boxes(5, 5);
+    GroupEngine engine = GroupEngines.newEngine(large);
+    engine.load(empty(large));
+    int[] values = new int[large.cells()];
+    for (int i = 0; i < 3_000; i++) {
+      assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
+    }
+    engine.store(values);
+    assertThat(GroupReferee.isSolution(large, empty(large), values)).isTrue();
+  }
+
+  @Test
+  void patience_dependsOnTheRules() {
+    Structure nine = Structures.boxes(3, 3);
+    Structure large = Structures.boxes(4, 4);
+    List<Cage> cages = List.of(new Cage(3, new int[] {0, 1}));
+    assertThat(GroupEngines.patience(nine)).isEqualTo(20);
+    assertThat(GroupEngines.patience(Structures.boxes(3, 4))).isEqualTo(20);
+    assertThat(GroupEngines.patience(large)).isEqualTo(3);
+    assertThat(GroupEngines.patience(nine.withCages(cages))).isEqualTo(ENDLESS);
+    assertThat(GroupEngines.patience(large.withCages(cages))).isEqualTo(1_000);
+    List<Group> groups = List.of();
+    assertThat(GroupEngines.patience(new Structure(25, 20_000, groups, List.of())))
+        .isEqualTo(ENDLESS);
+  }
+}

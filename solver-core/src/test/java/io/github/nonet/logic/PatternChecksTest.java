@@ -1,0 +1,109 @@
+package io.github.nonet.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.nonet.logic.Net.Branch;
+import io.github.nonet.logic.Net.Inference;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A pattern that cannot be told or drawn is refused when it is made. */
+class PatternChecksTest {
+  private static final Candidate A = new Candidate(0, 1);
+  private static final Candidate B = new Candidate(1, 2);
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 8, 0xB, 0x1F, 0xD800, 0xDFFF, 0xFFFE, 0xFFFF})
+  void custom_characterThatNoPictureCanHold(int character) {
+    String text = "a" + (char) character;
+    String found = String.format(" has U+%04X at index 1; expected", character);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Pattern.Custom(text, "b", List.of(), List.of()))
+        .withMessageStartingWith("name" + found);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Pattern.Custom("b", text, List.of(), List.of()))
+        .withMessageStartingWith("reason" + found);
+  }
+
+  @Test
+  void custom_anyOtherText() {
+    String text = "Tab\t, line\r\n, \u00e4, \uD83D\uDE00, \uFFFD";
+    assertThat(new Pattern.Custom(text, text, List.of(), List.of()).name()).isEqualTo(text);
+  }
+
+  @Test
+  void link_emptyEnd() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Link(List.of(), List.of(A), true))
+        .withMessage("from has no candidate; expected one or more");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Link(List.of(A), List.of(), true))
+        .withMessage("to has no candidate; expected one or more");
+  }
+
+  @Test
+  void chain_nodesAndLinksThatDoNotFit() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Chain(List.of(), List.of()))
+        .withMessageStartingWith("a chain has 0 nodes and 0 links; expected");
+    List<Chain.Node> nodes = List.of(Chain.Node.of(A), Chain.Node.of(B), Chain.Node.of(A));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Chain(nodes, List.of(true)));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Chain(nodes, List.of(true, false, true, false)));
+    assertThat(new Chain(nodes, List.of(true, false, true)).isLoop()).isTrue();
+  }
+
+  @Test
+  void node_ofOneDigit() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Chain.Node.group(List.of()))
+        .withMessage("a node has the candidates []; expected some of one digit");
+    assertThatIllegalArgumentException().isThrownBy(() -> Chain.Node.group(List.of(A, B)));
+  }
+
+  @Test
+  void branch_causesComeFirst() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Branch(List.of()))
+        .withMessage("a branch has no inference; expected the assumption");
+    for (int cause : new int[] {-1, 1, 2}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(
+              () ->
+                  new Branch(
+                      List.of(
+                          new Inference(A, true, List.of()),
+                          new Inference(B, false, List.of(cause)))))
+          .withMessage("inference 1 has the cause " + cause + "; expected an earlier one");
+    }
+  }
+
+  @Test
+  void colors_oneOrTwoPairs() {
+    Colors.Pair pair = new Colors.Pair(List.of(1), List.of(2));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Colors(1, List.of()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Colors(1, List.of(pair, pair, pair)))
+        .withMessage("there are 3 pairs; expected 1 or 2");
+  }
+
+  @Test
+  void almostLockedSets_commonsAreDigitsOfTheSets() {
+    List<AlmostLockedSets.Als> sets =
+        List.of(
+            new AlmostLockedSets.Als(List.of(0), List.of(A)),
+            new AlmostLockedSets.Als(List.of(1), List.of(B)));
+    for (AlmostLockedSets.Common common :
+        List.of(
+            new AlmostLockedSets.Common(0, 2, 1),
+            new AlmostLockedSets.Common(-1, 1, 1),
+            new AlmostLockedSets.Common(0, 1, 1))) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new AlmostLockedSets(sets, List.of(common), List.of()))
+          .withMessageStartingWith(common + " is not a digit of two of the 2 sets");
+    }
+  }
+}

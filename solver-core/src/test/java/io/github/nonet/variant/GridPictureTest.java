@@ -1,0 +1,133 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.StringReader;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+class GridPictureTest {
+  private static final Grid PUZZLE = Rules.of(4).parse("1... .2.. .... ...4");
+
+  private static Document parse(GridPicture picture) {
+    try {
+      return DocumentBuilderFactory.newInstance()
+          .newDocumentBuilder()
+          .parse(new InputSource(new StringReader(picture.toSvg())));
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static List<Element> elements(Document svg, String tag) {
+    NodeList found = svg.getElementsByTagName(tag);
+    return IntStream.range(0, found.getLength()).mapToObj(i -> (Element) found.item(i)).toList();
+  }
+
+  static Stream<Rules> allRules() {
+    return AllRules.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("allRules")
+  void toSvg_isXml(Rules rules) {
+    Document svg = parse(GridPicture.of(rules.empty()));
+    assertThat(elements(svg, "title").get(0).getTextContent()).isEqualTo(rules.toString());
+    assertThat(elements(svg, "rect").stream().filter(rect -> rect.hasAttribute("data-cell")))
+        .hasSize(rules.cells());
+  }
+
+  @Test
+  void toSvg_values() {
+    List<Element> texts = elements(parse(GridPicture.of(PUZZLE)), "text");
+    assertThat(texts).hasSize(3).allMatch(text -> text.getAttribute("font-weight").equals("bold"));
+    assertThat(texts.get(1).getAttribute("data-cell")).isEqualTo("5");
+    assertThat(texts.get(1).getAttribute("data-value")).isEqualTo("2");
+    assertThat(texts.get(1).getTextContent()).isEqualTo("2");
+  }
+
+  @Test
+  void clues_areBold() {
+    List<Element> texts = elements(parse(GridPicture.of(PUZZLE.with(6, 3)).clues(PUZZLE)), "text");
+    assertThat(texts.stream().map(text -> text.getAttribute("font-weight")))
+        .containsExactly("bold", "bold", "", "bold");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridPicture.of(PUZZLE).clues(Rules.of(6).empty()))
+        .withMessage(
+            "puzzle has other rules (6 values, 36 cells, 18 houses); expected 4 values, 16 cells,"
+                + " 12 houses");
+  }
+
+  @Test
+  void candidates_areSmall() {
+    GridCandidates marks = GridCandidates.of(PUZZLE).with(6, 3);
+    List<Element> texts = elements(parse(GridPicture.of(marks)), "text");
+    assertThat(texts.stream().filter(text -> text.getAttribute("font-size").equals("25.0")))
+        .hasSize(4);
+    assertThat(texts.stream().filter(text -> text.getAttribute("data-cell").equals("1")))
+        .extracting(Element::getTextContent)
+        .containsExactly("3", "4");
+  }
+
+  @Test
+  void cages_haveSums() {
+    Rules rules =
+        Rules.of(4)
+            .withCages(
+                List.of(Cage.of(6, 0, 1, 4), Cage.of(0, 14, 15), Cage.of(4, 0), Cage.of(5, 1, 2)));
+    Document svg = parse(GridPicture.of(rules.empty()));
+    assertThat(elements(svg, "text"))
+        .extracting(Element::getTextContent)
+        .containsExactly("6", "4", "5");
+    assertThat(elements(svg, "path").stream().filter(path -> path.hasAttribute("stroke-dasharray")))
+        .hasSize(4);
+  }
+
+  /** A corner that turns inwards joins its two sides. */
+  @Test
+  void cageOutline_closed() {
+    Layout layout = Rules.of(4).layout;
+    assertThat(CageOutline.path(layout, List.of(0), 3, 40))
+        .isEqualTo("M3.0 3.0L37.0 3.0M3.0 3.0L3.0 37.0M3.0 37.0L37.0 37.0M37.0 3.0L37.0 37.0");
+    String turned = CageOutline.path(layout, List.of(0, 1, 4), 3, 40);
+    assertThat(ends(turned)).allMatch(count -> count == 2);
+  }
+
+  /** Returns how many sides end at each point. */
+  private static Collection<Integer> ends(String path) {
+    Map<String, Integer> ends = new TreeMap<>();
+    Stream.of(path.split("[ML]"))
+        .filter(point -> !point.isEmpty())
+        .forEach(point -> ends.merge(point, 1, Integer::sum));
+    return ends.values();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, 0, 89, 10_001})
+  void size_outOfRange(int pixels) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridPicture.of(PUZZLE).size(pixels))
+        .withMessage("pixels is " + pixels + "; expected 90 to 10000");
+  }
+
+  @Test
+  void size_keepsTheProportions() {
+    Rules rules = Rules.builder(4).rowsAndColumns(0, 0).rowsAndColumns(0, 4).build();
+    assertThat(GridPicture.of(rules.empty()).size(324).toSvg())
+        .contains("width=\"324\" height=\"164\" viewBox=\"-2 -2 324 164\"");
+  }
+}

@@ -1,0 +1,129 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.nonet.Board;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GridTest {
+  private static final Rules FOUR = Rules.of(4);
+  private static final Rules SIXTEEN = Rules.of(16);
+
+  @Test
+  void conflicts_inWords() {
+    Grid grid = SIXTEEN.empty().with(32, 10).with(38, 10).with(86, 10);
+    assertThat(grid.conflicts())
+        .containsExactly(
+            "row 3 holds A twice, in columns 1 and 7", "column 7 holds A twice, in rows 3 and 6");
+    assertThat(grid.isConsistent()).isFalse();
+    assertThat(grid.with(38, 0).conflicts()).isEmpty();
+    assertThat(FOUR.parse("1... .1.. .... ....").conflicts())
+        .containsExactly("box 1 holds 1 twice, at row 1 column 1 and row 2 column 2");
+    assertThat(
+            Rules.builder(4)
+                .grid(0, 0, 2, 2)
+                .diagonals()
+                .build()
+                .parse("...2 .... .... 2...")
+                .conflicts())
+        .containsExactly("the rising diagonal holds 2 twice, at row 1 column 4 and row 4 column 1");
+  }
+
+  @Test
+  void conflicts_ofCages() {
+    Rules rules =
+        FOUR.withCages(List.of(Cage.of(5, 0, 1), Cage.of(0, 10, 15), Cage.of(3, 12, 13, 14)));
+    assertThat(rules.empty().conflicts()).isEmpty();
+    assertThat(rules.parse("23..............").conflicts()).isEmpty();
+    assertThat(rules.parse("24..............").conflicts())
+        .containsExactly("the cage of sum 5 at row 1 column 1 holds 6 in all, which is too much");
+    assertThat(rules.parse("12..............").conflicts())
+        .containsExactly(
+            "the cage of sum 5 at row 1 column 1 is full and holds 3 in all, which is too little");
+    assertThat(rules.parse("..........4....4").conflicts())
+        .contains("the cage at row 3 column 3 holds 4 twice, at row 3 column 3 and row 4 column 4");
+    assertThat(rules.parse("............2...").conflicts())
+        .containsExactly(
+            "the cage of sum 3 at row 4 column 1 holds 2 in all and has 2 open cells, which is too"
+                + " much");
+    assertThat(rules.parse("............1...").isConsistent()).isTrue();
+  }
+
+  @Test
+  void copyOf_refused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Grid.copyOf(FOUR, new int[81]))
+        .withMessage("values has length 81; expected 16");
+    int[] values = new int[16];
+    values[6] = 5;
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Grid.copyOf(FOUR, values))
+        .withMessage("cell 6 (row 2, column 3) is 5; expected 1 to 4, or 0 for an empty cell");
+    assertThatThrownBy(() -> FOUR.empty().value(16))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("cell is 16; expected 0 to 15");
+  }
+
+  @Test
+  void copyOf_andToArray_copy() {
+    int[] values = new int[16];
+    Grid grid = Grid.copyOf(FOUR, values);
+    values[0] = 3;
+    grid.toArray()[1] = 2;
+    assertThat(grid).isEqualTo(FOUR.empty());
+  }
+
+  @Test
+  void candidates_ofHousesGroupsAndCages() {
+    Rules rules = FOUR.withCages(List.of(Cage.of(0, 5, 15)));
+    Grid grid = rules.empty().with(0, 1).with(15, 2);
+    assertThat(grid.candidates(5)).containsExactly(3, 4).isUnmodifiable();
+    assertThat(grid.candidates(1)).containsExactly(2, 3, 4);
+    assertThat(grid.candidates(0)).isEmpty();
+  }
+
+  @Test
+  void isSolutionOf_sameRulesAndClues() {
+    Grid solution = FOUR.parse("1234 3412 2143 4321");
+    assertThat(solution.isSolved()).isTrue();
+    assertThat(solution.isSolutionOf(FOUR.parse("1... .... .... ...1"))).isTrue();
+    assertThat(solution.isSolutionOf(FOUR.parse("2... .... .... ...1"))).isFalse();
+    assertThat(solution.isSolutionOf(Rules.builder(4).rowsAndColumns(0, 0).build().empty()))
+        .isFalse();
+    assertThat(solution.with(0, 2).isSolved()).isFalse();
+    assertThat(solution.with(0, 0).isSolved()).isFalse();
+  }
+
+  @Test
+  void of_board() {
+    Board board = Board.EMPTY.with(3, 7);
+    assertThat(Grid.of(board)).hasToString(board.toString());
+    assertThat(Grid.of(board).rules().isClassic()).isTrue();
+    assertThat(Grid.of(board).toGridString()).isEqualTo(board.toGridString());
+  }
+
+  @Test
+  void toGridString_ofJigsaw() {
+    Rules rules = Rules.jigsaw("AAABB AACBB DCCCB DDCEE DDEEE");
+    Grid grid = rules.parse("1.2.3 ..... ..... ..... 4....");
+    assertThat(grid.toGridString())
+        .isEqualTo(
+            """
+            +-----------+-------+
+            | 1   .   2 | .   3 |
+            |       +---+       |
+            | .   . | . | .   . |
+            +---+---+   +---+   |
+            | . | .   .   . | . |
+            |   +---+   +---+---+
+            | .   . | . | .   . |
+            |       +---+       |
+            | 4   . | .   .   . |
+            +-------+-----------+\
+            """);
+    assertThat(rules.parse(grid.toGridString())).isEqualTo(grid);
+  }
+}
