@@ -14,6 +14,7 @@ import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Watch;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -245,6 +246,14 @@ public record ExplainerRating(double er, double ep, double ed) {
   private static IllegalArgumentException notProper(String found) {
     return new IllegalArgumentException(
         "the puzzle is not proper: " + found + "; expected exactly one solution");
+  }
+
+  /**
+   * {@return what a player calls a puzzle of this ER; empty where it is harder than all that has a
+   * name, or complete}
+   */
+  public Optional<Difficulty> difficulty() {
+    return Difficulty.ofExplainer(er);
   }
 
   /** Returns the three numbers as the original writes them: {@code "7.1/1.2/1.2"}. */
