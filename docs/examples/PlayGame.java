@@ -42,7 +42,8 @@ public class PlayGame {
   public static void main(String[] args) {
     PlayGame play = new PlayGame(Game.of(PUZZLE));
     ExplainerRating rating = ExplainerRating.of(PUZZLE);
-    System.out.println(rating.difficulty().map(Difficulty::name).orElse("?") + ", ER " + rating.er());
+    System.out.println(
+        rating.difficulty().map(Difficulty::name).orElse("?") + ", ER " + rating.er());
 
     play.change(play.game.put(1, 9)); // wrong
     play.hint();

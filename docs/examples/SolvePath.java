@@ -79,7 +79,11 @@ public class SolvePath {
     Map<Technique, Integer> uses = new TreeMap<>();
     int number = 1;
     for (Step step : path.steps()) {
-      System.out.printf(Locale.ROOT, "%3d  %s%n", number++, inNotation ? notation(step) : step.describe(Detail.FULL));
+      System.out.printf(
+          Locale.ROOT,
+          "%3d  %s%n",
+          number++,
+          inNotation ? notation(step) : step.describe(Detail.FULL));
       uses.merge(step.technique(), 1, Integer::sum);
     }
     System.out.println(path.end().board().toGridString());

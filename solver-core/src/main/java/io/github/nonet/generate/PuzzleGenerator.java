@@ -326,12 +326,14 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles of a difficulty: those with an {@linkplain #explainerRating ER} in its range.
+     * Asks for puzzles of a difficulty: those with an {@linkplain #explainerRating ER} in its
+     * range.
      *
      * @param difficulty the difficulty
      * @return this
      */
     public Builder difficulty(Difficulty difficulty) {
+      Objects.requireNonNull(difficulty, "difficulty");
       return explainerRating(difficulty.min(), difficulty.max());
     }
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Seven difficulties for players, by the ER of {@link ExplainerRating}. The generator makes puzzles of
- * each of them, and {@link ExplainerRating#difficulty} tells that of a puzzle.
+ * Seven difficulties for players, by the ER of {@link ExplainerRating}. The generator makes puzzles
+ * of each of them, and {@link ExplainerRating#difficulty} tells that of a puzzle.
  *
  * <p>No scale says what "easy" is, and newspapers differ: these are words for ranges, each of which
  * asks the player for something new. A program that wants others takes the ER itself.
@@ -50,9 +50,9 @@ public enum Difficulty {
   }
 
   /**
-   * {@return the difficulty of puzzles with this ER; empty above that of {@link #EXTREME}, and for a
-   * board that is complete} No puzzle has an ER between two of the ranges; one there belongs to the
-   * lower.
+   * {@return the difficulty of puzzles with this ER; empty above that of {@link #EXTREME}, and for
+   * a board that is complete} No puzzle has an ER between two of the ranges; one there belongs to
+   * the lower.
    *
    * @param er the ER
    * @throws IllegalArgumentException if it is negative or not a number

@@ -42,8 +42,7 @@ final class ExplainerNames {
       case WING -> found.tenths() == 44 ? "XYZ-Wing" : "XY-Wing";
       case UNIQUE_LOOP -> loop(found.members().length) + " type " + found.house();
       case GRAVE -> "BUG type " + found.house();
-      case ALIGNED_EXCLUSION ->
-          "Aligned " + SIZES[found.members().length - 2] + " Exclusion";
+      case ALIGNED_EXCLUSION -> "Aligned " + SIZES[found.members().length - 2] + " Exclusion";
       case CYCLE -> cycle(found);
       case CHAIN -> chain(found);
       case NET -> net(found);

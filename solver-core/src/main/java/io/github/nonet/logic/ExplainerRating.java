@@ -159,8 +159,8 @@ public record ExplainerRating(double er, double ep, double ed) {
    * the first step. A path ends before the solution where the ER is 20.0.
    *
    * <p>The stream is lazy: a step is searched when it is asked for, and a puzzle that is not proper
-   * is found out where the rating finds it out, at the end of the path at the latest. Reading a path
-   * takes somewhat longer than {@link #of(Board)}.
+   * is found out where the rating finds it out, at the end of the path at the latest. Reading a
+   * path takes somewhat longer than {@link #of(Board)}.
    *
    * @param puzzle a proper puzzle: one with exactly one solution; the stream throws {@link
    *     IllegalArgumentException} if it is not
@@ -174,8 +174,8 @@ public record ExplainerRating(double er, double ep, double ed) {
    * limit bounds the whole stream, from the first step that is asked for.
    *
    * @param puzzle a proper puzzle: one with exactly one solution
-   * @param limit how long it may take, or how many assumptions may be made; the stream throws {@link
-   *     SearchLimitExceededException} if it needs more
+   * @param limit how long it may take, or how many assumptions may be made; the stream throws
+   *     {@link SearchLimitExceededException} if it needs more
    */
   public static Stream<RatedStep> path(Board puzzle, SearchLimit limit) {
     return path(Candidates.of(puzzle), limit);

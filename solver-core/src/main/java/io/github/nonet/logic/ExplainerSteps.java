@@ -5,7 +5,6 @@ import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.explainer.Finding;
-import io.github.nonet.internal.explainer.Finding.Kind;
 import io.github.nonet.internal.explainer.Finding.Statement;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
@@ -74,8 +73,7 @@ final class ExplainerSteps {
   }
 
   private Step custom(String name, String reason, List<Part> parts) {
-    return step(
-        Technique.USER_DEFINED, new Pattern.Custom(name, reason, parts, List.of()));
+    return step(Technique.USER_DEFINED, new Pattern.Custom(name, reason, parts, List.of()));
   }
 
   private Candidate placed() {
@@ -154,8 +152,7 @@ final class ExplainerSteps {
     List<Integer> cells = cells(found.house(), found.set());
     return step(
         bySize[cells.size() - 2],
-        new Pattern.Subset(
-            digits(), cells, List.of(house(found.house())), marks(cells, digits())));
+        new Pattern.Subset(digits(), cells, List.of(house(found.house())), marks(cells, digits())));
   }
 
   private Step fish() {
@@ -262,7 +259,8 @@ final class ExplainerSteps {
     if (found.placed() == Finding.NONE) {
       Technique technique = found.house() == Finding.X ? Technique.X_CHAIN : Technique.AIC;
       return step(
-          technique, new Chain(whole.nodes().subList(1, last), whole.strong().subList(1, last - 1)));
+          technique,
+          new Chain(whole.nodes().subList(1, last), whole.strong().subList(1, last - 1)));
     }
     return step(
         Technique.DISCONTINUOUS_NICE_LOOP,
@@ -278,7 +276,9 @@ final class ExplainerSteps {
             : joins ? Technique.FORCING_NET_VERITY : Technique.FORCING_CHAIN_VERITY;
     List<Net.Branch> branches =
         found.chains().stream()
-            .map(chain -> new Net.Branch(chain.stream().map(this::inference).collect(Lists.toList())))
+            .map(
+                chain ->
+                    new Net.Branch(chain.stream().map(this::inference).collect(Lists.toList())))
             .collect(Lists.toList());
     return step(technique, new Net(branches, isContradiction));
   }

@@ -94,8 +94,8 @@ public final class Game extends GameCells implements Serializable {
    * #of(Candidates) becomes a game}.
    *
    * @param text a game
-   * @throws BoardFormatException if it is none; its message gives the place, what was found and what
-   *     was expected
+   * @throws BoardFormatException if it is none; its message gives the place, what was found and
+   *     what was expected
    */
   public static Game parse(CharSequence text) {
     return GameText.parse(text);
@@ -144,8 +144,8 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return this game with a digit written in a cell, right or wrong} A digit that the player wrote
-   * there before is replaced. Marks stay as they are.
+   * {@return this game with a digit written in a cell, right or wrong} A digit that the player
+   * wrote there before is replaced. Marks stay as they are.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
@@ -159,8 +159,8 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return this game without the digit that the player wrote in a cell} The marks that the cell had
-   * are there again. An open cell stays as it is.
+   * {@return this game without the digit that the player wrote in a cell} The marks that the cell
+   * had are there again. An open cell stays as it is.
    *
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -184,7 +184,8 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return this game without a pencil mark} A cell without its last mark is one that is not marked.
+   * {@return this game without a pencil mark} A cell without its last mark is one that is not
+   * marked.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
@@ -228,9 +229,9 @@ public final class Game extends GameCells implements Serializable {
 
   /**
    * {@return this game after a step: its placements are written, its eliminations taken from the
-   * marks} A cell that is not marked and loses a candidate is marked first with what the rules leave.
-   * A step that leaves no mark in such a cell would leave it not marked; ask for {@link #mistake}
-   * first.
+   * marks} A cell that is not marked and loses a candidate is marked first with what the rules
+   * leave. A step that leaves no mark in such a cell would leave it not marked; ask for {@link
+   * #mistake} first.
    *
    * @param step a step that was found in {@link #candidates}
    * @throws IllegalArgumentException if it places a digit in a given cell
@@ -252,8 +253,8 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return what a hint needs: given and written digits, and of each open cell the candidates} These
-   * are the marks that the rules leave; in a cell without marks, all that the rules leave.
+   * {@return what a hint needs: given and written digits, and of each open cell the candidates}
+   * These are the marks that the rules leave; in a cell without marks, all that the rules leave.
    */
   public Candidates candidates() {
     Candidates state = Candidates.of(givens);
@@ -273,9 +274,9 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return what the player did wrong, to be told before a hint: a digit that the solution has not,
-   * or else marks without the digit of the solution; empty if all is right so far} It searches for
-   * the solution, which takes some ten microseconds.
+   * {@return what the player did wrong, to be told before a hint: a digit that the solution has
+   * not, or else marks without the digit of the solution; empty if all is right so far} It searches
+   * for the solution, which takes some ten microseconds.
    */
   public Optional<Mistake> mistake() {
     return LogicalSolver.standard().findMistake(candidates());
@@ -314,8 +315,8 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return the game as OpenSudoku keeps it: a line with the version, 1, then of each cell its digit,
-   * its marks and whether it is the player's, as in {@code 0|1,4,|1|}}
+   * {@return the game as OpenSudoku keeps it: a line with the version, 1, then of each cell its
+   * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}}
    */
   public String toOpenSudoku() {
     return GameText.openSudoku(this);
@@ -356,7 +357,8 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * A game in a stream. Reading it makes it anew through the public door, so a forged one is refused.
+   * A game in a stream. Reading it makes it anew through the public door, so a forged one is
+   * refused.
    *
    * @param text the game
    */

@@ -70,14 +70,20 @@ final class GameText {
     }
     if (!isMark) {
       throw new BoardFormatException(
-          "character " + (at + 1) + " begins a mark that is no such; expected digit, row and column, "
+          "character "
+              + (at + 1)
+              + " begins a mark that is no such; expected digit, row and column, "
               + "as in 413",
           at);
     }
     int cell = Geometry.cell(number[1] - 1, number[2] - 1);
     if (game.isGiven(cell)) {
       throw new BoardFormatException(
-          "character " + (at + 1) + " marks " + Notation.cell(cell) + ", which is given; expected "
+          "character "
+              + (at + 1)
+              + " marks "
+              + Notation.cell(cell)
+              + ", which is given; expected "
               + "another cell",
           at);
     }
@@ -102,8 +108,10 @@ final class GameText {
     String version = text.substring(VERSION.length(), end < 0 ? text.length() : end).trim();
     if (!version.equals("1") || end < 0) {
       throw new BoardFormatException(
-          "OpenSudoku's data has the version " + (version.isEmpty() ? "none" : quoted(version))
-              + (end < 0 ? " and nothing below it" : "") + "; expected 1",
+          "OpenSudoku's data has the version "
+              + (version.isEmpty() ? "none" : quoted(version))
+              + (end < 0 ? " and nothing below it" : "")
+              + "; expected 1",
           start);
     }
     String[] fields = text.substring(end + 1).split("\\|", -1);
@@ -140,7 +148,9 @@ final class GameText {
         boolean isOwn = number("01", "1 for a cell of the player's, or 0") == 1;
         if (!isOwn && (digit == 0 || marks[cell] != 0)) {
           throw new BoardFormatException(
-              Notation.cell(cell) + " is given and has " + (digit == 0 ? "no digit" : "marks")
+              Notation.cell(cell)
+                  + " is given and has "
+                  + (digit == 0 ? "no digit" : "marks")
                   + "; expected a digit and no marks",
               at);
         }

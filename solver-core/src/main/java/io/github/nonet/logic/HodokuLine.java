@@ -119,11 +119,7 @@ final class HodokuLine {
   }
 
   private static List<Integer> digits(Collection<Candidate> candidates) {
-    return candidates.stream()
-        .map(Candidate::digit)
-        .distinct()
-        .sorted()
-        .collect(Lists.toList());
+    return candidates.stream().map(Candidate::digit).distinct().sorted().collect(Lists.toList());
   }
 
   private static String als(Step step, AlmostLockedSets als) {

@@ -105,11 +105,11 @@ public record HodokuRating(Level level, int score) {
 
   /**
    * {@return the steps by which a puzzle is rated, in their order} The sum of their ratings is the
-   * score. The hardest of their {@linkplain Technique#level() levels} is the level, unless the score
-   * raises it.
+   * score. The hardest of their {@linkplain Technique#level() levels} is the level, unless the
+   * score raises it.
    *
-   * <p>The stream is lazy: a step is searched when it is asked for. Reading a path takes longer than
-   * {@link #of(Board)} where it has forcing chains or nets, as it tells the chains.
+   * <p>The stream is lazy: a step is searched when it is asked for. Reading a path takes longer
+   * than {@link #of(Board)} where it has forcing chains or nets, as it tells the chains.
    *
    * @param puzzle a puzzle with exactly one solution; the stream throws {@link
    *     IllegalArgumentException} if it has none or several

@@ -139,8 +139,8 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return the first step of the first technique that helps in a cell: it fills the cell, or takes
-   * one of its candidates; empty if none does}
+   * {@return the first step of the first technique that helps in a cell: it fills the cell, or
+   * takes one of its candidates; empty if none does}
    *
    * <pre>{@code
    * solver.nextStepAt(state, cellThatThePlayerTouched);
@@ -155,8 +155,8 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return the first step of the first technique that helps in a house: it fills one of its cells,
-   * or takes a candidate of one; empty if none does}
+   * {@return the first step of the first technique that helps in a house: it fills one of its
+   * cells, or takes a candidate of one; empty if none does}
    *
    * <pre>{@code
    * solver.nextStepIn(state, new House(House.Type.BOX, 4));
@@ -181,8 +181,8 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return this solver with those of its techniques that a player knows, in the order it has} What
-   * the user {@linkplain #plus added} stays.
+   * {@return this solver with those of its techniques that a player knows, in the order it has}
+   * What the user {@linkplain #plus added} stays.
    *
    * <pre>{@code
    * solver.knowing(EnumSet.range(Technique.FULL_HOUSE, Technique.X_WING)).nextStep(state);

@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <p>Rows and columns count from 1. Cells of one row or one column share its letter. {@link
- * #parseCells}, {@link #parseCandidates} and {@link #parseResult} read it back; the reason of a step
- * is not read, as a line does not tell all of it.
+ * #parseCells}, {@link #parseCandidates} and {@link #parseResult} read it back; the reason of a
+ * step is not read, as a line does not tell all of it.
  *
  * <p>All methods are thread-safe and take microseconds.
  *
@@ -37,8 +37,8 @@ public final class Notation {
   private Notation() {}
 
   /**
-   * {@return the step in a line, as HoDoKu writes it} The names are HoDoKu's. Of a chain, a cell that
-   * holds two nodes in a row is written once; of nets the line tells the result alone.
+   * {@return the step in a line, as HoDoKu writes it} The names are HoDoKu's. Of a chain, a cell
+   * that holds two nodes in a row is written once; of nets the line tells the result alone.
    *
    * @param step a step
    */
@@ -85,7 +85,8 @@ public final class Notation {
 
   /**
    * {@return cells, those of a row or a column together: {@code "r1c23,r4c1"}} Each is named once.
-   * The lowest cell takes those of its row, or of its column if such a one comes first; so the rest.
+   * The lowest cell takes those of its row, or of its column if such a one comes first; so the
+   * rest.
    *
    * @param cells cells of 0 to 80, in any order
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -188,8 +189,8 @@ public final class Notation {
    * white space between groups.
    *
    * @param text cells, separated by commas; an empty text names none
-   * @throws BoardFormatException if it is something else; its message gives the place, what was found
-   *     and what was expected
+   * @throws BoardFormatException if it is something else; its message gives the place, what was
+   *     found and what was expected
    */
   public static List<Integer> parseCells(CharSequence text) {
     NotationReader reader = new NotationReader(text);
@@ -198,8 +199,8 @@ public final class Notation {
 
   /**
    * {@return the candidates that a text names, by digit, then by cell} It reads what {@link
-   * #candidates} and {@link #result} write: groups of cells, each followed by {@code =} or {@code <>}
-   * and a digit, or by several digits with commas.
+   * #candidates} and {@link #result} write: groups of cells, each followed by {@code =} or {@code
+   * <>} and a digit, or by several digits with commas.
    *
    * @param text candidates, separated by commas; an empty text names none
    * @throws BoardFormatException if it is something else
@@ -209,13 +210,13 @@ public final class Notation {
   }
 
   /**
-   * {@return what a line says that a step places or eliminates} Of a line with {@code =>} it is what
-   * stands after the last one; of others, such as {@code Hidden Single: r1c1=5}, what stands after
-   * the last colon; of a text with neither, all of it.
+   * {@return what a line says that a step places or eliminates} Of a line with {@code =>} it is
+   * what stands after the last one; of others, such as {@code Hidden Single: r1c1=5}, what stands
+   * after the last colon; of a text with neither, all of it.
    *
    * @param line a line of {@link #of}, of {@link #eureka} or of HoDoKu
-   * @throws BoardFormatException if that is something else, or both placements and eliminations; its
-   *     {@code index} counts from the begin of the line
+   * @throws BoardFormatException if that is something else, or both placements and eliminations;
+   *     its {@code index} counts from the begin of the line
    */
   public static Result parseResult(CharSequence line) {
     return NotationReader.result(line);

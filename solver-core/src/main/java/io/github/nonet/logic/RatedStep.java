@@ -59,7 +59,9 @@ public record RatedStep(String technique, double rating, Candidates state, Step 
   /** Returns rating, name and result: {@code "3.2 X-Wing: r1c6<>5"}. */
   @Override
   public String toString() {
-    boolean isScore = technique.equals(HodokuNames.of(step.technique())) && rating == step.technique().hodokuScore();
+    boolean isScore =
+        technique.equals(HodokuNames.of(step.technique()))
+            && rating == step.technique().hodokuScore();
     String number =
         isScore ? String.valueOf((int) rating) : String.format(Locale.ROOT, "%.1f", rating);
     return number + " " + technique + ": " + Notation.result(step);

@@ -89,10 +89,13 @@ final class AlignedExclusion {
       firstSeen |= partners != 0 ? digit : 0;
     }
     deduction.begin(PAIR);
-    because(first, second);
     deduction.remove(first, marks.digits[first] & ~firstSeen);
     deduction.remove(second, marks.digits[second] & ~secondSeen);
-    return deduction.removesAny();
+    if (!deduction.removesAny()) {
+      return false;
+    }
+    because(first, second);
+    return true;
   }
 
   private void because(int first, int second) {

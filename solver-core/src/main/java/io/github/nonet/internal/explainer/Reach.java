@@ -128,8 +128,8 @@ final class Reach {
   }
 
   /**
-   * Returns a shortest chain from one state of a node to the other, in nodes that are true and false
-   * in turn, the first and the last of which is the node.
+   * Returns a shortest chain from one state of a node to the other, in nodes that are true and
+   * false in turn, the first and the last of which is the node.
    *
    * @param isOn whether the chain begins with the node being true
    */

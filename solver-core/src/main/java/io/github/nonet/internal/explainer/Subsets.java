@@ -63,8 +63,11 @@ final class Subsets {
         deduction.addPremise(cell, ALL_DIGITS & ~digits);
       }
     }
+    if (!deduction.removesAny()) {
+      return false;
+    }
     deduction.because(Finding.Kind.NAKED_SUBSET, house, 0, set, digits);
-    return deduction.removesAny();
+    return true;
   }
 
   boolean hidden(Marks marks, int size, Sink sink) {
@@ -116,8 +119,11 @@ final class Subsets {
         deduction.addPremise(cell, set);
       }
     }
+    if (!deduction.removesAny()) {
+      return false;
+    }
     deduction.because(Finding.Kind.HIDDEN_SUBSET, house, 0, places, set);
-    return deduction.removesAny();
+    return true;
   }
 
   /** Looks for the first digit that the subset leaves one place of the house. */

@@ -48,10 +48,6 @@ final class Wings {
     int digits = marks.digits[first] & marks.digits[second];
     int digit = digits & -digits;
     deduction.begin(xyz ? XYZ : XY);
-    deduction.because(Finding.Kind.WING, 0, 0, 0, digit);
-    deduction.addMember(pivot);
-    deduction.addMember(first);
-    deduction.addMember(second);
     for (int cell : Houses.PEERS[first]) {
       if (cell != pivot
           && (marks.digits[cell] & digit) != 0
@@ -60,6 +56,13 @@ final class Wings {
         deduction.remove(cell, digit);
       }
     }
-    return deduction.removesAny();
+    if (!deduction.removesAny()) {
+      return false;
+    }
+    deduction.because(Finding.Kind.WING, 0, 0, 0, digit);
+    deduction.addMember(pivot);
+    deduction.addMember(first);
+    deduction.addMember(second);
+    return true;
   }
 }

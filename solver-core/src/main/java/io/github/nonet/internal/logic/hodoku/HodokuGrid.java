@@ -40,7 +40,6 @@ final class HodokuGrid {
   private final SinglesQueue naked = new SinglesQueue();
   private final SinglesQueue hidden = new SinglesQueue();
   private int openCells = Houses.CELL_COUNT;
-  private int placedCell;
 
   HodokuGrid(Board puzzle) {
     Arrays.fill(candidates, Houses.ALL_DIGITS);
@@ -59,11 +58,6 @@ final class HodokuGrid {
 
   int value(int cell) {
     return values[cell];
-  }
-
-  /** Returns the cell that was filled last. */
-  int placedCell() {
-    return placedCell;
   }
 
   /** Places the next single; returns what it was. */
@@ -114,7 +108,6 @@ final class HodokuGrid {
   /** Fills the cell. */
   void place(int cell, int digit) {
     values[cell] = digit;
-    placedCell = cell;
     openCells--;
     int others = candidates[cell];
     candidates[cell] = 0;

@@ -83,7 +83,11 @@ public final class HodokuPath {
 
   private Step single(Technique technique, Candidates before) {
     count(technique);
-    Candidate placed = new Candidate(grid.placedCell(), grid.value(grid.placedCell()));
+    int cell = 0;
+    while (grid.value(cell) == before.digit(cell)) {
+      cell++;
+    }
+    Candidate placed = new Candidate(cell, grid.value(cell));
     List<House> houses =
         House.of(placed.cell()).stream()
             .filter(house -> technique != Technique.NAKED_SINGLE)
