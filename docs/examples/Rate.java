@@ -4,6 +4,7 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.RatedStep;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.text.FileKind;
 import io.github.nonet.text.PuzzleFormat;
@@ -23,12 +24,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Rates a file of puzzles: {@code Rate INPUT [SECONDS]}.
+ * Rates a file of puzzles: {@code Rate [--step] INPUT [SECONDS]}.
  *
  * <p>The file may be in any form of {@code PuzzleFormat}, with pencil marks or without, and
  * compressed by gzip; its first lines show which. INPUT may be {@code -}, for standard input. The
@@ -37,6 +39,9 @@ import java.util.zip.GZIPInputStream;
  * hardest technique of the path of {@code LogicalSolver.standard()}. Where the input has a puzzle a
  * line, line n of the output tells of line n; it is empty where that is blank, a comment, the
  * header of CSV, or bad: no puzzle, not proper, or not rated in time.
+ *
+ * <p>With {@code --step} one more column tells the step that made the ER: the first of the hardest
+ * ones, by the name of Sudoku Explainer.
  *
  * <p>SECONDS is the limit for each puzzle, 60 by default. Bad lines go to standard error with the
  * reason, and so does the progress, from two seconds on. Exit code: 0 when every puzzle was rated,
@@ -55,6 +60,7 @@ public class Rate {
   private final BufferedReader in;
   private final Writer out;
   private final long limitNanos;
+  private final boolean withStep;
   private final long start = System.nanoTime();
   private long reported = start;
   private long lines;
@@ -62,10 +68,11 @@ public class Rate {
   private long rated;
   private long bad;
 
-  private Rate(BufferedReader in, Writer out, long limitNanos) {
+  private Rate(BufferedReader in, Writer out, long limitNanos, boolean withStep) {
     this.in = in;
     this.out = out;
     this.limitNanos = limitNanos;
+    this.withStep = withStep;
   }
 
   public static void main(String[] args) {
@@ -73,8 +80,13 @@ public class Rate {
   }
 
   private static int run(String[] args) {
+    boolean withStep = args.length > 0 && args[0].equals("--step");
+    return run(withStep, Arrays.copyOfRange(args, withStep ? 1 : 0, args.length));
+  }
+
+  private static int run(boolean withStep, String[] args) {
     if (args.length < 1 || args.length > 2) {
-      System.err.println("usage: Rate INPUT [SECONDS]   (- is standard input)");
+      System.err.println("usage: Rate [--step] INPUT [SECONDS]   (- is standard input)");
       return 2;
     }
     long limitNanos;
@@ -86,7 +98,7 @@ public class Rate {
     }
     try (BufferedReader in = new BufferedReader(reader(args[0]));
         Writer out = new BufferedWriter(standardOutput())) {
-      Rate rate = new Rate(in, out, limitNanos);
+      Rate rate = new Rate(in, out, limitNanos, withStep);
       rate.all();
       out.flush();
       return rate.bad == 0 ? 0 : 1;
@@ -222,7 +234,15 @@ public class Rate {
         String.valueOf(explainer.ed()),
         level,
         score,
-        hardest);
+        withStep ? hardest + "\t" + hardestStep(puzzle, until(deadline)) : hardest);
+  }
+
+  /** Returns the step that made the ER, or nothing for a board that is complete. */
+  private static String hardestStep(Candidates puzzle, SearchLimit limit) {
+    return ExplainerRating.path(puzzle, limit)
+        .reduce((hardest, next) -> next.rating() > hardest.rating() ? next : hardest)
+        .map(RatedStep::toString)
+        .orElse("");
   }
 
   /** Returns what is left of the time of a puzzle: its ratings share one limit. */

@@ -16,9 +16,10 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A Sudoku with its pencil marks: 81 cells, each of them <em>given</em>, <em>placed</em> or
- * <em>open</em>. A given or placed cell holds one digit. An open cell has candidates: the digits
- * that are still possible there.
+ * What logic knows of a Sudoku, and not what a player has on the screen: that is {@link
+ * io.github.nonet.logic.Game}, where digits can be erased and marks be missing. Each of the 81
+ * cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
+ * digit. An open cell has candidates: the digits that are still possible there.
  *
  * <p>The candidates of an open cell may be fewer than the rules of Sudoku leave; that is what an
  * elimination does. A puzzle may also begin with such marks alone ("pencil-mark puzzle", "Sukaku").

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.bulk.BulkInterruptedException;
 import io.github.nonet.generate.GenerationFailedException;
+import io.github.nonet.logic.Game;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.Rules;
@@ -69,6 +70,11 @@ class ForgedStreamTest {
         .hasToString("9 values, 81 cells, 27 houses");
     assertThat(leaked(Grid.class)).isEqualTo(empty).hasToString(".".repeat(81));
     assertThat(leaked(GridCandidates.class)).isEqualTo(GridCandidates.of(empty));
+  }
+
+  @Test
+  void game_refusedButReachable() throws Exception {
+    assertThat(leaked(Game.class)).isEqualTo(Game.of(Board.EMPTY));
   }
 
   private static Object leaked(Class<?> type) throws Exception {
@@ -193,6 +199,7 @@ class ForgedStreamTest {
               "BoardFormatException",
               "BulkInterruptedException",
               "Candidates",
+              "Game",
               "GenerationFailedException",
               "Grid",
               "GridCandidates",
@@ -202,6 +209,7 @@ class ForgedStreamTest {
               "SearchLimitExceededException",
               "SerializedBoard",
               "SerializedCandidates",
+              "SerializedGame",
               "SerializedGrid",
               "SerializedMarks",
               "SerializedRules",

@@ -7,6 +7,7 @@ import io.github.nonet.internal.Generators;
 import io.github.nonet.internal.JdkOnly;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.logic.Difficulty;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Level;
@@ -322,6 +323,18 @@ public final class PuzzleGenerator {
     public Builder explainerRating(double min, double max) {
       rating = ExplainerAim.of(min, max);
       return this;
+    }
+
+    /**
+     * Asks for puzzles of a difficulty: those with an {@linkplain #explainerRating ER} in its
+     * range.
+     *
+     * @param difficulty the difficulty
+     * @return this
+     */
+    public Builder difficulty(Difficulty difficulty) {
+      Objects.requireNonNull(difficulty, "difficulty");
+      return explainerRating(difficulty.min(), difficulty.max());
     }
 
     /**

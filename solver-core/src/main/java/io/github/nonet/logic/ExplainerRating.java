@@ -10,13 +10,16 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.explainer.Explainer;
+import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Watch;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, the one that players' forums use.
@@ -154,10 +157,81 @@ public record ExplainerRating(double er, double ep, double ed) {
     return rated(board, explainer -> explainer.rate(digits(board), sets, guard));
   }
 
-  private static ExplainerRating rated(Board puzzle, Consumer<Explainer> rating) {
+  /**
+   * {@return the steps by which a puzzle is rated, in their order} The ER is the highest rating of
+   * all, the EP the highest up to and including the first step that places a digit, the ED that of
+   * the first step. A path ends before the solution where the ER is 20.0.
+   *
+   * <p>The stream is lazy: a step is searched when it is asked for, and a puzzle that is not proper
+   * is found out where the rating finds it out, at the end of the path at the latest. Reading a
+   * path takes somewhat longer than {@link #of(Board)}.
+   *
+   * @param puzzle a proper puzzle: one with exactly one solution; the stream throws {@link
+   *     IllegalArgumentException} if it is not
+   */
+  public static Stream<RatedStep> path(Board puzzle) {
+    return path(puzzle, NO_LIMIT);
+  }
+
+  /**
+   * {@return the steps by which a puzzle {@linkplain #path(Board) is rated}, within a limit} The
+   * limit bounds the whole stream, from the first step that is asked for.
+   *
+   * @param puzzle a proper puzzle: one with exactly one solution
+   * @param limit how long it may take, or how many assumptions may be made; the stream throws
+   *     {@link SearchLimitExceededException} if it needs more
+   */
+  public static Stream<RatedStep> path(Board puzzle, SearchLimit limit) {
+    return path(Candidates.of(puzzle), limit);
+  }
+
+  /**
+   * {@return the steps by which a puzzle with pencil marks {@linkplain #of(Candidates) is rated}}
+   *
+   * @param puzzle a puzzle, or a state of one, with exactly one solution
+   */
+  public static Stream<RatedStep> path(Candidates puzzle) {
+    return path(puzzle, NO_LIMIT);
+  }
+
+  /**
+   * {@return the steps by which a puzzle with pencil marks {@linkplain #of(Candidates) is rated},
+   * within a limit}
+   *
+   * @param puzzle a puzzle, or a state of one, with exactly one solution
+   * @param limit how long it may take, or how many assumptions may be made
+   */
+  public static Stream<RatedStep> path(Candidates puzzle, SearchLimit limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    Objects.requireNonNull(limit, "limit");
+    return RatedPath.from(puzzle, () -> walk(puzzle, limit));
+  }
+
+  private static RatedPath.Walk walk(Candidates puzzle, SearchLimit limit) {
+    Board board = puzzle.board();
+    requireConsistent(board);
+    Guard guard = new Guard(() -> Solver.getDefault().search(puzzle), limit);
+    Explainer explainer = new Explainer();
+    int[] sets = puzzle.toDigitSets();
+    if (Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
+      explainer.begin(digits(board), guard);
+    } else {
+      explainer.begin(digits(board), sets, guard);
+    }
+    return state -> {
+      Finding found = explainer.next();
+      return found == null ? null : ExplainerSteps.of(state, found);
+    };
+  }
+
+  private static void requireConsistent(Board puzzle) {
     if (!puzzle.isConsistent()) {
       throw notProper(puzzle.conflicts().get(0).toString());
     }
+  }
+
+  private static ExplainerRating rated(Board puzzle, Consumer<Explainer> rating) {
+    requireConsistent(puzzle);
     Explainer spare = SPARE.getAndSet(null);
     Explainer explainer = spare == null ? new Explainer() : spare;
     rating.accept(explainer);
@@ -191,6 +265,14 @@ public record ExplainerRating(double er, double ep, double ed) {
       range++;
     }
     return Language.of(locale).get("explainer." + range);
+  }
+
+  /**
+   * {@return what a player calls a puzzle of this ER; empty where it is harder than all that has a
+   * name, or complete}
+   */
+  public Optional<Difficulty> difficulty() {
+    return Difficulty.ofExplainer(er);
   }
 
   /** Returns the three numbers as the original writes them: {@code "7.1/1.2/1.2"}. */

@@ -10,6 +10,7 @@ import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * How hard a puzzle is on the scale of HoDoKu 2.2.0 (Bernhard Hobiger, 2012) with its default
@@ -87,6 +88,12 @@ public record HodokuRating(Level level, int score) {
   public static HodokuRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     SearchClock clock = SearchClock.start(limit);
+    requireProper(puzzle, clock);
+    HodokuPath path = HodokuPath.of(puzzle, clock::check);
+    return new HodokuRating(path.level(), path.score());
+  }
+
+  private static void requireProper(Board puzzle, SearchClock clock) {
     int solutions = PacedSearch.count(puzzle, 2, () -> clock.check(0));
     if (solutions != 1) {
       throw new IllegalArgumentException(
@@ -95,8 +102,50 @@ public record HodokuRating(Level level, int score) {
               + "; expected exactly one: "
               + puzzle);
     }
-    HodokuPath path = HodokuPath.of(puzzle, clock::check);
-    return new HodokuRating(path.level(), path.score());
+  }
+
+  /**
+   * {@return the steps by which a puzzle is rated, in their order} The sum of their ratings is the
+   * score. The hardest of their {@linkplain Technique#level() levels} is the level, unless the
+   * score raises it.
+   *
+   * <p>The stream is lazy: a step is searched when it is asked for. Reading a path takes longer
+   * than {@link #of(Board)} where it has forcing chains or nets, as it tells the chains.
+   *
+   * @param puzzle a puzzle with exactly one solution; the stream throws {@link
+   *     IllegalArgumentException} if it has none or several
+   */
+  public static Stream<RatedStep> path(Board puzzle) {
+    return path(puzzle, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return the steps by which a puzzle {@linkplain #path(Board) is rated}, within a limit} The
+   * limit bounds the whole stream, from the first step that is asked for.
+   *
+   * @param puzzle a puzzle with exactly one solution
+   * @param limit what it may cost; the stream throws {@link
+   *     io.github.nonet.SearchLimitExceededException} if it costs more
+   */
+  public static Stream<RatedStep> path(Board puzzle, SearchLimit limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    Objects.requireNonNull(limit, "limit");
+    return RatedPath.from(Candidates.of(puzzle), () -> walk(puzzle, limit));
+  }
+
+  private static RatedPath.Walk walk(Board puzzle, SearchLimit limit) {
+    SearchClock clock = SearchClock.start(limit);
+    requireProper(puzzle, clock);
+    HodokuPath path = HodokuPath.begin(puzzle, clock::check);
+    return state -> {
+      Step step = path.next(state);
+      return step == null ? null : rated(state, step);
+    };
+  }
+
+  private static RatedStep rated(Candidates state, Step step) {
+    Technique technique = step.technique();
+    return new RatedStep(HodokuNames.of(technique), technique.hodokuScore(), state, step);
   }
 
   /**

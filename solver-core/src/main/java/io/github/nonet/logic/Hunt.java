@@ -98,6 +98,13 @@ final class Hunt {
     return searches.stream().map(search -> search.apply(candidates)).iterator();
   }
 
+  /** Returns the steps of a technique; of the user's techniques together, for their constant. */
+  Stream<Step> steps(Technique technique, Candidates candidates) {
+    return technique == Technique.USER_DEFINED
+        ? own.stream().flatMap(finder -> steps(finder, candidates))
+        : steps(technique, stateOf(candidates));
+  }
+
   private Stream<Step> steps(Technique technique, State state) {
     List<Step> steps = new ArrayList<>();
     look();

@@ -91,7 +91,17 @@ final class AlignedExclusion {
     deduction.begin(PAIR);
     deduction.remove(first, marks.digits[first] & ~firstSeen);
     deduction.remove(second, marks.digits[second] & ~secondSeen);
-    return deduction.removesAny();
+    if (!deduction.removesAny()) {
+      return false;
+    }
+    because(first, second);
+    return true;
+  }
+
+  private void because(int first, int second) {
+    deduction.because(Finding.Kind.ALIGNED_EXCLUSION, 0, 0, 0, 0);
+    deduction.addMember(first);
+    deduction.addMember(second);
   }
 
   private void gatherExcluders(Marks marks, long lowCells, long highCells) {
@@ -216,6 +226,8 @@ final class AlignedExclusion {
       }
     }
     deduction.begin(TRIPLET);
+    because(first, second);
+    deduction.addMember(cell);
     deduction.remove(first, marks.digits[first] & ~seen1);
     deduction.remove(second, marks.digits[second] & ~seen2);
     deduction.remove(cell, marks.digits[cell] & ~seen3);

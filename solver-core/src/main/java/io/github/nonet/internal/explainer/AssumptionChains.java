@@ -25,10 +25,10 @@ final class AssumptionChains implements ChainFinder {
     DYNAMIC
   }
 
-  private static final int REDUCTION_KEY = 1;
-  private static final int CELL_KEY = 5;
-  private static final int HOUSE_KEY = 6;
-  private static final int CONTRADICTION_KEY = 7;
+  private static final int REDUCTION_KEY = Finding.REDUCTION;
+  private static final int CELL_KEY = Finding.CELL;
+  private static final int HOUSE_KEY = Finding.HOUSE;
+  private static final int CONTRADICTION_KEY = Finding.CONTRADICTION;
 
   private final Kind kind;
   private final double base;

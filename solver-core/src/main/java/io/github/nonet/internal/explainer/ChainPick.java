@@ -8,6 +8,7 @@ final class ChainPick implements ChainSink {
   private boolean found;
   private int bestNodes;
   private int bestKey;
+  private Trail trail;
 
   ChainPick(Deduction best) {
     this.best = best;
@@ -15,6 +16,16 @@ final class ChainPick implements ChainSink {
 
   void begin() {
     found = false;
+  }
+
+  /** Keeps the chains of what is picked from now on, which costs more. */
+  void keep(Trail newTrail) {
+    trail = newTrail;
+  }
+
+  /** Where the chains are kept, or null if nobody asks for them. */
+  Trail trail() {
+    return trail;
   }
 
   boolean found() {
@@ -34,11 +45,12 @@ final class ChainPick implements ChainSink {
   }
 
   /** Begins a better deduction, to which the caller adds its conclusions. */
-  Deduction take(double rating, int nodes, int key) {
+  Deduction take(Finding.Kind kind, double rating, int nodes, int key) {
     found = true;
     bestNodes = nodes;
     bestKey = key;
     best.begin(rating);
+    best.because(kind, key, 0, 0, 0);
     return best;
   }
 
@@ -54,11 +66,15 @@ final class ChainPick implements ChainSink {
       nodes += NestedChains.complexity(ends);
       double rating = base + ChainLength.added(nodes);
       if (isBetter(rating, nodes, key)) {
-        Deduction deduction = take(rating, nodes, key);
+        Deduction deduction = take(Finding.Kind.NET, rating, nodes, key);
+        deduction.cover = (int) (10 * base + 0.5);
         if (isOn) {
           deduction.place(candidate / SIZE, candidate % SIZE);
         } else {
           deduction.remove(candidate / SIZE, 1 << candidate % SIZE);
+        }
+        if (trail != null) {
+          trail.take(ends);
         }
       }
     }

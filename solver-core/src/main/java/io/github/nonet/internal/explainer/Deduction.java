@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 
+import java.util.stream.IntStream;
+
 /**
  * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
  *
@@ -15,6 +17,19 @@ final class Deduction {
   double rating;
   int placedCell;
   int placedDigit;
+
+  /**
+   * Why it is true, for whoever asks; what the numbers mean, {@link Finding} says. They are written
+   * with each deduction because it costs less than to know whether somebody asks.
+   */
+  Finding.Kind kind;
+
+  int house;
+  int cover;
+  int set;
+  int digits;
+  final int[] members = new int[CELLS];
+  int memberCount;
 
   private final int[] removed = new int[CELLS];
   private final int[] cells = new int[CELLS];
@@ -32,6 +47,21 @@ final class Deduction {
     }
     size = 0;
     premises = 0;
+  }
+
+  /** Tells the reason: {@link Finding} says what the numbers mean for each kind. */
+  void because(Finding.Kind newKind, int newHouse, int newCover, int newSet, int newDigits) {
+    kind = newKind;
+    house = newHouse;
+    cover = newCover;
+    set = newSet;
+    digits = newDigits;
+    memberCount = 0;
+  }
+
+  /** Adds a cell, or a candidate, to a reason that {@link #because} began. */
+  void addMember(int member) {
+    members[memberCount++] = member;
   }
 
   /** Adds eliminations, all of which must still be candidates. */
@@ -79,7 +109,14 @@ final class Deduction {
     return premiseDigits[index];
   }
 
-  /** Takes over rating, eliminations and placement of another deduction, not its premises. */
+  /** The candidates that it takes away, {@code 9 * cell + digit}, ascending. */
+  int[] removed() {
+    return IntStream.range(0, Houses.CANDIDATES)
+        .filter(it -> (removed[it / Houses.SIZE] >>> it % Houses.SIZE & 1) != 0)
+        .toArray();
+  }
+
+  /** Takes over all of another deduction but its premises. */
   void copyFrom(Deduction other) {
     begin(other.rating);
     for (int i = 0; i < other.size; i++) {
@@ -87,6 +124,10 @@ final class Deduction {
     }
     placedCell = other.placedCell;
     placedDigit = other.placedDigit;
+    because(other.kind, other.house, other.cover, other.set, other.digits);
+    for (int i = 0; i < other.memberCount; i++) {
+      addMember(other.members[i]);
+    }
   }
 
   void applyTo(Marks marks) {

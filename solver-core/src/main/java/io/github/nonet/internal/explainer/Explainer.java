@@ -1,5 +1,8 @@
 package io.github.nonet.internal.explainer;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * Rates a puzzle as Sudoku Explainer 1.2.1 does: the first step of the first technique in its order
  * is taken until the puzzle is solved.
@@ -30,6 +33,7 @@ public final class Explainer {
   /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
   private final ChainFinder[] nested = new ChainFinder[ChainLevels.NESTED];
 
+  private Trail trail;
   private Watch watch;
   private boolean proper;
   private boolean assumesOneSolution;
@@ -44,9 +48,26 @@ public final class Explainer {
    * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
    */
   public void rate(byte[] puzzle, Watch newWatch) {
+    load(puzzle, newWatch);
+    rate();
+  }
+
+  /**
+   * Begins the path of a puzzle, which {@link #next} goes along.
+   *
+   * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
+   */
+  public void begin(byte[] puzzle, Watch newWatch) {
+    load(puzzle, newWatch);
+    trail = new Trail();
+    pick.keep(trail);
+  }
+
+  private void load(byte[] puzzle, Watch newWatch) {
     marks.load(puzzle);
     assumesOneSolution = true;
-    rate(newWatch);
+    watch = newWatch;
+    proper = false;
   }
 
   /**
@@ -57,18 +78,26 @@ public final class Explainer {
    * @param sets for each open cell the set of its candidates, bit {@code d} for the digit {@code d}
    */
   public void rate(byte[] puzzle, int[] sets, Watch newWatch) {
-    marks.load(puzzle);
+    load(puzzle, newWatch);
+    take(sets);
+    rate();
+  }
+
+  /** Begins the path of a puzzle with pencil marks, as {@link #rate(byte[], int[], Watch)} does. */
+  public void begin(byte[] puzzle, int[] sets, Watch newWatch) {
+    begin(puzzle, newWatch);
+    take(sets);
+  }
+
+  private void take(int[] sets) {
     for (int cell = 0; cell < sets.length; cell++) {
       /* The digits of this package are 0 to 8. */
       marks.removeAll(cell, ~(sets[cell] >> 1));
     }
     assumesOneSolution = false;
-    rate(newWatch);
   }
 
-  private void rate(Watch newWatch) {
-    watch = newWatch;
-    proper = false;
+  private void rate() {
     er = 0;
     ep = 0;
     ed = 0;
@@ -84,6 +113,42 @@ public final class Explainer {
     if (!marks.isSolved()) {
       requireProper();
     }
+  }
+
+  /**
+   * Takes the next step of the path.
+   *
+   * @return the step with its reason, or null at the end of the path: the puzzle is solved, or none
+   *     of the techniques goes on
+   */
+  public Finding next() {
+    watch.look();
+    if (marks.open == 0 || !findStep()) {
+      if (!marks.isSolved()) {
+        requireProper();
+      }
+      return null;
+    }
+    Finding found = finding();
+    deduction.applyTo(marks);
+    return found;
+  }
+
+  private Finding finding() {
+    boolean isChain = deduction.kind.compareTo(Finding.Kind.CYCLE) >= 0;
+    return new Finding(
+        deduction.kind,
+        tenths(deduction.rating),
+        deduction.places()
+            ? Houses.SIZE * deduction.placedCell + deduction.placedDigit
+            : Finding.NONE,
+        deduction.removed(),
+        deduction.house,
+        deduction.cover,
+        deduction.set,
+        deduction.digits,
+        Arrays.copyOf(deduction.members, deduction.memberCount),
+        isChain ? trail.chains() : List.of());
   }
 
   /** {@return the rating of the hardest step, in tenths} */

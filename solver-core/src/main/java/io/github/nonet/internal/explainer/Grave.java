@@ -40,12 +40,27 @@ final class Grave {
     }
     if (bugs == 1) {
       type1(marks);
-      return true;
+      return because(1);
     }
-    if (Houses.isSingle(allBugDigits)) {
-      return type2(marks) || bugs == 2 && type4(marks);
+    if (Houses.isSingle(allBugDigits) && type2(marks)) {
+      return because(2);
     }
-    return commonCells > 0 && (bugs == 2 && type4(marks) || type3(marks));
+    boolean mayBeType4 = bugs == 2 && (Houses.isSingle(allBugDigits) || commonCells > 0);
+    if (mayBeType4 && type4(marks)) {
+      return because(4);
+    }
+    return !Houses.isSingle(allBugDigits) && commonCells > 0 && type3(marks) && because(3);
+  }
+
+  /** Adds the bug candidates to the deduction, as its reason. */
+  private boolean because(int type) {
+    deduction.because(Finding.Kind.GRAVE, type, 0, 0, allBugDigits);
+    for (int i = 0; i < bugs; i++) {
+      for (int rest = bugDigits[i]; rest != 0; rest &= rest - 1) {
+        deduction.addMember(SIZE * bugCells[i] + Houses.lowest(rest));
+      }
+    }
+    return true;
   }
 
   /** Finds the bug cells and their digits; returns false where there is no grave of types 1-4. */

@@ -107,6 +107,7 @@ final class Locking {
     deduction.begin(base < FIRST_ROW ? POINTING : CLAIMING);
     removeFrom(marks, base, cover, digit);
     addPremises(base, cover, digit);
+    deduction.because(Finding.Kind.LOCKING, base, cover, marks.places(base, digit), 1 << digit);
     return sink.accept(deduction);
   }
 
@@ -135,6 +136,8 @@ final class Locking {
         if (Houses.isSingle(left)) {
           deduction.begin(base < FIRST_ROW ? DIRECT_POINTING : DIRECT_CLAIMING);
           deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
+          int set = marks.places(base, digit);
+          deduction.because(Finding.Kind.LOCKING, base, cover, set, 1 << digit);
           if (sink.accept(deduction)) {
             return true;
           }

@@ -128,6 +128,50 @@ final class Reach {
   }
 
   /**
+   * Returns a shortest chain from one state of a node to the other, in nodes that are true and
+   * false in turn, the first and the last of which is the node.
+   *
+   * @param isOn whether the chain begins with the node being true
+   */
+  int[] chain(int node, boolean isOn) {
+    int[] parent = new int[2 * links.nodes];
+    Arrays.fill(parent, Links.NONE);
+    int[] queue = new int[2 * links.nodes];
+    int begin = isOn ? node : node + links.nodes;
+    int end = isOn ? node + links.nodes : node;
+    int tail = 1;
+    queue[0] = begin;
+    for (int head = 0; parent[end] == Links.NONE; head++) {
+      int at = queue[head];
+      boolean isTrue = at < links.nodes;
+      int from = isTrue ? at : at - links.nodes;
+      int last = isTrue ? links.endOfWeak(from) : links.endOfStrong(from, inHouses);
+      for (int i = isTrue ? links.firstWeak(from, inCell) : links.firstStrong(from, inCell);
+          i < last;
+          i++) {
+        int next = isTrue ? links.weak[i] + links.nodes : links.strong[i];
+        if (parent[next] == Links.NONE && next != begin) {
+          parent[next] = at;
+          queue[tail++] = next;
+        }
+      }
+    }
+    return walkBack(parent, end);
+  }
+
+  private int[] walkBack(int[] parent, int end) {
+    int length = 1;
+    for (int at = end; parent[at] != Links.NONE; at = parent[at]) {
+      length++;
+    }
+    int[] chain = new int[length];
+    for (int at = end; length > 0; at = parent[at]) {
+      chain[--length] = at % links.nodes;
+    }
+    return chain;
+  }
+
+  /**
    * Moves the frontier two links on, to nodes not reached before; returns whether there are any.
    */
   private boolean step() {

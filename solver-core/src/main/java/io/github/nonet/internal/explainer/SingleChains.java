@@ -1,5 +1,7 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.internal.explainer.Finding.Kind;
+
 /**
  * Bidirectional cycles and forcing chains with one start and no branch: X 6.5 and 6.6, Y 6.5, both
  * kinds of links 7.0, and a tenth for each step of length.
@@ -17,9 +19,9 @@ final class SingleChains {
   /** Stands for the rating of open chains with links within cells alone: there are none. */
   static final double NO_CHAIN = Double.POSITIVE_INFINITY;
 
-  static final int X_KEY = 2;
-  static final int Y_KEY = 3;
-  static final int XY_KEY = 4;
+  static final int X_KEY = Finding.X;
+  static final int Y_KEY = Finding.Y;
+  static final int XY_KEY = Finding.XY;
 
   /** The nodes of the shortest chains and cycles. */
   private static final int SHORTEST = 4;
@@ -94,8 +96,12 @@ final class SingleChains {
       limit = Math.max(limit, pick.nodes());
     }
     if (limit >= SHORTEST && cycles.find(node, limit, cycle -> true)) {
-      cycles.removeTo(pick.take(base + ChainLength.added(cycles.nodes()), cycles.nodes(), key));
+      double rating = base + ChainLength.added(cycles.nodes());
+      cycles.removeTo(pick.take(Kind.CYCLE, rating, cycles.nodes(), key));
       bestIsChain = false;
+      if (pick.trail() != null) {
+        pick.trail().takeCycle(cycles, links);
+      }
     }
   }
 
@@ -104,8 +110,9 @@ final class SingleChains {
     int nodes = limit >= SHORTEST && reach.reachesWeak(node) ? reach.chainFromOn(node, limit) : 0;
     if (nodes > 0) {
       bestIsChain = true;
-      pick.take(base + ChainLength.added(nodes), nodes, key)
+      pick.take(Kind.CHAIN, base + ChainLength.added(nodes), nodes, key)
           .remove(links.cell[node], 1 << links.digit[node]);
+      keepChain(node, true);
     }
     return nodes > 0;
   }
@@ -115,9 +122,16 @@ final class SingleChains {
     int nodes = limit >= SHORTEST && reach.comesOn(node) ? reach.chainFromOff(node, limit) : 0;
     if (nodes > 0) {
       bestIsChain = true;
-      pick.take(base + ChainLength.added(nodes), nodes, key)
+      pick.take(Kind.CHAIN, base + ChainLength.added(nodes), nodes, key)
           .place(links.cell[node], links.digit[node]);
+      keepChain(node, false);
     }
     return nodes > 0;
+  }
+
+  private void keepChain(int node, boolean isOn) {
+    if (pick.trail() != null) {
+      pick.trail().takeRow(reach.chain(node, isOn), isOn, links);
+    }
   }
 }

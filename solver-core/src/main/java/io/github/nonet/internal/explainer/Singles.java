@@ -60,6 +60,7 @@ final class Singles {
       if (Houses.isSingle(places)) {
         deduction.begin(rating);
         deduction.place(Houses.CELL[house][Houses.lowest(places)], digit);
+        deduction.because(Finding.Kind.HIDDEN_SINGLE, house, 0, places, 1 << digit);
         return true;
       }
     }
@@ -71,6 +72,7 @@ final class Singles {
       if (Houses.isSingle(marks.digits[cell])) {
         deduction.begin(NAKED);
         deduction.place(cell, Houses.lowest(marks.digits[cell]));
+        deduction.because(Finding.Kind.NAKED_SINGLE, 0, 0, 0, marks.digits[cell]);
         return true;
       }
     }

@@ -63,7 +63,11 @@ final class Subsets {
         deduction.addPremise(cell, ALL_DIGITS & ~digits);
       }
     }
-    return deduction.removesAny();
+    if (!deduction.removesAny()) {
+      return false;
+    }
+    deduction.because(Finding.Kind.NAKED_SUBSET, house, 0, set, digits);
+    return true;
   }
 
   boolean hidden(Marks marks, int size, Sink sink) {
@@ -115,7 +119,11 @@ final class Subsets {
         deduction.addPremise(cell, set);
       }
     }
-    return deduction.removesAny();
+    if (!deduction.removesAny()) {
+      return false;
+    }
+    deduction.because(Finding.Kind.HIDDEN_SUBSET, house, 0, places, set);
+    return true;
   }
 
   /** Looks for the first digit that the subset leaves one place of the house. */
@@ -126,6 +134,7 @@ final class Subsets {
       if ((set >>> digit & 1) == 0 && (before & before - 1) != 0 && Houses.isSingle(left)) {
         deduction.begin(DIRECT[size]);
         deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
+        deduction.because(Finding.Kind.HIDDEN_SUBSET, house, 0, places, set);
         return true;
       }
     }

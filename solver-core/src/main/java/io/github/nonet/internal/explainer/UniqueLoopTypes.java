@@ -97,6 +97,10 @@ final class UniqueLoopTypes {
             || trial.rating < best.rating
             || trial.rating == best.rating && type < bestType)) {
       best.copyFrom(trial);
+      best.because(Finding.Kind.UNIQUE_LOOP, type, 0, 0, pair);
+      for (int i = 0; i < size; i++) {
+        best.addMember(loop[i]);
+      }
       bestType = type;
     }
   }

@@ -56,6 +56,13 @@ final class Wings {
         deduction.remove(cell, digit);
       }
     }
-    return deduction.removesAny();
+    if (!deduction.removesAny()) {
+      return false;
+    }
+    deduction.because(Finding.Kind.WING, 0, 0, 0, digit);
+    deduction.addMember(pivot);
+    deduction.addMember(first);
+    deduction.addMember(second);
+    return true;
   }
 }

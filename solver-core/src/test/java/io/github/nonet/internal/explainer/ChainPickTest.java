@@ -77,7 +77,7 @@ class ChainPickTest {
   void isBetter_anythingAtFirst() {
     assertThat(pick.found()).isFalse();
     assertThat(pick.isBetter(20, 1000, 9)).isTrue();
-    pick.take(7.0, 8, KEY);
+    pick.take(Finding.Kind.CHAIN, 7.0, 8, KEY);
     assertThat(pick.isBetter(7.0, 8, KEY)).isFalse();
     assertThat(pick.isBetter(6.9, 9, KEY)).isTrue();
     pick.begin();

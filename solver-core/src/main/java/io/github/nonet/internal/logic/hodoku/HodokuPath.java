@@ -2,12 +2,16 @@ package io.github.nonet.internal.logic.hodoku;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Level;
+import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
+import java.util.List;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +54,66 @@ public final class HodokuPath {
     return path;
   }
 
+  /**
+   * Begins the path of a puzzle that has one solution; {@link #next} goes along it.
+   *
+   * @param check is called with the number of guesses at least once in a millisecond; may throw
+   */
+  public static HodokuPath begin(Board puzzle, LongConsumer check) {
+    return new HodokuPath(puzzle, check);
+  }
+
+  /**
+   * Takes the next step; returns null at the end.
+   *
+   * @param before the candidates before it
+   */
+  public @Nullable Step next(Candidates before) {
+    check.accept(guesses);
+    if (grid.isSolved()) {
+      return null;
+    }
+    return switch (grid.placeNext()) {
+      case FULL_HOUSE -> single(Technique.FULL_HOUSE, before);
+      case NAKED -> single(Technique.NAKED_SINGLE, before);
+      case HIDDEN -> single(Technique.HIDDEN_SINGLE, before);
+      case NONE -> nextBeyondSingles();
+    };
+  }
+
+  private Step single(Technique technique, Candidates before) {
+    count(technique);
+    int cell = 0;
+    while (grid.value(cell) == before.digit(cell)) {
+      cell++;
+    }
+    Candidate placed = new Candidate(cell, grid.value(cell));
+    List<House> houses =
+        House.of(placed.cell()).stream()
+            .filter(house -> technique != Technique.NAKED_SINGLE)
+            .filter(house -> isOnly(placed, house, technique, before))
+            .limit(1)
+            .collect(Lists.toList());
+    return Step.placing(technique, List.of(placed), new Pattern.Single(placed, houses));
+  }
+
+  /** Returns whether the other cells of the house are filled, or at least have not the digit. */
+  private static boolean isOnly(
+      Candidate placed, House house, Technique technique, Candidates before) {
+    return house.cells().stream()
+        .filter(cell -> cell != placed.cell() && before.digit(cell) == 0)
+        .noneMatch(
+            cell -> technique == Technique.FULL_HOUSE || before.allows(cell, placed.digit()));
+  }
+
+  private Step nextBeyondSingles() {
+    State now = state();
+    Step step = find(now);
+    Step withReason = search().withReason(now, step);
+    take(now, step);
+    return withReason;
+  }
+
   /** Returns the sum of the scores of the steps. */
   public int score() {
     return score;
@@ -85,10 +149,18 @@ public final class HodokuPath {
 
   private void takeStep() {
     State now = state();
+    take(now, find(now));
+  }
+
+  private Step find(State now) {
     Step step = search().next(now);
     if (step == null) {
       throw new IllegalStateException("no technique has a step; expected one for " + puzzle);
     }
+    return step;
+  }
+
+  private void take(State now, Step step) {
     count(step.technique());
     guesses += step.technique() == Technique.BRUTE_FORCE ? 1 : 0;
     check.accept(guesses);

@@ -9,6 +9,7 @@ import io.github.nonet.internal.logic.als.AlsXyWing;
 import io.github.nonet.internal.logic.chain.ForcingChains;
 import io.github.nonet.internal.logic.chain.ForcingNets;
 import io.github.nonet.internal.logic.chain.NiceLoopFinder;
+import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -60,6 +61,27 @@ final class HodokuSearch {
       }
     }
     return null;
+  }
+
+  /** Returns the step with the chains that {@link ForcingChains#first} leaves out. */
+  Step withReason(State state, Step step) {
+    if (!(step.pattern() instanceof Net net && net.branches().isEmpty())) {
+      return step;
+    }
+    List<Step> same = new ArrayList<>();
+    finders
+        .of(step.technique())
+        .find(
+            state,
+            step.technique(),
+            found -> {
+              if (found.placements().equals(step.placements())
+                  && found.eliminations().equals(step.eliminations())) {
+                same.add(found);
+              }
+              return same.isEmpty();
+            });
+    return same.isEmpty() ? step : same.get(0);
   }
 
   /** Takes the first step and wants no more. */

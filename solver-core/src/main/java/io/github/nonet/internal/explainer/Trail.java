@@ -1,0 +1,69 @@
+package io.github.nonet.internal.explainer;
+
+import static io.github.nonet.internal.explainer.Houses.SIZE;
+
+import io.github.nonet.internal.explainer.Finding.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The chains of the deduction picked last, for whoever wants to see them. */
+final class Trail {
+  private List<List<Statement>> chains = List.of();
+
+  List<List<Statement>> chains() {
+    return chains;
+  }
+
+  /** Keeps all that the ends of some chains rest on. */
+  void take(ChainEnds ends) {
+    List<List<Statement>> taken = new ArrayList<>();
+    for (int i = 0; i < ends.count; i++) {
+      taken.add(chain(ends.runs[i], ends.nodes[i]));
+    }
+    chains = taken;
+  }
+
+  /** Returns what a node rests on, in the order in which it was found; the node comes last. */
+  private static List<Statement> chain(Consequences run, int end) {
+    ChainWalk walk = new ChainWalk();
+    int[] walked = walk.from(run, end);
+    int[] nodes = Arrays.copyOf(walked, walk.count());
+    Arrays.sort(nodes);
+    List<Statement> chain = new ArrayList<>();
+    for (int node : nodes) {
+      List<Integer> causes = new ArrayList<>();
+      for (int i = 0; i < run.parentCount(node); i++) {
+        int cause = Arrays.binarySearch(nodes, run.parent(node, i));
+        if (!causes.contains(cause)) {
+          causes.add(cause);
+        }
+      }
+      chain.add(new Statement(run.candidate(node), run.isOnNode(node), causes));
+    }
+    return chain;
+  }
+
+  /** Keeps the cycle found last: it begins with its start, which is true. */
+  void takeCycle(Cycles cycles, Links links) {
+    List<Integer> nodes = new ArrayList<>();
+    int off = cycles.closingOff();
+    for (int on = cycles.closingOn(); on != Links.NONE; on = cycles.parent(on)) {
+      nodes.add(0, off);
+      nodes.add(0, on);
+      off = cycles.viaOff(on);
+    }
+    takeRow(nodes.stream().mapToInt(it -> it).toArray(), true, links);
+  }
+
+  /** Keeps a chain of nodes that are true and false in turn. */
+  void takeRow(int[] nodes, boolean firstIsOn, Links links) {
+    List<Statement> chain = new ArrayList<>();
+    for (int i = 0; i < nodes.length; i++) {
+      int candidate = SIZE * links.cell[nodes[i]] + links.digit[nodes[i]];
+      List<Integer> causes = i == 0 ? List.of() : List.of(i - 1);
+      chain.add(new Statement(candidate, firstIsOn == (i % 2 == 0), causes));
+    }
+    chains = List.of(chain);
+  }
+}

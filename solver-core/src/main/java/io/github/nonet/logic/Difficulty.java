@@ -1,0 +1,71 @@
+package io.github.nonet.logic;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Seven difficulties for players, by the ER of {@link ExplainerRating}. The generator makes puzzles
+ * of each of them, and {@link ExplainerRating#difficulty} tells that of a puzzle.
+ *
+ * <p>No scale says what "easy" is, and newspapers differ: these are words for ranges, each of which
+ * asks the player for something new. A program that wants others takes the ER itself.
+ *
+ * @since 1.0.0
+ */
+public enum Difficulty {
+  /** The only place of a digit in a box: 1.0 to 1.2. */
+  GENTLE(1.0, 1.2),
+  /** The only place of a digit in a row or a column: 1.5. */
+  EASY(1.5, 1.5),
+  /** Locked digits and pairs that give a place at once; the only digit of a cell: 1.7 to 2.5. */
+  MEDIUM(1.7, 2.5),
+  /** Pencil marks: locked candidates, pairs, triples, X-wing, swordfish: 2.6 to 4.0. */
+  HARD(2.6, 4.0),
+  /** Wings, unique rectangles, aligned pairs and others of that kind: 4.2 to 6.2. */
+  VERY_HARD(4.2, 6.2),
+  /** One chain of implications: 6.5 to 7.4. */
+  EXPERT(6.5, 7.4),
+  /** Several chains, which may join: 7.5 to 9.4. */
+  EXTREME(7.5, 9.4);
+
+  /** Less than the step of the scale: a rating is one decimal, but a binary fraction. */
+  private static final double TOLERANCE = 0.05;
+
+  private final double min;
+  private final double max;
+
+  Difficulty(double min, double max) {
+    this.min = min;
+    this.max = max;
+  }
+
+  /** {@return the lowest ER} */
+  public double min() {
+    return min;
+  }
+
+  /** {@return the highest ER} */
+  public double max() {
+    return max;
+  }
+
+  /**
+   * {@return the difficulty of puzzles with this ER; empty above that of {@link #EXTREME}, and for
+   * a board that is complete} No puzzle has an ER between two of the ranges; one there belongs to
+   * the lower.
+   *
+   * @param er the ER
+   * @throws IllegalArgumentException if it is negative or not a number
+   */
+  public static Optional<Difficulty> ofExplainer(double er) {
+    if (!(er >= 0)) {
+      throw new IllegalArgumentException("er is " + er + "; expected 0 or more");
+    }
+    if (er > EXTREME.max + TOLERANCE) {
+      return Optional.empty();
+    }
+    return Arrays.stream(values())
+        .filter(it -> it.min <= er + TOLERANCE)
+        .reduce((lower, higher) -> higher);
+  }
+}

@@ -1,0 +1,378 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Board;
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidates;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a player has on the screen: given digits, digits that the player wrote, right or wrong, and
+ * the player's pencil marks.
+ *
+ * <pre>{@code
+ * Game game = Game.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
+ * Optional<Mistake> mistake = game.mistake();
+ * Optional<Step> hint = LogicalSolver.standard().nextStep(game.candidates());
+ * }</pre>
+ *
+ * <p>Every method that changes something returns a new game. So undo is a list of games: the one
+ * before is the last of the list. {@link #toLibraryString} and {@link #toOpenSudoku} keep a game as
+ * text, {@link #parse} reads both.
+ *
+ * <p>{@link Candidates} is something else: what logic says of a puzzle. There a digit once placed
+ * stays, and a cell without candidates has no solution. Here a cell without marks is one that the
+ * player has not marked yet. {@link #candidates} makes the one of the other.
+ *
+ * <p>A cell with a digit may have marks as well: they are those from before it was written, and are
+ * there again when it is erased. Marks that the rules exclude stay until they are taken away; hints
+ * do not see them.
+ *
+ * <p>Cells are numbered 0 to 80, row by row. This class is immutable and thread-safe. Two are equal
+ * when their given digits, their other digits and their marks are. Each method costs a few
+ * microseconds, but for {@link #mistake}.
+ *
+ * @since 1.0.0
+ */
+public final class Game extends GameCells implements Serializable {
+  /*
+   * A value rather than an object that changes, and rather than a recipe: undo, redo, saving in the
+   * background and comparing with what is on the screen then need no code of the app's own. A game
+   * is two boards and 162 bytes, so a list of a few hundred is some hundred kilobytes.
+   */
+  private static final long serialVersionUID = 1L;
+
+  static final int CELLS = Geometry.CELLS;
+
+  /** All doors check their input and come here; the game owns the array from now on. */
+  Game(Board givens, Board board, short[] marks) {
+    super(givens, board, marks);
+  }
+
+  /**
+   * {@return the beginning of a game: nothing written, nothing marked}
+   *
+   * @param puzzle its digits are the given ones; it need not be proper
+   */
+  public static Game of(Board puzzle) {
+    return new Game(puzzle, puzzle, new short[CELLS]);
+  }
+
+  /**
+   * {@return a game in a state: placed digits are written by the player, and the candidates of the
+   * open cells are marked} Where they are all that the rules leave, nothing is marked.
+   *
+   * @param state a state
+   */
+  public static Game of(Candidates state) {
+    Board board = state.board();
+    Board givens = board;
+    for (int cell = 0; cell < CELLS; cell++) {
+      givens = state.isGiven(cell) ? givens : givens.with(cell, 0);
+    }
+    short[] marks = new short[CELLS];
+    int[] sets = state.toDigitSets();
+    boolean isMarked = !Arrays.equals(sets, Candidates.of(board).toDigitSets());
+    for (int cell = 0; cell < CELLS; cell++) {
+      marks[cell] = (short) (isMarked && board.digit(cell) == 0 ? sets[cell] : 0);
+    }
+    return new Game(givens, board, marks);
+  }
+
+  /**
+   * {@return the game that a text tells} It reads what {@link #toLibraryString} and {@link
+   * #toOpenSudoku} write, and whatever {@link Candidates#parse} reads: then the state {@linkplain
+   * #of(Candidates) becomes a game}.
+   *
+   * @param text a game
+   * @throws BoardFormatException if it is none; its message gives the place, what was found and
+   *     what was expected
+   */
+  public static Game parse(CharSequence text) {
+    return GameText.parse(text);
+  }
+
+  /** {@return the given digits} */
+  public Board givens() {
+    return givens;
+  }
+
+  /** {@return the given digits and those that the player wrote} */
+  public Board board() {
+    return board;
+  }
+
+  /**
+   * {@return whether the digit of the cell is given}
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public boolean isGiven(int cell) {
+    return givens.digit(Arguments.requireIndex("cell", cell, CELLS)) != Geometry.EMPTY;
+  }
+
+  /**
+   * {@return the digit that is given or written in the cell, or 0}
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int digit(int cell) {
+    return board.digit(Arguments.requireIndex("cell", cell, CELLS));
+  }
+
+  /**
+   * {@return the player's marks in the cell, ascending; none if nothing was marked yet} The set is
+   * unmodifiable.
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public Set<Integer> marks(int cell) {
+    return Collections.unmodifiableSet(
+        new DigitSet(marks[Arguments.requireIndex("cell", cell, CELLS)]));
+  }
+
+  /**
+   * {@return this game with a digit written in a cell, right or wrong} A digit that the player
+   * wrote there before is replaced. Marks stay as they are.
+   *
+   * @param cell 0 to 80
+   * @param digit 1 to 9
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such digit, or the cell is given
+   */
+  public Game put(int cell, int digit) {
+    requireDigit(digit);
+    requireOwn(cell);
+    return new Game(givens, board.with(cell, digit), marks);
+  }
+
+  /**
+   * {@return this game without the digit that the player wrote in a cell} The marks that the cell
+   * had are there again. An open cell stays as it is.
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if the cell is given
+   */
+  public Game erase(int cell) {
+    requireOwn(cell);
+    return new Game(givens, board.with(cell, Geometry.EMPTY), marks);
+  }
+
+  /**
+   * {@return this game with a pencil mark}
+   *
+   * @param cell 0 to 80
+   * @param digit 1 to 9
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such digit, or the cell is given
+   */
+  public Game mark(int cell, int digit) {
+    return withMarks(cell, markSet(cell) | requireDigit(digit));
+  }
+
+  /**
+   * {@return this game without a pencil mark} A cell without its last mark is one that is not
+   * marked.
+   *
+   * @param cell 0 to 80
+   * @param digit 1 to 9
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such digit, or the cell is given
+   */
+  public Game unmark(int cell, int digit) {
+    return withMarks(cell, markSet(cell) & ~requireDigit(digit));
+  }
+
+  private int markSet(int cell) {
+    requireOwn(cell);
+    return marks[cell];
+  }
+
+  private Game withMarks(int cell, int set) {
+    short[] copy = marks.clone();
+    copy[cell] = (short) set;
+    return new Game(givens, board, copy);
+  }
+
+  /** {@return this game with all candidates that the rules leave marked in each open cell} */
+  public Game markAll() {
+    return new Game(givens, board, allMarks(Candidates.of(board)));
+  }
+
+  /** {@return this game without any mark} */
+  public Game unmarkAll() {
+    return new Game(givens, board, new short[CELLS]);
+  }
+
+  /** Returns the candidates of the open cells as marks; those of the others stay. */
+  private short[] allMarks(Candidates state) {
+    int[] sets = state.toDigitSets();
+    short[] all = marks.clone();
+    for (int cell = 0; cell < CELLS; cell++) {
+      all[cell] = board.digit(cell) == Geometry.EMPTY ? (short) sets[cell] : all[cell];
+    }
+    return all;
+  }
+
+  /**
+   * {@return this game after a step: its placements are written, its eliminations taken from the
+   * marks} A cell that is not marked and loses a candidate is marked first with what the rules
+   * leave. A step that leaves no mark in such a cell would leave it not marked; ask for {@link
+   * #mistake} first.
+   *
+   * @param step a step that was found in {@link #candidates}
+   * @throws IllegalArgumentException if it places a digit in a given cell
+   */
+  public Game apply(Step step) {
+    int[] sets = candidates().toDigitSets();
+    Game next = this;
+    for (Candidate placed : step.placements()) {
+      next = next.put(placed.cell(), placed.digit());
+    }
+    for (Candidate gone : step.eliminations()) {
+      int cell = gone.cell();
+      if (next.board.digit(cell) == Geometry.EMPTY) {
+        int set = next.marks[cell] == 0 ? sets[cell] : next.marks[cell];
+        next = next.withMarks(cell, set & ~DigitSet.bit(gone.digit()));
+      }
+    }
+    return next;
+  }
+
+  /**
+   * {@return what a hint needs: given and written digits, and of each open cell the candidates}
+   * These are the marks that the rules leave; in a cell without marks, all that the rules leave.
+   */
+  public Candidates candidates() {
+    Candidates state = Candidates.of(givens);
+    for (int cell = 0; cell < CELLS; cell++) {
+      boolean isOwn = board.digit(cell) != givens.digit(cell);
+      state = isOwn ? state.with(cell, board.digit(cell)) : state;
+    }
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (board.digit(cell) == Geometry.EMPTY && marks[cell] != 0) {
+        for (int digit : state.digits(cell)) {
+          boolean isMarked = (marks[cell] & DigitSet.bit(digit)) != 0;
+          state = isMarked ? state : state.without(cell, digit);
+        }
+      }
+    }
+    return state;
+  }
+
+  /**
+   * {@return what the player did wrong, to be told before a hint: a digit that the solution has
+   * not, or else marks without the digit of the solution; empty if all is right so far} It searches
+   * for the solution, which takes some ten microseconds.
+   */
+  public Optional<Mistake> mistake() {
+    return LogicalSolver.standard().findMistake(candidates());
+  }
+
+  /** {@return whether every cell has a digit and no house has one twice} */
+  public boolean isSolved() {
+    return board.isSolved();
+  }
+
+  private void requireOwn(int cell) {
+    if (isGiven(cell)) {
+      throw new IllegalArgumentException(
+          Notation.cell(cell) + " is given as " + givens.digit(cell) + "; expected another cell");
+    }
+  }
+
+  /** Returns the digit as a set. */
+  private static int requireDigit(int digit) {
+    if (digit < 1 || digit > Geometry.SIZE) {
+      throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
+    }
+    return DigitSet.bit(digit);
+  }
+
+  /**
+   * {@return the game as a line of HoDoKu's library} HoDoKu reads it as the state of {@link
+   * #candidates}. The last field, which HoDoKu does not read, holds the marks themselves.
+   *
+   * <pre>
+   * :0000:x:6.23.54+8....:413 914:::marks 513 613:
+   * </pre>
+   */
+  public String toLibraryString() {
+    return GameText.library(this);
+  }
+
+  /**
+   * {@return the game as OpenSudoku keeps it: a line with the version, 1, then of each cell its
+   * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}}
+   */
+  public String toOpenSudoku() {
+    return GameText.openSudoku(this);
+  }
+
+  /** Returns {@link #toLibraryString}. */
+  @Override
+  public String toString() {
+    return toLibraryString();
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Game other
+        && givens.equals(other.givens)
+        && board.equals(other.board)
+        && Arrays.equals(marks, other.marks);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(givens, board, Arrays.hashCode(marks));
+  }
+
+  /** {@return what is written in place of this game} */
+  private Object writeReplace() {
+    return new SerializedGame(toOpenSudoku());
+  }
+
+  /**
+   * Refuses every stream that holds a game itself.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a game is serialized as its text");
+  }
+
+  /**
+   * A game in a stream. Reading it makes it anew through the public door, so a forged one is
+   * refused.
+   *
+   * @param text the game
+   */
+  private record SerializedGame(String text) implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return parse(text);
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+  }
+}

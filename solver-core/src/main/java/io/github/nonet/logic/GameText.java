@@ -1,0 +1,199 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Board;
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidates;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
+import java.util.Objects;
+
+/** Games as text: HoDoKu's library line and OpenSudoku's data. */
+final class GameText {
+  private static final String MARKS = "marks";
+
+  /** What OpenSudoku writes at the begin of its data, and before a version. */
+  private static final String VERSION = "version:";
+
+  private static final String NO_MARKS = "-";
+
+  /** The fields of a library line before the last one, from what stands before the first colon. */
+  private static final int MARKS_FIELD = 7;
+
+  private static final int FIELDS_OF_A_CELL = 3;
+  private static final int LENGTH_OF_A_MARK = 3;
+
+  private GameText() {}
+
+  static Game parse(CharSequence text) {
+    String all = Objects.requireNonNull(text, "text").toString().trim();
+    if (all.startsWith(VERSION)) {
+      return parseOpenSudoku(all, text.toString().indexOf(VERSION));
+    }
+    Game game = Game.of(Candidates.parse(text));
+    return all.startsWith(":") ? withMarks(game, all, text.toString().indexOf(':')) : game;
+  }
+
+  static String library(Game game) {
+    String line = game.candidates().toLibraryString();
+    StringBuilder marks = new StringBuilder();
+    for (int cell = 0; cell < Game.CELLS; cell++) {
+      for (int digit : new DigitSet(game.marks[cell])) {
+        marks.append(' ').append(digit);
+        marks.append(Geometry.row(cell) + 1).append(Geometry.column(cell) + 1);
+      }
+    }
+    return marks.length() == 0 ? line : line + ":" + MARKS + marks + ":";
+  }
+
+  /** Returns the game with the marks of the last field, if the line has it. */
+  private static Game withMarks(Game game, String line, int start) {
+    String[] fields = line.split(":", -1);
+    if (fields.length <= MARKS_FIELD || !fields[MARKS_FIELD].startsWith(MARKS)) {
+      return game;
+    }
+    int at = start + line.indexOf(MARKS) + MARKS.length();
+    Game marked = game.unmarkAll();
+    for (String mark : fields[MARKS_FIELD].substring(MARKS.length()).split(" ", -1)) {
+      if (!mark.isEmpty()) {
+        marked = withMark(marked, mark, at);
+      }
+      at += mark.length() + 1;
+    }
+    return marked;
+  }
+
+  private static Game withMark(Game game, String mark, int at) {
+    int[] number = mark.chars().map(c -> c - '0').toArray();
+    boolean isMark = number.length == LENGTH_OF_A_MARK;
+    for (int i = 0; isMark && i < LENGTH_OF_A_MARK; i++) {
+      isMark = number[i] >= 1 && number[i] <= Geometry.SIZE;
+    }
+    if (!isMark) {
+      throw new BoardFormatException(
+          "character "
+              + (at + 1)
+              + " begins a mark that is no such; expected digit, row and column, "
+              + "as in 413",
+          at);
+    }
+    int cell = Geometry.cell(number[1] - 1, number[2] - 1);
+    if (game.isGiven(cell)) {
+      throw new BoardFormatException(
+          "character "
+              + (at + 1)
+              + " marks "
+              + Notation.cell(cell)
+              + ", which is given; expected "
+              + "another cell",
+          at);
+    }
+    return game.mark(cell, number[0]);
+  }
+
+  static String openSudoku(Game game) {
+    StringBuilder text = new StringBuilder(VERSION).append(" 1\n");
+    for (int cell = 0; cell < Game.CELLS; cell++) {
+      text.append(game.digit(cell)).append('|');
+      for (int digit : new DigitSet(game.marks[cell])) {
+        text.append(digit).append(',');
+      }
+      text.append(game.marks[cell] == 0 ? NO_MARKS : "");
+      text.append(game.isGiven(cell) ? "|0|" : "|1|");
+    }
+    return text.toString();
+  }
+
+  private static Game parseOpenSudoku(String text, int start) {
+    int end = text.indexOf('\n');
+    String version = text.substring(VERSION.length(), end < 0 ? text.length() : end).trim();
+    if (!version.equals("1") || end < 0) {
+      throw new BoardFormatException(
+          "OpenSudoku's data has the version "
+              + (version.isEmpty() ? "none" : quoted(version))
+              + (end < 0 ? " and nothing below it" : "")
+              + "; expected 1",
+          start);
+    }
+    String[] fields = text.substring(end + 1).split("\\|", -1);
+    return new Reader(fields, start + end + 1).game();
+  }
+
+  /** Returns a text for a message, no longer than a message should be. */
+  private static String quoted(String text) {
+    String visible = text.replaceAll("[^ -~]", "?");
+    return "'" + (visible.length() > 20 ? visible.substring(0, 20) + "..." : visible) + "'";
+  }
+
+  /** Reads the fields of OpenSudoku's data. */
+  private static final class Reader {
+    private final String[] fields;
+    private int next;
+    private int at;
+
+    Reader(String[] fields, int at) {
+      this.fields = fields;
+      this.at = at;
+    }
+
+    Game game() {
+      Board givens = Board.EMPTY;
+      Board board = Board.EMPTY;
+      short[] marks = new short[Game.CELLS];
+      for (int cell = 0; cell < Game.CELLS; cell++) {
+        if (fields.length - next <= FIELDS_OF_A_CELL) {
+          throw new BoardFormatException("found " + cell + " cells; expected 81", at);
+        }
+        int digit = number("0123456789", "a digit, 0 to 9");
+        marks[cell] = marks();
+        boolean isOwn = number("01", "1 for a cell of the player's, or 0") == 1;
+        if (!isOwn && (digit == 0 || marks[cell] != 0)) {
+          throw new BoardFormatException(
+              Notation.cell(cell)
+                  + " is given and has "
+                  + (digit == 0 ? "no digit" : "marks")
+                  + "; expected a digit and no marks",
+              at);
+        }
+        board = board.with(cell, digit);
+        givens = isOwn ? givens : givens.with(cell, digit);
+      }
+      if (fields.length > next + 1 || !fields[next].trim().isEmpty()) {
+        throw new BoardFormatException("found more; expected 81 cells", at);
+      }
+      return new Game(givens, board, marks);
+    }
+
+    private String take() {
+      String field = fields[next++];
+      at += field.length() + 1;
+      return field;
+    }
+
+    private int number(String allowed, String expected) {
+      int from = at;
+      String field = take().trim();
+      if (field.length() != 1 || allowed.indexOf(field.charAt(0)) < 0) {
+        throw fault(from, field, expected);
+      }
+      return field.charAt(0) - '0';
+    }
+
+    private short marks() {
+      int from = at;
+      String field = take().trim();
+      if (!field.matches("-|([1-9],)+")) {
+        throw fault(from, field, "marks as in 1,4, or - for none");
+      }
+      int set = 0;
+      for (int i = 0; i + 1 < field.length(); i += 2) {
+        set |= DigitSet.bit(field.charAt(i) - '0');
+      }
+      return (short) set;
+    }
+
+    private static BoardFormatException fault(int at, String found, String expected) {
+      return new BoardFormatException(
+          "character " + (at + 1) + " begins " + quoted(found) + "; expected " + expected, at);
+    }
+  }
+}

@@ -1,0 +1,251 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The line by which HoDoKu tells a step: {@code X-Wing: 5 r28 c68 => r1c6<>5}. */
+final class HodokuLine {
+  private HodokuLine() {}
+
+  static String of(Step step) {
+    String reason = step.pattern() instanceof Pattern.Several several ? several(step, several) : "";
+    reason = reason.isEmpty() ? reason(step, step.pattern()) : reason;
+    String name = name(step);
+    if (isSingle(step)) {
+      return name + ": " + Notation.result(step);
+    }
+    return name + (reason.isEmpty() ? "" : ": " + reason) + " => " + Notation.result(step);
+  }
+
+  private static String name(Step step) {
+    return step.pattern() instanceof Pattern.Custom custom
+        ? custom.name()
+        : HodokuNames.of(step.technique());
+  }
+
+  private static boolean isSingle(Step step) {
+    return step.pattern() instanceof Pattern.Single || step.pattern() instanceof Pattern.Searched;
+  }
+
+  private static String several(Step step, Pattern.Several several) {
+    return several.patterns().stream()
+        .map(pattern -> reason(step, pattern))
+        .collect(Collectors.joining(" / "));
+  }
+
+  /** Returns what stands between the name and the result; nothing for nets and graves. */
+  private static String reason(Step step, Pattern pattern) {
+    if (pattern instanceof Pattern.LockedCandidates locked) {
+      return locked.digit() + " in " + Notation.house(locked.house());
+    }
+    if (pattern instanceof Pattern.Subset subset) {
+      return joined(subset.digits(), ",") + " in " + Notation.cells(subset.cells());
+    }
+    if (pattern instanceof Pattern.Fish fish) {
+      return fish(fish);
+    }
+    if (pattern instanceof Pattern.Wing wing) {
+      return wing(wing);
+    }
+    if (pattern instanceof Pattern.Rectangle rectangle) {
+      return joined(rectangle.digits(), "/") + " in " + Notation.cells(rectangle.corners());
+    }
+    if (pattern instanceof Colors colors) {
+      return colors.digit() + " " + colors(colors);
+    }
+    if (pattern instanceof Pattern.SueDeCoq sueDeCoq) {
+      return set(sueDeCoq.intersection())
+          + (" (" + set(sueDeCoq.inLine()) + ", " + set(sueDeCoq.inBox()) + ")");
+    }
+    if (pattern instanceof AlmostLockedSets als) {
+      return als(step, als);
+    }
+    if (pattern instanceof Pattern.Template template) {
+      return String.valueOf(template.digit());
+    }
+    return pattern instanceof Chain chain ? chain(step, chain) : "";
+  }
+
+  private static String joined(Collection<Integer> digits, String separator) {
+    return digits.stream().map(String::valueOf).collect(Collectors.joining(separator));
+  }
+
+  private static String fish(Pattern.Fish fish) {
+    StringBuilder text = new StringBuilder();
+    text.append(fish.digit()).append(' ').append(Notation.houses(fish.base()));
+    text.append(' ').append(Notation.houses(fish.cover()));
+    fish.fins().forEach(cell -> text.append(" f").append(Notation.cell(cell)));
+    fish.endoFins().forEach(cell -> text.append(" ef").append(Notation.cell(cell)));
+    return text.toString();
+  }
+
+  /** Returns the digits of the pivot and the digit that goes, which may be one of them, last. */
+  private static String wing(Pattern.Wing wing) {
+    List<Integer> digits = digits(wing.pivot());
+    if (!digits.contains(wing.digit())) {
+      digits = new ArrayList<>(digits);
+      digits.add(wing.digit());
+    }
+    List<Candidate> all = new ArrayList<>(wing.pivot());
+    all.addAll(wing.pincers());
+    return joined(digits, "/") + " in " + Notation.cells(cells(all));
+  }
+
+  private static String colors(Colors colors) {
+    return colors.pairs().stream()
+        .map(it -> color(it.first()) + " / " + color(it.second()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String color(List<Integer> cells) {
+    return "(" + cells.stream().map(Notation::cell).collect(Collectors.joining(",")) + ")";
+  }
+
+  private static String set(List<Candidate> candidates) {
+    return Notation.cells(cells(candidates)) + " - " + braces(digits(candidates));
+  }
+
+  private static String braces(List<Integer> digits) {
+    return "{" + Notation.digits(digits) + "}";
+  }
+
+  private static List<Integer> cells(Collection<Candidate> candidates) {
+    return candidates.stream().map(Candidate::cell).distinct().collect(Lists.toList());
+  }
+
+  private static List<Integer> digits(Collection<Candidate> candidates) {
+    return candidates.stream().map(Candidate::digit).distinct().sorted().collect(Lists.toList());
+  }
+
+  private static String als(Step step, AlmostLockedSets als) {
+    List<Integer> gone = digits(step.eliminations());
+    List<Integer> commons =
+        als.commons().stream()
+            .map(AlmostLockedSets.Common::digit)
+            .distinct()
+            .collect(Lists.toList());
+    if (step.technique() == Technique.ALS_CHAIN) {
+      return alsChain(als, Notation.digits(gone));
+    }
+    String text =
+        step.technique() == Technique.DEATH_BLOSSOM ? Notation.cells(cells(als.stem())) + ", " : "";
+    for (int i = 0; i < als.sets().size(); i++) {
+      text += (i == 0 ? "" : ", ") + (char) ('A' + i) + "=" + set(als.sets().get(i));
+    }
+    String letters = als.sets().size() == 2 ? ", X=" : ", X,Y=";
+    return text + letters + joined(commons, ",") + ", Z=" + joined(gone, ",");
+  }
+
+  private static String alsChain(AlmostLockedSets als, String gone) {
+    StringBuilder text = new StringBuilder(gone).append("- ");
+    for (int i = 0; i < als.sets().size(); i++) {
+      text.append(set(als.sets().get(i)));
+      if (i < als.commons().size()) {
+        text.append(" -").append(als.commons().get(i).digit()).append("- ");
+      }
+    }
+    return text.append(" -").append(gone).toString();
+  }
+
+  private static String set(AlmostLockedSets.Als set) {
+    return Notation.cells(set.cells()) + " " + braces(set.digits());
+  }
+
+  private static String chain(Step step, Chain chain) {
+    return switch (step.technique()) {
+      case SKYSCRAPER, TWO_STRING_KITE, DUAL_TWO_STRING_KITE ->
+          chain.nodes().get(0).digit()
+              + (" in " + Notation.cells(cellsAt(chain, 0, 3)))
+              + (" (connected by " + Notation.cells(cellsAt(chain, 1, 2)) + ")");
+      case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(chain);
+      case W_WING -> wWing(chain);
+      case REMOTE_PAIR -> joined(digits(candidates(chain)), "/") + " " + loop(chain);
+      case XY_CHAIN, AIC, GROUPED_AIC -> header(step) + " " + open(chain);
+      case CONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP -> header(step) + " " + closed(chain);
+      default -> header(step) + " " + loop(chain);
+    };
+  }
+
+  /** Returns the digits that the step is about. */
+  private static String header(Step step) {
+    return joined(
+        digits(step.placements().isEmpty() ? step.eliminations() : step.placements()), "/");
+  }
+
+  private static List<Candidate> candidates(Chain chain) {
+    return chain.nodes().stream()
+        .flatMap(node -> node.candidates().stream())
+        .collect(Lists.toList());
+  }
+
+  private static List<Integer> cellsAt(Chain chain, int first, int second) {
+    return Stream.of(first, second)
+        .flatMap(i -> chain.nodes().get(i).candidates().stream())
+        .map(Candidate::cell)
+        .collect(Lists.toList());
+  }
+
+  private static String emptyRectangle(Chain chain) {
+    int inBox = chain.nodes().get(2).candidates().get(0).cell();
+    House box = House.of(inBox).get(2);
+    return chain.nodes().get(0).digit()
+        + (" in " + Notation.house(box))
+        + (" (" + Notation.cells(cellsAt(chain, 0, 1)) + ")");
+  }
+
+  /** Reads {@code z = w - w = w - w = z}: the digit that goes, then the one of the link. */
+  private static String wWing(Chain chain) {
+    int last = chain.nodes().size() - 1;
+    int linked = chain.nodes().get(1).digit();
+    return chain.nodes().get(0).digit()
+        + ("/" + linked)
+        + (" in " + Notation.cells(cellsAt(chain, 0, last)))
+        + (" connected by " + linked)
+        + (" in " + Notation.cells(cellsAt(chain, 2, last - 2)));
+  }
+
+  /** Returns the cells and the links between them; links within a cell are not told. */
+  private static String loop(Chain chain) {
+    StringBuilder text = new StringBuilder(Eureka.cells(chain.nodes().get(0)));
+    for (int i = 0; i < chain.length(); i++) {
+      Chain.Node next = chain.nodes().get((i + 1) % chain.nodes().size());
+      if (!isWithinCell(chain, i)) {
+        String sign = chain.strong().get(i) ? "=" : "-";
+        text.append(' ').append(sign).append(next.digit()).append(sign).append(' ');
+        text.append(Eureka.cells(next));
+      }
+    }
+    return text.toString();
+  }
+
+  private static boolean isWithinCell(Chain chain, int link) {
+    List<Candidate> from = chain.nodes().get(link).candidates();
+    List<Candidate> to = chain.nodes().get((link + 1) % chain.nodes().size()).candidates();
+    return from.size() == 1 && to.size() == 1 && from.get(0).cell() == to.get(0).cell();
+  }
+
+  private static String open(Chain chain) {
+    int first = chain.nodes().get(0).digit();
+    int last = chain.nodes().get(chain.nodes().size() - 1).digit();
+    return first + "- " + loop(chain) + " -" + last;
+  }
+
+  /** Returns a closed loop: it begins and ends with the digits of the links that leave a cell. */
+  private static String closed(Chain chain) {
+    int firstLink = 0;
+    while (firstLink < chain.length() - 1 && isWithinCell(chain, firstLink)) {
+      firstLink++;
+    }
+    int lastLink = chain.length() - 1;
+    while (lastLink > 0 && isWithinCell(chain, lastLink)) {
+      lastLink--;
+    }
+    int next = chain.nodes().get((firstLink + 1) % chain.nodes().size()).digit();
+    return chain.nodes().get(lastLink).digit() + "= " + loop(chain) + " =" + next;
+  }
+}

@@ -1,0 +1,50 @@
+package io.github.nonet.logic;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What HoDoKu 2.2.0 calls its techniques in English. */
+final class HodokuNames {
+  private static final List<String> LETTERS = List.of("X", "XY", "XYZ", "W", "AIC");
+
+  private static final Map<Technique, String> IRREGULAR =
+      new EnumMap<>(
+          Map.ofEntries(
+              Map.entry(Technique.POINTING, "Locked Candidates Type 1 (Pointing)"),
+              Map.entry(Technique.CLAIMING, "Locked Candidates Type 2 (Claiming)"),
+              Map.entry(Technique.BUG_PLUS_1, "Bivalue Universal Grave + 1"),
+              Map.entry(Technique.TWO_STRING_KITE, "2-String Kite"),
+              Map.entry(Technique.DUAL_TWO_STRING_KITE, "Dual 2-String Kite"),
+              Map.entry(Technique.AVOIDABLE_RECTANGLE_1, "Avoidable Rectangle Type 1"),
+              Map.entry(Technique.AVOIDABLE_RECTANGLE_2, "Avoidable Rectangle Type 2"),
+              Map.entry(Technique.SUE_DE_COQ, "Sue de Coq"),
+              Map.entry(Technique.ALS_XZ, "Almost Locked Set XZ-Rule"),
+              Map.entry(Technique.ALS_XY_WING, "Almost Locked Set XY-Wing"),
+              Map.entry(Technique.ALS_CHAIN, "Almost Locked Set Chain")));
+
+  private HodokuNames() {}
+
+  static String of(Technique technique) {
+    String irregular = IRREGULAR.get(technique);
+    return irregular != null ? irregular : regular(technique.name());
+  }
+
+  /** Makes {@code "Finned X-Wing"} of {@code FINNED_X_WING}. */
+  private static String regular(String constant) {
+    String words =
+        Arrays.stream(constant.split("_"))
+            .map(word -> LETTERS.contains(word) ? word : capitalized(word))
+            .collect(Collectors.joining(" "));
+    return words
+        .replaceAll("\\b(X|XY|XYZ|W) (Wing|Chain)", "$1-$2")
+        .replace("Uniqueness ", "Uniqueness Test ");
+  }
+
+  private static String capitalized(String word) {
+    return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,238 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Steps, cells and candidates as players' forums write them, which is the same in every language.
+ *
+ * <pre>{@code
+ * Notation.of(step);       // X-Wing: 5 r28 c68 => r1c6<>5
+ * Notation.eureka(step);   // (5)r1c2=(5)r1c8-(3)r1c8=(3)r4c8 => r4c2<>5
+ * Notation.cells(cells);   // r1c23,r4c1
+ * }</pre>
+ *
+ * <p>Rows and columns count from 1. Cells of one row or one column share its letter. {@link
+ * #parseCells}, {@link #parseCandidates} and {@link #parseResult} read it back; the reason of a
+ * step is not read, as a line does not tell all of it.
+ *
+ * <p>All methods are thread-safe and take microseconds.
+ *
+ * @since 1.0.0
+ */
+public final class Notation {
+  private static final int SIZE = 9;
+
+  private Notation() {}
+
+  /**
+   * {@return the step in a line, as HoDoKu writes it} The names are HoDoKu's. Of a chain, a cell
+   * that holds two nodes in a row is written once; of nets the line tells the result alone.
+   *
+   * @param step a step
+   */
+  public static String of(Step step) {
+    return HodokuLine.of(Objects.requireNonNull(step, "step"));
+  }
+
+  /**
+   * {@return the chain of a step in Eureka notation, with what follows from it; empty if the reason
+   * is no chain} {@code =} is a strong link, {@code -} a weak one. A loop that is closed begins and
+   * ends with the sign of the link that closes it. An almost locked set is written with its cells
+   * in braces.
+   *
+   * @param step a step
+   */
+  public static Optional<String> eureka(Step step) {
+    if (step.pattern() instanceof Chain chain) {
+      return Optional.of(Eureka.of(chain) + " => " + result(step));
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * {@return what the step places or eliminates: {@code "r1c1=5"} or {@code "r1c23<>4, r5c6<>7"}}
+   *
+   * @param step a step
+   */
+  public static String result(Step step) {
+    return step.placements().isEmpty()
+        ? candidates(step.eliminations(), "<>")
+        : candidates(step.placements(), "=");
+  }
+
+  /**
+   * {@return a cell: {@code "r1c9"}}
+   *
+   * @param cell 0 to 80
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public static String cell(int cell) {
+    Objects.checkIndex(cell, SIZE * SIZE);
+    return "r" + (cell / SIZE + 1) + "c" + (cell % SIZE + 1);
+  }
+
+  /**
+   * {@return cells, those of a row or a column together: {@code "r1c23,r4c1"}} Each is named once.
+   * The lowest cell takes those of its row, or of its column if such a one comes first; so the
+   * rest.
+   *
+   * @param cells cells of 0 to 80, in any order
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public static String cells(Collection<Integer> cells) {
+    TreeSet<Integer> rest = new TreeSet<>(cells);
+    rest.forEach(cell -> Objects.checkIndex(cell, SIZE * SIZE));
+    List<String> groups = new ArrayList<>();
+    while (!rest.isEmpty()) {
+      groups.add(takeGroup(rest));
+    }
+    return String.join(",", groups);
+  }
+
+  private static String takeGroup(TreeSet<Integer> rest) {
+    int first = rest.pollFirst();
+    int row = first / SIZE;
+    int column = first % SIZE;
+    Optional<Integer> second =
+        rest.stream().filter(it -> it / SIZE == row || it % SIZE == column).findFirst();
+    boolean inRow = second.isPresent() && second.get() / SIZE == row;
+    List<Integer> group =
+        rest.stream()
+            .filter(it -> inRow ? it / SIZE == row : it % SIZE == column)
+            .collect(Lists.toList());
+    rest.removeAll(group);
+    return inRow
+        ? "r" + (row + 1) + "c" + (column + 1) + numbers(group, SIZE, 1)
+        : "r" + (row + 1) + numbers(group, 1, SIZE) + "c" + (column + 1);
+  }
+
+  /** Returns the columns of cells, or their rows, counted from one. */
+  private static String numbers(List<Integer> cells, int modulus, int divisor) {
+    return cells.stream()
+        .map(cell -> String.valueOf((divisor == 1 ? cell % modulus : cell / divisor) + 1))
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * {@return candidates with a sign, by digit: {@code "r1c23<>4, r5c6<>7"}}
+   *
+   * @param candidates candidates in any order
+   * @param sign what stands between cells and digit: {@code "="} or {@code "<>"}
+   */
+  static String candidates(Collection<Candidate> candidates, String sign) {
+    Map<Integer, List<Integer>> byDigit = new TreeMap<>();
+    for (Candidate candidate : candidates) {
+      byDigit.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>()).add(candidate.cell());
+    }
+    return byDigit.entrySet().stream()
+        .map(it -> cells(it.getValue()) + sign + it.getKey())
+        .collect(Collectors.joining(", "));
+  }
+
+  /**
+   * {@return candidates, by digit: {@code "r1c23=4, r5c6=7"}}
+   *
+   * @param candidates candidates in any order
+   */
+  public static String candidates(Collection<Candidate> candidates) {
+    return candidates(candidates, "=");
+  }
+
+  /**
+   * {@return a house: {@code "r1"}, {@code "c9"}, {@code "b5"}}
+   *
+   * @param house a house
+   */
+  public static String house(House house) {
+    return letter(house) + (house.index() + 1);
+  }
+
+  private static String letter(House house) {
+    return switch (house.type()) {
+      case ROW -> "r";
+      case COLUMN -> "c";
+      case BOX -> "b";
+    };
+  }
+
+  /** Returns houses, those of one type together: {@code "r28"}, {@code "r1b3"}. */
+  static String houses(List<House> houses) {
+    Map<String, String> byType = new LinkedHashMap<>();
+    for (House house : houses) {
+      byType.merge(letter(house), String.valueOf(house.index() + 1), String::concat);
+    }
+    return byType.entrySet().stream()
+        .map(it -> it.getKey() + it.getValue())
+        .collect(Collectors.joining());
+  }
+
+  /** Returns digits side by side: {@code "258"}. */
+  static String digits(Collection<Integer> digits) {
+    return digits.stream().map(String::valueOf).collect(Collectors.joining());
+  }
+
+  /**
+   * {@return the cells that a text names, ascending} It reads what {@link #cells} writes, and also
+   * several rows and several columns together ({@code r12c34} are four cells), capital letters, and
+   * white space between groups.
+   *
+   * @param text cells, separated by commas; an empty text names none
+   * @throws BoardFormatException if it is something else; its message gives the place, what was
+   *     found and what was expected
+   */
+  public static List<Integer> parseCells(CharSequence text) {
+    NotationReader reader = new NotationReader(text);
+    return reader.allCells();
+  }
+
+  /**
+   * {@return the candidates that a text names, by digit, then by cell} It reads what {@link
+   * #candidates} and {@link #result} write: groups of cells, each followed by {@code =} or {@code
+   * <>} and a digit, or by several digits with commas.
+   *
+   * @param text candidates, separated by commas; an empty text names none
+   * @throws BoardFormatException if it is something else
+   */
+  public static List<Candidate> parseCandidates(CharSequence text) {
+    return new NotationReader(text).allCandidates();
+  }
+
+  /**
+   * {@return what a line says that a step places or eliminates} Of a line with {@code =>} it is
+   * what stands after the last one; of others, such as {@code Hidden Single: r1c1=5}, what stands
+   * after the last colon; of a text with neither, all of it.
+   *
+   * @param line a line of {@link #of}, of {@link #eureka} or of HoDoKu
+   * @throws BoardFormatException if that is something else, or both placements and eliminations;
+   *     its {@code index} counts from the begin of the line
+   */
+  public static Result parseResult(CharSequence line) {
+    return NotationReader.result(line);
+  }
+
+  /**
+   * What a step does.
+   *
+   * @param placements the digits to place, by digit, then by cell
+   * @param eliminations the candidates to eliminate, by digit, then by cell
+   */
+  public record Result(List<Candidate> placements, List<Candidate> eliminations) {
+    /** Makes a result; the lists are copied. */
+    public Result {
+      placements = List.copyOf(placements);
+      eliminations = List.copyOf(eliminations);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.nonet.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.nonet.generate.PuzzleGenerator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DifficultyTest {
+  @ParameterizedTest
+  @EnumSource
+  void generator_andRatingMeanTheSame(Difficulty difficulty) {
+    PuzzleGenerator.builder().difficulty(difficulty).build().stream()
+        .limit(10)
+        .map(ExplainerRating::of)
+        .forEach(rating -> assertThat(rating.difficulty()).as("%s", rating).contains(difficulty));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void ofExplainer_bothEnds(Difficulty difficulty) {
+    assertThat(Difficulty.ofExplainer(difficulty.min())).contains(difficulty);
+    assertThat(Difficulty.ofExplainer(difficulty.max())).contains(difficulty);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1.3, GENTLE", "1.6, EASY", "4.1, HARD", "6.4, VERY_HARD", "7.49999, EXTREME"})
+  void ofExplainer_between(double er, Difficulty difficulty) {
+    assertThat(Difficulty.ofExplainer(er)).contains(difficulty);
+  }
+
+  @Test
+  void ofExplainer_noName() {
+    assertThat(Difficulty.ofExplainer(0.0)).isEmpty();
+    assertThat(Difficulty.ofExplainer(9.5)).isEmpty();
+    assertThat(Difficulty.ofExplainer(20.0)).isEmpty();
+    assertThat(ExplainerRating.of(States.SOLVED).difficulty()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {-0.1, Double.NaN})
+  void ofExplainer_wrong(double er) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Difficulty.ofExplainer(er))
+        .withMessage("er is " + er + "; expected 0 or more");
+  }
+
+  @Test
+  void ranges_ascendAndTouchNot() {
+    Difficulty[] all = Difficulty.values();
+    IntStream.range(1, all.length)
+        .forEach(i -> assertThat(all[i].min()).isGreaterThan(all[i - 1].max()));
+  }
+
+  @Test
+  void builder_null() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> PuzzleGenerator.builder().difficulty(null))
+        .withMessage("difficulty");
+  }
+}
