@@ -54,7 +54,8 @@ class ArchitectureTest {
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
           entry("text", "", "internal"),
-          entry("variant", "", "internal", "internal.groups"),
+          entry("internal.deduction", "internal", "internal.groups", "logic", "variant"),
+          entry("variant", "", "internal", "internal.deduction", "internal.groups", "logic"),
           entry(
               "logic",
               "",

@@ -1,0 +1,28 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.variant.GridTechnique;
+
+/**
+ * A step: what it does, and why. Sets have bit {@code v} for value {@code v}; units are numbered as
+ * the groups of the structure, cages after them. The arrays must not be changed.
+ *
+ * @param technique how it was found
+ * @param isPlacement whether it fills the one cell; otherwise candidates go
+ * @param cells the cells that it changes
+ * @param sets for each of these cells the value that it gets, or what goes
+ * @param values the values that the reason is about
+ * @param causes the cells that the reason lies in
+ * @param base the units that the reason begins with
+ * @param cover the units that it leads to
+ * @param sum the sum that it is about, or 0
+ */
+public record Deduction(
+    GridTechnique technique,
+    boolean isPlacement,
+    int[] cells,
+    int[] sets,
+    int values,
+    int[] causes,
+    int[] base,
+    int[] cover,
+    int sum) {}
