@@ -14,7 +14,9 @@ import io.github.nonet.variant.GridTechnique;
  * @param causes the cells that the reason lies in
  * @param base the units that the reason begins with
  * @param cover the units that it leads to
+ * @param subtracted the cells whose values are subtracted from those of {@code causes}
  * @param sum the sum that it is about, or 0
+ * @param isRequired whether the values are there in any case, and the causes are their places
  */
 public record Deduction(
     GridTechnique technique,
@@ -25,4 +27,25 @@ public record Deduction(
     int[] causes,
     int[] base,
     int[] cover,
-    int sum) {}
+    int[] subtracted,
+    int sum,
+    boolean isRequired) {
+  private static final int[] NOTHING = {};
+
+  /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
+  public static Deduction searched(boolean isPlacement, int cell, int set) {
+    int[] cells = {cell};
+    return new Deduction(
+        GridTechnique.BRUTE_FORCE,
+        isPlacement,
+        cells,
+        new int[] {set},
+        set,
+        cells,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        0,
+        false);
+  }
+}

@@ -2,9 +2,9 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.logic.Level;
-import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The techniques up to a level, on the candidates of a grid.
@@ -19,11 +19,10 @@ import java.util.List;
  * thread.
  */
 public final class Deductions {
-  private static final int QUADRUPLE = 4;
-
   private final State state;
   private final Finding finding;
-  private final List<Finder> finders = new ArrayList<>();
+  private final List<Finder> finders;
+  private final Finder fullHouses;
   private final Runnable pulse;
 
   /** The techniques up to a level; a guess is none. */
@@ -39,42 +38,11 @@ public final class Deductions {
    */
   public Deductions(Structure structure, Level level, Runnable pulse) {
     Units units = new Units(structure);
+    this.pulse = pulse;
     state = new State(units);
     finding = new Finding(units.cells);
-    this.pulse = pulse;
-    addSingles(units);
-    if (level.compareTo(Level.MEDIUM) >= 0) {
-      addMedium(units);
-    }
-    if (level.compareTo(Level.HARD) >= 0) {
-      addHard(units);
-    }
-  }
-
-  private void addSingles(Units units) {
-    finders.add(new NakedSingles());
-    finders.add(new HiddenSingles(units));
-  }
-
-  private void addMedium(Units units) {
-    List<Crossing> crossings = Crossing.all(units);
-    finders.add(new Intersections(units, crossings, GridTechnique.POINTING));
-    finders.add(new Intersections(units, crossings, GridTechnique.CLAIMING));
-    finders.add(new NakedSubsets(units, GridTechnique.NAKED_PAIR, 2, pulse));
-    finders.add(new NakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, pulse));
-    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, pulse));
-    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, pulse));
-  }
-
-  private void addHard(Units units) {
-    int most = Math.max(QUADRUPLE, units.symbols / 2);
-    for (int size = QUADRUPLE; size <= most; size++) {
-      boolean isFour = size == QUADRUPLE;
-      GridTechnique naked = isFour ? GridTechnique.NAKED_QUADRUPLE : GridTechnique.NAKED_SUBSET;
-      GridTechnique hidden = isFour ? GridTechnique.HIDDEN_QUADRUPLE : GridTechnique.HIDDEN_SUBSET;
-      finders.add(new NakedSubsets(units, naked, size, pulse));
-      finders.add(new HiddenSubsets(units, hidden, size, pulse));
-    }
+    fullHouses = new FullHouses(units);
+    finders = new ArrayList<>(Techniques.upTo(level, units, pulse));
   }
 
   /**
@@ -85,7 +53,8 @@ public final class Deductions {
    *     number of symbols; a clue is a set of one value, whether or not others have it as candidate
    */
   public boolean solves(int[] candidates) {
-    load(candidates);
+    state.load(candidates);
+    finders.forEach(Finder::restart);
     while (state.open() > 0 && !state.isDead()) {
       if (!find()) {
         return false;
@@ -93,6 +62,16 @@ public final class Deductions {
       finding.apply(state);
     }
     return !state.isDead() && areSumsRight();
+  }
+
+  private boolean find() {
+    pulse.run();
+    for (Finder finder : finders) {
+      if (finder.find(state, finding)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether the filled cells of each cage have its sum. */
@@ -109,23 +88,37 @@ public final class Deductions {
     return true;
   }
 
-  private void load(int[] candidates) {
-    state.load(candidates);
-    finders.forEach(Finder::restart);
-  }
-
-  private boolean find() {
-    pulse.run();
-    for (Finder finder : finders) {
-      if (finder.find(state, finding)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Writes the candidates as they are now; after {@link #solves} was true, the solution's sets. */
   public void store(int[] sets) {
     System.arraycopy(state.sets, 0, sets, 0, sets.length);
+  }
+
+  /**
+   * Begins with other candidates, to take step after step.
+   *
+   * @param candidates a set for each cell
+   * @param isFilled which cells are filled: these have sets of one value
+   */
+  public void load(int[] candidates, boolean[] isFilled) {
+    state.load(candidates);
+    for (int cell = 0; cell < isFilled.length; cell++) {
+      if (isFilled[cell]) {
+        state.markFilled(cell);
+      }
+    }
+  }
+
+  /**
+   * Takes the next step, the first of the easiest technique that has one; empty if none has. The
+   * step depends on the candidates alone, not on those before.
+   */
+  public Optional<Deduction> step() {
+    finders.forEach(Finder::restart);
+    fullHouses.restart();
+    if (!fullHouses.find(state, finding) && !find()) {
+      return Optional.empty();
+    }
+    finding.apply(state);
+    return Optional.of(finding.toDeduction());
   }
 }

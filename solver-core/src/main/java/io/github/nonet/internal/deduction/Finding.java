@@ -26,12 +26,16 @@ final class Finding {
   private int baseCount;
   private final int[] cover = new int[MOST_UNITS];
   private int coverCount;
+  private final int[] subtracted;
+  private int subtractedCount;
   private int sum;
+  private boolean isRequired;
 
   Finding(int size) {
     cells = new int[size];
     sets = new int[size];
     causes = new int[size];
+    subtracted = new int[size];
   }
 
   /** Begins a new step with the values that its reason is about. */
@@ -43,6 +47,8 @@ final class Finding {
     baseCount = 0;
     coverCount = 0;
     sum = 0;
+    subtractedCount = 0;
+    isRequired = false;
     isPlacement = false;
     return this;
   }
@@ -63,6 +69,16 @@ final class Finding {
   Finding sum(int total) {
     sum = total;
     return this;
+  }
+
+  /** Adds a cell whose value is subtracted. */
+  void subtract(int cell) {
+    subtracted[subtractedCount++] = cell;
+  }
+
+  /** Says that the values are there in any case, and the cells are their places. */
+  void requires() {
+    isRequired = true;
   }
 
   /** Adds a cell that the reason lies in. */
@@ -126,6 +142,8 @@ final class Finding {
         Arrays.copyOf(causes, causeCount),
         Arrays.copyOf(base, baseCount),
         Arrays.copyOf(cover, coverCount),
-        sum);
+        Arrays.copyOf(subtracted, subtractedCount),
+        sum,
+        isRequired);
   }
 }

@@ -26,6 +26,9 @@ final class State {
   /** For each value the tick of the last change of its places. */
   final long[] changedValue;
 
+  /** For each cell the tick of its last change. */
+  final long[] changedCell;
+
   /** The open cells with one candidate, 64 in a word. */
   private final long[] singles;
 
@@ -39,6 +42,7 @@ final class State {
     isFilled = new boolean[units.cells];
     changed = new long[units.count()];
     changedValue = new long[units.symbols + 1];
+    changedCell = new long[units.cells];
     singles = new long[(units.cells + Long.SIZE - 1) / Long.SIZE];
   }
 
@@ -50,6 +54,7 @@ final class State {
     tick++;
     Arrays.fill(changed, tick);
     Arrays.fill(changedValue, tick);
+    Arrays.fill(changedCell, tick);
     open = sets.length;
     isDead = false;
     for (int cell = 0; cell < sets.length; cell++) {
@@ -108,12 +113,12 @@ final class State {
       for (int peer : units.cellsOf[unit]) {
         remove(peer, isFilled[peer] ? 0 : 1 << value);
       }
-      touch(unit);
     }
-  }
-
-  private void touch(int unit) {
-    changed[unit] = ++tick;
+    tick++;
+    changedCell[cell] = tick;
+    for (int unit : units.unitsOf[cell]) {
+      changed[unit] = tick;
+    }
   }
 
   /** Takes all candidates of a cell but these. */
@@ -129,6 +134,7 @@ final class State {
     }
     sets[cell] &= ~gone;
     tick++;
+    changedCell[cell] = tick;
     for (int unit : units.unitsOf[cell]) {
       changed[unit] = tick;
     }
