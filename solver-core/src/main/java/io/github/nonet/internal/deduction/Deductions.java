@@ -42,7 +42,7 @@ public final class Deductions {
     state = new State(units);
     finding = new Finding(units.cells);
     fullHouses = new FullHouses(units);
-    finders = new ArrayList<>(Techniques.upTo(level, units, pulse));
+    finders = new ArrayList<>(Techniques.upTo(level, state, pulse));
   }
 
   /**

@@ -87,16 +87,6 @@ final class Finding {
     return this;
   }
 
-  /** Returns whether the reason lies in a cell. */
-  boolean isCause(int cell) {
-    for (int i = 0; i < causeCount; i++) {
-      if (causes[i] == cell) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Says that the step fills a cell; returns true. */
   boolean place(int cell, int value) {
     cells[0] = cell;

@@ -2,54 +2,45 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.variant.GridTechnique;
 
-/** So many cells of a unit with as many candidates together, which go from its other cells. */
+/** Some cells of a unit with as many candidates together, which go from its other cells. */
 final class NakedSubsets extends UnitFinder {
   private final GridTechnique technique;
-  private final int size;
-  private final int[] open;
-  private final int[] few;
-  private final Selection selection;
+  private final int least;
+  private final int most;
+  private final HallSets sets;
 
-  NakedSubsets(Units units, GridTechnique technique, int size, Runnable pulse) {
+  /** Finds subsets of {@code least} to {@code most} cells. */
+  NakedSubsets(Units units, GridTechnique technique, int least, int most, HallSets sets) {
     super(units.count());
     this.technique = technique;
-    this.size = size;
-    open = new int[units.symbols];
-    few = new int[units.symbols];
-    selection = new Selection(units.symbols, pulse);
+    this.least = least;
+    this.most = most;
+    this.sets = sets;
   }
 
   @Override
   boolean find(State state, int unit, Finding finding) {
-    int count = state.openCells(unit, open);
-    if (count <= size) {
-      return false;
-    }
-    selection.begin(size);
-    for (int i = 0; i < count; i++) {
-      int set = state.sets[open[i]];
-      if (set != 0 && Integer.bitCount(set) <= size) {
-        few[selection.count()] = open[i];
-        selection.offer(set);
-      }
-    }
-    while (selection.next()) {
-      if (step(state, unit, count, finding)) {
-        return true;
+    int count = sets.look(unit);
+    for (int size = least; size <= most && size < count; size++) {
+      for (int i = 0; i < count; i++) {
+        int subset = sets.naked(unit, i);
+        if (Integer.bitCount(subset) == size && step(state, unit, subset, finding)) {
+          return true;
+        }
       }
     }
     return false;
   }
 
-  private boolean step(State state, int unit, int count, Finding finding) {
-    int union = selection.union();
-    finding.begin(technique, union).base(unit);
-    for (int i = 0; i < size; i++) {
-      finding.cause(few[selection.chosen(i)]);
-    }
+  private boolean step(State state, int unit, int subset, Finding finding) {
+    int values = sets.values(unit, subset);
+    finding.begin(technique, values).base(unit);
+    int count = sets.look(unit);
     for (int i = 0; i < count; i++) {
-      if (!finding.isCause(open[i])) {
-        finding.remove(state, open[i], union);
+      if ((subset >>> i & 1) != 0) {
+        finding.cause(sets.cell(unit, i));
+      } else {
+        finding.remove(state, sets.cell(unit, i), values);
       }
     }
     return finding.isStep();

@@ -7,24 +7,24 @@ import java.util.List;
 
 /** The finders of the techniques up to a level, from easy to hard. */
 final class Techniques {
-  private static final int QUADRUPLE = 4;
-
   private final Units units;
   private final Runnable pulse;
+  private final HallSets hallSets;
   private final boolean hasCages;
   private final List<Finder> finders = new ArrayList<>();
 
-  private Techniques(Units units, Runnable pulse) {
-    this.units = units;
+  private Techniques(State state, Runnable pulse) {
+    units = state.units;
+    hallSets = new HallSets(state);
     this.pulse = pulse;
     hasCages = units.structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
-  /** Returns new finders of all techniques up to a level that the rules have a use for. */
-  static List<Finder> upTo(Level level, Units units, Runnable pulse) {
-    Techniques techniques = new Techniques(units, pulse);
+  /** Returns finders for a state of all techniques up to a level that the rules have a use for. */
+  static List<Finder> upTo(Level level, State state, Runnable pulse) {
+    Techniques techniques = new Techniques(state, pulse);
     techniques.finders.add(new NakedSingles());
-    techniques.finders.add(new HiddenSingles(units));
+    techniques.finders.add(new HiddenSingles(state.units));
     if (level.compareTo(Level.MEDIUM) >= 0) {
       techniques.addMedium();
     }
@@ -45,10 +45,10 @@ final class Techniques {
     if (hasCages) {
       finders.add(new CageCombinations(units, sight));
     }
-    finders.add(new NakedSubsets(units, GridTechnique.NAKED_PAIR, 2, pulse));
-    finders.add(new NakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, pulse));
-    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, pulse));
-    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, pulse));
+    finders.add(new NakedSubsets(units, GridTechnique.NAKED_PAIR, 2, 2, hallSets));
+    finders.add(new NakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, 3, hallSets));
+    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, 2, hallSets));
+    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
     if (hasCages) {
       List<HouseSum> sums = HouseSums.ofOne(units);
       finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight));
@@ -72,13 +72,15 @@ final class Techniques {
   }
 
   private void addLargeSubsets() {
-    int most = Math.max(QUADRUPLE, units.symbols / 2);
-    for (int size = QUADRUPLE; size <= most; size++) {
-      boolean isFour = size == QUADRUPLE;
-      GridTechnique naked = isFour ? GridTechnique.NAKED_QUADRUPLE : GridTechnique.NAKED_SUBSET;
-      GridTechnique hidden = isFour ? GridTechnique.HIDDEN_QUADRUPLE : GridTechnique.HIDDEN_SUBSET;
-      finders.add(new NakedSubsets(units, naked, size, pulse));
-      finders.add(new HiddenSubsets(units, hidden, size, pulse));
+    int most = units.symbols / 2;
+    addSubsets(GridTechnique.NAKED_QUADRUPLE, GridTechnique.HIDDEN_QUADRUPLE, 4, 4);
+    if (most > 4) {
+      addSubsets(GridTechnique.NAKED_SUBSET, GridTechnique.HIDDEN_SUBSET, 5, most);
     }
+  }
+
+  private void addSubsets(GridTechnique naked, GridTechnique hidden, int least, int most) {
+    finders.add(new NakedSubsets(units, naked, least, most, hallSets));
+    finders.add(new HiddenSubsets(units, hidden, least, most, hallSets));
   }
 }
