@@ -61,7 +61,8 @@ class ArchitectureTest {
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
           entry("text", "", "internal", "internal.text"),
-          entry("variant", "", "internal", "internal.groups"),
+          entry("internal.deduction", "internal", "internal.groups", "logic", "variant"),
+          entry("variant", "", "internal", "internal.deduction", "internal.groups", "logic"),
           entry(
               "logic",
               "",
