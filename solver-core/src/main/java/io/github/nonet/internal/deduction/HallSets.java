@@ -3,8 +3,8 @@ package io.github.nonet.internal.deduction;
 import java.util.Arrays;
 
 /**
- * The sets of open cells of a unit that have as many candidates together as they are cells. They are
- * computed when they are asked for, and kept until the unit changes.
+ * The sets of open cells of a unit that have as many candidates together as they are cells. They
+ * are computed when they are asked for, and kept until the unit changes.
  */
 final class HallSets {
   /*
@@ -136,12 +136,16 @@ final class HallSets {
     return open[unit][i];
   }
 
-  /** Returns the smallest set of cells with the i-th that has no other values; 0 if there is none. */
+  /**
+   * Returns the smallest set of cells with the i-th that has no other values; 0 if there is none.
+   */
   int naked(int unit, int i) {
     return (loose[unit] >>> i & 1) != 0 ? 0 : reach[unit][i];
   }
 
-  /** Returns the smallest set of cells with the i-th whose values have no other place in a house. */
+  /**
+   * Returns the smallest set of cells with the i-th whose values have no other place in a house.
+   */
   int hidden(int unit, int i) {
     if (loose[unit] != 0) {
       return 0;
