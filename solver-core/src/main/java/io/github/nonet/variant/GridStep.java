@@ -113,7 +113,7 @@ public final class GridStep {
    */
   public String describe(Detail detail, Locale locale) {
     Objects.requireNonNull(detail, "detail");
-    return new GridStepText(GridLanguage.of(locale), locale, this).describe(detail);
+    return new GridStepText(locale, rules, deduction).describe(detail);
   }
 
   /**

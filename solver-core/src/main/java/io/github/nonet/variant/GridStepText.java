@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.logic.Detail;
 import java.util.Locale;
 
@@ -9,20 +10,20 @@ import java.util.Locale;
  */
 final class GridStepText {
   private final GridLanguage language;
-  private final GridStep step;
+  private final Deduction step;
   private final GridWords words;
 
-  GridStepText(GridLanguage language, Locale locale, GridStep step) {
-    this.language = language;
+  GridStepText(Locale locale, Rules rules, Deduction step) {
+    language = GridLanguage.of(locale);
     this.step = step;
-    words = new GridWords(language, locale, step);
+    words = new GridWords(language, locale, rules, step);
   }
 
   String describe(Detail detail) {
     String technique = step.technique().name();
-    String result = step.placements().isEmpty() ? "eliminates" : "places";
+    String result = step.isPlacement() ? "places" : "eliminates";
     String where = technique + ".where";
-    String reason = technique + (step.deduction.isRequired() ? ".required" : ".full");
+    String reason = technique + (step.isRequired() ? ".required" : ".full");
     return switch (detail) {
       case TECHNIQUE -> words.get("technique");
       case WHERE -> say(language.has(where) ? where : "where");

@@ -1,6 +1,8 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.deduction.Deduction;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The words that the sentences of {@link GridStepText} may use for a step.
@@ -25,14 +28,16 @@ final class GridWords {
 
   private final GridLanguage language;
   private final Locale locale;
-  private final GridStep step;
+  private final Rules rules;
   private final Layout layout;
+  private final Deduction step;
 
-  GridWords(GridLanguage language, Locale locale, GridStep step) {
+  GridWords(GridLanguage language, Locale locale, Rules rules, Deduction step) {
     this.language = language;
     this.locale = locale;
+    this.rules = rules;
     this.step = step;
-    layout = step.rules.layout;
+    layout = rules.layout;
   }
 
   /** Returns the text with each name in braces replaced by its words. */
@@ -56,11 +61,11 @@ final class GridWords {
   String get(String name) {
     return switch (name) {
       case "technique" -> step.technique().displayName(locale);
-      case "values" -> values(step.deduction.values());
-      case "cells" -> cells(step.causes());
-      case "houses" -> units(step.deduction.base());
-      case "cover" -> units(step.deduction.cover());
-      case "sum" -> String.valueOf(step.deduction.sum());
+      case "values" -> values(step.values());
+      case "cells" -> cells(causes());
+      case "houses" -> units(step.base());
+      case "cover" -> units(step.cover());
+      case "sum" -> String.valueOf(step.sum());
       case "equation" -> equation();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
@@ -102,7 +107,7 @@ final class GridWords {
     int groups = layout.groups.size();
     return unit < groups
         ? house(layout.groups.get(unit).name())
-        : cage(step.rules.cages.get(unit - groups));
+        : cage(rules.cages.get(unit - groups));
   }
 
   /** Returns the English name of a house in the language. */
@@ -132,36 +137,35 @@ final class GridWords {
 
   private String equation() {
     String added =
-        Arrays.stream(step.deduction.causes())
-            .mapToObj(this::shortName)
-            .collect(Collectors.joining(" + "));
+        Arrays.stream(step.causes()).mapToObj(this::shortName).collect(Collectors.joining(" + "));
     String subtracted =
-        Arrays.stream(step.deduction.subtracted())
+        Arrays.stream(step.subtracted())
             .mapToObj(cell -> " - " + shortName(cell))
             .collect(Collectors.joining());
-    return added + subtracted + " = " + step.deduction.sum();
+    return added + subtracted + " = " + step.sum();
+  }
+
+  private List<Integer> causes() {
+    return IntStream.concat(Arrays.stream(step.causes()), Arrays.stream(step.subtracted()))
+        .boxed()
+        .collect(Lists.toList());
   }
 
   private String placements() {
-    return language.list(
-        step.placements().stream()
-            .map(
-                mark ->
-                    fill(
-                        language.get("placement"),
-                        word -> word.equals("value") ? symbol(mark.value()) : cell(mark.cell())))
-            .collect(Lists.toList()));
+    int cell = step.cells()[0];
+    int value = Integer.numberOfTrailingZeros(step.sets()[0]);
+    return fill(
+        language.get("placement"), word -> word.equals("value") ? symbol(value) : cell(cell));
   }
 
   /** Returns the candidates by value: {@code "5 from r1c1 and r1c2; 6 from row 2 column 2"}. */
   private String eliminations() {
-    Map<Integer, List<Integer>> cellsOf =
-        step.eliminations().stream()
-            .collect(
-                Collectors.groupingBy(
-                    GridStep.Mark::value,
-                    TreeMap::new,
-                    Collectors.mapping(GridStep.Mark::cell, Collectors.toList())));
+    Map<Integer, List<Integer>> cellsOf = new TreeMap<>();
+    for (int i = 0; i < step.cells().length; i++) {
+      for (int value : new ValueSet(step.sets()[i])) {
+        cellsOf.computeIfAbsent(value, any -> new ArrayList<>()).add(step.cells()[i]);
+      }
+    }
     return cellsOf.entrySet().stream()
         .map(of -> symbol(of.getKey()) + " " + language.get("from") + " " + cells(of.getValue()))
         .collect(Collectors.joining("; "));

@@ -1,0 +1,212 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.logic.Detail;
+import io.github.nonet.logic.Level;
+import io.github.nonet.logic.Technique;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class GridLogicTest {
+  private static final GridLogic LOGIC = GridLogic.standard();
+
+  /** No single, subset or fish is in it. */
+  private static final String HARDEST =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+  private static GridStep first(Grid grid) {
+    return LOGIC.nextStep(GridCandidates.of(grid)).orElseThrow();
+  }
+
+  @Test
+  void hiddenSingle_namesTheDiagonal() {
+    Rules rules = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
+    Grid grid = rules.parse(".... ..4. .4.. ....");
+    GridCandidates state = GridCandidates.of(grid).without(0, 1).without(5, 1).without(10, 1);
+    GridStep step = GridLogic.upTo(Level.EASY).nextStep(state).orElseThrow();
+    assertThat(step.technique()).isEqualTo(GridTechnique.HIDDEN_SINGLE);
+    assertThat(step.describe(Detail.FULL, Locale.ENGLISH)).contains("has one place in");
+  }
+
+  @Test
+  void houses_areNamedInEachLanguage() {
+    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
+    GridCandidates state = GridCandidates.of(rules.empty());
+    for (int i = 0; i < 9; i++) {
+      state = i == 3 ? state : state.without(rules.cell(i, i), 8);
+    }
+    GridStep step = LOGIC.nextStep(state).orElseThrow();
+    assertThat(step.describe(Detail.FULL))
+        .isEqualTo(
+            "Hidden single: 8 has one place in the falling diagonal: row 4 column 4."
+                + " So 8 goes to row 4 column 4.");
+    assertThat(step.describe(Detail.WHERE, Locale.GERMANY))
+        .isEqualTo("Versteckter Einer: siehe in der fallenden Diagonale.");
+    assertThat(step.describe(Detail.TECHNIQUE, Locale.FRENCH)).isEqualTo("Hidden single");
+    assertThat(step.placements()).containsExactly(new GridStep.Mark(rules.cell(3, 3), 8));
+    assertThat(step.eliminations()).isEmpty();
+    assertThat(step).hasToString(step.describe(Detail.FULL));
+  }
+
+  @Test
+  void groupsOfOnesOwn_keepTheirNames() {
+    Rules rules =
+        Rules.builder(6)
+            .grid(0, 0, 2, 3)
+            .group("own <pair>", new int[][] {{0, 0}, {5, 5}, {2, 2}})
+            .build();
+    GridCandidates state = GridCandidates.of(rules.empty());
+    for (int value = 3; value <= 6; value++) {
+      state = state.without(0, value).without(35, value);
+    }
+    GridStep step = LOGIC.nextStep(state).orElseThrow();
+    assertThat(step.technique()).isEqualTo(GridTechnique.NAKED_PAIR);
+    assertThat(step.describe(Detail.FULL))
+        .isEqualTo(
+            "Naked pair: r1c1 and r6c6 in the group own <pair> have only the candidates 1 and 2."
+                + " This eliminates 1 from row 3 column 3; 2 from row 3 column 3.");
+    assertThat(GridPicture.of(state, step, Detail.FULL).toSvg()).contains("own &lt;pair&gt;");
+  }
+
+  @Test
+  void cages_areExplained() {
+    Rules rules =
+        Rules.of(9).withCages(List.of(Cage.of(3, 0, 1), Cage.of(42, 2, 3, 4, 5, 6, 7, 8)));
+    GridStep step = LOGIC.nextStep(GridCandidates.of(rules.empty())).orElseThrow();
+    assertThat(step.technique()).isEqualTo(GridTechnique.CAGE_COMBINATION);
+    assertThat(step.describe(Detail.FULL))
+        .contains("the cage of sum 3 at r1c1", "have only the values 1 and 2.");
+    assertThat(step.causes()).containsExactly(0, 1);
+  }
+
+  @Test
+  void innies_areExplained() {
+    Cage inside = Cage.of(20, 0, 1, 2, 3);
+    Cage across = Cage.of(30, 4, 5, 6, 7, 8, 17);
+    GridStep step = first(Rules.of(9).withCages(List.of(inside, across)).empty());
+    assertThat(step.describe(Detail.FULL))
+        .isEqualTo(
+            "Innies and outies: the sums of the cages, compared with the sum of all values in"
+                + " row 1, tell that r2c9 = 5. So 5 goes to row 2 column 9.");
+  }
+
+  @Test
+  void level_ofOrdinaryPuzzles() {
+    assertThat(LOGIC.level(Rules.of(9).parse(HARDEST))).contains(Level.UNFAIR);
+    assertThat(GridLogic.upTo(Level.HARD).level(Rules.of(9).parse(HARDEST))).isEmpty();
+    assertThat(LOGIC.level(Rules.of(9).empty())).isEmpty();
+    assertThat(LOGIC.level(Rules.of(4).parse("1234 3412 2143 4321"))).contains(Level.EASY);
+    assertThat(LOGIC.level(Rules.of(4).parse("1134 3412 2143 4321"))).isEmpty();
+  }
+
+  @Test
+  void standard_searchesWhereNoTechniqueHasAStep() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).parse(HARDEST));
+    List<GridStep> steps = LOGIC.solve(state);
+    GridCandidates end = state;
+    for (GridStep step : steps) {
+      end = step.applyTo(end);
+    }
+    assertThat(end.grid().isSolved()).isTrue();
+    assertThat(steps).extracting(GridStep::technique).contains(GridTechnique.BRUTE_FORCE);
+  }
+
+  @Test
+  void search_findsWhatAllSolutionsShare() {
+    GridCandidates empty = GridCandidates.of(Rules.of(4).empty());
+    assertThat(LOGIC.nextStep(empty)).isEmpty();
+    assertThat(LOGIC.solve(GridCandidates.of(Rules.of(4).parse("1234 3412 2143 4321")))).isEmpty();
+  }
+
+  @Test
+  void findMistake_ofClues() {
+    Rules rules = Rules.of(4);
+    assertThat(LOGIC.findMistake(GridCandidates.of(rules.parse("1..1 .... .... ...."))))
+        .contains(3);
+    assertThat(LOGIC.findMistake(GridCandidates.of(rules.parse("12.. ..3. ...4 ...."))))
+        .isPresent();
+    Rules impossible = rules.withCages(List.of(Cage.of(3, 0, 1, 2)));
+    assertThat(LOGIC.findMistake(GridCandidates.of(impossible.empty()))).isEmpty();
+  }
+
+  @Test
+  void interruption_isSeenAtOnce() {
+    GridCandidates state = GridCandidates.of(Rules.of(16).empty());
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> LOGIC.nextStep(state))
+          .isInstanceOf(SearchInterruptedException.class);
+      assertThatThrownBy(() -> LOGIC.solve(state)).isInstanceOf(SearchInterruptedException.class);
+      assertThatThrownBy(() -> LOGIC.level(state.grid()))
+          .isInstanceOf(SearchInterruptedException.class);
+      assertThatThrownBy(() -> LOGIC.findMistake(state))
+          .isInstanceOf(SearchInterruptedException.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void within_limitsTheTime() {
+    GridLogic none = LOGIC.within(SearchLimit.time(Duration.ofNanos(1)));
+    assertThatThrownBy(() -> none.level(Rules.of(16).empty()))
+        .isInstanceOf(SearchLimitExceededException.class);
+  }
+
+  @Test
+  void otherRules_areRefused() {
+    GridStep step = first(Rules.of(4).parse("123. .... .... ...."));
+    GridCandidates other = GridCandidates.of(Rules.of(6).empty());
+    assertThatIllegalArgumentException().isThrownBy(() -> step.applyTo(other));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridPicture.of(other, step, Detail.FULL))
+        .withMessageContaining("step has other rules");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void techniques_haveTheWordsOfTheOrdinaryOnes(GridTechnique technique) {
+    for (Technique same : Technique.values()) {
+      if (same.name().equals(technique.name())) {
+        assertThat(technique.displayName()).isEqualTo(same.displayName());
+        assertThat(technique.displayName(Locale.GERMAN)).isEqualTo(same.displayName(Locale.GERMAN));
+      }
+    }
+    assertThat(technique.displayName()).isNotBlank();
+  }
+
+  private static ResourceBundle bundle(Locale locale) {
+    return ResourceBundle.getBundle("io.github.nonet.variant.GridSentences", locale);
+  }
+
+  @Test
+  void sentences_useTheSameWordsInEachLanguage() {
+    Set<String> keys = new TreeSet<>(bundle(Locale.ROOT).keySet());
+    assertThat(new TreeSet<>(bundle(Locale.GERMAN).keySet())).isEqualTo(keys);
+    assertThat(keys)
+        .allSatisfy(
+            key ->
+                assertThat(words(bundle(Locale.GERMAN).getString(key)))
+                    .isEqualTo(words(bundle(Locale.ROOT).getString(key))));
+  }
+
+  private static Set<String> words(String template) {
+    Set<String> words = new TreeSet<>();
+    Pattern.compile("\\{[^}]*}").matcher(template).results().forEach(it -> words.add(it.group()));
+    return words;
+  }
+}
