@@ -62,7 +62,14 @@ class ArchitectureTest {
           entry("symmetry", "", "internal"),
           entry("text", "", "internal", "internal.text"),
           entry("internal.deduction", "internal", "internal.groups", "logic", "variant"),
-          entry("variant", "", "internal", "internal.deduction", "internal.groups", "logic"),
+          entry(
+              "variant",
+              "",
+              "generate",
+              "internal",
+              "internal.deduction",
+              "internal.groups",
+              "logic"),
           entry(
               "logic",
               "",

@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Lists;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -54,6 +55,15 @@ final class Cages {
               + " combinations of values; expected at most "
               + MOST_COMBINATIONS);
     }
+  }
+
+  /** Returns whether rules may have every cage of a size. */
+  static boolean canHave(int symbols, int size) {
+    int[] cells = new int[size];
+    Arrays.setAll(cells, i -> i);
+    // The sum in the middle has the most combinations.
+    return symbols <= FEW_SYMBOLS
+        || combinations(symbols, Cage.of(size * (symbols + 1) / 2, cells)) <= MOST_COMBINATIONS;
   }
 
   /** Returns how many sets of different values have the size and the sum of the cage. */

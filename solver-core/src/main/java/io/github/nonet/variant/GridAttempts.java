@@ -1,0 +1,16 @@
+package io.github.nonet.variant;
+
+import org.jspecify.annotations.Nullable;
+
+/** One way to look for a grid with the properties asked for, attempt by attempt. */
+interface GridAttempts {
+  /**
+   * Makes the next attempt.
+   *
+   * @return false if the rules have no solution
+   */
+  boolean next();
+
+  /** Returns what the last attempt has made, also when it was left early; null if nothing. */
+  @Nullable Draft draft();
+}

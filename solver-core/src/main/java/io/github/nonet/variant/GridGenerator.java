@@ -1,0 +1,425 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.generate.GenerationFailedException;
+import io.github.nonet.generate.PuzzleGenerator;
+import io.github.nonet.generate.Symmetry;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.logic.Level;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes proper puzzles of any rules, each with exactly one solution, with the properties asked for.
+ *
+ * <pre>{@code
+ * GridGenerator generator =
+ *     GridGenerator.builder(Rules.of(4, 4))
+ *         .seed(42)
+ *         .level(Level.EASY)
+ *         .within(Duration.ofMillis(200))
+ *         .build();
+ * Grid puzzle = generator.make(0).puzzle();
+ * }</pre>
+ *
+ * <p>The puzzles of a generator are numbered from 0. A puzzle follows from the options, the seed
+ * and its number and from nothing else: it is the same on every JDK and platform and in every order
+ * of calls. The one exception is a {@link #make} that met its deadline. The random numbers are
+ * those of SplitMix64. A later version of the library may make other puzzles of the same seed.
+ *
+ * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
+ * each puzzle once.
+ *
+ * <p>{@link Builder#build} refuses what is provably impossible. Otherwise {@link #next} gives up
+ * after a number of {@linkplain Builder#maxAttempts attempts}, and {@link #make} returns the
+ * closest. A thread that is interrupted leaves within 10 ms by {@link SearchInterruptedException},
+ * its interrupt status kept.
+ *
+ * <p>A puzzle without further wishes takes some 0.2 ms at 6x6 and some 50 ms at 16x16; from 20x20
+ * on it takes a second or more, so a deadline is a good idea. {@linkplain Rules#isClassic Classic}
+ * puzzles without a level and without cages come from {@link PuzzleGenerator}.
+ *
+ * @since 1.0.0
+ */
+public final class GridGenerator {
+  private final GridRequest request;
+  private final long seed;
+  private final long maxAttempts;
+  private final long maxNanos;
+  private final @Nullable PuzzleGenerator classic;
+  private final AtomicLong nextNumber = new AtomicLong();
+
+  private GridGenerator(Builder builder) {
+    request = builder.request();
+    request.check();
+    seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
+    maxAttempts = builder.maxAttempts;
+    maxNanos = builder.maxNanos;
+    classic = request.isClassic() ? request.classic(seed, maxAttempts, maxNanos) : null;
+  }
+
+  /**
+   * {@return a builder of generators of puzzles of these rules, each with another seed}
+   *
+   * @param rules any rules
+   */
+  public static Builder builder(Rules rules) {
+    return new Builder(Objects.requireNonNull(rules, "rules"));
+  }
+
+  /**
+   * A puzzle that was made.
+   *
+   * @param puzzle the puzzle, with one solution
+   * @param solution the solution
+   * @param level its level by the techniques of {@link GridTechnique}; empty if the time was over
+   *     before it was known
+   * @param asAsked whether the puzzle has all properties asked for
+   */
+  public record Made(Grid puzzle, Grid solution, Optional<Level> level, boolean asAsked) {
+    /** Makes the record. */
+    public Made {
+      Objects.requireNonNull(puzzle, "puzzle");
+      Objects.requireNonNull(solution, "solution");
+      Objects.requireNonNull(level, "level");
+    }
+  }
+
+  /** {@return the seed, from which the same puzzles can be made again} */
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * {@return the puzzle with the next number: 0 at the first call, then 1, and so on}
+   *
+   * @throws GenerationFailedException if it is not found within the effort allowed; the next call
+   *     goes on with the next number
+   * @throws SearchInterruptedException if the thread is interrupted
+   */
+  public Grid next() {
+    return puzzle(nextNumber.getAndIncrement());
+  }
+
+  /**
+   * {@return all puzzles from number 0 on, whatever {@link #next} has returned} The stream is lazy
+   * and for practical purposes infinite; it may be made parallel.
+   *
+   * <p>Taking a puzzle throws what {@link #puzzle} throws.
+   */
+  public Stream<Grid> stream() {
+    return LongStream.range(0, Long.MAX_VALUE).mapToObj(this::puzzle);
+  }
+
+  /**
+   * {@return the puzzle with the given number}
+   *
+   * @param number any; {@link #next} begins with 0
+   * @throws GenerationFailedException if it is not found within the effort allowed
+   * @throws SearchInterruptedException if the thread is interrupted
+   */
+  public Grid puzzle(long number) {
+    GridClock clock = new GridClock(maxNanos);
+    clock.requireNotInterrupted();
+    if (classic != null) {
+      return ClassicPuzzles.grid(request.rules(), classic.puzzle(number));
+    }
+    GridMaking making = making(number, clock);
+    if (making.isAsAsked() && !making.isCut()) {
+      return making.best().puzzle();
+    }
+    throw new GenerationFailedException(request.toString(), making.attempts());
+  }
+
+  /**
+   * {@return the puzzle with the given number, or the closest to it that was found within the
+   * effort allowed} It always has one solution. If it is found in time, it is the one that {@link
+   * #puzzle} returns. The closest has the closest level, then the closest number of clues.
+   *
+   * <p>The solution is found first, however long that takes: up to some ms for 16 values, up to
+   * some 100 ms for 25, or for ever for rules that nearly have none.
+   *
+   * @param number any
+   * @throws GenerationFailedException if the rules have no solution, so that there is no puzzle
+   * @throws SearchInterruptedException if the thread is interrupted
+   */
+  public Made make(long number) {
+    GridClock clock = new GridClock(maxNanos);
+    clock.requireNotInterrupted();
+    Optional<Draft> ready = classic == null ? Optional.empty() : ofClassic(number);
+    if (ready.isPresent()) {
+      return made(ready.get(), clock, true);
+    }
+    GridMaking making = making(number, clock);
+    return made(making.best(), clock, making.isAsAsked());
+  }
+
+  private GridMaking making(long number, GridClock clock) {
+    GridMaking making = new GridMaking(request, SplitMix64.of(seed, number), clock);
+    making.run(maxAttempts);
+    return making;
+  }
+
+  private Optional<Draft> ofClassic(long number) {
+    try {
+      return Optional.of(Draft.of(request.rules(), classic.puzzle(number)));
+    } catch (GenerationFailedException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Made made(Draft draft, GridClock clock, boolean asAsked) {
+    return new Made(draft.puzzle(), draft.solutionGrid(), GridMaking.level(draft, clock), asAsked);
+  }
+
+  /** Returns what the generator makes and its seed, in words. */
+  @Override
+  public String toString() {
+    return "generator of " + request + ", seed " + seed;
+  }
+
+  /**
+   * Collects what a generator is asked for. A builder is not thread-safe; it may be used again
+   * after {@link #build}.
+   *
+   * @since 1.0.0
+   */
+  public static final class Builder {
+    private static final long DEFAULT_ATTEMPTS = 10_000;
+
+    private final Rules rules;
+    private @Nullable Long seed;
+    private Symmetry symmetry = Symmetry.NONE;
+    private int minClues;
+    private int maxClues;
+    private boolean isAnyCount = true;
+    private boolean minimal;
+    private @Nullable Set<Integer> pattern;
+    private @Nullable Grid solution;
+    private @Nullable Level level;
+    private GridRequest.@Nullable CageSizes sizes;
+    private long maxAttempts = DEFAULT_ATTEMPTS;
+    private long maxNanos = Long.MAX_VALUE;
+
+    private Builder(Rules rules) {
+      this.rules = rules;
+    }
+
+    /**
+     * Makes the puzzles those of a seed. Without it each generator has another seed.
+     *
+     * @param seed any number
+     * @return this
+     */
+    public Builder seed(long seed) {
+      this.seed = seed;
+      return this;
+    }
+
+    /**
+     * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The turns
+     * and reflections are those of the smallest rectangle around all cells; {@link #build} refuses
+     * one that leads from a cell to a place without a cell.
+     *
+     * @param symmetry of the cells that hold clues
+     * @return this
+     */
+    public Builder symmetry(Symmetry symmetry) {
+      this.symmetry = Objects.requireNonNull(symmetry, "symmetry");
+      return this;
+    }
+
+    /**
+     * Asks for a number of clues from a range. Without it clues are taken away as long as the
+     * puzzle stays proper, and killers have none.
+     *
+     * @param min 0 to the number of cells
+     * @param max {@code min} to the number of cells
+     * @return this
+     * @throws IllegalArgumentException if they are not
+     */
+    public Builder clues(int min, int max) {
+      if (min < 0 || max < min || max > rules.cells()) {
+        throw new IllegalArgumentException(
+            "clues are " + min + " to " + max + "; expected a range within 0 to " + rules.cells());
+      }
+      minClues = min;
+      maxClues = max;
+      isAnyCount = false;
+      return this;
+    }
+
+    /**
+     * Asks for minimal puzzles, in which every clue is needed. The default is false.
+     *
+     * @param minimal whether every clue must be needed
+     * @return this
+     */
+    public Builder minimal(boolean minimal) {
+      this.minimal = minimal;
+      return this;
+    }
+
+    /**
+     * Asks for clues in these cells and in no others.
+     *
+     * @param cells of the rules; copied
+     * @return this
+     * @throws IndexOutOfBoundsException if there is no such cell
+     */
+    public Builder pattern(Collection<Integer> cells) {
+      Set<Integer> ownCells = Set.copyOf(Objects.requireNonNull(cells, "cells"));
+      ownCells.forEach(cell -> Arguments.requireIndex("cell", cell, rules.cells()));
+      pattern = ownCells;
+      return this;
+    }
+
+    /**
+     * Asks for clues in the cells where {@code grid} has clues and in no others. The values may be
+     * others.
+     *
+     * @param grid a grid of the same rules
+     * @return this
+     * @throws IllegalArgumentException if it has other rules
+     */
+    public Builder pattern(Grid grid) {
+      requireRules("pattern", Objects.requireNonNull(grid, "grid"));
+      Set<Integer> cells = new TreeSet<>();
+      for (int cell = 0; cell < rules.cells(); cell++) {
+        if (grid.value(cell) != 0) {
+          cells.add(cell);
+        }
+      }
+      return pattern(cells);
+    }
+
+    private void requireRules(String name, Grid grid) {
+      if (!grid.rules().equals(rules)) {
+        throw new IllegalArgumentException(
+            name
+                + " has the rules "
+                + grid.rules()
+                + "; expected those of the generator: "
+                + rules);
+      }
+    }
+
+    /**
+     * Asks for puzzles with this solution.
+     *
+     * @param solution a solved grid of the same rules; without cages, if cages are made
+     * @return this
+     * @throws IllegalArgumentException if it is not solved, or has other rules
+     */
+    public Builder solution(Grid solution) {
+      requireRules("solution", Objects.requireNonNull(solution, "solution"));
+      if (!solution.isSolved()) {
+        throw new IllegalArgumentException("solution " + solution + " is not solved");
+      }
+      this.solution = solution;
+      return this;
+    }
+
+    /**
+     * Asks for puzzles of a level by the techniques of {@link GridTechnique}: the hardest that is
+     * needed has this level. {@link Level#UNFAIR} is what these techniques do not solve.
+     *
+     * <p>The larger the grid, the more levels are common. Puzzles of 4x4 cells are all {@link
+     * Level#EASY}, and {@link #build} refuses other levels for them; in 6x6 cells {@link
+     * Level#MEDIUM} is rare.
+     *
+     * @param level not {@link Level#EXTREME}, which {@link #build} refuses
+     * @return this
+     */
+    public Builder level(Level level) {
+      this.level = Objects.requireNonNull(level, "level");
+      return this;
+    }
+
+    /**
+     * Asks for killers: each puzzle has cages of its own that cover all cells, with their sums. The
+     * cells of a cage are connected. No clue is given unless {@link #clues} allows it. The rules of
+     * the puzzles are those of the builder {@linkplain Rules#withCages with cages}.
+     *
+     * @param minCells the least number of cells of a cage, 1 or more
+     * @param maxCells the greatest, {@code minCells} to the number of values
+     * @return this
+     * @throws IllegalArgumentException if they are not
+     */
+    public Builder cages(int minCells, int maxCells) {
+      if (minCells < 1 || maxCells < minCells || maxCells > rules.symbols()) {
+        throw new IllegalArgumentException(
+            "cages have "
+                + minCells
+                + " to "
+                + maxCells
+                + " cells; expected a range within 1 to "
+                + rules.symbols());
+      }
+      sizes = new GridRequest.CageSizes(minCells, maxCells);
+      return this;
+    }
+
+    /**
+     * Limits the effort for each puzzle; the default is 10,000 attempts. An attempt digs one
+     * solution until no more clues can go, or fits cages to one solution; or, if a pattern is
+     * given, tries one way to fill it.
+     *
+     * @param maxAttempts 1 or more
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder maxAttempts(long maxAttempts) {
+      if (maxAttempts < 1) {
+        throw new IllegalArgumentException(
+            "maxAttempts is " + maxAttempts + "; expected 1 or more");
+      }
+      this.maxAttempts = maxAttempts;
+      return this;
+    }
+
+    /**
+     * Limits the time for each puzzle; the default is no limit. When it is over, {@link #make}
+     * returns the closest so far, and {@link #next} fails. It is looked at every few hundred
+     * microseconds.
+     *
+     * @param time more than zero
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder within(Duration time) {
+      if (Objects.requireNonNull(time, "time").isNegative() || time.isZero()) {
+        throw new IllegalArgumentException("time is " + time + "; expected more than zero");
+      }
+      this.maxNanos = Arguments.nanos(time);
+      return this;
+    }
+
+    private GridRequest request() {
+      int most = !isAnyCount ? maxClues : sizes != null ? 0 : rules.cells();
+      return new GridRequest(
+          rules, symmetry, minClues, most, minimal, pattern, solution, level, sizes);
+    }
+
+    /**
+     * {@return a generator of what was asked for}
+     *
+     * @throws IllegalArgumentException if that is provably impossible; the message says why
+     * @throws SearchInterruptedException if a solution and a pattern are given, which must be
+     *     checked, and the thread is interrupted
+     */
+    public GridGenerator build() {
+      return new GridGenerator(this);
+    }
+  }
+}

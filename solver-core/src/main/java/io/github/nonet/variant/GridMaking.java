@@ -1,0 +1,91 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.generate.GenerationFailedException;
+import io.github.nonet.logic.Level;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** The making of one puzzle: attempts until one has what was asked for, or the effort is over. */
+final class GridMaking {
+  private final GridRequest request;
+  private final GridClock clock;
+  private final GridAttempts attempts;
+  private @Nullable Draft best;
+  private long bestMiss = Long.MAX_VALUE;
+  private long made;
+  private boolean isCut;
+
+  GridMaking(GridRequest request, LongSupplier random, GridClock clock) {
+    this.request = request;
+    this.clock = clock;
+    attempts = clock.waitFor(() -> attempts(random));
+  }
+
+  private GridAttempts attempts(LongSupplier random) {
+    if (request.sizes() != null) {
+      return new KillerMaking(request, random, clock);
+    }
+    return request.pattern() == null
+        ? new GridDigging(request, random, clock)
+        : new GridPatternClimb(request, random, clock);
+  }
+
+  /**
+   * Makes so many attempts, or fewer.
+   *
+   * @throws GenerationFailedException if the rules have no solution
+   */
+  void run(long most) {
+    try {
+      while (made < most && bestMiss > 0 && !(made > 0 && clock.isOver())) {
+        made++;
+        if (!attempts.next()) {
+          throw new GenerationFailedException(request + ", which has no solution", made);
+        }
+        keepBetter();
+      }
+    } catch (GridClock.TimeOver e) {
+      isCut = true;
+      keepBetter();
+    }
+  }
+
+  private void keepBetter() {
+    Draft draft = attempts.draft();
+    if (draft != null && request.miss(draft) < bestMiss) {
+      best = draft;
+      bestMiss = request.miss(draft);
+    }
+  }
+
+  /** Returns the closest that was found. */
+  Draft best() {
+    return best;
+  }
+
+  boolean isAsAsked() {
+    return bestMiss == 0;
+  }
+
+  /** Returns whether the time was over in the middle of an attempt. */
+  boolean isCut() {
+    return isCut;
+  }
+
+  long attempts() {
+    return made;
+  }
+
+  /** Returns the level of a draft, if there is time to find it. */
+  static Optional<Level> level(Draft draft, GridClock clock) {
+    if (draft.level != null) {
+      return Optional.of(draft.level);
+    }
+    try {
+      return Optional.of(new GridRating(draft.rules.structure, clock).level(draft.sets()));
+    } catch (GridClock.TimeOver e) {
+      return Optional.empty();
+    }
+  }
+}

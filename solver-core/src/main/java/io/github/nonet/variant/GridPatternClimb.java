@@ -1,0 +1,146 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.groups.ClueDigger;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.GroupEngines;
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for a grid with its clues in given cells. An attempt changes one clue at random and keeps
+ * the change unless the puzzle has more solutions then; when that leads nowhere, or there was no
+ * attempt yet, it starts with the clues of a new solution.
+ */
+final class GridPatternClimb implements GridAttempts {
+  /*
+   * The number of solutions says how far off a puzzle is. The draft is a puzzle with one solution all the
+   * same: the very first attempt digs the cells outside of the pattern, so that there is something to
+   * show when the time is over.
+   */
+
+  /** Solutions are counted up to this many: more say no more and take time. */
+  private static final long MOST_COUNTED = 200;
+
+  /** Attempts in a row without fewer solutions after which a climb is given up. */
+  private static final int PATIENCE = 500;
+
+  private final GridRequest request;
+  private final LongSupplier random;
+  private final GridClock clock;
+  private final ClueDigger digger;
+  private final GroupEngine engine;
+  private final GridRating rating;
+  private final int[] pattern;
+  private @Nullable Draft draft;
+  private int[] values = new int[0];
+  private long solutions;
+  private int attemptsInVain;
+
+  GridPatternClimb(GridRequest request, LongSupplier random, GridClock clock) {
+    this.request = request;
+    this.random = random;
+    this.clock = clock;
+    digger = new ClueDigger(request.rules().structure, clock);
+    engine = GroupEngines.newEngine(request.rules().structure, clock);
+    rating = new GridRating(request.rules().structure, clock);
+    pattern = request.pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
+  }
+
+  @Override
+  public @Nullable Draft draft() {
+    return draft;
+  }
+
+  @Override
+  public boolean next() {
+    boolean isFirst = draft == null;
+    if (isFirst || solutions == 1 || attemptsInVain == PATIENCE) {
+      int[] solution = new int[request.rules().cells()];
+      if (!request.drawSolution(digger, random, clock, isFirst, solution)) {
+        return false;
+      }
+      if (isFirst) {
+        digOutside(solution);
+      }
+      start(solution);
+    } else {
+      step();
+    }
+    if (solutions == 1) {
+      finish();
+    }
+    return true;
+  }
+
+  private void digOutside(int[] solution) {
+    draft = new Draft(request.rules(), solution);
+    int[] outside = new int[solution.length - pattern.length];
+    int size = 0;
+    for (int cell = 0; cell < solution.length; cell++) {
+      if (!request.pattern().contains(cell)) {
+        outside[size++] = cell;
+      }
+    }
+    Draws.shuffle(outside, 0, size, random);
+    int[][] units = Arrays.stream(outside).mapToObj(cell -> new int[] {cell}).toArray(int[][]::new);
+    digger.dig(solution, draft.clues, units, 0);
+  }
+
+  private void start(int[] solution) {
+    values = new int[solution.length];
+    for (int cell : pattern) {
+      values[cell] = solution[cell];
+    }
+    solutions = count(MOST_COUNTED);
+    attemptsInVain = 0;
+  }
+
+  private long count(long most) {
+    engine.load(Draft.sets(request.rules(), values));
+    long count = 0;
+    while (count < most) {
+      if (engine.advance(Long.MAX_VALUE) == Progress.EXHAUSTED) {
+        return count;
+      }
+      count++;
+    }
+    return count;
+  }
+
+  private void step() {
+    int cell = pattern[(int) Draws.below(random, pattern.length)];
+    int before = values[cell];
+    values[cell] = 1 + (int) Draws.below(random, request.rules().symbols());
+    attemptsInVain++;
+    long count = 0;
+    if (values[cell] != before && Grid.copyOf(request.rules(), values).isConsistent()) {
+      count = count(Math.min(MOST_COUNTED, solutions + 1));
+    }
+    if (count == 0 || count > solutions) {
+      values[cell] = before;
+    } else {
+      attemptsInVain = count < solutions ? 0 : attemptsInVain;
+      solutions = count;
+    }
+  }
+
+  private void finish() {
+    count(1);
+    int[] solution = new int[values.length];
+    engine.store(solution);
+    Draft proper = new Draft(request.rules(), solution);
+    for (int cell = 0; cell < values.length; cell++) {
+      proper.clues[cell] = values[cell] != 0;
+    }
+    draft = proper;
+    if (request.level() != null) {
+      proper.level = rating.level(proper.sets());
+    }
+    if (request.minimal() && request.missOfLevel(proper) == 0) {
+      proper.isMinimal = digger.isMinimal(solution, proper.clues);
+    }
+  }
+}

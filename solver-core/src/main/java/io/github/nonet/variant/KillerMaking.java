@@ -1,0 +1,352 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.groups.ClueDigger;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.GroupEngines;
+import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for cages that make a solution the only one, with no clue or few. An attempt takes a
+ * solution, cuts the grid into cages, and cuts anew where another solution differs.
+ */
+final class KillerMaking implements GridAttempts {
+  /*
+   * Random cages nearly never have one solution. But a second solution mostly differs in few cells, so
+   * that other cages there exclude it. All solutions that were ever found for the wanted one are kept:
+   * new cages must exclude each of them. Each search then finds one that was not seen before, or proves
+   * that there is none.
+   *
+   * A search is given up after some guesses: cages that need more are no puzzle for people.
+   *
+   * Where new cages do not help, clues do, if they are allowed. An attempt that fails adds clues all the
+   * same, so that there is a puzzle with one solution to show.
+   */
+
+  /** The searches of an attempt. */
+  private static final int MOST_SEARCHES = 200;
+
+  /** The guesses of a search. */
+  private static final long MOST_GUESSES = 2_000;
+
+  /** How often cages are cut anew for one solution that must be excluded. */
+  private static final int MOST_CUTS = 40;
+
+  /** How often the whole grid is cut in vain before cages of other sizes are taken. */
+  private static final int MOST_WHOLE_CUTS = 500;
+
+  private final GridRequest request;
+  private final LongSupplier random;
+  private final GridClock clock;
+  private final ClueDigger digger;
+  private final CageCut cut;
+  private final int[] all;
+
+  private int[] solution = new int[0];
+  private List<int[]> cages = List.of();
+  private final int[] cageOf;
+  private boolean hasOddCages;
+
+  /** Other solutions that the cages and clues must exclude. */
+  private final List<int[]> others = new ArrayList<>();
+
+  private boolean[] clues = new boolean[0];
+  private @Nullable Draft draft;
+
+  KillerMaking(GridRequest request, LongSupplier random, GridClock clock) {
+    this.request = request;
+    this.random = random;
+    this.clock = clock;
+    digger = new ClueDigger(request.rules().structure, clock);
+    cut = new CageCut(request.rules(), request.sizes(), random);
+    all = new int[request.rules().cells()];
+    Arrays.setAll(all, cell -> cell);
+    cageOf = new int[all.length];
+  }
+
+  @Override
+  public @Nullable Draft draft() {
+    return draft;
+  }
+
+  @Override
+  public boolean next() {
+    boolean isFirst = draft == null;
+    solution = new int[all.length];
+    if (!request.drawSolution(digger, random, clock, isFirst, solution)) {
+      return false;
+    }
+    cut.begin(solution);
+    others.clear();
+    draft = isFirst ? clock.waitFor(this::cutAll) : cutAll();
+    clues = new boolean[all.length];
+    addClues(request.minClues());
+    exclude();
+    draft = finished();
+    return true;
+  }
+
+  /** Cuts the whole grid and returns the draft with every cell as a clue. */
+  private Draft cutAll() {
+    List<int[]> made = null;
+    for (int tries = 0; made == null; tries++) {
+      clock.run();
+      made = cut.cut(all, tries < MOST_WHOLE_CUTS);
+    }
+    set(made);
+    hasOddCages = made.stream().anyMatch(cage -> cage.length < request.sizes().min());
+    return full();
+  }
+
+  private void set(List<int[]> made) {
+    cages = made;
+    for (int cage = 0; cage < made.size(); cage++) {
+      for (int cell : made.get(cage)) {
+        cageOf[cell] = cage;
+      }
+    }
+  }
+
+  private Draft full() {
+    Draft full = new Draft(rules(), solution);
+    full.hasOddCages = hasOddCages;
+    return full;
+  }
+
+  private Rules rules() {
+    List<Cage> made = new ArrayList<>();
+    for (int[] cage : cages) {
+      made.add(Cage.of(sum(solution, cage), cage));
+    }
+    return request.rules().withCages(made);
+  }
+
+  private static int sum(int[] values, int[] cage) {
+    int sum = 0;
+    for (int cell : cage) {
+      sum += values[cell];
+    }
+    return sum;
+  }
+
+  private void addClues(int count) {
+    int[] cells = all.clone();
+    Draws.shuffle(cells, 0, cells.length, random);
+    for (int i = 0; i < count; i++) {
+      clues[cells[i]] = true;
+    }
+  }
+
+  /** Changes cages and adds clues until there is no other solution. */
+  private void exclude() {
+    for (int searches = 0; ; searches++) {
+      boolean isLate = searches >= MOST_SEARCHES;
+      int[] other = other(isLate ? Long.MAX_VALUE : MOST_GUESSES);
+      if (other == null) {
+        return;
+      }
+      if (other.length == 0) {
+        startAnew();
+        continue;
+      }
+      others.add(other);
+      if (isLate || !recut(other)) {
+        if (isLate || clueCount() < request.maxClues()) {
+          addClue(other);
+        } else {
+          startAnew();
+        }
+      }
+    }
+  }
+
+  private int clueCount() {
+    int count = 0;
+    for (boolean isClue : clues) {
+      count += isClue ? 1 : 0;
+    }
+    return count;
+  }
+
+  private void startAnew() {
+    others.clear();
+    cutAll();
+  }
+
+  /** Makes one of the cells a clue in which another solution differs. */
+  private void addClue(int[] other) {
+    int[] cells = differing(other);
+    clues[cells[(int) Draws.below(random, cells.length)]] = true;
+  }
+
+  private int[] differing(int[] other) {
+    return Arrays.stream(all).filter(cell -> other[cell] != solution[cell]).toArray();
+  }
+
+  /** Returns another solution; null if there is none; an empty one if the search was given up. */
+  private int @Nullable [] other(long maxGuesses) {
+    GroupEngine engine = GroupEngines.newEngine(structure(), clock);
+    engine.load(sets());
+    long left = maxGuesses;
+    int[] found = new int[all.length];
+    while (true) {
+      Progress progress = engine.advance(left);
+      if (progress == Progress.EXHAUSTED) {
+        return null;
+      }
+      if (progress == Progress.PAUSED) {
+        return new int[0];
+      }
+      engine.store(found);
+      if (!Arrays.equals(found, solution)) {
+        return found;
+      }
+      left = Math.max(0, maxGuesses - engine.guesses());
+    }
+  }
+
+  private Structure structure() {
+    List<Structure.Cage> plain = new ArrayList<>(cages.size());
+    for (int[] cage : cages) {
+      int[] cells = cage.clone();
+      Arrays.sort(cells);
+      plain.add(new Structure.Cage(sum(solution, cells), cells));
+    }
+    return request.rules().structure.withCages(plain);
+  }
+
+  private int[] sets() {
+    int[] values = new int[all.length];
+    for (int cell : all) {
+      values[cell] = clues[cell] ? solution[cell] : 0;
+    }
+    return Draft.sets(request.rules(), values);
+  }
+
+  /** Cuts cages anew where another solution differs; returns whether all others are excluded. */
+  private boolean recut(int[] other) {
+    int[] cells = differing(other);
+    List<int[]> before = cages;
+    for (int tries = 0; tries < MOST_CUTS; tries++) {
+      clock.run();
+      int cell = cells[(int) Draws.below(random, cells.length)];
+      int[] numbers = cagesAround(cell, 2 + (int) Draws.below(random, 2));
+      List<int[]> made = cut.cut(region(numbers), true);
+      if (made != null && excludesAll(made, numbers)) {
+        set(replaced(before, numbers, made));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the cage of a cell and some that touch it or one another. */
+  private int[] cagesAround(int cell, int most) {
+    int[] numbers = {cageOf[cell]};
+    while (numbers.length < most) {
+      int[] from = cages.get(numbers[(int) Draws.below(random, numbers.length)]);
+      int[] beside = cut.neighbours(from[(int) Draws.below(random, from.length)]);
+      int next = cageOf[beside[(int) Draws.below(random, beside.length)]];
+      if (Arrays.stream(numbers).noneMatch(number -> number == next)) {
+        numbers = Arrays.copyOf(numbers, numbers.length + 1);
+        numbers[numbers.length - 1] = next;
+      } else if (Draws.below(random, 2 * MOST_CUTS) == 0) {
+        break;
+      }
+    }
+    return numbers;
+  }
+
+  private int[] region(int[] numbers) {
+    return Arrays.stream(numbers).flatMap(number -> Arrays.stream(cages.get(number))).toArray();
+  }
+
+  /** Returns whether no other solution fits, with some cages in place of those of the numbers. */
+  private boolean excludesAll(List<int[]> made, int[] numbers) {
+    for (int i = others.size() - 1; i >= 0; i--) {
+      if (!isExcluded(others.get(i), made, numbers)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isExcluded(int[] other, List<int[]> made, int[] numbers) {
+    for (int[] cage : made) {
+      if (!fits(other, cage)) {
+        return true;
+      }
+    }
+    for (int cage = 0; cage < cages.size(); cage++) {
+      if (!isOneOf(cage, numbers) && !fits(other, cages.get(cage))) {
+        return true;
+      }
+    }
+    for (int cell = 0; cell < clues.length; cell++) {
+      if (clues[cell] && other[cell] != solution[cell]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOneOf(int cage, int[] numbers) {
+    for (int number : numbers) {
+      if (number == cage) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a cage has different values in another solution, and the same sum. */
+  private boolean fits(int[] other, int[] cage) {
+    int set = 0;
+    int excess = 0;
+    for (int cell : cage) {
+      set |= ValueSet.bit(other[cell]);
+      excess += other[cell] - solution[cell];
+    }
+    return excess == 0 && Integer.bitCount(set) == cage.length;
+  }
+
+  private static List<int[]> replaced(List<int[]> before, int[] numbers, List<int[]> made) {
+    List<int[]> after = new ArrayList<>(before.size());
+    for (int cage = 0; cage < before.size(); cage++) {
+      if (!isOneOf(cage, numbers)) {
+        after.add(before.get(cage));
+      }
+    }
+    after.addAll(made);
+    return after;
+  }
+
+  private Draft finished() {
+    if (request.minimal()) {
+      dropClues();
+    }
+    Draft proper = full();
+    System.arraycopy(clues, 0, proper.clues, 0, clues.length);
+    proper.isMinimal = request.minimal();
+    if (request.level() != null) {
+      proper.level = new GridRating(proper.rules.structure, clock).level(proper.sets());
+    }
+    return proper;
+  }
+
+  /** Takes each clue away that is not needed. */
+  private void dropClues() {
+    for (int cell : all) {
+      if (clues[cell]) {
+        clues[cell] = false;
+        clues[cell] = other(Long.MAX_VALUE) != null;
+      }
+    }
+  }
+}
