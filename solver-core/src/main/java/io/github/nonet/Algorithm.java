@@ -54,13 +54,13 @@ public enum Algorithm {
   BITBOARD(CellOrder.MOST_CONSTRAINED),
 
   /**
-   * The whole board in three 512-bit vectors: rounds of deduction without branches, and guesses
+   * The whole board in nine 256-bit vectors: rounds of deduction without branches, and guesses
    * where they change most. The fastest, after some seconds in which the virtual machine compiles
    * it; so for large jobs. It is {@linkplain #isAvailable() available} on JDK 25, on processors
-   * with 512-bit vectors, to programs started with {@code --add-modules jdk.incubator.vector}. On a
-   * later JDK it is after the system property {@code io.github.nonet.vector.maxJdk} was set to the
-   * number of that JDK, at the start and at one's own risk: the module may have changed. Default
-   * order: {@link CellOrder#MOST_CONSTRAINED}.
+   * with vectors of 256 bits or more, to programs started with {@code --add-modules
+   * jdk.incubator.vector}. On a later JDK it is after the system property {@code
+   * io.github.nonet.vector.maxJdk} was set to the number of that JDK, at the start and at one's own
+   * risk: the module may have changed. Default order: {@link CellOrder#MOST_CONSTRAINED}.
    */
   VECTOR(CellOrder.MOST_CONSTRAINED);
 

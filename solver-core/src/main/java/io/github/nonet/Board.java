@@ -1,9 +1,13 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.text.BoardReader;
+import io.github.nonet.internal.text.BoardWriter;
+import io.github.nonet.internal.text.TextFaultException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -12,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 
@@ -76,7 +79,12 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
    *     character, counted from 0, with its line and column, counted from 1
    */
   public static Board parse(CharSequence text) {
-    return new Board(BoardReader.read(Objects.requireNonNull(text, "text")));
+    Objects.requireNonNull(text, "text");
+    try {
+      return new Board(BoardReader.read(text));
+    } catch (TextFaultException e) {
+      throw BoardFormatException.of(e.fault());
+    }
   }
 
   /**
@@ -129,13 +137,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   private static byte checkDigit(int digit, int cell) {
     if (digit < Geometry.EMPTY || digit > Geometry.SIZE) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "cell %d (row %d, column %d) is %d; expected 1 to 9, or 0 for an empty cell",
-              cell,
-              Geometry.row(cell) + 1,
-              Geometry.column(cell) + 1,
-              digit));
+          Geometry.name(cell) + " is " + digit + "; expected 1 to 9, or 0 for an empty cell");
     }
     return (byte) digit;
   }
@@ -221,11 +223,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
     if (digit(cell) != Geometry.EMPTY) {
       return NO_DIGITS;
     }
-    int used = 0;
-    for (int peer : Geometry.PEERS[cell]) {
-      used |= DigitSet.bit(digits[peer]);
-    }
-    return Collections.unmodifiableSet(new DigitSet(DigitSet.ALL_DIGITS & ~used));
+    return Collections.unmodifiableSet(new DigitSet(CandidateBits.possible(digits, cell)));
   }
 
   /**
@@ -336,7 +334,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
    * </pre>
    */
   public String toGridString() {
-    return BoardText.grid(digits);
+    return BoardWriter.grid(digits);
   }
 
   /**
@@ -345,7 +343,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
    */
   @Override
   public String toString() {
-    return BoardText.line(digits);
+    return BoardWriter.line(digits);
   }
 
   /** Compares cell by cell, in ascending order of the cells; an empty cell comes before a 1. */

@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
+import io.github.nonet.internal.text.TextFault;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 
@@ -27,6 +28,11 @@ public final class BoardFormatException extends IllegalArgumentException {
   public BoardFormatException(String message, int index) {
     super(message);
     this.index = (int) Arguments.requireNotNegative("index", index);
+  }
+
+  /** Returns the exception that says what is wrong with a text. */
+  static BoardFormatException of(TextFault fault) {
+    return new BoardFormatException(fault.message(), fault.index());
   }
 
   /**

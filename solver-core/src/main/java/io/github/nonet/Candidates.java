@@ -1,8 +1,12 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.text.CandidatesReader;
+import io.github.nonet.internal.text.CandidatesWriter;
+import io.github.nonet.internal.text.TextFaultException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -44,16 +48,12 @@ public final class Candidates extends CandidateSets implements Serializable {
    * @param puzzle any board
    */
   public static Candidates of(Board puzzle) {
+    byte[] digits = puzzle.digits();
     short[] cells = new short[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int digit = puzzle.digit(cell);
-      cells[cell] = (short) (digit == Geometry.EMPTY ? possible(puzzle, cell) : given(digit));
+      cells[cell] = (short) CandidateBits.ofRules(digits, cell);
     }
     return new Candidates(cells);
-  }
-
-  private static int given(int digit) {
-    return GIVEN | FILLED | DigitSet.bit(digit);
   }
 
   /**
@@ -84,10 +84,11 @@ public final class Candidates extends CandidateSets implements Serializable {
    */
   public static Candidates parse(CharSequence text) {
     Objects.requireNonNull(text, "text");
-    if (LibraryReader.isLibraryLine(text)) {
-      return adopt(LibraryReader.cells(text));
+    try {
+      return adopt(CandidatesReader.read(text));
+    } catch (TextFaultException e) {
+      throw BoardFormatException.of(e.fault());
     }
-    return CandidatesText.cells(text).map(Candidates::adopt).orElseGet(() -> of(Board.parse(text)));
   }
 
   private static Candidates adopt(int[] bits) {
@@ -100,11 +101,7 @@ public final class Candidates extends CandidateSets implements Serializable {
 
   /** {@return the given and placed digits} */
   public Board board() {
-    byte[] digits = new byte[Geometry.CELLS];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      digits[cell] = (byte) digit(cell);
-    }
-    return Board.adopt(digits);
+    return Board.adopt(CandidateBits.digitsOf(cells));
   }
 
   /**
@@ -114,7 +111,7 @@ public final class Candidates extends CandidateSets implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public boolean isGiven(int cell) {
-    return (at(cell) & GIVEN) != 0;
+    return CandidateBits.isGiven(at(cell));
   }
 
   /**
@@ -124,8 +121,7 @@ public final class Candidates extends CandidateSets implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int digit(int cell) {
-    int bits = at(cell);
-    return (bits & FILLED) == 0 ? Geometry.EMPTY : Integer.numberOfTrailingZeros(bits);
+    return CandidateBits.digit(at(cell));
   }
 
   /**
@@ -136,7 +132,7 @@ public final class Candidates extends CandidateSets implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Set<Integer> digits(int cell) {
-    return Collections.unmodifiableSet(new DigitSet(at(cell) & DigitSet.ALL_DIGITS));
+    return Collections.unmodifiableSet(new DigitSet(CandidateBits.digits(at(cell))));
   }
 
   /**
@@ -163,17 +159,17 @@ public final class Candidates extends CandidateSets implements Serializable {
    */
   public Candidates with(int cell, int digit) {
     int bit = bit(digit);
-    if ((at(cell) & FILLED) != 0) {
+    if (CandidateBits.isFilled(at(cell))) {
       if ((cells[cell] & bit) != 0) {
         return this;
       }
       throw new IllegalArgumentException(
-          name(cell) + " holds " + digit(cell) + "; expected an open cell");
+          Geometry.name(cell) + " holds " + digit(cell) + "; expected an open cell");
     }
     short[] copy = cells.clone();
-    copy[cell] = (short) (FILLED | bit);
+    copy[cell] = (short) CandidateBits.placed(bit);
     for (int peer : Geometry.PEERS[cell]) {
-      copy[peer] &= (short) ((copy[peer] & FILLED) != 0 ? -1 : ~bit);
+      copy[peer] &= (short) (CandidateBits.isFilled(copy[peer]) ? -1 : ~bit);
     }
     return new Candidates(copy);
   }
@@ -192,9 +188,9 @@ public final class Candidates extends CandidateSets implements Serializable {
     if ((at(cell) & bit) == 0) {
       return this;
     }
-    if ((cells[cell] & FILLED) != 0) {
+    if (CandidateBits.isFilled(cells[cell])) {
       throw new IllegalArgumentException(
-          name(cell) + " holds " + digit + "; expected an open cell");
+          Geometry.name(cell) + " holds " + digit + "; expected an open cell");
     }
     short[] copy = cells.clone();
     copy[cell] &= (short) ~bit;
@@ -208,14 +204,14 @@ public final class Candidates extends CandidateSets implements Serializable {
   public int[] toDigitSets() {
     int[] sets = new int[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      sets[cell] = cells[cell] & DigitSet.ALL_DIGITS;
+      sets[cell] = CandidateBits.digits(cells[cell]);
     }
     return sets;
   }
 
   /** Returns the set of digits that the cell allows, bit {@code d} for the digit {@code d}. */
   int digitSet(int cell) {
-    return cells[cell] & DigitSet.ALL_DIGITS;
+    return CandidateBits.digits(cells[cell]);
   }
 
   private int at(int cell) {
@@ -264,7 +260,7 @@ public final class Candidates extends CandidateSets implements Serializable {
    */
   @Override
   public String toString() {
-    return CandidatesWriter.line(toDigitSets());
+    return CandidatesWriter.line(cells);
   }
 
   @Override
@@ -326,14 +322,12 @@ public final class Candidates extends CandidateSets implements Serializable {
       short[] cells = full.cells.clone();
       for (int cell = 0; cell < Geometry.CELLS; cell++) {
         boolean isFilled = filled.digit(cell) != Geometry.EMPTY;
-        int most = cells[cell] & DigitSet.ALL_DIGITS;
+        int most = CandidateBits.digits(cells[cell]);
         require(cell, "marks", (sets[cell] & ~most) == 0 && (!isFilled || sets[cell] == most));
-        require(
-            cell,
-            "givens",
-            given.digit(cell) == Geometry.EMPTY || given.digit(cell) == filled.digit(cell));
-        int status = given.digit(cell) != Geometry.EMPTY ? GIVEN | FILLED : FILLED;
-        cells[cell] = (short) (isFilled ? status | most : sets[cell]);
+        boolean isGiven = given.digit(cell) != Geometry.EMPTY;
+        require(cell, "givens", !isGiven || given.digit(cell) == filled.digit(cell));
+        int status = isGiven ? CandidateBits.given(most) : CandidateBits.placed(most);
+        cells[cell] = (short) (isFilled ? status : sets[cell]);
       }
       return new Candidates(cells);
     }
@@ -341,7 +335,10 @@ public final class Candidates extends CandidateSets implements Serializable {
     private static void require(int cell, String what, boolean agrees) {
       if (!agrees) {
         throw new IllegalArgumentException(
-            name(cell) + ": the " + what + " contradict the board; expected them to agree");
+            Geometry.name(cell)
+                + ": the "
+                + what
+                + " contradict the board; expected them to agree");
       }
     }
   }

@@ -42,19 +42,27 @@ class ArchitectureTest {
   /** The packages that each package may use, without the prefix; the root package is "". */
   private static final Map<String, Set<String>> ALLOWED =
       Map.ofEntries(
-          entry("", "internal", "internal.textbook", "internal.bitboard", "internal.vector"),
+          entry(
+              "",
+              "internal",
+              "internal.text",
+              "internal.textbook",
+              "internal.bitboard",
+              "internal.vector"),
           entry("internal", ""),
+          entry("internal.text", "internal"),
           entry("internal.textbook", "", "internal"),
           entry("internal.bitboard", "", "internal"),
           entry("internal.vector", "", "internal"),
           entry("internal.lanes", "internal", "internal.vector"),
-          entry("bulk", "", "internal", "internal.lanes"),
+          entry("bulk", "", "internal", "internal.lanes", "internal.text"),
           entry("internal.explainer", "internal"),
           entry("internal.groups", "", "internal"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
-          entry("text", "", "internal"),
-          entry("variant", "", "internal", "internal.groups"),
+          entry("text", "", "internal", "internal.text"),
+          entry("internal.deduction", "internal", "internal.groups", "logic", "variant"),
+          entry("variant", "", "internal", "internal.deduction", "internal.groups", "logic"),
           entry(
               "logic",
               "",

@@ -212,7 +212,8 @@ class ForgedStreamTest {
               "SerializedGame",
               "SerializedGrid",
               "SerializedMarks",
-              "SerializedRules");
+              "SerializedRules",
+              "TextFaultException");
     }
   }
 

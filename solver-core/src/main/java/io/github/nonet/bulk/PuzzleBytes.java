@@ -3,6 +3,7 @@ package io.github.nonet.bulk;
 import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.text.Alphabet;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
@@ -30,8 +31,8 @@ final class PuzzleBytes {
 
   private PuzzleBytes() {}
 
-  private static boolean isCell(int cell) {
-    return cell == '.' || (cell >= 0 && cell <= 9) || (cell >= '0' && cell <= '9');
+  private static boolean isCell(byte cell) {
+    return Alphabet.MARKS.isCell((char) cell) || (cell >= 0 && cell <= Geometry.SIZE);
   }
 
   /**
@@ -88,13 +89,10 @@ final class PuzzleBytes {
     return new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "puzzle %d (index %d), cell %d (row %d, column %d) is byte %d; expected 0 to 9,"
-                + " '0' to '9', or '.'",
+            "puzzle %d (index %d), %s is byte %d; expected 0 to 9, '0' to '9', or '.'",
             puzzle + 1,
             puzzle,
-            cell,
-            Geometry.row(cell) + 1,
-            Geometry.column(cell) + 1,
+            Geometry.name(cell),
             puzzles[fault] & BYTE));
   }
 

@@ -12,7 +12,8 @@ import io.github.nonet.logic.Level;
 record LevelAim(Level level) implements Aim {
   @Override
   public int miss(Board puzzle) {
-    return HodokuRating.of(puzzle).level().compareTo(level);
+    /* Not compareTo: Java promises its sign alone, and compiled for a browser it is -1, 0 or 1. */
+    return HodokuRating.of(puzzle).level().ordinal() - level.ordinal();
   }
 
   @Override

@@ -52,6 +52,13 @@ public final class Geometry {
     return SIZE * row + column;
   }
 
+  /** Returns what a message calls a cell. */
+  public static String name(int cell) {
+    int row = row(cell) + 1;
+    int column = column(cell) + 1;
+    return "cell " + cell + " (row " + row + ", column " + column + ")";
+  }
+
   /** Returns the cell at {@code place} (0-8, row by row) of {@code box}. */
   public static int cellOfBox(int box, int place) {
     int row = box / BOX_SIZE * BOX_SIZE + place / BOX_SIZE;

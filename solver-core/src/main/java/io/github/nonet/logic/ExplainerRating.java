@@ -13,6 +13,7 @@ import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Watch;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -58,6 +59,9 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public record ExplainerRating(double er, double ep, double ed) {
+  /** Where the ranges of ER begin that have words of their own, in tenths; see docs/ratings.md. */
+  private static final int[] FIRST_TENTHS = {10, 15, 17, 26, 42, 65, 75, 85, 95, 200};
+
   private static final SearchLimit NO_LIMIT = SearchLimit.guesses(Long.MAX_VALUE);
 
   /** How long the search for a second solution goes on between two looks at the limit. */
@@ -246,6 +250,21 @@ public record ExplainerRating(double er, double ep, double ed) {
   private static IllegalArgumentException notProper(String found) {
     return new IllegalArgumentException(
         "the puzzle is not proper: " + found + "; expected exactly one solution");
+  }
+
+  /**
+   * {@return what an ER of this size needs, in words: {@code "very hard: XY-wings, XYZ-wings,
+   * unique rectangles, BUG, aligned pairs"}}
+   *
+   * @param locale a language; English stands in for one that the library does not speak
+   */
+  public String describe(Locale locale) {
+    long tenths = Math.round(er * 10);
+    int range = 0;
+    while (range < FIRST_TENTHS.length && tenths >= FIRST_TENTHS[range]) {
+      range++;
+    }
+    return Language.of(locale).get("explainer." + range);
   }
 
   /**

@@ -8,6 +8,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.logic.PacedSearch;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -145,5 +146,17 @@ public record HodokuRating(Level level, int score) {
   private static RatedStep rated(Candidates state, Step step) {
     Technique technique = step.technique();
     return new RatedStep(HodokuNames.of(technique), technique.hodokuScore(), state, step);
+  }
+
+  /**
+   * {@return the rating in words: {@code "Hard, 1180 points"}}
+   *
+   * @param locale a language; English stands in for one that the library does not speak
+   */
+  public String describe(Locale locale) {
+    return Language.of(locale)
+        .get("hodoku")
+        .replace("{level}", level.displayName(locale))
+        .replace("{score}", String.valueOf(score));
   }
 }

@@ -4,9 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** The texts of one language, from the bundle {@code StepText.properties}. */
+/** The texts of one language, from the bundle {@code Sentences.properties}. */
 final class Language {
-  private static final String BUNDLE = "io.github.nonet.logic.StepText";
+  /*
+   * Compiled for a browser, a bundle does not know its locale, is looked for as a class before it is
+   * looked for as a file, and is read as Latin-1. So a bundle says its language itself, has a name
+   * that no class has, and writes all but ASCII as Unicode escapes.
+   */
+  private static final String BUNDLE = "io.github.nonet.logic.Sentences";
 
   private final ResourceBundle bundle;
 
@@ -17,7 +22,7 @@ final class Language {
   /** Returns the texts of a language: English if there are none, whatever the machine's own is. */
   static Language of(Locale locale) {
     ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    boolean isAskedFor = found.getLocale().getLanguage().equals(locale.getLanguage());
+    boolean isAskedFor = found.getString("language").equals(locale.getLanguage());
     return new Language(isAskedFor ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT));
   }
 

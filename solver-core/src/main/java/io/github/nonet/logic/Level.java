@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import java.util.Locale;
+
 /**
  * The five levels of difficulty of HoDoKu.
  *
@@ -15,5 +17,19 @@ public enum Level {
   /** Chains, almost locked sets and larger fish with fins are needed. */
   UNFAIR,
   /** Forcing chains and nets, or trial and error, are needed. */
-  EXTREME
+  EXTREME;
+
+  /** {@return the name in English: {@code "Hard"}} */
+  public String displayName() {
+    return displayName(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the name in a language; in English, if the library does not speak it}
+   *
+   * @param locale a language
+   */
+  public String displayName(Locale locale) {
+    return Language.of(locale).get("level." + name());
+  }
 }

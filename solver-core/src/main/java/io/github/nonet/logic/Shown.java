@@ -7,6 +7,8 @@ import io.github.nonet.logic.Part.Role;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -54,15 +56,15 @@ record Shown(
     return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(pattern.parts().stream()) : pivot);
   }
 
+  /** Not by {@code distinct().sorted()}: after {@code flatMap}, TeaVM's lets twins through. */
   private static List<Integer> cells(Stream<Part> parts) {
-    return parts
-        .flatMap(
-            part ->
-                Stream.concat(
-                    part.cells().stream(), part.candidates().stream().map(Candidate::cell)))
-        .distinct()
-        .sorted()
-        .collect(Lists.toList());
+    return List.copyOf(
+        parts
+            .flatMap(
+                part ->
+                    Stream.concat(
+                        part.cells().stream(), part.candidates().stream().map(Candidate::cell)))
+            .collect(Collectors.toCollection(TreeSet::new)));
   }
 
   /**

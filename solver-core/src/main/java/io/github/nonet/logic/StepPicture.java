@@ -19,12 +19,14 @@ public final class StepPicture {
   private final Step step;
   private final Detail detail;
   private final int size;
+  private final boolean interactive;
 
-  private StepPicture(Candidates state, Step step, Detail detail, int size) {
+  private StepPicture(Candidates state, Step step, Detail detail, int size, boolean interactive) {
     this.state = state;
     this.step = step;
     this.detail = detail;
     this.size = size;
+    this.interactive = interactive;
   }
 
   /**
@@ -36,7 +38,7 @@ public final class StepPicture {
   public static StepPicture of(Candidates state, Step step) {
     Objects.requireNonNull(state, "state");
     Objects.requireNonNull(step, "step");
-    return new StepPicture(state, step, Detail.FULL, SvgDrawing.WIDTH);
+    return new StepPicture(state, step, Detail.FULL, SvgDrawing.WIDTH, false);
   }
 
   /**
@@ -48,7 +50,7 @@ public final class StepPicture {
    * @param shown how much to show
    */
   public StepPicture detail(Detail shown) {
-    return new StepPicture(state, step, Objects.requireNonNull(shown, "shown"), size);
+    return new StepPicture(state, step, Objects.requireNonNull(shown, "shown"), size, interactive);
   }
 
   /**
@@ -61,7 +63,33 @@ public final class StepPicture {
     if (pixels < SMALLEST || pixels > LARGEST) {
       throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
     }
-    return new StepPicture(state, step, detail, pixels);
+    return new StepPicture(state, step, detail, pixels, interactive);
+  }
+
+  /**
+   * {@return the picture whose SVG tells a program what is what, or does not} The default is that
+   * it does not.
+   *
+   * <p>What belongs to a cell has the attribute {@code data-cell}, 0 to 80; what belongs to a
+   * candidate has {@code data-digit} too. The classes are:
+   *
+   * <ul>
+   *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-names}, {@code nonet-given}, {@code
+   *       nonet-placed}, {@code nonet-marks}: the board;
+   *   <li>{@code nonet-cells}: a rectangle without colour for each cell, which takes clicks;
+   *   <li>{@code nonet-behind}: the group of what the step draws behind the digits, {@code
+   *       nonet-houses} and {@code nonet-links}: those of what it draws before them; {@code
+   *       nonet-role} and the role in lower case: each cell, candidate and house in a role;
+   *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
+   * </ul>
+   *
+   * <p>A style sheet may give the classes other colours. Whoever draws a board of his own may take
+   * the groups of the step alone: the nine cells of 60 units begin at 28, in both directions.
+   *
+   * @param interactive whether it does
+   */
+  public StepPicture interactive(boolean interactive) {
+    return new StepPicture(state, step, detail, size, interactive);
   }
 
   /** {@return the picture as SVG, titled in English} */
@@ -81,7 +109,8 @@ public final class StepPicture {
    * @param locale the language of the title
    */
   public String toSvg(Locale locale) {
-    return new SvgDrawing(state, Shown.of(step, detail), size).draw(step.describe(detail, locale));
+    return new SvgDrawing(state, Shown.of(step, detail), size, interactive)
+        .draw(step.describe(detail, locale));
   }
 
   /**

@@ -38,12 +38,14 @@ final class SvgDrawing {
   private final Candidates state;
   private final Shown shown;
   private final int size;
+  private final boolean interactive;
   private final StringBuilder svg = new StringBuilder();
 
-  SvgDrawing(Candidates state, Shown shown, int size) {
+  SvgDrawing(Candidates state, Shown shown, int size, boolean interactive) {
     this.state = state;
     this.shown = shown;
     this.size = size;
+    this.interactive = interactive;
   }
 
   String draw(String title) {
@@ -57,22 +59,72 @@ final class SvgDrawing {
             + " markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\""
             + " fill=\"%s\"/></marker></defs>",
         Palette.LINK);
-    add("<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>", WIDTH, WIDTH);
-    shown.parts().forEach(this::drawCells);
-    shown.parts().forEach(this::drawCandidates);
-    drawGrid();
-    drawHouses();
+    add("<rect width=\"%d\" height=\"%d\" fill=\"#fff\"%s/>", WIDTH, WIDTH, named("nonet-paper"));
+    List<Part> parts = shown.parts();
+    group(
+        "nonet-behind",
+        () -> {
+          parts.forEach(this::drawCells);
+          parts.forEach(this::drawCandidates);
+        });
+    group("nonet-grid", this::drawGrid);
+    group("nonet-houses", this::drawHouses);
     drawNames();
     drawDigits();
     Set<Link> links = new LinkedHashSet<>(shown.links());
-    links.forEach(this::drawLink);
-    shown.eliminations().forEach(this::cross);
-    shown.placements().forEach(this::circle);
+    group("nonet-links", () -> links.forEach(this::drawLink));
+    group(
+        "nonet-result",
+        () -> {
+          shown.eliminations().forEach(this::cross);
+          shown.placements().forEach(this::circle);
+        });
+    if (interactive) {
+      group("nonet-cells", this::drawSurface);
+    }
     return svg.append("</svg>\n").toString();
   }
 
   private void add(String format, Object... arguments) {
     svg.append(String.format(Locale.ROOT, format, arguments)).append('\n');
+  }
+
+  /** Draws something; in an interactive picture, as a group of a class. */
+  private void group(String name, Runnable drawing) {
+    if (!interactive) {
+      drawing.run();
+      return;
+    }
+    add("<g class=\"%s\">", name);
+    drawing.run();
+    add("</g>");
+  }
+
+  /** Returns an attribute for an interactive picture, and nothing for another. */
+  private String named(String name) {
+    return interactive ? " class=\"" + name + "\"" : "";
+  }
+
+  private String named(Role role) {
+    return interactive ? named("nonet-role " + role.name().toLowerCase(Locale.ROOT)) : "";
+  }
+
+  private String of(int cell) {
+    return interactive ? " data-cell=\"" + cell + "\"" : "";
+  }
+
+  private String of(Candidate mark) {
+    return interactive ? of(mark.cell()) + " data-digit=\"" + mark.digit() + "\"" : "";
+  }
+
+  /** Draws for each cell what takes the clicks on it. */
+  private void drawSurface() {
+    for (int cell = 0; cell < SIZE * SIZE; cell++) {
+      add(
+          "<rect%s x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\""
+              + " pointer-events=\"all\"/>",
+          of(cell), left(cell), top(cell), CELL, CELL);
+    }
   }
 
   private static String escaped(String text) {
@@ -98,8 +150,8 @@ final class SvgDrawing {
   private void drawCells(Part part) {
     for (int cell : part.cells()) {
       add(
-          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\".3\"/>",
-          left(cell), top(cell), CELL, CELL, Palette.of(part.role()));
+          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\".3\"%s%s/>",
+          left(cell), top(cell), CELL, CELL, Palette.of(part.role()), named(part.role()), of(cell));
     }
   }
 
@@ -107,8 +159,8 @@ final class SvgDrawing {
     for (Candidate mark : part.candidates()) {
       if (state.digit(mark.cell()) == 0) {
         add(
-            "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"9\" fill=\"%s\"/>",
-            x(mark), y(mark), Palette.of(part.role()));
+            "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"9\" fill=\"%s\"%s%s/>",
+            x(mark), y(mark), Palette.of(part.role()), named(part.role()), of(mark));
       }
     }
   }
@@ -140,52 +192,54 @@ final class SvgDrawing {
     int inset = isSecond ? 4 : 1;
     add(
         "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"6\" fill=\"none\" stroke=\"%s\""
-            + " stroke-width=\"3\"%s/>",
+            + " stroke-width=\"3\"%s%s/>",
         left(first) + inset,
         top(first) + inset,
         left(last) - left(first) + CELL - 2 * inset,
         top(last) - top(first) + CELL - 2 * inset,
         Palette.of(role),
-        isSecond ? " stroke-dasharray=\"9 5\"" : "");
+        isSecond ? " stroke-dasharray=\"9 5\"" : "",
+        named(role));
   }
 
   private void drawNames() {
-    add("<g font-size=\"13\" fill=\"#555\">");
+    add("<g font-size=\"13\" fill=\"#555\"%s>", named("nonet-names"));
     for (int i = 0; i < SIZE; i++) {
       int middle = MARGIN + i * CELL + CELL / 2;
-      text(middle, MARGIN / 2, 13, "c" + (i + 1));
-      text(MARGIN / 2, middle, 13, "r" + (i + 1));
+      text(middle, MARGIN / 2, 13, "c" + (i + 1), "");
+      text(MARGIN / 2, middle, 13, "r" + (i + 1), "");
     }
     add("</g>");
   }
 
   private void drawDigits() {
-    drawDigits("#000", cell -> state.isGiven(cell));
-    drawDigits("#0072b2", cell -> !state.isGiven(cell));
-    add("<g font-size=\"15\" fill=\"#222\">");
+    drawDigits("#000", "nonet-given", cell -> state.isGiven(cell));
+    drawDigits("#0072b2", "nonet-placed", cell -> !state.isGiven(cell));
+    add("<g font-size=\"15\" fill=\"#222\"%s>", named("nonet-marks"));
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       for (int digit : state.digit(cell) == 0 ? state.digits(cell) : Set.<Integer>of()) {
         Candidate mark = new Candidate(cell, digit);
-        text(x(mark), y(mark), 15, String.valueOf(digit));
+        text(x(mark), y(mark), 15, String.valueOf(digit), of(mark));
       }
     }
     add("</g>");
   }
 
-  private void drawDigits(String color, IntPredicate asked) {
-    add("<g font-size=\"38\" fill=\"%s\">", color);
+  private void drawDigits(String color, String name, IntPredicate asked) {
+    add("<g font-size=\"38\" fill=\"%s\"%s>", color, named(name));
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       if (state.digit(cell) != 0 && asked.test(cell)) {
         int half = CELL / 2;
-        text(left(cell) + half, top(cell) + half, 38, String.valueOf(state.digit(cell)));
+        String digit = String.valueOf(state.digit(cell));
+        text(left(cell) + half, top(cell) + half, 38, digit, of(cell));
       }
     }
     add("</g>");
   }
 
   /** Writes a text around its middle: the capitals of the fonts are 0.72 of their size high. */
-  private void text(double x, double y, int size, String text) {
-    add("<text x=\"%.0f\" y=\"%.0f\">%s</text>", x, y + size * 0.36, text);
+  private void text(double x, double y, int size, String text, String more) {
+    add("<text x=\"%.0f\" y=\"%.0f\"%s>%s</text>", x, y + size * 0.36, more, text);
   }
 
   private void drawLink(Link link) {
@@ -225,13 +279,14 @@ final class SvgDrawing {
 
   private void cross(Candidate gone) {
     add(
-        "<path d=\"M%.0f %.0fl14 14m0 -14l-14 14\" stroke=\"%s\" stroke-width=\"3\"/>",
-        x(gone) - 7, y(gone) - 7, Palette.ELIMINATED);
+        "<path d=\"M%.0f %.0fl14 14m0 -14l-14 14\" stroke=\"%s\" stroke-width=\"3\"%s%s/>",
+        x(gone) - 7, y(gone) - 7, Palette.ELIMINATED, named("nonet-eliminated"), of(gone));
   }
 
   private void circle(Candidate place) {
     add(
-        "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"10\" fill=\"none\" stroke=\"%s\" stroke-width=\"3\"/>",
-        x(place), y(place), Palette.PLACED);
+        "<circle cx=\"%.0f\" cy=\"%.0f\" r=\"10\" fill=\"none\" stroke=\"%s\" stroke-width=\"3\""
+            + "%s%s/>",
+        x(place), y(place), Palette.PLACED, named("nonet-placement"), of(place));
   }
 }

@@ -29,8 +29,9 @@ public final class BoardPicture {
     this.content = content;
   }
 
-  private BoardPicture(Board board, Board clues, IntFunction<Set<Integer>> candidates, int size) {
-    this(new PictureContent(board, clues, candidates, size));
+  private BoardPicture with(Board clues, IntFunction<Set<Integer>> candidates, int size) {
+    return new BoardPicture(
+        new PictureContent(content.board(), clues, candidates, size, content.interactive()));
   }
 
   /**
@@ -40,7 +41,8 @@ public final class BoardPicture {
    */
   public static BoardPicture of(Board board) {
     Objects.requireNonNull(board, "board");
-    return new BoardPicture(board, board, cell -> Set.of(), DEFAULT_SIZE);
+    return new BoardPicture(
+        new PictureContent(board, board, cell -> Set.of(), DEFAULT_SIZE, false));
   }
 
   /**
@@ -51,7 +53,7 @@ public final class BoardPicture {
    */
   public BoardPicture clues(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return new BoardPicture(content.board(), puzzle, content.candidates(), content.size());
+    return with(puzzle, content.candidates(), content.size());
   }
 
   /**
@@ -76,7 +78,7 @@ public final class BoardPicture {
   }
 
   private BoardPicture withCandidates(IntFunction<Set<Integer>> candidates) {
-    return new BoardPicture(content.board(), content.clues(), candidates, content.size());
+    return with(content.clues(), candidates, content.size());
   }
 
   /**
@@ -90,7 +92,24 @@ public final class BoardPicture {
     if (pixels < SMALLEST || pixels > LARGEST) {
       throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
     }
-    return new BoardPicture(content.board(), content.clues(), content.candidates(), pixels);
+    return with(content.clues(), content.candidates(), pixels);
+  }
+
+  /**
+   * {@return the picture whose SVG tells a program what is what, or does not} The default is that
+   * it does not.
+   *
+   * <p>What belongs to a cell has the attribute {@code data-cell}, 0 to 80; a candidate has {@code
+   * data-digit} too. Each cell has a rectangle without colour, which takes clicks. The classes are
+   * {@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed}, {@code
+   * nonet-mark} and {@code nonet-cell}; a style sheet may give them other colours.
+   *
+   * @param interactive whether it does
+   */
+  public BoardPicture interactive(boolean interactive) {
+    return new BoardPicture(
+        new PictureContent(
+            content.board(), content.clues(), content.candidates(), content.size(), interactive));
   }
 
   /** {@return a table of Markdown, with an empty head, which GitHub's dialect demands} */

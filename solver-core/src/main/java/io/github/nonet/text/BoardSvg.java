@@ -34,11 +34,15 @@ final class BoardSvg {
         .append(-MARGIN + " " + -MARGIN + " " + PICTURE + " " + PICTURE)
         .append("\">\n<title>")
         .append(picture.title())
-        .append(
-            "</title>\n<rect x=\"-2\" y=\"-2\" width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n")
-        .append("<path stroke=\"#888\" stroke-width=\"0.5\" d=\"")
+        .append("</title>\n<rect x=\"-2\" y=\"-2\" width=\"100%\" height=\"100%\" fill=\"#fff\"")
+        .append(named("nonet-paper"))
+        .append("/>\n<path stroke=\"#888\" stroke-width=\"0.5\"")
+        .append(named("nonet-grid"))
+        .append(" d=\"")
         .append(lines(1))
-        .append("\"/>\n<path stroke=\"#000\" stroke-width=\"2\" stroke-linecap=\"square\" d=\"")
+        .append("\"/>\n<path stroke=\"#000\" stroke-width=\"2\" stroke-linecap=\"square\"")
+        .append(named("nonet-grid"))
+        .append(" d=\"")
         .append(lines(Geometry.BOX_SIZE))
         .append("\"/>\n<g font-family=\"sans-serif\" text-anchor=\"middle\" fill=\"#000\">\n");
     for (int cell = 0; cell < Geometry.SIZE * Geometry.SIZE; cell++) {
@@ -63,14 +67,36 @@ final class BoardSvg {
     String digit = picture.digit(cell);
     if (!digit.isEmpty()) {
       String weight = picture.isClue(cell) ? " font-weight=\"bold\"" : "";
-      drawText(digit, left + CELL / 2, top + CELL / 2 + 7, DIGIT_HEIGHT, weight);
+      String more =
+          weight + named(picture.isClue(cell) ? "nonet-given" : "nonet-placed") + of(cell);
+      drawText(digit, left + CELL / 2, top + CELL / 2 + 7, DIGIT_HEIGHT, more);
     }
     for (int candidate : picture.candidatesAt(cell)) {
       int third = CELL / Geometry.BOX_SIZE;
       int x = left + (candidate - 1) % Geometry.BOX_SIZE * third + third / 2;
       int y = top + (candidate - 1) / Geometry.BOX_SIZE * third + third / 2 + 3;
-      drawText(Integer.toString(candidate), x, y, CANDIDATE_HEIGHT, " fill=\"#555\"");
+      String more = " fill=\"#555\"" + named("nonet-mark") + of(cell);
+      more += picture.interactive() ? " data-digit=\"" + candidate + "\"" : "";
+      drawText(Integer.toString(candidate), x, y, CANDIDATE_HEIGHT, more);
     }
+    if (picture.interactive()) {
+      drawSurface(cell, left, top);
+    }
+  }
+
+  /** Draws what takes the clicks on a cell. */
+  private void drawSurface(int cell, int left, int top) {
+    svg.append("<rect").append(named("nonet-cell")).append(of(cell));
+    svg.append(" x=\"").append(left).append("\" y=\"").append(top);
+    svg.append("\" width=\"30\" height=\"30\" fill=\"none\" pointer-events=\"all\"/>\n");
+  }
+
+  private String named(String name) {
+    return picture.interactive() ? " class=\"" + name + "\"" : "";
+  }
+
+  private String of(int cell) {
+    return picture.interactive() ? " data-cell=\"" + cell + "\"" : "";
   }
 
   private void drawText(String text, int x, int y, int height, String more) {

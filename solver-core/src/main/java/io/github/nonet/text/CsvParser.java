@@ -5,6 +5,8 @@ import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.text.CandidatesReader;
+import io.github.nonet.internal.text.CellMarks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +63,7 @@ final class CsvParser extends LineParser {
         emit(Candidates.parse(cells), solution, note, number);
       }
     } catch (BoardFormatException e) {
-      fault(row -> number, cells, e);
+      fault(row -> number, CandidatesReader.faultOf(cells));
     }
   }
 
@@ -90,7 +92,7 @@ final class CsvParser extends LineParser {
 
   private static boolean isPuzzle(String field) {
     return isBoard(field)
-        || (field.length() == MARKS && isMarksAt(field, 0))
+        || (field.length() == CellMarks.LINE_LENGTH && isMarksAt(field, 0))
         || (field.startsWith(":") && field.length() > Geometry.CELLS);
   }
 

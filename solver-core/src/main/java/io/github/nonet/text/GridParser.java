@@ -5,6 +5,11 @@ import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.text.Alphabet;
+import io.github.nonet.internal.text.BoardReader;
+import io.github.nonet.internal.text.CandidatesReader;
+import io.github.nonet.internal.text.CellMarks;
+import io.github.nonet.internal.text.TextFault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -79,15 +84,15 @@ final class GridParser extends LineParser {
     try {
       if (hasMarks()) {
         emit(Candidates.parse(text), solution, note, lines.get(0));
-        clear();
-        return;
-      }
-      Board puzzle = Board.parse(text);
-      if (requireWholeRows()) {
-        emit(puzzle, solution, note, lines.get(0));
+      } else {
+        Board puzzle = Board.parse(text);
+        if (requireWholeRows()) {
+          emit(puzzle, solution, note, lines.get(0));
+        }
       }
     } catch (BoardFormatException e) {
-      fault(row -> lines.get(Math.min(row, Geometry.SIZE - 1)), text, e);
+      TextFault fault = hasMarks() ? CandidatesReader.faultOf(text) : BoardReader.faultOf(text);
+      fault(row -> lines.get(Math.min(row, Geometry.SIZE - 1)), fault);
     }
     clear();
   }
@@ -99,24 +104,21 @@ final class GridParser extends LineParser {
   }
 
   private static boolean isMarkedRow(String row) {
-    long characters = row.chars().filter(c -> isMark((char) c)).count();
-    return characters > Geometry.SIZE || row.chars().anyMatch(c -> "+!?".indexOf(c) >= 0);
+    return Alphabet.MARKS.countCells(row, 0, row.length()) > Geometry.SIZE
+        || row.chars().anyMatch(c -> CellMarks.isMark((char) c));
   }
 
   /** Returns whether each row has nine cells: 81 cells may be cut wrongly too. */
   private boolean requireWholeRows() {
     for (int row = 0; row < Geometry.SIZE; row++) {
-      long found = rows.get(row).chars().filter(GridParser::isCell).count();
+      String text = rows.get(row);
+      int found = Alphabet.ANY_BOARD.countCells(text, 0, text.length());
       if (found != Geometry.SIZE) {
         fault(lines.get(row), "found " + found + " cells; expected 9 a row");
         return false;
       }
     }
     return true;
-  }
-
-  private static boolean isCell(int c) {
-    return Character.isLetterOrDigit(c) || ".*_?-".indexOf(c) >= 0;
   }
 
   @Override

@@ -1,9 +1,13 @@
 package io.github.nonet.text;
 
+import static io.github.nonet.internal.text.Alphabet.BOARD;
+import static io.github.nonet.internal.text.Alphabet.MARKS;
+
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.text.CellMarks;
+import io.github.nonet.internal.text.TextFault;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
@@ -12,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes puzzles of lines, which it gets one at a time. Each format has one. */
 abstract class LineParser {
-  /** Pencil marks in a line: nine characters for each cell. */
-  static final int MARKS = Geometry.CELLS * Geometry.SIZE;
-
   /** What was made of the lines so far: puzzles and faults, in the order of the text. */
   private final Queue<Object> found = new ArrayDeque<>();
 
@@ -42,34 +43,19 @@ abstract class LineParser {
   }
 
   /**
-   * Notes the fault of a board. Its message counts lines from that text's own first line, so the
-   * place is written anew.
+   * Notes the fault of the text of a puzzle. It counts lines from that text's own first line, so
+   * the place is called otherwise here.
    *
    * @param lines gives the number of each line of that text, which are counted from 0
    */
-  final void fault(IntToLongFunction lines, String text, BoardFormatException e) {
-    int lineInText = 0;
-    int lineStart = 0;
-    for (int i = 0; i < e.index(); i++) {
-      if (text.charAt(i) == '\n') {
-        lineInText++;
-        lineStart = i + 1;
-      }
-    }
-    int column = e.index() - lineStart + 1;
-    String place =
-        "character " + e.index() + " (line " + (lineInText + 1) + ", column " + column + ")";
-    fault(lines.applyAsLong(lineInText), e.getMessage().replace(place, "column " + column));
+  final void fault(IntToLongFunction lines, TextFault fault) {
+    fault(lines.applyAsLong(fault.line() - 1), fault.message("column " + fault.column()));
   }
 
   /** Returns how many characters from {@code start} on are cells, but at most 81. */
   static int cellsAt(String text, int start) {
     int end = Math.min(text.length(), start + Geometry.CELLS);
-    int i = start;
-    while (i < end && isCell(text.charAt(i))) {
-      i++;
-    }
-    return i - start;
+    return BOARD.endOfCells(text, start, end) - start;
   }
 
   /** Returns whether 81 cells begin at {@code start}, and no more. */
@@ -81,33 +67,22 @@ abstract class LineParser {
 
   /** Returns whether 729 characters of pencil marks begin at {@code start}, and no more. */
   static boolean isMarksAt(String text, int start) {
-    int end = start + MARKS;
-    int i = start;
-    while (i < Math.min(end, text.length()) && isMark(text.charAt(i))) {
-      i++;
-    }
-    return i == end && (end == text.length() || !isPartOfWord(text.charAt(end)));
+    int end = start + CellMarks.LINE_LENGTH;
+    return MARKS.endOfCells(text, start, Math.min(end, text.length())) == end
+        && (end == text.length() || !isPartOfWord(text.charAt(end)));
   }
 
   /** Returns how many runs of digits and dots a line has. */
   static int groups(String line) {
     int groups = 0;
     for (int i = 0; i < line.length(); i++) {
-      boolean isFirst = i == 0 || !isMark(line.charAt(i - 1));
-      groups += isFirst && isMark(line.charAt(i)) ? 1 : 0;
+      boolean isFirst = i == 0 || !MARKS.isCell(line.charAt(i - 1));
+      groups += isFirst && MARKS.isCell(line.charAt(i)) ? 1 : 0;
     }
     return groups;
   }
 
-  static boolean isMark(char c) {
-    return (c >= '0' && c <= '9') || c == '.';
-  }
-
   private static boolean isPartOfWord(char c) {
-    return isCell(c) || Character.isLetterOrDigit(c);
-  }
-
-  private static boolean isCell(char c) {
-    return isMark(c) || c == '*' || c == '_' || c == '?';
+    return BOARD.isCell(c) || Character.isLetterOrDigit(c);
   }
 }

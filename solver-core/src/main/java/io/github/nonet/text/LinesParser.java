@@ -1,10 +1,14 @@
 package io.github.nonet.text;
 
+import static io.github.nonet.internal.text.CellMarks.LINE_LENGTH;
+
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.text.BoardReader;
+import io.github.nonet.internal.text.CandidatesReader;
 import java.util.Optional;
 
 /** One puzzle a line: see {@link PuzzleFormat#LINES}. */
@@ -34,7 +38,7 @@ final class LinesParser extends LineParser {
       Tail tail = Tail.of(text.substring(Geometry.CELLS));
       emit(Board.parse(text.substring(0, Geometry.CELLS)), tail.solution, tail.note, number);
     } else if (isMarksAt(text, 0)) {
-      emitMarks(text.substring(0, MARKS), Tail.of(text.substring(MARKS)), number);
+      emitMarks(text.substring(0, LINE_LENGTH), Tail.of(text.substring(LINE_LENGTH)), number);
     } else if (text.charAt(0) == LIBRARY) {
       emitLibrary(text, number);
     } else {
@@ -46,7 +50,7 @@ final class LinesParser extends LineParser {
     try {
       emit(Candidates.parse(marks), tail.solution, tail.note, number);
     } catch (BoardFormatException e) {
-      fault(row -> number, marks, e);
+      fault(row -> number, CandidatesReader.faultOf(marks));
     }
   }
 
@@ -72,10 +76,10 @@ final class LinesParser extends LineParser {
     try {
       emit(Board.parse(text), Optional.empty(), "", number);
     } catch (BoardFormatException e) {
-      if (text.length() > MARKS / 3 && text.length() <= LONGEST_PICTURE) {
+      if (text.length() > LINE_LENGTH / 3 && text.length() <= LONGEST_PICTURE) {
         emitMarks(text, Tail.NONE, number);
       } else {
-        fault(row -> number, text, e);
+        fault(row -> number, BoardReader.faultOf(text));
       }
     }
   }

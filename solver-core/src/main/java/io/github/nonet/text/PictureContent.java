@@ -10,8 +10,10 @@ import java.util.function.IntFunction;
  * @param clues the board of the clues, which are bold
  * @param candidates gives the candidates to show in an empty cell
  * @param size width and height in pixels
+ * @param interactive whether SVG tells a program what is what
  */
-record PictureContent(Board board, Board clues, IntFunction<Set<Integer>> candidates, int size) {
+record PictureContent(
+    Board board, Board clues, IntFunction<Set<Integer>> candidates, int size, boolean interactive) {
 
   /** Returns the digit in a cell as text; empty for an empty cell. */
   String digit(int cell) {

@@ -2,6 +2,7 @@ package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.text.CellMarks;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -117,7 +118,7 @@ public enum PuzzleFormat {
   private static PuzzleFormat detect(String line, List<String> all, boolean hasHeaders) {
     boolean isMarks = LineParser.isMarksAt(line, 0);
     if (isMarks || LineParser.isBoardAt(line, 0)) {
-      int end = isMarks ? LineParser.MARKS : Geometry.CELLS;
+      int end = isMarks ? CellMarks.LINE_LENGTH : Geometry.CELLS;
       return line.length() > end && isSeparator(line.charAt(end)) ? CSV : LINES;
     }
     if (line.startsWith(":")) {

@@ -1,6 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -65,10 +66,13 @@ final class TableText {
     return IntStream.range(0, Geometry.SIZE).mapToObj(row).collect(Collectors.joining());
   }
 
+  /** Not by {@code Collectors.joining}: TeaVM's forgets the separator after empty first texts. */
   private static String cells(int row, String separator, IntFunction<String> cell) {
-    return IntStream.range(Geometry.SIZE * row, Geometry.SIZE * row + Geometry.SIZE)
-        .mapToObj(cell)
-        .collect(Collectors.joining(separator));
+    return String.join(
+        separator,
+        IntStream.range(Geometry.SIZE * row, Geometry.SIZE * row + Geometry.SIZE)
+            .mapToObj(cell)
+            .collect(Lists.toList()));
   }
 
   /** Returns what stands in a cell: a clue, another digit, or its candidates. */

@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.logic.Detail;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -8,6 +10,7 @@ import java.util.Objects;
  * <pre>{@code
  * String svg = GridPicture.of(puzzle).size(600).toSvg();
  * String marks = GridPicture.of(GridCandidates.of(puzzle)).toSvg();
+ * String hint = GridPicture.of(state, step, Detail.WHERE).toSvg(Locale.GERMAN);
  * }</pre>
  *
  * <p>Thick lines stand between boxes and regions, dashed lines around cages, with the sum in the
@@ -42,7 +45,8 @@ public final class GridPicture {
     Objects.requireNonNull(grid, "grid");
     byte[] values = grid.values;
     return new GridPicture(
-        new Drawing(grid.rules, values, values, new int[values.length], DEFAULT_SIZE));
+        new Drawing(
+            grid.rules, values, values, new int[values.length], DEFAULT_SIZE, StepShown.NOTHING));
   }
 
   /**
@@ -61,7 +65,32 @@ public final class GridPicture {
       clues[cell] = candidates.isGiven(cell) ? values[cell] : 0;
       marks[cell] = values[cell] == 0 ? marks[cell] : 0;
     }
-    return new GridPicture(new Drawing(candidates.rules(), values, clues, marks, DEFAULT_SIZE));
+    return new GridPicture(
+        new Drawing(candidates.rules(), values, clues, marks, DEFAULT_SIZE, StepShown.NOTHING));
+  }
+
+  /**
+   * {@return the picture of a grid with a step drawn into it, 450 wide} The drawing and the title
+   * tell as much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows the grid
+   * alone under the name of the technique; {@link Detail#WHERE} frames the houses in which to look,
+   * or colours the cells; {@link Detail#FULL} shows the reason, too, crosses out what the step
+   * eliminates and circles what it places. The colours are those of Okabe and Ito (2008), which
+   * colour-blind people can tell apart.
+   *
+   * @param state the candidates before the step
+   * @param step a step that was found in the state
+   * @param detail how much to show
+   * @throws IllegalArgumentException if the step was found in a grid of other rules
+   */
+  public static GridPicture of(GridCandidates state, GridStep step, Detail detail) {
+    Objects.requireNonNull(step, "step");
+    Objects.requireNonNull(detail, "detail");
+    GridPicture picture = of(state);
+    if (!step.rules.equals(state.rules())) {
+      throw new IllegalArgumentException(
+          "step has other rules (" + step.rules + "); expected " + state.rules());
+    }
+    return new GridPicture(picture.drawing.with(StepShown.of(step, detail)));
   }
 
   /**
@@ -77,9 +106,7 @@ public final class GridPicture {
       throw new IllegalArgumentException(
           "puzzle has other rules (" + puzzle.rules + "); expected " + drawing.rules());
     }
-    return new GridPicture(
-        new Drawing(
-            drawing.rules(), drawing.values(), puzzle.values, drawing.marks(), drawing.size()));
+    return new GridPicture(drawing.withClues(puzzle.values));
   }
 
   /**
@@ -92,12 +119,28 @@ public final class GridPicture {
     if (pixels < SMALLEST || pixels > LARGEST) {
       throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
     }
-    return new GridPicture(
-        new Drawing(drawing.rules(), drawing.values(), drawing.clues(), drawing.marks(), pixels));
+    return new GridPicture(drawing.withSize(pixels));
   }
 
-  /** {@return an SVG image, which can stand in a page or in a file of its own} */
+  /**
+   * {@return an SVG image, which can stand in a page or in a file of its own} The title of a step
+   * is in English.
+   */
   public String toSvg() {
-    return new GridSvg(drawing).draw();
+    return toSvg(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return an SVG image whose step has its title in a language; in English, if the library does
+   * not speak it}
+   *
+   * @param locale a language
+   */
+  public String toSvg(Locale locale) {
+    Objects.requireNonNull(locale, "locale");
+    GridStep step = drawing.shown().step();
+    String title =
+        step == null ? drawing.rules().toString() : step.describe(drawing.shown().detail(), locale);
+    return new GridSvg(drawing).draw(title);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.XmlText;
 import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,7 +9,7 @@ import java.util.Locale;
 
 /**
  * Draws a grid as SVG, from the back to the front: cells, tints, diagonals, thin lines, cages,
- * thick lines, values and candidates.
+ * thick lines, values and candidates. A step lies below and above the last.
  */
 final class GridSvg {
   /** Units of the picture: the side of a cell, and the margin for thick lines. */
@@ -34,14 +35,20 @@ final class GridSvg {
 
   private final Drawing drawing;
   private final Layout layout;
+  private final MarkPlaces places;
+  private final StepSvg step;
   private final StringBuilder svg = new StringBuilder(20_000);
 
   GridSvg(Drawing drawing) {
     this.drawing = drawing;
     this.layout = drawing.rules().layout;
+    boolean hasSums = !drawing.rules().cages().isEmpty();
+    double pad = hasSums ? INSET + 1 : 2;
+    places = MarkPlaces.of(layout.symbols, CELL, pad, hasSums ? SUM_HEIGHT : 0);
+    step = new StepSvg(drawing, CELL, places);
   }
 
-  String draw() {
+  String draw(String title) {
     int width = layout.columns * CELL + 2 * MARGIN;
     int height = layout.rows * CELL + 2 * MARGIN;
     add(
@@ -53,7 +60,7 @@ final class GridSvg {
         -MARGIN,
         width,
         height);
-    add("<title>%s</title>", drawing.rules());
+    add("<title>%s</title>", escaped(title));
     drawCells();
     add("<g pointer-events=\"none\" fill=\"none\">");
     drawTints();
@@ -63,9 +70,22 @@ final class GridSvg {
     add(
         "<path stroke=\"#000\" stroke-width=\"2.4\" stroke-linecap=\"square\" d=\"%s\"/>",
         lines(true));
+    svg.append(step.below());
     add("</g>");
     drawTexts();
+    add("<g pointer-events=\"none\">");
+    svg.append(step.above());
+    add("</g>");
     return svg.append("</svg>").toString();
+  }
+
+  /** Returns a text as XML may hold it: people may give groups any name. */
+  private static String escaped(String text) {
+    StringBuilder legal = new StringBuilder(text.length());
+    text.codePoints()
+        .map(point -> XmlText.isLegal(point) ? point : '?')
+        .forEach(legal::appendCodePoint);
+    return legal.toString().replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   private void add(String format, Object... arguments) {
@@ -196,17 +216,8 @@ final class GridSvg {
   }
 
   private void drawMark(int cell, int value) {
-    int across = (int) Math.ceil(Math.sqrt(layout.symbols));
-    int down = (layout.symbols + across - 1) / across;
-    boolean hasSums = !drawing.rules().cages().isEmpty();
-    double head = hasSums ? SUM_HEIGHT : 0;
-    double pad = hasSums ? INSET + 1 : 2;
-    double width = (CELL - 2 * pad) / across;
-    double height = (CELL - 2 * pad - head) / down;
-    double x = pad + ((value - 1) % across + 0.5) * width;
-    double y = pad + head + ((value - 1) / across + 0.5) * height;
-    double size = Math.min(width, height) * 0.95;
-    drawText(cell, value, x, y + 0.36 * size, size, " fill=\"#456\"");
+    double y = places.y(value) + 0.36 * places.size();
+    drawText(cell, value, places.x(value), y, places.size(), " fill=\"#456\"");
   }
 
   private void drawText(int cell, int value, double x, double y, double size, String more) {

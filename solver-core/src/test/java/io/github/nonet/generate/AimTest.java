@@ -8,6 +8,7 @@ import io.github.nonet.logic.Technique;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** How far puzzles miss a wish: below 0 if they are too easy, above if too hard. */
 class AimTest {
@@ -51,6 +52,13 @@ class AimTest {
     assertThat(new LevelAim(Level.HARD).miss(HARD)).isZero();
     assertThat(new LevelAim(Level.EASY).miss(HARD)).isEqualTo(2);
     assertThat(new LevelAim(Level.EXTREME).miss(HARD)).isEqualTo(-2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Level.class)
+  void level_byHowManyLevelsAreBetween(Level level) {
+    assertThat(new LevelAim(level).miss(EXTREME))
+        .isEqualTo(Level.EXTREME.ordinal() - level.ordinal());
   }
 
   @Test

@@ -6,8 +6,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Where {@code BITBOARD} and the lanes guess in a stuck board, one cell at a time, by the sentences
- * that describe it. Of several guesses that are equally good each engine takes its first.
+ * Where the fast engines guess in a stuck board, one cell at a time, by the sentences that describe
+ * it. Of several guesses that are equally good each engine takes its first.
  */
 public final class PlainChoice {
   /**
@@ -25,13 +25,27 @@ public final class PlainChoice {
     this.board = board;
   }
 
-  /** Returns the best cells with two candidates, or none if there is no such cell. */
+  /**
+   * Returns the best cells with two candidates for {@code BITBOARD} and the lanes, or none if there
+   * is no such cell.
+   */
   public List<Integer> pairs() {
     List<Integer> cells = PlainBoard.cells().filter(this::isPair).boxed().toList();
     cells = narrow(cells, cell -> digits(cell).allMatch(digit -> isWide(cell, digit)));
     cells = narrow(cells, cell -> digits(cell).anyMatch(digit -> hasTwoPlaces(cell, digit)));
-    return narrow(
-        cells, cell -> inBoxBeside(cell).anyMatch(other -> isPairWithDigitOf(other, cell)));
+    return narrow(cells, this::isBesidePair);
+  }
+
+  /** Returns the same for {@code VECTOR}. */
+  public List<Integer> pairsOfVector() {
+    List<Integer> cells = PlainBoard.cells().filter(this::isPair).boxed().toList();
+    cells = narrow(cells, cell -> digits(cell).anyMatch(digit -> isAlone(cell, digit)));
+    cells = narrow(cells, cell -> digits(cell).allMatch(digit -> isWide(cell, digit)));
+    return narrow(cells, this::isBesidePair);
+  }
+
+  private boolean isBesidePair(int cell) {
+    return inBoxBeside(cell).anyMatch(other -> isPairWithDigitOf(other, cell));
   }
 
   private static List<Integer> narrow(List<Integer> cells, IntPredicate condition) {

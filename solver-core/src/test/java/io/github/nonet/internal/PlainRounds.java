@@ -41,23 +41,41 @@ public final class PlainRounds {
     return PlainBoard.cells().anyMatch(cell -> naked[cell] != 0 && hidden[cell] == 0);
   }
 
-  /** Runs the rounds of {@code VECTOR}, until one finds no new single. */
+  /** Runs the rounds of {@code VECTOR}, until one places no digit in its box. */
   public static Outcome vector(PlainBoard board) {
-    int[] singles = board.nakedSingles();
-    int[] before;
-    do {
-      before = singles;
-      board.clear(Type.ROW, singles, cell -> true);
-      board.lock(Type.ROW);
-      board.lock(Type.COLUMN);
-      if (board.hasEmptyCell() || board.lacksDigit(Type.ROW)) {
+    int[] placed = {};
+    while (true) {
+      if (board.lacksDigit(Type.BOX) || board.hasEmptyCell()) {
         return Outcome.DEAD;
       }
-      int[] hidden = board.hiddenSingles(Type.ROW, Type.BOX);
-      singles = union(hidden, board.nakedSingles());
+      int[] naked = board.nakedSingles();
+      int[] hidden = board.hiddenSingles(Type.BOX);
       board.keep(hidden);
-    } while (!Arrays.equals(singles, before));
-    return IntStream.of(singles).allMatch(single -> single != 0) ? Outcome.SOLVED : Outcome.STUCK;
+      int[] singles = board.nakedSingles();
+      int[] before = placed;
+      placed = byBox(singles);
+      if (Arrays.equals(placed, before)) {
+        boolean isDead = isEqualSingle(hidden, naked) || hasTwoDigits(hidden);
+        return isDead ? Outcome.DEAD : isAll(placed) ? Outcome.SOLVED : Outcome.STUCK;
+      }
+      board.clear(Type.BOX, singles, cell -> singles[cell] == 0);
+      board.lock(Type.ROW);
+      board.lock(Type.COLUMN);
+    }
+  }
+
+  private static int[] byBox(int[] sets) {
+    int[] union = new int[Geometry.SIZE];
+    PlainBoard.cells().forEach(cell -> union[Geometry.box(cell)] |= sets[cell]);
+    return union;
+  }
+
+  private static boolean hasTwoDigits(int[] sets) {
+    return IntStream.of(sets).anyMatch(set -> DigitSet.size(set) > 1);
+  }
+
+  private static boolean isAll(int[] sets) {
+    return IntStream.of(sets).allMatch(set -> set == DigitSet.ALL_DIGITS);
   }
 
   private static int[] union(int[] sets, int[] others) {

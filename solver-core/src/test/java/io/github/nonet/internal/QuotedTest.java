@@ -49,6 +49,7 @@ class QuotedTest {
     for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint++) {
       String shown = Quoted.show(codePoint);
       if (shown.charAt(0) == '\'') {
+        assertThat(shown).isEqualTo("'" + Character.toString(codePoint) + "'");
         assertThat(Character.isISOControl(codePoint)).isFalse();
         assertThat(Character.isIdentifierIgnorable(codePoint)).isFalse();
         assertThat(Character.isSpaceChar(codePoint)).isFalse();

@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 class StepPictureTest {
@@ -90,6 +93,45 @@ class StepPictureTest {
     assertThat(parsed(svg).getElementsByTagName("marker").getLength()).isEqualTo(1);
     assertThat(svg.split("marker-end", -1)).hasSize(3);
     assertThat(svg.split("stroke-dasharray", -1)).hasSize(2);
+  }
+
+  @Test
+  void interactive_namesCellsAndCandidates() throws Exception {
+    StepPicture picture = picture(Technique.POINTING, POINTING).interactive(true);
+    String svg = picture.toSvg();
+    Document document = parsed(svg);
+    List<String> seen = new ArrayList<>();
+    NodeList texts = document.getElementsByTagName("text");
+    for (int i = 0; i < texts.getLength(); i++) {
+      Element text = (Element) texts.item(i);
+      if (text.hasAttribute("data-digit")) {
+        assertThat(text.getTextContent()).isEqualTo(text.getAttribute("data-digit"));
+        seen.add(text.getAttribute("data-cell"));
+      }
+    }
+    assertThat(seen).hasSize(81 * 9 - 6).contains("0", "80");
+    assertThat(svg)
+        .contains(
+            "class=\"nonet-role defining\" data-cell=\"9\" data-digit=\"7\"",
+            "class=\"nonet-eliminated\" data-cell=\"12\" data-digit=\"7\"",
+            "class=\"nonet-role target\"");
+    assertThat(svg.split("pointer-events", -1)).hasSize(81 + 1);
+    assertThat(picture.interactive(false).toSvg())
+        .isEqualTo(picture(Technique.POINTING, POINTING).toSvg())
+        .doesNotContain("class=", "data-");
+  }
+
+  @Test
+  void interactive_isTheSamePicture() {
+    StepPicture picture = picture(Technique.POINTING, POINTING);
+    assertThat(
+            picture
+                .interactive(true)
+                .toSvg()
+                .replaceAll("(?s)<g class=\"nonet-cells\">.*?</g>\n", "")
+                .replaceAll(" (class|data-cell|data-digit)=\"[^\"]*\"", "")
+                .replaceAll("</?g>\n", ""))
+        .isEqualTo(picture.toSvg().replaceAll("</g>\n", ""));
   }
 
   @Test

@@ -1,23 +1,48 @@
 package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The bundle: each language says the same. */
 class StepTextTest {
   private static ResourceBundle bundle(Locale locale) {
-    return ResourceBundle.getBundle("io.github.nonet.logic.StepText", locale);
+    return ResourceBundle.getBundle("io.github.nonet.logic.Sentences", locale);
   }
 
   @Test
   void bundles_haveTheSameKeys() {
     Set<String> english = new TreeSet<>(bundle(Locale.ROOT).keySet());
     assertThat(new TreeSet<>(bundle(Locale.GERMAN).keySet())).isEqualTo(english);
+  }
+
+  @Test
+  void bundles_sayTheirLanguage() {
+    assertThat(bundle(Locale.ROOT).getString("language")).isEqualTo("en");
+    assertThat(bundle(Locale.GERMAN).getString("language")).isEqualTo("de");
+  }
+
+  /** A virtual machine that looks for classes first, or reads Latin-1, finds and reads them too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Sentences", "Sentences_de"})
+  void bundles_needNoEncodingAndHaveNoClass(String name) throws IOException {
+    assertThatExceptionOfType(ClassNotFoundException.class)
+        .isThrownBy(() -> Class.forName("io.github.nonet.logic." + name));
+    try (InputStream file = Language.class.getResourceAsStream(name + ".properties")) {
+      assertThat(new String(file.readAllBytes(), StandardCharsets.ISO_8859_1))
+          .matches("\\p{ASCII}*");
+    }
+    assertThat(bundle(Locale.GERMAN).getString("DEATH_BLOSSOM")).isEqualTo("Todesbl\u00fcte");
   }
 
   @Test

@@ -78,6 +78,21 @@ class BoardPictureTest {
   }
 
   @Test
+  void interactive_namesCellsAndCandidates() throws Exception {
+    BoardPicture picture = BoardPicture.of(PUZZLE.with(2, 4)).clues(PUZZLE).candidates(true);
+    String svg = picture.interactive(true).toSvg();
+    assertThat(xml(svg).getElementsByTagName("rect").getLength()).isEqualTo(81 + 1);
+    assertThat(svg)
+        .contains("font-weight=\"bold\" class=\"nonet-given\" data-cell=\"0\">5<")
+        .contains("class=\"nonet-placed\" data-cell=\"2\">4<")
+        .contains("class=\"nonet-mark\" data-cell=\"3\" data-digit=\"6\">6<")
+        .contains("<rect class=\"nonet-cell\" data-cell=\"80\" x=\"240\" y=\"240\"");
+    assertThat(picture.interactive(true).size(100).interactive(false).size(450).toSvg())
+        .isEqualTo(picture.toSvg())
+        .doesNotContain("class=", "data-");
+  }
+
+  @Test
   void toSvg_lines() {
     String svg = BoardPicture.of(PUZZLE).toSvg();
     assertThat(svg)

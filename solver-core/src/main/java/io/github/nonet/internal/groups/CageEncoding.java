@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups;
 import io.github.nonet.internal.groups.Structure.Cage;
 import java.util.Arrays;
 
-/** Adds a cage to an {@link Encoding}. */
+/** Adds a cage to the groups of a grid. */
 final class CageEncoding {
   /*
    * A cage of three open cells or more has a variable "combination" for each set of values that has the
@@ -17,7 +17,8 @@ final class CageEncoding {
    *
    * Of two open cells, the one has v exactly if the other has the rest of the sum.
    */
-  private final Encoding encoding;
+  private final int symbols;
+  private final CellVariables variables;
   private final LiteralGroups.Builder builder;
   private final Cage cage;
   private final int[] cells;
@@ -31,17 +32,18 @@ final class CageEncoding {
   private int[] combinations = new int[16];
   private int count;
 
-  CageEncoding(Encoding encoding, LiteralGroups.Builder builder, Cage cage) {
-    this.encoding = encoding;
+  CageEncoding(int symbols, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {
+    this.symbols = symbols;
+    this.variables = variables;
     this.builder = builder;
     this.cage = cage;
-    cells = Arrays.stream(cage.cells()).filter(encoding::isOpen).toArray();
+    cells = Arrays.stream(cage.cells()).filter(variables::isOpen).toArray();
     int settled = 0;
     for (int cell : cage.cells()) {
-      if (encoding.isOpen(cell)) {
-        values |= encoding.candidates(cell);
+      if (variables.isOpen(cell)) {
+        values |= variables.candidates(cell);
       } else {
-        settled += Integer.numberOfTrailingZeros(encoding.candidates(cell));
+        settled += Integer.numberOfTrailingZeros(variables.candidates(cell));
       }
     }
     rest = cage.sum() - settled;
@@ -65,8 +67,8 @@ final class CageEncoding {
   }
 
   private void addDifferent() {
-    for (int value = 1; value <= encoding.symbols(); value++) {
-      encoding.addPlaces(cells, value);
+    for (int value = 1; value <= symbols; value++) {
+      variables.addPlaces(cells, value, builder);
       builder.endAtMostOne();
     }
   }
@@ -82,9 +84,9 @@ final class CageEncoding {
 
   /** Adds that each value of a cell needs its partner in the other one. */
   private void addPair(int cell, int other) {
-    for (int left = encoding.candidates(cell); left != 0; left &= left - 1) {
+    for (int left = variables.candidates(cell); left != 0; left &= left - 1) {
       int value = Integer.numberOfTrailingZeros(left);
-      int literal = encoding.literal(cell, value);
+      int literal = variables.literal(cell, value);
       int partner = 2 * value == rest ? Literals.NONE : literalOfRest(other, value);
       if (partner == Literals.NONE) {
         builder.addFact(Literals.not(literal));
@@ -99,9 +101,7 @@ final class CageEncoding {
   /** Returns "the cell has what is left of the sum beside that value". */
   private int literalOfRest(int cell, int value) {
     int other = rest - value;
-    return other >= 1 && other <= encoding.symbols()
-        ? encoding.literal(cell, other)
-        : Literals.NONE;
+    return other >= 1 && other <= symbols ? variables.literal(cell, other) : Literals.NONE;
   }
 
   private void addCombinations() {
@@ -110,14 +110,14 @@ final class CageEncoding {
       builder.contradict();
       return;
     }
-    int[] variables = new int[count];
+    int[] sets = new int[count];
     for (int i = 0; i < count; i++) {
-      variables[i] = encoding.newVariable();
-      builder.add(Literals.of(variables[i]));
+      sets[i] = builder.newVariable();
+      builder.add(Literals.of(sets[i]));
     }
     builder.endExactlyOne();
     for (int left = values; left != 0; left &= left - 1) {
-      addValue(Integer.numberOfTrailingZeros(left), variables);
+      addValue(Integer.numberOfTrailingZeros(left), sets);
     }
   }
 
@@ -163,7 +163,7 @@ final class CageEncoding {
 
   private boolean fitsAllCells(int combination) {
     for (int cell : cells) {
-      if ((encoding.candidates(cell) & combination) == 0) {
+      if ((variables.candidates(cell) & combination) == 0) {
         return false;
       }
     }
@@ -177,7 +177,7 @@ final class CageEncoding {
     combinations[count++] = combination;
   }
 
-  private void addValue(int value, int[] variables) {
+  private void addValue(int value, int... sets) {
     int with = 0;
     for (int i = 0; i < count; i++) {
       with += combinations[i] >>> value & 1;
@@ -185,31 +185,31 @@ final class CageEncoding {
     if (with == 0) {
       addAbsent(value);
     } else if (with == count) {
-      encoding.addPlaces(cells, value);
+      variables.addPlaces(cells, value, builder);
       builder.endExactlyOne();
     } else {
-      addPerhaps(value, variables);
+      addPerhaps(value, sets);
     }
   }
 
   private void addAbsent(int value) {
     for (int cell : cells) {
-      int literal = encoding.literal(cell, value);
+      int literal = variables.literal(cell, value);
       if (literal != Literals.NONE) {
         builder.addFact(Literals.not(literal));
       }
     }
   }
 
-  private void addPerhaps(int value, int[] variables) {
-    int present = Literals.of(encoding.newVariable());
-    encoding.addPlaces(cells, value);
+  private void addPerhaps(int value, int... sets) {
+    int present = Literals.of(builder.newVariable());
+    variables.addPlaces(cells, value, builder);
     builder.add(Literals.not(present));
     builder.endExactlyOne();
     for (int has = 0; has < 2; has++) {
       for (int i = 0; i < count; i++) {
         if ((combinations[i] >>> value & 1) == has) {
-          builder.add(Literals.of(variables[i]));
+          builder.add(Literals.of(sets[i]));
         }
       }
       builder.add(has == 1 ? Literals.not(present) : present);

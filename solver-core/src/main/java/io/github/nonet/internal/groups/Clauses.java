@@ -1,7 +1,5 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.groups.Propagation.TRUE;
-
 import java.util.Arrays;
 
 /**
@@ -43,18 +41,13 @@ final class Clauses {
   private static final int KEPT_IF_USED_LEVELS = 6;
 
   /** More levels are as bad as this many. */
-  private static final int MOST_LEVELS = 63;
-
-  private static final int DROPPED = -1;
+  static final int MOST_LEVELS = 63;
 
   /** The conflicts before the first reduction, and how many more before each other one. */
   private static final int FIRST_REDUCTION = 2_000;
 
   private static final int REDUCTION_STEP = 300;
   private static final int MOST_BETWEEN_REDUCTIONS = 40_000;
-
-  /** How many words a reduction moves between two pulses. */
-  private static final int WORDS_BETWEEN_PULSES = 20_000;
 
   int[] words = new int[1 << 12];
   private int end;
@@ -149,45 +142,38 @@ final class Clauses {
     words[clause + QUALITY] = Math.min(levels(clause), levels) | USED;
   }
 
-  /**
-   * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
-   * Clauses that are the reason of a literal stay.
-   *
-   * @param conflicts how many there were so far
-   * @param pulse called now and then; if it throws, nothing has changed
-   */
-  void reduce(long conflicts, Propagation propagation, Runnable pulse) {
-    int[] quota = quota(propagation);
-    Clauses kept = new Clauses(watches.length);
-    kept.words = new int[end];
-    int untilPulse = WORDS_BETWEEN_PULSES;
-    for (int clause = 0; clause < end; clause = endOf(clause)) {
-      words[clause + FORWARD] =
-          isDropped(clause, quota, propagation) ? DROPPED : kept.copy(this, clause);
-      untilPulse -= endOf(clause) - clause;
-      if (untilPulse < 0) {
-        untilPulse = WORDS_BETWEEN_PULSES;
-        pulse.run();
-      }
-    }
-    propagation.forwardReasons(this);
-    words = kept.words;
-    end = kept.end;
-    watches = kept.watches;
-    watchSizes = kept.watchSizes;
-    count = kept.count;
+  /** Returns whether it is time to reduce, at that number of conflicts. */
+  boolean isReductionDue(long conflicts) {
+    return conflicts >= nextReduction;
+  }
+
+  /** Returns where the next clause begins. */
+  int end() {
+    return end;
+  }
+
+  /** Returns an empty set of clauses with room for all of these. */
+  Clauses empty() {
+    Clauses empty = new Clauses(watches.length);
+    empty.words = new int[end];
+    return empty;
+  }
+
+  /** Takes all the clauses of another set, at that number of conflicts. */
+  void replaceBy(Clauses other, long conflicts) {
+    words = other.words;
+    end = other.end;
+    watches = other.watches;
+    watchSizes = other.watchSizes;
+    count = other.count;
     reductions++;
     nextReduction =
         conflicts
             + Math.min(FIRST_REDUCTION + reductions * REDUCTION_STEP, MOST_BETWEEN_REDUCTIONS);
   }
 
-  /** Returns whether it is time to reduce, at that number of conflicts. */
-  boolean isReductionDue(long conflicts) {
-    return conflicts >= nextReduction;
-  }
-
-  private int copy(Clauses from, int clause) {
+  /** Adds a clause of another set, as one that was not used; returns it. */
+  int copy(Clauses from, int clause) {
     int copy = end;
     int length = from.endOf(clause) - clause;
     System.arraycopy(from.words, clause, words, copy, length);
@@ -205,48 +191,20 @@ final class Clauses {
     return words[clause + FORWARD];
   }
 
-  /** Returns how many clauses to drop, by levels. */
-  private int[] quota(Propagation propagation) {
-    int[] quota = new int[MOST_LEVELS + 1];
-    int total = 0;
-    for (int clause = 0; clause < end; clause = endOf(clause)) {
-      if (isCandidate(clause, propagation)) {
-        quota[levels(clause)]++;
-        total++;
-      }
-    }
-    int left = total / 2;
-    for (int levels = MOST_LEVELS; levels >= 0; levels--) {
-      quota[levels] = Math.min(quota[levels], left);
-      left -= quota[levels];
-    }
-    return quota;
+  /** Says where a reduction puts a clause. */
+  void setForward(int clause, int forward) {
+    words[clause + FORWARD] = forward;
   }
 
-  private boolean isDropped(int clause, int[] quota, Propagation propagation) {
-    if (isSatisfiedForever(clause, propagation)) {
-      return !isReason(clause, propagation);
-    }
-    return isCandidate(clause, propagation) && quota[levels(clause)]-- > 0;
-  }
-
-  private boolean isCandidate(int clause, Propagation propagation) {
+  /** Returns whether a clause should be dropped if there are too many. */
+  boolean isPoor(int clause) {
     int quality = words[clause + QUALITY];
     int most = (quality & USED) == 0 ? KEPT_LEVELS : KEPT_IF_USED_LEVELS;
-    return (quality & LEVELS) > most && !isReason(clause, propagation);
+    return (quality & LEVELS) > most;
   }
 
-  private boolean isReason(int clause, Propagation propagation) {
-    return propagation.isReason(clause, words[clause + HEADER]);
-  }
-
-  /** Returns whether one of the watched literals is true at the root. */
-  private boolean isSatisfiedForever(int clause, Propagation propagation) {
-    return isTrueForever(words[clause + HEADER], propagation)
-        || isTrueForever(words[clause + HEADER + 1], propagation);
-  }
-
-  private static boolean isTrueForever(int literal, Propagation propagation) {
-    return propagation.value(literal) == TRUE && propagation.level(literal) == 0;
+  /** Returns one of the two watched literals, 0 or 1. */
+  int watched(int clause, int which) {
+    return words[clause + HEADER + which];
   }
 }

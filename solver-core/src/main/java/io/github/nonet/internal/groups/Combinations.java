@@ -7,13 +7,13 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * The sets of different values by their size and sum. Each list is made when it is first asked for;
  * thread-safe.
  */
-final class Combinations {
+public final class Combinations {
   private final int symbols;
   private final int sums;
   private final AtomicReferenceArray<int[]> lists;
 
   /** For all values from 1 to {@code symbols}. */
-  Combinations(int symbols) {
+  public Combinations(int symbols) {
     this.symbols = symbols;
     sums = symbols * (symbols + 1) / 2 + 1;
     lists = new AtomicReferenceArray<>((symbols + 1) * sums);
@@ -23,7 +23,7 @@ final class Combinations {
    * Returns the sets of that many values and that sum, which may be anything. The array is shared
    * and must not be changed.
    */
-  int[] of(int size, int sum) {
+  public int[] of(int size, int sum) {
     if (sum < 0 || sum >= sums) {
       return new int[0];
     }

@@ -2,37 +2,22 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import java.util.Arrays;
 
-/**
- * A grid as variables and groups of literals. There is a variable for each candidate of an open
- * cell, "the cell has this value"; cages have more of their own. Cells with one candidate have
- * none.
- */
+/** A grid as variables and groups of literals: {@link CellVariables}, and more for cages. */
 final class Encoding {
-  private final Structure structure;
-  private final int[] candidates;
+  private final CellVariables cells;
+  private final LiteralGroups groups;
+  private final boolean isContradictory;
 
-  /** The variable of the lowest candidate of each open cell. */
-  private final int[] firstVariables;
+  private Encoding(CellVariables cells, LiteralGroups groups, boolean isContradictory) {
+    this.cells = cells;
+    this.groups = groups;
+    this.isContradictory = isContradictory;
+  }
 
-  private final LiteralGroups.Builder builder = new LiteralGroups.Builder();
-  private final Runnable pulse;
-  private int variables;
-  private int cellVariables;
-
-  /** The cell and the value of each variable of a cell. */
-  private int[] cellOf;
-
-  private int[] valueOf;
-
-  private Encoding(Structure structure, int[] candidates, Runnable pulse) {
-    this.structure = structure;
-    this.candidates = candidates;
-    this.pulse = pulse;
-    firstVariables = new int[structure.cells()];
-    cellOf = new int[0];
-    valueOf = new int[0];
+  /** Returns whether there are few enough candidates for {@link LiteralGroups}. */
+  static boolean canEncode(Structure structure) {
+    return Literals.of(structure.cells() * structure.symbols()) < LiteralGroups.MOST_LITERALS / 2;
   }
 
   /**
@@ -42,73 +27,52 @@ final class Encoding {
    * @param pulse called now and then; it may throw
    */
   static Encoding of(Structure structure, int[] candidates, Runnable pulse) {
-    Encoding encoding = new Encoding(structure, candidates, pulse);
-    encoding.encode();
-    return encoding;
-  }
-
-  /** Returns whether there are few enough candidates for {@link LiteralGroups}. */
-  static boolean canEncode(Structure structure) {
-    return Literals.of(structure.cells() * structure.symbols()) < LiteralGroups.MOST_LITERALS / 2;
-  }
-
-  private void encode() {
-    int mask = (1 << structure.symbols() + 1) - 2;
+    int all = (1 << structure.symbols() + 1) - 2;
     for (int cell = 0; cell < candidates.length; cell++) {
-      candidates[cell] &= mask;
+      candidates[cell] &= all;
     }
     pulse.run();
     if (!RootSettling.settle(structure, candidates)) {
-      builder.contradict();
-      return;
+      LiteralGroups none = new LiteralGroups.Builder(0).build(pulse);
+      return new Encoding(new CellVariables(new int[structure.cells()]), none, true);
     }
     pulse.run();
-    addCells();
+    CellVariables cells = new CellVariables(candidates);
+    LiteralGroups.Builder builder = new LiteralGroups.Builder(cells.count());
+    addCells(structure, cells, builder);
     for (Group group : structure.groups()) {
       pulse.run();
-      addGroup(group.cells(), structure.isHouse(group));
+      addGroup(structure, group, cells, builder);
     }
     for (Cage cage : structure.cages()) {
       pulse.run();
-      new CageEncoding(this, builder, cage).add();
+      new CageEncoding(structure.symbols(), cells, builder, cage).add();
     }
+    return new Encoding(cells, builder.build(pulse), builder.isContradictory());
   }
 
-  private void addCells() {
-    int total = 0;
-    for (int set : candidates) {
-      total += Integer.bitCount(set) == 1 ? 0 : Integer.bitCount(set);
-    }
-    cellOf = new int[total];
-    valueOf = new int[total];
-    for (int cell = 0; cell < candidates.length; cell++) {
-      firstVariables[cell] = variables;
-      if (isOpen(cell)) {
-        addCell(cell);
+  private static void addCells(
+      Structure structure, CellVariables cells, LiteralGroups.Builder builder) {
+    for (int cell = 0; cell < structure.cells(); cell++) {
+      if (cells.isOpen(cell)) {
+        for (int rest = cells.candidates(cell); rest != 0; rest &= rest - 1) {
+          builder.add(cells.literal(cell, Integer.numberOfTrailingZeros(rest)));
+        }
+        builder.endExactlyOne();
       }
     }
-    cellVariables = variables;
   }
 
-  private void addCell(int cell) {
-    for (int rest = candidates[cell]; rest != 0; rest &= rest - 1) {
-      cellOf[variables] = cell;
-      valueOf[variables] = Integer.numberOfTrailingZeros(rest);
-      builder.add(Literals.of(variables));
-      variables++;
-    }
-    builder.endExactlyOne();
-  }
-
-  private void addGroup(int[] cells, boolean isHouse) {
+  private static void addGroup(
+      Structure structure, Group group, CellVariables cells, LiteralGroups.Builder builder) {
     int settled = 0;
-    for (int cell : cells) {
-      settled |= isOpen(cell) ? 0 : candidates[cell];
+    for (int cell : group.cells()) {
+      settled |= cells.isOpen(cell) ? 0 : cells.candidates(cell);
     }
     for (int value = 1; value <= structure.symbols(); value++) {
       if ((settled >>> value & 1) == 0) {
-        addPlaces(cells, value);
-        if (isHouse) {
+        cells.addPlaces(group.cells(), value, builder);
+        if (structure.isHouse(group)) {
           builder.endExactlyOne();
         } else {
           builder.endAtMostOne();
@@ -117,75 +81,18 @@ final class Encoding {
     }
   }
 
-  /** Adds the literals of a value in cells to the group that is collected. */
-  void addPlaces(int[] cells, int value) {
-    for (int cell : cells) {
-      int literal = literal(cell, value);
-      if (literal != Literals.NONE) {
-        builder.add(literal);
-      }
-    }
-  }
-
-  /** Returns a new variable, for a cage. */
-  int newVariable() {
-    return variables++;
-  }
-
-  int symbols() {
-    return structure.symbols();
-  }
-
-  /** Returns the candidates of a cell. */
-  int candidates(int cell) {
-    return candidates[cell];
-  }
-
-  /** Returns whether a cell has several candidates. */
-  boolean isOpen(int cell) {
-    return (candidates[cell] & candidates[cell] - 1) != 0;
-  }
-
-  /** Returns "the cell has the value"; NONE if the cell has one candidate or not this one. */
-  int literal(int cell, int value) {
-    int set = candidates[cell];
-    if ((set >>> value & 1) == 0 || !isOpen(cell)) {
-      return Literals.NONE;
-    }
-    int lower = set & (1 << value) - 1;
-    return Literals.of(firstVariables[cell] + Integer.bitCount(lower));
-  }
-
   /** Returns whether it is clear already that there is no solution. */
   boolean isContradictory() {
-    return builder.isContradictory();
+    return isContradictory;
   }
 
   /** Returns the groups. */
   LiteralGroups groups() {
-    return builder.build(variables, pulse);
+    return groups;
   }
 
-  /** Returns how many variables are candidates of cells; they come first. */
-  int cellVariables() {
-    return cellVariables;
-  }
-
-  /** Returns the cell of a variable that is a candidate. */
-  int cell(int variable) {
-    return cellOf[variable];
-  }
-
-  /** Returns the value of a variable that is a candidate. */
-  int value(int variable) {
-    return valueOf[variable];
-  }
-
-  /** Returns the values of the cells with one candidate; 0 for the others. */
-  int[] settledValues() {
-    int[] values = new int[candidates.length];
-    Arrays.setAll(
-        values, cell -> isOpen(cell) ? 0 : Integer.numberOfTrailingZeros(candidates[cell]));
-    return values;
+  /** Returns the variables that come first; none if it is clear that there is no solution. */
+  CellVariables cells() {
+    return cells;
   }
 }

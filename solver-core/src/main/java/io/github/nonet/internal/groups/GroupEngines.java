@@ -21,7 +21,8 @@ public final class GroupEngines {
    * works: a conflict, or the building of what the search needs, can take longer than a guess.
    *
    * @param pulse called at least every few hundred microseconds while {@link GroupEngine#advance}
-   *     runs; it may throw, and the search can go on from there later
+   *     runs; it may throw, and the search can go on from there later; what was being built is
+   *     built anew
    */
   public static GroupEngine newEngine(Structure structure, Runnable pulse) {
     return new HandOver(structure, new DepthFirst(structure), patience(structure), pulse);

@@ -94,7 +94,7 @@ final class Learner {
     pulse.run();
     analysis = new Analysis(propagation, order);
     exclusions = new Exclusions(propagation, clauses, order);
-    solution = encoding.settledValues();
+    solution = encoding.cells().settledValues();
     for (int fact : groups.facts) {
       addFact(fact);
     }
@@ -103,7 +103,7 @@ final class Learner {
   private double[] firstActivities() {
     double[] activities = new double[propagation.levels.length];
     Arrays.fill(activities, FIRST_ACTIVITY_OF_OTHERS);
-    Arrays.fill(activities, 0, encoding.cellVariables(), FIRST_ACTIVITY);
+    Arrays.fill(activities, 0, encoding.cells().count(), FIRST_ACTIVITY);
     return activities;
   }
 
@@ -169,7 +169,7 @@ final class Learner {
   /** Drops clauses and begins again, if it is time to. */
   private void tidy() {
     if (clauses.isReductionDue(conflicts)) {
-      clauses.reduce(conflicts, propagation, pulse);
+      new Reduction(clauses, propagation).reduce(conflicts, pulse);
     }
     if (restarts.isDue()) {
       restarts.restart();
@@ -236,9 +236,9 @@ final class Learner {
    * Returns the literal to decide: that the cell of the variable has its target, if there is one.
    */
   private int decision(int variable) {
-    if (target.length > 0 && variable < encoding.cellVariables()) {
-      int cell = encoding.cell(variable);
-      int wanted = encoding.literal(cell, target[cell]);
+    if (target.length > 0 && variable < encoding.cells().count()) {
+      int cell = encoding.cells().cell(variable);
+      int wanted = encoding.cells().literal(cell, target[cell]);
       if (wanted != Literals.NONE && propagation.value(wanted) == OPEN) {
         return wanted;
       }
@@ -273,9 +273,9 @@ final class Learner {
   private void keepSolution() {
     isAtSolution = true;
     isFound = true;
-    for (int variable = 0; variable < encoding.cellVariables(); variable++) {
+    for (int variable = 0; variable < encoding.cells().count(); variable++) {
       if (propagation.value(Literals.of(variable)) == TRUE) {
-        solution[encoding.cell(variable)] = encoding.value(variable);
+        solution[encoding.cells().cell(variable)] = encoding.cells().value(variable);
       }
     }
   }
@@ -295,7 +295,7 @@ final class Learner {
    *     learner was made
    */
   int literal(int cell, int value) {
-    return encoding.literal(cell, value);
+    return encoding.cells().literal(cell, value);
   }
 
   /**
@@ -344,7 +344,7 @@ final class Learner {
     int[] literals = new int[values.length];
     int size = 0;
     for (int cell = 0; cell < values.length; cell++) {
-      int literal = encoding.literal(cell, values[cell]);
+      int literal = encoding.cells().literal(cell, values[cell]);
       if (literal != Literals.NONE && propagation.value(literal) != TRUE) {
         literals[size++] = Literals.not(literal);
       }
@@ -371,7 +371,7 @@ final class Learner {
   /** Forgets activities for random ones: the first solution is a random one then. */
   void shuffle(LongSupplier random) {
     double[] activities = new double[propagation.levels.length];
-    for (int variable = 0; variable < encoding.cellVariables(); variable++) {
+    for (int variable = 0; variable < encoding.cells().count(); variable++) {
       activities[variable] = (random.getAsLong() >>> DOUBLE_SHIFT) * DOUBLE_UNIT;
     }
     propagation.backtrack(0, order);

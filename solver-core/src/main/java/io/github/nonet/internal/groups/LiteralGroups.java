@@ -50,8 +50,8 @@ final class LiteralGroups {
   /** How many groups are indexed between two pulses. */
   private static final int GROUPS_BETWEEN_PULSES = 128;
 
-  private LiteralGroups(Builder builder, int variables, Runnable pulse) {
-    this.variables = variables;
+  private LiteralGroups(Builder builder, Runnable pulse) {
+    variables = builder.variables;
     starts = Arrays.copyOf(builder.starts, builder.count + 1);
     members = Arrays.copyOf(builder.members, builder.size);
     states = Arrays.copyOf(builder.states, builder.count);
@@ -97,6 +97,17 @@ final class LiteralGroups {
     private int size;
     private int factCount;
     private boolean isContradictory;
+    private int variables;
+
+    /** Begins with so many variables. */
+    Builder(int variables) {
+      this.variables = variables;
+    }
+
+    /** Returns a new variable. */
+    int newVariable() {
+      return variables++;
+    }
 
     /** Adds a literal to the group that is collected. */
     void add(int literal) {
@@ -164,8 +175,8 @@ final class LiteralGroups {
     }
 
     /** Returns the groups; the pulse may throw. */
-    LiteralGroups build(int variables, Runnable pulse) {
-      return new LiteralGroups(this, variables, pulse);
+    LiteralGroups build(Runnable pulse) {
+      return new LiteralGroups(this, pulse);
     }
   }
 }

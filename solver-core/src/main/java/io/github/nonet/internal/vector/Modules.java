@@ -3,8 +3,8 @@ package io.github.nonet.internal.vector;
 import io.github.nonet.internal.JdkOnly;
 
 /**
- * What to ask a JDK about itself. Android has no modules: there each of these methods ends in a
- * {@link LinkageError}.
+ * What to ask a JDK about itself. Android and a browser have no modules: there the first of these
+ * methods that is called ends in a {@link LinkageError}.
  */
 @JdkOnly
 final class Modules {
@@ -18,6 +18,13 @@ final class Modules {
   /** Returns whether this program was started with a module. */
   static boolean isPresent(String module) {
     return ModuleLayer.boot().findModule(module).isPresent();
+  }
+
+  /**
+   * Returns whether a class of this name stands beside another, whether it can be loaded or not.
+   */
+  static boolean isClassPresent(Class<?> neighbour, String name) {
+    return neighbour.getResource(name + ".class") != null;
   }
 
   /** Lets this library's module use another, if that is present. */

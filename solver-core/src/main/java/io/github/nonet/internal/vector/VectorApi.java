@@ -80,7 +80,7 @@ public final class VectorApi {
 
   private static Optional<String> classesAreMissing(
       String subject, Class<?> neighbour, String engine) {
-    return neighbour.getResource(engine + ".class") != null
+    return Modules.isClassPresent(neighbour, engine)
         ? Optional.empty()
         : message(
             "%s needs its classes for JDK %d, which only a jar built with that JDK holds, %s",

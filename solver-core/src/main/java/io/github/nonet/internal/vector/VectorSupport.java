@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
 public final class VectorSupport {
   private static final String SUBJECT = "VECTOR";
   private static final String ENGINE = "VectorEngine";
-  private static final int VECTOR_BITS = 512;
+  private static final int LEAST_VECTOR_BITS = 256;
 
   private VectorSupport() {}
 
@@ -39,15 +39,15 @@ public final class VectorSupport {
   }
 
   static Optional<String> widthIsMissing(int bits) {
-    return bits == VECTOR_BITS
+    return bits >= LEAST_VECTOR_BITS
         ? Optional.empty()
         : Optional.of(
             String.format(
                 Locale.ROOT,
-                "VECTOR needs vectors of %d bits; here they have %d. %s",
-                VECTOR_BITS,
+                "VECTOR needs vectors of %d bits or more; here they have %d. %s",
+                LEAST_VECTOR_BITS,
                 bits,
-                "Where the processor has AVX-512, start java with -XX:UseAVX=3."));
+                "Where the processor has AVX2, start java with -XX:UseAVX=2."));
   }
 
   /** Found out once. */

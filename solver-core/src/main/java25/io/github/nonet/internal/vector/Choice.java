@@ -1,166 +1,291 @@
 package io.github.nonet.internal.vector;
 
-import static io.github.nonet.internal.vector.Layout.B1;
-import static io.github.nonet.internal.vector.Layout.B2;
-import static io.github.nonet.internal.vector.Layout.CELL_DIGITS;
-import static io.github.nonet.internal.vector.Layout.K1;
-import static io.github.nonet.internal.vector.Layout.K2;
 import static io.github.nonet.internal.vector.Layout.LANES;
-import static io.github.nonet.internal.vector.Layout.LANE_COUNT;
+import static io.github.nonet.internal.vector.Layout.NEXT_PLACE;
 import static io.github.nonet.internal.vector.Layout.ONE;
-import static io.github.nonet.internal.vector.Layout.R1;
-import static io.github.nonet.internal.vector.Layout.R2;
-import static io.github.nonet.internal.vector.Layout.SHORTS;
-import static io.github.nonet.internal.vector.Layout.SHORT_OF_CELL;
-import static io.github.nonet.internal.vector.Layout.ZERO;
-import static jdk.incubator.vector.VectorOperators.BIT_COUNT;
-import static jdk.incubator.vector.VectorOperators.EQ;
+import static io.github.nonet.internal.vector.Layout.QUARTERS;
+import static io.github.nonet.internal.vector.Layout.STACK;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.MAX;
-import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.UMIN;
 
+import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Tactic;
+import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.ShortVector;
-import jdk.incubator.vector.VectorMask;
 
-/**
- * Chooses the cell of a stuck board to guess at, and makes the two boards that follow.
- *
- * <p>Each open cell gets a key, the greatest is chosen. A key is the worth of the cell, and in the
- * low seven bits its rank, 81 for the first cell and 1 for the last, so no two keys are equal.
- */
+/** Chooses the cell of a stuck board to guess at, and has the board split. */
 final class Choice {
+  /*
+   * The lowest digit of a cell with two candidates, by three questions. The answer to an earlier one
+   * counts more than those to all later ones:
+   *
+   *   4  Is one of the digits alone in its mini-row, and in its column of the box?
+   *   2  Have both digits places in two rows and in two columns of the box?
+   *   1  Has another cell of the box with two candidates one of the digits?
+   *
+   * Each cell with two candidates gets a key: the sum of its answers, and below it its rank, by which
+   * no two keys are equal. The greatest key is chosen.
+   *
+   * The rank is 81 for the first cell and 1 for the last, by place, stack and band.
+   */
   private static final int RANK_BITS = 7;
 
-  /** Puts every cell with two candidates above all others. */
-  private static final int PAIR_WORTH = 64;
+  private static final int RANK_MASK = (1 << RANK_BITS) - 1;
 
-  private static final int LEAST_PAIR = PAIR_WORTH << RANK_BITS;
+  /** Makes the key of a cell positive, whatever its answers. */
+  private static final int IS_PAIR = 8 << RANK_BITS;
 
-  private static final ShortVector TWO = ONE.add(ONE);
-  private static final ShortVector PAIR = ShortVector.broadcast(LANES, PAIR_WORTH);
+  /** The key of a board without a cell of two candidates. */
+  private static final int NO_PAIR = 0;
 
-  /** Three times nine candidates, which keeps the worth of the widest cell above 0. */
-  private static final ShortVector WIDEST = ShortVector.broadcast(LANES, 3 * Geometry.SIZE);
+  private static final int NO_CELL = -1;
 
-  private static final short[] RANKS = ranks();
-  private static final ShortVector RANK_0 = ShortVector.fromArray(LANES, RANKS, 0);
-  private static final ShortVector RANK_1 = ShortVector.fromArray(LANES, RANKS, LANE_COUNT);
-  private static final ShortVector RANK_2 = ShortVector.fromArray(LANES, RANKS, 2 * LANE_COUNT);
+  /** Words from a place to the one below it. */
+  private static final int NEXT_ROW = Geometry.BOX_SIZE * NEXT_PLACE;
+
+  private static final ShortVector RANK_0 = rank(0);
+  private static final ShortVector RANK_1 = rank(1);
+  private static final ShortVector RANK_2 = rank(2);
+  private static final ShortVector RANK_3 = rank(3);
+  private static final ShortVector RANK_4 = rank(4);
+  private static final ShortVector RANK_5 = rank(5);
+  private static final ShortVector RANK_6 = rank(6);
+  private static final ShortVector RANK_7 = rank(7);
+  private static final ShortVector RANK_8 = rank(8);
+
+  /** The bits of the lanes of a quarter that are no copies. */
+  private static final long NO_COPY = -1L >>> STACK;
+
+  private static final int LANE_MASK = DigitSet.ALL_DIGITS >>> 1;
 
   private Choice() {}
 
-  private static short[] ranks() {
-    short[] ranks = new short[SHORTS];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      ranks[SHORT_OF_CELL[cell]] = (short) (Geometry.CELLS - cell);
+  private static int rank(int place, int band, int stack) {
+    return Geometry.CELLS - (Geometry.SIZE * place + Geometry.BOX_SIZE * stack + band);
+  }
+
+  private static int cellOfRank(int rank) {
+    int i = Geometry.CELLS - rank;
+    int stack = i / Geometry.BOX_SIZE % Geometry.BOX_SIZE;
+    return Layout.cell(i / Geometry.SIZE, i % Geometry.BOX_SIZE, stack);
+  }
+
+  private static ShortVector rank(int place) {
+    short[] lanes = new short[LANES.length()];
+    for (int lane = 0; lane < lanes.length; lane++) {
+      int band = Layout.bandOfQuarter(lane / NEXT_PLACE);
+      int stack = lane % NEXT_PLACE % Geometry.BOX_SIZE;
+      lanes[lane] = (short) (IS_PAIR + rank(place, band, stack));
     }
-    return ranks;
+    return ShortVector.fromArray(LANES, lanes, 0);
+  }
+
+  /**
+   * Puts two boards in the place of a stuck one, as {@link Branching#split} does.
+   *
+   * @param tactic MOST_SETTLING, or TWO_PLACES: then only a cell with two candidates will do
+   * @return false if there is no such guess; nothing has changed then
+   */
+  static boolean split(long[] boards, int at, Tactic tactic) {
+    int key = bestPair(boards, at);
+    if (key != NO_PAIR) {
+      int cell = cellOfRank(key & RANK_MASK);
+      Branching.split(boards, at, cell, Integer.lowestOneBit(Layout.bits(boards, at, cell)));
+      return true;
+    }
+    return tactic != Tactic.TWO_PLACES && splitAlone(boards, at);
   }
 
   /*
-   * The lowest digit of a cell with two candidates, and of those the one whose guesses will change
-   * most. What counts, for each of its two digits:
-   *
-   *   places in the other boxes of the row      six times: they lose a candidate
-   *   places in the other boxes of the column   six times
-   *   a place in a cell of the box that has     twice: that cell becomes a single
-   *     two candidates as well
-   *   no other place in the mini-row            once: when the digit leaves the cell, it leaves the
-   *   no other place in the column of the box     mini-row or the column, for locked candidates to see
-   *
-   * Without a cell with two candidates, the last two count, and each candidate three times against
-   * its cell.
+   * Where no cell has two candidates: a digit, in the cell with the fewest candidates, that is alone
+   * in its mini-row and in its column of the box. If the guess fails, the digit leaves both, and
+   * locked candidates follow from that. This is rare, and so not done with vectors: they would be
+   * compiled late.
+   */
+  private static boolean splitAlone(long[] boards, int at) {
+    int best = NO_CELL;
+    int bestBit = 0;
+    int fewest = Integer.MAX_VALUE;
+    for (int i = 0; i < Geometry.CELLS / Geometry.BOX_SIZE; i++) {
+      int place = i % Geometry.SIZE;
+      int band = i / Geometry.SIZE;
+      long quarter = boards[at + NEXT_PLACE * place + band];
+      for (long left = alone(boards, at + band, place); left != 0; left &= left - 1) {
+        int bit = Long.numberOfTrailingZeros(left);
+        int stack = bit / STACK;
+        int count = Long.bitCount(quarter >>> STACK * stack & LANE_MASK);
+        if (count > 1 && count < fewest) {
+          best = Layout.cell(place, band, stack);
+          bestBit = 1 << bit % STACK;
+          fewest = count;
+        }
+      }
+    }
+    if (best == NO_CELL) {
+      return false;
+    }
+    Branching.split(boards, at, best, bestBit);
+    return true;
+  }
+
+  /** Returns the candidates of a quarter that are alone in the mini-row and the column of a box. */
+  private static long alone(long[] boards, int at, int place) {
+    int row = at + NEXT_PLACE * (place - place % Geometry.BOX_SIZE);
+    int column = at + NEXT_PLACE * (place % Geometry.BOX_SIZE);
+    long twice =
+        majority(boards[row], boards[row + NEXT_PLACE], boards[row + 2 * NEXT_PLACE])
+            | majority(boards[column], boards[column + NEXT_ROW], boards[column + 2 * NEXT_ROW]);
+    return boards[at + NEXT_PLACE * place] & ~twice & NO_COPY;
+  }
+
+  private static long majority(long x, long y, long z) {
+    return x & y | (x | y) & z;
+  }
+
+  /*
+   * To answer yes or no, the smaller of 1 and the digits in question is taken. A single has no higher
+   * candidate than its lowest, a pair has one, and that has none above it.
    *
    * All in one method, for vectors that leave a method are written to the heap.
    */
 
-  /**
-   * Puts two boards in the place of a stuck one: in the upper one, which follows on {@code at}, a
-   * cell has got a digit; in the lower one, at {@code at}, that cell has lost it.
-   *
-   * @param tactic MOST_SETTLING, or TWO_PLACES: then only a cell with two candidates will do
-   * @return false if there is no such cell; nothing has changed then
-   */
-  static boolean split(short[] boards, int at, Tactic tactic) {
-    ShortVector x0 = ShortVector.fromArray(LANES, boards, at);
-    ShortVector x1 = ShortVector.fromArray(LANES, boards, at + LANE_COUNT);
-    ShortVector x2 = ShortVector.fromArray(LANES, boards, at + 2 * LANE_COUNT);
-    ShortVector width0 = x0.lanewise(BIT_COUNT);
-    ShortVector width1 = x1.lanewise(BIT_COUNT);
-    ShortVector width2 = x2.lanewise(BIT_COUNT);
-    VectorMask<Short> isPair0 = width0.compare(EQ, TWO);
-    VectorMask<Short> isPair1 = width1.compare(EQ, TWO);
-    VectorMask<Short> isPair2 = width2.compare(EQ, TWO);
+  /** Returns the greatest key. */
+  private static int bestPair(long[] boards, int at) {
+    ShortVector x0 = LongVector.fromArray(QUARTERS, boards, at).reinterpretAsShorts();
+    ShortVector x1 = LongVector.fromArray(QUARTERS, boards, at + NEXT_PLACE).reinterpretAsShorts();
+    ShortVector x2 =
+        LongVector.fromArray(QUARTERS, boards, at + 2 * NEXT_PLACE).reinterpretAsShorts();
+    ShortVector x3 =
+        LongVector.fromArray(QUARTERS, boards, at + 3 * NEXT_PLACE).reinterpretAsShorts();
+    ShortVector x4 =
+        LongVector.fromArray(QUARTERS, boards, at + 4 * NEXT_PLACE).reinterpretAsShorts();
+    ShortVector x5 =
+        LongVector.fromArray(QUARTERS, boards, at + 5 * NEXT_PLACE).reinterpretAsShorts();
+    ShortVector x6 =
+        LongVector.fromArray(QUARTERS, boards, at + 6 * NEXT_PLACE).reinterpretAsShorts();
+    ShortVector x7 =
+        LongVector.fromArray(QUARTERS, boards, at + 7 * NEXT_PLACE).reinterpretAsShorts();
+    ShortVector x8 =
+        LongVector.fromArray(QUARTERS, boards, at + 8 * NEXT_PLACE).reinterpretAsShorts();
+    /* Digits with two places: in a row of the box, in a column of it, in rows, in columns. */
+    ShortVector any01 = x0.or(x1);
+    ShortVector row0 = any01.or(x2);
+    ShortVector twoInRow0 = x0.and(x1).or(any01.and(x2));
+    ShortVector any34 = x3.or(x4);
+    ShortVector row1 = any34.or(x5);
+    ShortVector twoInRow1 = x3.and(x4).or(any34.and(x5));
+    ShortVector any67 = x6.or(x7);
+    ShortVector row2 = any67.or(x8);
+    ShortVector twoInRow2 = x6.and(x7).or(any67.and(x8));
+    ShortVector any03 = x0.or(x3);
+    ShortVector column0 = any03.or(x6);
+    ShortVector twoInColumn0 = x0.and(x3).or(any03.and(x6));
+    ShortVector any14 = x1.or(x4);
+    ShortVector column1 = any14.or(x7);
+    ShortVector twoInColumn1 = x1.and(x4).or(any14.and(x7));
+    ShortVector any25 = x2.or(x5);
+    ShortVector column2 = any25.or(x8);
+    ShortVector twoInColumn2 = x2.and(x5).or(any25.and(x8));
+    ShortVector twoRows = row0.and(row1).or(row0.or(row1).and(row2));
+    ShortVector twoColumns = column0.and(column1).or(column0.or(column1).and(column2));
+    ShortVector narrow = twoRows.and(twoColumns).not();
 
-    ShortVector any = x0.or(x1).or(x2);
-    ShortVector row = any.rearrange(K1).or(any.rearrange(K2));
-    ShortVector beside0 = x0.rearrange(R1).or(x0.rearrange(R2));
-    ShortVector beside1 = x1.rearrange(R1).or(x1.rearrange(R2));
-    ShortVector beside2 = x2.rearrange(R1).or(x2.rearrange(R2));
-    ShortVector boxColumn0 = x0.or(beside0);
-    ShortVector boxColumn1 = x1.or(beside1);
-    ShortVector boxColumn2 = x2.or(beside2);
-    ShortVector column0 = boxColumn0.rearrange(B1).or(boxColumn0.rearrange(B2));
-    ShortVector column1 = boxColumn1.rearrange(B1).or(boxColumn1.rearrange(B2));
-    ShortVector column2 = boxColumn2.rearrange(B1).or(boxColumn2.rearrange(B2));
-    ShortVector lines0 = x0.and(row).lanewise(BIT_COUNT).add(x0.and(column0).lanewise(BIT_COUNT));
-    ShortVector lines1 = x1.and(row).lanewise(BIT_COUNT).add(x1.and(column1).lanewise(BIT_COUNT));
-    ShortVector lines2 = x2.and(row).lanewise(BIT_COUNT).add(x2.and(column2).lanewise(BIT_COUNT));
-
-    ShortVector pair0 = ZERO.blend(x0, isPair0);
-    ShortVector pair1 = ZERO.blend(x1, isPair1);
-    ShortVector pair2 = ZERO.blend(x2, isPair2);
-    ShortVector pairs = pair0.or(pair1).or(pair2);
-    ShortVector boxPairs = pairs.rearrange(R1).or(pairs.rearrange(R2));
-    ShortVector inPairs0 = x0.and(boxPairs.or(pair1).or(pair2)).lanewise(BIT_COUNT);
-    ShortVector inPairs1 = x1.and(boxPairs.or(pair2).or(pair0)).lanewise(BIT_COUNT);
-    ShortVector inPairs2 = x2.and(boxPairs.or(pair0).or(pair1)).lanewise(BIT_COUNT);
-
-    ShortVector alone0 =
-        x0.and(x1.or(x2).not()).lanewise(BIT_COUNT).add(x0.and(beside0.not()).lanewise(BIT_COUNT));
-    ShortVector alone1 =
-        x1.and(x2.or(x0).not()).lanewise(BIT_COUNT).add(x1.and(beside1.not()).lanewise(BIT_COUNT));
-    ShortVector alone2 =
-        x2.and(x0.or(x1).not()).lanewise(BIT_COUNT).add(x2.and(beside2.not()).lanewise(BIT_COUNT));
-
-    ShortVector half0 = inPairs0.add(lines0).add(lines0).add(lines0);
-    ShortVector half1 = inPairs1.add(lines1).add(lines1).add(lines1);
-    ShortVector half2 = inPairs2.add(lines2).add(lines2).add(lines2);
-    ShortVector pairWorth0 = half0.add(half0).add(PAIR);
-    ShortVector pairWorth1 = half1.add(half1).add(PAIR);
-    ShortVector pairWorth2 = half2.add(half2).add(PAIR);
-    ShortVector otherWorth0 = WIDEST.sub(width0).sub(width0).sub(width0);
-    ShortVector otherWorth1 = WIDEST.sub(width1).sub(width1).sub(width1);
-    ShortVector otherWorth2 = WIDEST.sub(width2).sub(width2).sub(width2);
-    ShortVector worth0 = alone0.add(otherWorth0.blend(pairWorth0, isPair0));
-    ShortVector worth1 = alone1.add(otherWorth1.blend(pairWorth1, isPair1));
-    ShortVector worth2 = alone2.add(otherWorth2.blend(pairWorth2, isPair2));
-
+    /* Cells with two candidates: all bits of the lane, and the candidates. */
     ShortVector higher0 = x0.and(x0.sub(ONE));
+    ShortVector isOpen0 = higher0.lanewise(UMIN, ONE);
+    ShortVector isPair0 = higher0.and(higher0.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen0);
+    ShortVector pair0 = x0.and(isPair0);
     ShortVector higher1 = x1.and(x1.sub(ONE));
+    ShortVector isOpen1 = higher1.lanewise(UMIN, ONE);
+    ShortVector isPair1 = higher1.and(higher1.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen1);
+    ShortVector pair1 = x1.and(isPair1);
     ShortVector higher2 = x2.and(x2.sub(ONE));
-    VectorMask<Short> isOpen0 = higher0.and(CELL_DIGITS).compare(NE, ZERO);
-    VectorMask<Short> isOpen1 = higher1.and(CELL_DIGITS).compare(NE, ZERO);
-    VectorMask<Short> isOpen2 = higher2.and(CELL_DIGITS).compare(NE, ZERO);
-    ShortVector key0 = ZERO.blend(worth0.lanewise(LSHL, RANK_BITS).or(RANK_0), isOpen0);
-    ShortVector key1 = ZERO.blend(worth1.lanewise(LSHL, RANK_BITS).or(RANK_1), isOpen1);
-    ShortVector key2 = ZERO.blend(worth2.lanewise(LSHL, RANK_BITS).or(RANK_2), isOpen2);
-    short greatest = key0.max(key1).max(key2).reduceLanes(MAX);
-    if (tactic == Tactic.TWO_PLACES && greatest < LEAST_PAIR) {
-      return false;
-    }
-    ShortVector best = ShortVector.broadcast(LANES, greatest);
-    VectorMask<Short> isBest0 = key0.compare(EQ, best);
-    VectorMask<Short> isBest1 = key1.compare(EQ, best);
-    VectorMask<Short> isBest2 = key2.compare(EQ, best);
-    x0.blend(higher0, isBest0).intoArray(boards, at);
-    x1.blend(higher1, isBest1).intoArray(boards, at + LANE_COUNT);
-    x2.blend(higher2, isBest2).intoArray(boards, at + 2 * LANE_COUNT);
-    x0.blend(x0.sub(higher0), isBest0).intoArray(boards, at + SHORTS);
-    x1.blend(x1.sub(higher1), isBest1).intoArray(boards, at + SHORTS + LANE_COUNT);
-    x2.blend(x2.sub(higher2), isBest2).intoArray(boards, at + SHORTS + 2 * LANE_COUNT);
-    return true;
+    ShortVector isOpen2 = higher2.lanewise(UMIN, ONE);
+    ShortVector isPair2 = higher2.and(higher2.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen2);
+    ShortVector pair2 = x2.and(isPair2);
+    ShortVector higher3 = x3.and(x3.sub(ONE));
+    ShortVector isOpen3 = higher3.lanewise(UMIN, ONE);
+    ShortVector isPair3 = higher3.and(higher3.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen3);
+    ShortVector pair3 = x3.and(isPair3);
+    ShortVector higher4 = x4.and(x4.sub(ONE));
+    ShortVector isOpen4 = higher4.lanewise(UMIN, ONE);
+    ShortVector isPair4 = higher4.and(higher4.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen4);
+    ShortVector pair4 = x4.and(isPair4);
+    ShortVector higher5 = x5.and(x5.sub(ONE));
+    ShortVector isOpen5 = higher5.lanewise(UMIN, ONE);
+    ShortVector isPair5 = higher5.and(higher5.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen5);
+    ShortVector pair5 = x5.and(isPair5);
+    ShortVector higher6 = x6.and(x6.sub(ONE));
+    ShortVector isOpen6 = higher6.lanewise(UMIN, ONE);
+    ShortVector isPair6 = higher6.and(higher6.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen6);
+    ShortVector pair6 = x6.and(isPair6);
+    ShortVector higher7 = x7.and(x7.sub(ONE));
+    ShortVector isOpen7 = higher7.lanewise(UMIN, ONE);
+    ShortVector isPair7 = higher7.and(higher7.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen7);
+    ShortVector pair7 = x7.and(isPair7);
+    ShortVector higher8 = x8.and(x8.sub(ONE));
+    ShortVector isOpen8 = higher8.lanewise(UMIN, ONE);
+    ShortVector isPair8 = higher8.and(higher8.sub(ONE)).lanewise(UMIN, ONE).sub(isOpen8);
+    ShortVector pair8 = x8.and(isPair8);
+    ShortVector once = pair0.or(pair1);
+    ShortVector twice = pair0.and(pair1);
+    twice = twice.or(once.and(pair2));
+    once = once.or(pair2);
+    twice = twice.or(once.and(pair3));
+    once = once.or(pair3);
+    twice = twice.or(once.and(pair4));
+    once = once.or(pair4);
+    twice = twice.or(once.and(pair5));
+    once = once.or(pair5);
+    twice = twice.or(once.and(pair6));
+    once = once.or(pair6);
+    twice = twice.or(once.and(pair7));
+    once = once.or(pair7);
+    twice = twice.or(once.and(pair8));
+
+    /* The answers, and the keys. */
+    ShortVector aside0 = pair0.and(twoInRow0.or(twoInColumn0).not()).lanewise(UMIN, ONE);
+    ShortVector wide0 = aside0.add(aside0).sub(pair0.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers0 = wide0.add(wide0).add(pair0.and(twice).lanewise(UMIN, ONE));
+    ShortVector key0 = answers0.lanewise(LSHL, RANK_BITS).add(RANK_0).and(isPair0);
+    ShortVector aside1 = pair1.and(twoInRow0.or(twoInColumn1).not()).lanewise(UMIN, ONE);
+    ShortVector wide1 = aside1.add(aside1).sub(pair1.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers1 = wide1.add(wide1).add(pair1.and(twice).lanewise(UMIN, ONE));
+    ShortVector key1 = answers1.lanewise(LSHL, RANK_BITS).add(RANK_1).and(isPair1);
+    ShortVector aside2 = pair2.and(twoInRow0.or(twoInColumn2).not()).lanewise(UMIN, ONE);
+    ShortVector wide2 = aside2.add(aside2).sub(pair2.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers2 = wide2.add(wide2).add(pair2.and(twice).lanewise(UMIN, ONE));
+    ShortVector key2 = answers2.lanewise(LSHL, RANK_BITS).add(RANK_2).and(isPair2);
+    ShortVector aside3 = pair3.and(twoInRow1.or(twoInColumn0).not()).lanewise(UMIN, ONE);
+    ShortVector wide3 = aside3.add(aside3).sub(pair3.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers3 = wide3.add(wide3).add(pair3.and(twice).lanewise(UMIN, ONE));
+    ShortVector key3 = answers3.lanewise(LSHL, RANK_BITS).add(RANK_3).and(isPair3);
+    ShortVector aside4 = pair4.and(twoInRow1.or(twoInColumn1).not()).lanewise(UMIN, ONE);
+    ShortVector wide4 = aside4.add(aside4).sub(pair4.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers4 = wide4.add(wide4).add(pair4.and(twice).lanewise(UMIN, ONE));
+    ShortVector key4 = answers4.lanewise(LSHL, RANK_BITS).add(RANK_4).and(isPair4);
+    ShortVector aside5 = pair5.and(twoInRow1.or(twoInColumn2).not()).lanewise(UMIN, ONE);
+    ShortVector wide5 = aside5.add(aside5).sub(pair5.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers5 = wide5.add(wide5).add(pair5.and(twice).lanewise(UMIN, ONE));
+    ShortVector key5 = answers5.lanewise(LSHL, RANK_BITS).add(RANK_5).and(isPair5);
+    ShortVector aside6 = pair6.and(twoInRow2.or(twoInColumn0).not()).lanewise(UMIN, ONE);
+    ShortVector wide6 = aside6.add(aside6).sub(pair6.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers6 = wide6.add(wide6).add(pair6.and(twice).lanewise(UMIN, ONE));
+    ShortVector key6 = answers6.lanewise(LSHL, RANK_BITS).add(RANK_6).and(isPair6);
+    ShortVector aside7 = pair7.and(twoInRow2.or(twoInColumn1).not()).lanewise(UMIN, ONE);
+    ShortVector wide7 = aside7.add(aside7).sub(pair7.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers7 = wide7.add(wide7).add(pair7.and(twice).lanewise(UMIN, ONE));
+    ShortVector key7 = answers7.lanewise(LSHL, RANK_BITS).add(RANK_7).and(isPair7);
+    ShortVector aside8 = pair8.and(twoInRow2.or(twoInColumn2).not()).lanewise(UMIN, ONE);
+    ShortVector wide8 = aside8.add(aside8).sub(pair8.and(narrow).lanewise(UMIN, ONE));
+    ShortVector answers8 = wide8.add(wide8).add(pair8.and(twice).lanewise(UMIN, ONE));
+    ShortVector key8 = answers8.lanewise(LSHL, RANK_BITS).add(RANK_8).and(isPair8);
+    return key0.max(key1)
+        .max(key2.max(key3))
+        .max(key4.max(key5).max(key6.max(key7)))
+        .max(key8)
+        .reduceLanes(MAX);
   }
 }

@@ -1,21 +1,23 @@
 package io.github.nonet.internal.vector;
 
-import static io.github.nonet.internal.vector.Layout.SHORTS;
+import static io.github.nonet.internal.vector.Layout.WORDS;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.internal.DepthFirstEngine;
+import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.Tactic;
 import java.util.Arrays;
 
 /**
- * The engine with the whole board in three vectors: see {@link Layout} for how, {@link Kernel} for
- * what is deduced, and {@link Choice} for where it guesses.
+ * The engine with the whole board in nine vectors: see {@link Layout} for how, {@link Kernel} for
+ * what is deduced, {@link Choice} for where it guesses, and {@link Branching} for the two boards of
+ * a guess.
  */
 public final class VectorEngine extends DepthFirstEngine {
   /** The boards, by {@link Layout}. */
-  private final short[] boards = new short[BOARDS * SHORTS];
+  private final long[] boards = new long[BOARDS * WORDS];
 
   /** Makes an engine that guesses in the given order. */
   public VectorEngine(CellOrder order) {
@@ -24,7 +26,7 @@ public final class VectorEngine extends DepthFirstEngine {
 
   @Override
   protected void read(byte[] cells, int offset) {
-    Layout.load(cells, offset, boards, 0);
+    Text.load(cells, offset, boards, 0);
   }
 
   @Override
@@ -34,36 +36,34 @@ public final class VectorEngine extends DepthFirstEngine {
 
   @Override
   protected void write(int board, byte[] digits, int offset) {
-    Layout.store(boards, board * SHORTS, digits, offset);
+    Text.store(boards, board * WORDS, digits, offset);
   }
 
   @Override
   protected void copy(int from, int to) {
-    System.arraycopy(boards, from * SHORTS, boards, to * SHORTS, SHORTS);
+    System.arraycopy(boards, from * WORDS, boards, to * WORDS, WORDS);
   }
 
   @Override
   protected boolean isEqual(int board, int other) {
-    int at = board * SHORTS;
-    int otherAt = other * SHORTS;
-    return Arrays.equals(boards, at, at + SHORTS, boards, otherAt, otherAt + SHORTS);
+    int at = board * WORDS;
+    int otherAt = other * WORDS;
+    return Arrays.equals(boards, at, at + WORDS, boards, otherAt, otherAt + WORDS);
   }
 
   @Override
   protected int candidates(int board, int cell) {
-    return Layout.candidates(boards, board * SHORTS, cell);
+    return Layout.candidates(boards, board * WORDS, cell);
   }
 
   @Override
   protected Outcome deduce(int board) {
-    return Kernel.deduce(boards, board * SHORTS);
+    return Kernel.deduce(boards, board * WORDS);
   }
 
   @Override
   protected void split(int board, int cell, int digit) {
-    copy(board, board + 1);
-    Layout.remove(boards, board * SHORTS, cell, digit);
-    Layout.assign(boards, (board + 1) * SHORTS, cell, digit);
+    Branching.split(boards, board * WORDS, cell, DigitSet.bit(digit) >>> 1);
   }
 
   /** By digit, then by cell. */
@@ -74,6 +74,6 @@ public final class VectorEngine extends DepthFirstEngine {
 
   @Override
   protected boolean splitMostSettling(int board, Tactic tactic) {
-    return Choice.split(boards, board * SHORTS, tactic);
+    return Choice.split(boards, board * WORDS, tactic);
   }
 }

@@ -19,6 +19,9 @@ class HandOverTest {
   private static final int GRIDS = 80;
   private static final long ENDLESS = HandOver.ENDLESS;
 
+  /** What is being built when a pulse throws is built anew: it takes fewer pulses. */
+  private static final int MORE_THAN_BUILDING_TAKES = 97;
+
   private static GroupEngine engine(RandomGrid grid, long patience, long laterPatience) {
     Structure structure = grid.structure();
     GroupEngine engine =
@@ -121,7 +124,7 @@ class HandOverTest {
             0,
             0,
             () -> {
-              if (++pulses[0] % 20 == 0) {
+              if (++pulses[0] % MORE_THAN_BUILDING_TAKES == 0) {
                 throw new IllegalStateException("pulse");
               }
             });

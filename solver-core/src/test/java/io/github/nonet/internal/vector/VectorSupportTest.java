@@ -27,6 +27,12 @@ class VectorSupportTest {
   }
 
   @Test
+  void isClassPresent_besideTheNeighbour() {
+    assertThat(Modules.isClassPresent(VectorSupport.class, "VectorApi")).isTrue();
+    assertThat(Modules.isClassPresent(VectorSupport.class, "Nowhere")).isFalse();
+  }
+
+  @Test
   void jdkIsMissing_tooOld() {
     assertThat(VectorApi.jdkIsMissing("VECTOR", 24, 25))
         .hasValue("VECTOR needs JDK 25; this is JDK 24.");
@@ -48,14 +54,15 @@ class VectorSupportTest {
 
   @Test
   void widthIsMissing_narrow() {
-    assertThat(VectorSupport.widthIsMissing(256))
+    assertThat(VectorSupport.widthIsMissing(128))
         .hasValue(
-            "VECTOR needs vectors of 512 bits; here they have 256. "
-                + "Where the processor has AVX-512, start java with -XX:UseAVX=3.");
+            "VECTOR needs vectors of 256 bits or more; here they have 128. "
+                + "Where the processor has AVX2, start java with -XX:UseAVX=2.");
   }
 
   @Test
   void widthIsMissing_wide() {
+    assertThat(VectorSupport.widthIsMissing(256)).isEmpty();
     assertThat(VectorSupport.widthIsMissing(512)).isEmpty();
   }
 }

@@ -3,21 +3,37 @@ package io.github.nonet.internal.vector;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
-import io.github.nonet.House;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
+import io.github.nonet.internal.PlainChoice;
+import io.github.nonet.internal.PlainChoice.Candidate;
 import io.github.nonet.internal.Tactic;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.Random;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class VectorChoiceIT {
   private static final int SOME_CELL = 31;
-  private static final int PAIR_WORTH = 64;
+
+  /** By place, stack and band. */
+  private static final Comparator<Integer> PAIR_ORDER =
+      Comparator.<Integer>comparingInt(VectorChoiceIT::place)
+          .thenComparingInt(cell -> Geometry.column(cell) / 3)
+          .thenComparingInt(Geometry::row);
+
+  /** By band, place, stack and digit. */
+  private static final Comparator<Candidate> ALONE_ORDER =
+      Comparator.<Candidate>comparingInt(candidate -> candidate.cell() / 27)
+          .thenComparingInt(candidate -> place(candidate.cell()))
+          .thenComparingInt(Candidate::cell)
+          .thenComparingInt(Candidate::digit);
+
+  private static int place(int cell) {
+    return Geometry.row(cell) % 3 * 3 + Geometry.column(cell) % 3;
+  }
 
   private static int[] full() {
     return PlainBoard.of(Board.EMPTY).sets();
@@ -27,34 +43,24 @@ class VectorChoiceIT {
     return Arrays.stream(digits).map(DigitSet::bit).sum();
   }
 
-  /** Returns the shorts of a board, and room for the upper board. */
-  private static short[] twoBoards(PlainBoard board) {
-    return Arrays.copyOf(VectorBoards.shortsOf(board), 2 * Layout.SHORTS);
+  /** Returns the words of a board, and room for the upper board. */
+  private static long[] twoBoards(PlainBoard board) {
+    return Arrays.copyOf(VectorBoards.wordsOf(board), 2 * Layout.WORDS);
   }
 
-  /** Splits; requires that the cell is chosen, gets the digit above, and loses it below. */
-  private static void requireChoice(Tactic tactic, int[] candidates, int cell, int digit) {
-    short[] boards = twoBoards(PlainBoard.of(candidates));
+  /** Splits; requires that the candidate is chosen. */
+  private static void requireChoice(PlainBoard board, Tactic tactic, Candidate candidate) {
+    long[] boards = twoBoards(board);
     assertThat(Choice.split(boards, 0, tactic)).isTrue();
-    int[] upper = candidates.clone();
-    upper[cell] = digits(digit);
-    int[] lower = candidates.clone();
-    lower[cell] &= ~digits(digit);
-    assertThat(boards).startsWith(VectorBoards.shortsOf(PlainBoard.of(lower)));
-    assertThat(boards).endsWith(VectorBoards.shortsOf(PlainBoard.of(upper)));
+    long[] expected = twoBoards(board);
+    Branching.split(expected, 0, candidate.cell(), 1 << candidate.digit() - 1);
+    assertThat(boards).containsExactly(expected);
   }
 
-  /** As above, whether the search is long or not. */
-  private static void requireChoice(int[] candidates, int cell, int digit) {
-    requireChoice(Tactic.MOST_SETTLING, candidates, cell, digit);
-    requireChoice(Tactic.TWO_PLACES, candidates, cell, digit);
-  }
-
-  private static void requireNoPair(PlainBoard board) {
-    short[] boards = twoBoards(board);
-    short[] before = boards.clone();
-    assertThat(Choice.split(boards, 0, Tactic.TWO_PLACES)).isFalse();
-    assertThat(boards).containsExactly(before);
+  private static void requireNoChoice(PlainBoard board, Tactic tactic) {
+    long[] boards = twoBoards(board);
+    assertThat(Choice.split(boards, 0, tactic)).isFalse();
+    assertThat(boards).containsExactly(twoBoards(board));
   }
 
   @Test
@@ -67,77 +73,50 @@ class VectorChoiceIT {
   }
 
   private static void requirePlainChoice(PlainBoard board) {
-    int cell = plainChoice(board);
-    int digit = DigitSet.lowest(board.set(cell));
-    requireChoice(Tactic.MOST_SETTLING, board.sets(), cell, digit);
-    if (board.count(cell) == 2) {
-      requireChoice(Tactic.TWO_PLACES, board.sets(), cell, digit);
-    } else {
-      requireNoPair(board);
-    }
+    PlainChoice choice = new PlainChoice(board);
+    Optional<Candidate> pair =
+        choice.pairsOfVector().stream()
+            .min(PAIR_ORDER)
+            .map(cell -> new Candidate(cell, DigitSet.lowest(board.set(cell))));
+    Optional<Candidate> best = pair.or(() -> choice.alone().stream().min(ALONE_ORDER));
+    requireChoice(board, Tactic.TWO_PLACES, pair);
+    requireChoice(board, Tactic.MOST_SETTLING, best);
   }
 
-  /** Returns the first of the open cells that are worth most. */
-  private static int plainChoice(PlainBoard board) {
-    return IntStream.range(0, Geometry.CELLS)
-        .filter(cell -> board.count(cell) > 1)
-        .boxed()
-        .max(Comparator.<Integer>comparingInt(c -> worth(board, c)).thenComparing(c -> -c))
-        .orElseThrow();
-  }
-
-  private static int worth(PlainBoard board, int cell) {
-    int alone = new DigitSet(board.set(cell)).stream().mapToInt(d -> alone(board, cell, d)).sum();
-    return board.count(cell) == 2
-        ? PAIR_WORTH
-            + alone
-            + new DigitSet(board.set(cell)).stream().mapToInt(d -> change(board, cell, d)).sum()
-        : 3 * (Geometry.SIZE - board.count(cell)) + alone;
-  }
-
-  /** Returns what the digit of a pair changes in other boxes and in other pairs of the box. */
-  private static int change(PlainBoard board, int cell, int digit) {
-    House box = house(House.Type.BOX, cell);
-    IntPredicate isInBox = box.cells()::contains;
-    return (hasPlace(board, House.Type.ROW, cell, digit, isInBox.negate()) ? 6 : 0)
-        + (hasPlace(board, House.Type.COLUMN, cell, digit, isInBox.negate()) ? 6 : 0)
-        + (hasPlace(board, House.Type.BOX, cell, digit, c -> board.count(c) == 2) ? 2 : 0);
-  }
-
-  /** Returns in how many of mini-row and column of the box a digit has no other place. */
-  private static int alone(PlainBoard board, int cell, int digit) {
-    IntPredicate isInBox = house(House.Type.BOX, cell).cells()::contains;
-    return (hasPlace(board, House.Type.ROW, cell, digit, isInBox) ? 0 : 1)
-        + (hasPlace(board, House.Type.COLUMN, cell, digit, isInBox) ? 0 : 1);
-  }
-
-  private static boolean hasPlace(
-      PlainBoard board, House.Type type, int cell, int digit, IntPredicate where) {
-    return house(type, cell).cells().stream()
-        .filter(other -> other != cell && where.test(other))
-        .anyMatch(other -> board.has(other, digit));
-  }
-
-  private static House house(House.Type type, int cell) {
-    return House.of(cell).get(type.ordinal());
+  private static void requireChoice(
+      PlainBoard board, Tactic tactic, Optional<Candidate> candidate) {
+    candidate.ifPresentOrElse(
+        best -> requireChoice(board, tactic, best), () -> requireNoChoice(board, tactic));
   }
 
   @Test
   void split_takesTheOnlyPair() {
     int[] candidates = full();
     candidates[SOME_CELL] = digits(6, 9);
-    requireChoice(candidates, SOME_CELL, 6);
+    requireChoice(PlainBoard.of(candidates), Tactic.MOST_SETTLING, new Candidate(SOME_CELL, 6));
+    requireChoice(PlainBoard.of(candidates), Tactic.TWO_PLACES, new Candidate(SOME_CELL, 6));
   }
 
   @Test
-  void split_takesThePairThatChangesMost() {
+  void split_takesThePairWhoseDigitsAreInOtherRowsAndColumns() {
     int[] candidates = full();
     candidates[0] = digits(1, 2);
     candidates[80] = digits(8, 9);
-    for (int column = 3; column < 9; column++) {
-      candidates[column] &= ~digits(1, 2);
+    for (int cell : new int[] {9, 10, 11, 18, 19, 20}) {
+      candidates[cell] &= ~digits(1);
     }
-    requireChoice(candidates, 80, 8);
+    requireChoice(PlainBoard.of(candidates), Tactic.MOST_SETTLING, new Candidate(80, 8));
+  }
+
+  @Test
+  void split_takesThePairWithADigitThatIsAlone() {
+    int[] candidates = full();
+    candidates[0] = digits(1, 2);
+    candidates[80] = digits(8, 9);
+    for (int cell : new int[] {62, 71, 78, 79}) {
+      candidates[cell] &= ~digits(9);
+    }
+    requireChoice(PlainBoard.of(candidates), Tactic.MOST_SETTLING, new Candidate(80, 8));
   }
 
   @Test
@@ -147,47 +126,23 @@ class VectorChoiceIT {
     candidates[40] = digits(3, 4);
     candidates[50] = digits(1, 4);
     candidates[80] = digits(1, 2);
-    requireChoice(candidates, 40, 3);
+    requireChoice(PlainBoard.of(candidates), Tactic.MOST_SETTLING, new Candidate(40, 3));
   }
 
   @Test
-  void split_takesAPairWithADigitThatIsAloneInItsMiniRow() {
-    requireLastOfEqualPairs(78, 79);
-  }
-
-  @Test
-  void split_takesAPairWithADigitThatIsAloneInItsColumnOfTheBox() {
-    requireLastOfEqualPairs(62, 71);
-  }
-
-  /**
-   * Of two equal pairs, requires the one in the last cell if a digit leaves two cells beside it.
-   */
-  private static void requireLastOfEqualPairs(int cell, int otherCell) {
-    int[] candidates = full();
-    candidates[0] = digits(1, 2);
-    candidates[80] = digits(1, 2);
-    candidates[cell] &= ~digits(2);
-    candidates[otherCell] &= ~digits(2);
-    requireChoice(candidates, 80, 1);
-  }
-
-  @Test
-  void split_withoutPairPrefersDigitsThatAreAlone() {
+  void split_withoutPairTakesADigitThatIsAlone() {
     int[] candidates = full();
     candidates[0] = digits(1, 2, 3);
-    candidates[80] = digits(1, 2, 3);
+    candidates[80] = digits(7, 8, 9);
     for (int cell : new int[] {62, 71, 78, 79}) {
-      candidates[cell] &= ~digits(1, 2, 3);
+      candidates[cell] &= ~digits(7, 8, 9);
     }
-    requireChoice(Tactic.MOST_SETTLING, candidates, 80, 1);
+    requireChoice(PlainBoard.of(candidates), Tactic.MOST_SETTLING, new Candidate(80, 7));
+    requireNoChoice(PlainBoard.of(candidates), Tactic.TWO_PLACES);
   }
 
   @Test
-  void split_withoutPair() {
-    int[] candidates = full();
-    candidates[SOME_CELL] = digits(2, 8, 9);
-    requireChoice(Tactic.MOST_SETTLING, candidates, SOME_CELL, 2);
-    requireNoPair(PlainBoard.of(candidates));
+  void split_nothingAlone() {
+    requireNoChoice(PlainBoard.of(Board.EMPTY), Tactic.MOST_SETTLING);
   }
 }

@@ -37,13 +37,13 @@ class VectorKernelIT {
   }
 
   private static PlainBoard stuck(PlainBoard board) {
-    short[] shorts = VectorBoards.shortsOf(board);
-    assertThat(Kernel.deduce(shorts, 0)).isEqualTo(Outcome.STUCK);
-    return VectorBoards.boardOf(shorts);
+    long[] words = VectorBoards.wordsOf(board);
+    assertThat(Kernel.deduce(words, 0)).isEqualTo(Outcome.STUCK);
+    return VectorBoards.boardOf(words);
   }
 
   private static Outcome outcome(PlainBoard board) {
-    return Kernel.deduce(VectorBoards.shortsOf(board), 0);
+    return Kernel.deduce(VectorBoards.wordsOf(board), 0);
   }
 
   @ParameterizedTest
@@ -149,11 +149,11 @@ class VectorKernelIT {
   }
 
   private static void requireLikePlainRounds(PlainBoard board) {
-    short[] shorts = VectorBoards.shortsOf(board);
+    long[] words = VectorBoards.wordsOf(board);
     Outcome expected = PlainRounds.vector(board);
-    assertThat(Kernel.deduce(shorts, 0)).isEqualTo(expected);
+    assertThat(Kernel.deduce(words, 0)).isEqualTo(expected);
     if (expected != Outcome.DEAD) {
-      assertThat(VectorBoards.boardOf(shorts)).isEqualTo(board);
+      assertThat(VectorBoards.boardOf(words)).isEqualTo(board);
     }
   }
 

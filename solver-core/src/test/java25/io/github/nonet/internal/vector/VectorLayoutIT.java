@@ -7,83 +7,110 @@ import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
 import java.util.Arrays;
-import java.util.stream.Stream;
-import jdk.incubator.vector.VectorShuffle;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class VectorLayoutIT {
-  private static final int CELL_LANES = 27;
+  private static final int AT = 50;
+  private static final int END = AT + 36;
 
-  static Stream<Arguments> permutations() {
-    return Stream.of(
-        Arguments.of("K1", Layout.K1, 0, 0, 1),
-        Arguments.of("K2", Layout.K2, 0, 0, 2),
-        Arguments.of("R1", Layout.R1, 0, 1, 0),
-        Arguments.of("R2", Layout.R2, 0, 2, 0),
-        Arguments.of("B1", Layout.B1, 1, 0, 0),
-        Arguments.of("B2", Layout.B2, 2, 0, 0),
-        Arguments.of("R1K1", Layout.R1K1, 0, 1, 1),
-        Arguments.of("R2K2", Layout.R2K2, 0, 2, 2),
-        Arguments.of("R1K2", Layout.R1K2, 0, 1, 2),
-        Arguments.of("R2K1", Layout.R2K1, 0, 2, 1));
+  private static long[] boardAt(long[] boards) {
+    return Arrays.copyOfRange(boards, AT, END);
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("permutations")
-  void permutation_leadsToTheRightCell(
-      String name, VectorShuffle<Short> permutation, int bands, int rows, int stacks) {
-    int[] from = permutation.toArray();
-    for (int lane = 0; lane < CELL_LANES; lane++) {
-      int cell = 3 * lane;
-      int source = 3 * from[lane];
-      int row = Geometry.row(cell);
-      int column = Geometry.column(cell);
-      assertThat(Geometry.row(source)).isEqualTo((row / 3 + bands) % 3 * 3 + (row % 3 + rows) % 3);
-      assertThat(Geometry.column(source)).isEqualTo((column + 3 * stacks) % 9);
-    }
-    assertThat(Arrays.copyOfRange(from, CELL_LANES, from.length))
-        .containsExactly(27, 28, 29, 30, 31);
+  private static PlainBoard someCandidates(long seed) {
+    return PlainBoard.random(new Random(seed));
   }
 
+  @Test
+  void bands_turnWithTheirCopies() {
+    assertThat(Layout.NEXT_BAND.toArray()).containsExactly(2, 3, 4, 5, 0, 1, 2, 3);
+    assertThat(Layout.LAST_BAND.toArray()).containsExactly(4, 5, 0, 1, 2, 3, 4, 5);
+  }
+
+  /** The characters behind the cells must not be read. */
   @ParameterizedTest
   @CsvSource({"0, 1", "48, 49", "46, 49"})
   void load_candidatesOfEachCell(int empty, int one) {
-    byte[] cells = new byte[100];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int clue = Boards.PUZZLE.digit(cell);
-      cells[7 + cell] = (byte) (clue == Geometry.EMPTY ? empty : one + clue - 1);
+    for (int before : new int[] {0, 7}) {
+      byte[] cells = new byte[before + Geometry.CELLS];
+      Arrays.fill(cells, (byte) '5');
+      for (int cell = 0; cell < Geometry.CELLS; cell++) {
+        int clue = Boards.PUZZLE.digit(cell);
+        cells[before + cell] = (byte) (clue == Geometry.EMPTY ? empty : one + clue - 1);
+      }
+      long[] boards = new long[100];
+      Text.load(cells, before, boards, AT);
+      assertThat(boardAt(boards))
+          .containsExactly(VectorBoards.wordsOf(PlainBoard.of(Boards.PUZZLE)));
     }
-    short[] boards = new short[200];
-    Layout.load(cells, 7, boards, 50);
-    assertThat(Arrays.copyOfRange(boards, 50, 146))
-        .containsExactly(VectorBoards.shortsOf(PlainBoard.of(Boards.PUZZLE)));
   }
 
   @Test
   void store_digitsOfEachCell() {
-    byte[] digits = new byte[100];
-    Layout.store(VectorBoards.shortsOf(PlainBoard.of(Boards.SOLUTION)), 0, digits, 7);
-    byte[] expected = new byte[100];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      expected[7 + cell] = (byte) Boards.SOLUTION.digit(cell);
+    for (int before : new int[] {0, 7}) {
+      byte[] digits = new byte[before + Geometry.CELLS + 2];
+      Text.store(VectorBoards.wordsOf(PlainBoard.of(Boards.SOLUTION)), 0, digits, before);
+      byte[] expected = new byte[digits.length];
+      for (int cell = 0; cell < Geometry.CELLS; cell++) {
+        expected[before + cell] = (byte) Boards.SOLUTION.digit(cell);
+      }
+      assertThat(digits).containsExactly(expected);
     }
-    assertThat(digits).containsExactly(expected);
+  }
+
+  @Test
+  void store_intoExactlyEnough() {
+    byte[] digits = new byte[Geometry.CELLS];
+    Text.store(VectorBoards.wordsOf(PlainBoard.of(Boards.SOLUTION)), 0, digits, 0);
+    assertThat(digits[80]).isEqualTo((byte) Boards.SOLUTION.digit(80));
   }
 
   @Test
   void loadCandidates_ofEachCell() {
     int[] sets = new int[Geometry.CELLS];
     Arrays.setAll(sets, cell -> cell * 12 & DigitSet.ALL_DIGITS);
-    short[] boards = new short[200];
-    Layout.loadCandidates(sets, boards, 50);
-    assertThat(Arrays.copyOfRange(boards, 50, 146))
-        .containsExactly(VectorBoards.shortsOf(PlainBoard.of(sets)));
+    long[] boards = new long[100];
+    Layout.loadCandidates(sets, boards, AT);
+    assertThat(boardAt(boards)).containsExactly(VectorBoards.wordsOf(PlainBoard.of(sets)));
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      assertThat(Layout.candidates(boards, 50, cell)).isEqualTo(sets[cell]);
+      assertThat(Layout.candidates(boards, AT, cell)).isEqualTo(sets[cell]);
     }
+  }
+
+  @Test
+  void split_peersLoseTheDigitAboveAndBelow() {
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int[] sets = someCandidates(cell).sets();
+      sets[cell] = DigitSet.bit(3) | DigitSet.bit(8);
+      PlainBoard upper = PlainBoard.of(sets);
+      upper.assign(cell, 3);
+      PlainBoard lower = PlainBoard.of(sets);
+      lower.assign(cell, 8);
+      requireSplit(PlainBoard.of(sets), cell, 3, upper, lower);
+    }
+  }
+
+  @Test
+  void split_belowOnlyTheCellLosesTheDigit() {
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int[] sets = someCandidates(cell).sets();
+      sets[cell] = DigitSet.bit(1) | DigitSet.bit(5) | DigitSet.bit(9);
+      PlainBoard upper = PlainBoard.of(sets);
+      upper.assign(cell, 9);
+      PlainBoard lower = PlainBoard.of(sets);
+      lower.remove(cell, 9);
+      requireSplit(PlainBoard.of(sets), cell, 9, upper, lower);
+    }
+  }
+
+  private static void requireSplit(
+      PlainBoard board, int cell, int digit, PlainBoard upper, PlainBoard lower) {
+    long[] boards = Arrays.copyOf(VectorBoards.wordsOf(board), 2 * Layout.WORDS);
+    Branching.split(boards, 0, cell, 1 << digit - 1);
+    assertThat(boards).startsWith(VectorBoards.wordsOf(lower));
+    assertThat(boards).endsWith(VectorBoards.wordsOf(upper));
   }
 }

@@ -1,0 +1,130 @@
+package io.github.nonet.playground;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.diagnostics.Problem;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/**
+ * Compiles {@link Playground} and the library for a browser, and puts the page beside them.
+ *
+ * <p>Arguments: the folder of this project, and the folder to make. What is on the class path is
+ * compiled as far as the exported methods need it.
+ */
+public final class Compile {
+  private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
+
+  private final Path project;
+  private final Path site;
+  private final Path stubs;
+
+  private Compile(Path project, Path site) {
+    this.project = project;
+    this.site = site;
+    this.stubs = site.resolveSibling("stubs");
+  }
+
+  /** Makes the folder that a server can serve. */
+  public static void main(String[] arguments) throws Exception {
+    new Compile(Path.of(arguments[0]), Path.of(arguments[1])).run();
+  }
+
+  private void run() throws Exception {
+    Files.createDirectories(site);
+    compileStubs();
+    compile(TeaVMTargetType.WEBASSEMBLY_GC, "nonet.wasm");
+    compile(TeaVMTargetType.JAVASCRIPT, "nonet.mjs");
+    try (InputStream loader = TeaVMTool.class.getClassLoader().getResourceAsStream(LOADER)) {
+      Files.copy(loader, site.resolve("runtime.mjs"), StandardCopyOption.REPLACE_EXISTING);
+    }
+    copyAll(project.resolve("src/page"), site);
+    Files.copy(
+        project.resolve("../../LICENSE"),
+        site.resolve("LICENSE"),
+        StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** The stubs replace classes of the library and of TeaVM: they must not be on our own path. */
+  private void compileStubs() throws IOException {
+    copyAll(project.resolve("src/stubs/resources"), stubs);
+    List<String> arguments = new ArrayList<>();
+    arguments.addAll(List.of("-proc:none", "--release", "17", "-d", stubs.toString()));
+    try (Stream<Path> files = Files.walk(project.resolve("src/stubs/java"))) {
+      files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
+    }
+    int result =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, arguments.toArray(String[]::new));
+    if (result != 0) {
+      throw new IllegalStateException("the stubs do not compile");
+    }
+  }
+
+  private void compile(TeaVMTargetType target, String name) throws Exception {
+    List<File> path = new ArrayList<>();
+    path.add(stubs.toFile());
+    Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(File::new)
+        .forEach(path::add);
+    TeaVMTool tool = new TeaVMTool();
+    try (URLClassLoader loader =
+        new URLClassLoader(
+            path.stream().map(Compile::url).toArray(URL[]::new), Compile.class.getClassLoader())) {
+      tool.setClassLoader(loader);
+      tool.setClassPath(path);
+      tool.setTargetType(target);
+      tool.setTargetDirectory(site.toFile());
+      tool.setTargetFileName(name);
+      tool.setMainClass(Playground.class.getName());
+      /* FULL fails for WebAssembly: "Field index must be >= 0". */
+      tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+      tool.setObfuscated(true);
+      tool.setJsModuleType(JSModuleType.ES2015);
+      /* The default must have a country: TeaVM's Locale fails to load otherwise. */
+      tool.getProperties().put("java.util.Locale.available", "en_US, de_DE");
+      tool.getProperties().put("java.util.Locale.default", "en_US");
+      tool.generate();
+    }
+    List<Problem> problems = tool.getProblemProvider().getSevereProblems();
+    if (!problems.isEmpty()) {
+      problems.forEach(
+          problem ->
+              System.err.println(problem.getText() + " " + Arrays.toString(problem.getParams())));
+      throw new IllegalStateException(problems.size() + " problems in " + name);
+    }
+    System.out.printf("%s: %,d bytes%n", name, Files.size(site.resolve(name)));
+  }
+
+  private static URL url(File file) {
+    try {
+      return file.toURI().toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void copyAll(Path from, Path to) throws IOException {
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path copy = to.resolve(from.relativize(file).toString());
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package io.github.nonet.playground;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** The page in Chromium, from a server of this machine. */
+final class Browser implements AutoCloseable {
+  private static final Path SITE = Path.of(System.getProperty("nonet.site", "target/site"));
+  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private final Serve server;
+  private final ChromeDriver driver;
+
+  Browser() throws IOException {
+    server = new Serve(SITE, 0);
+    ChromeOptions options = new ChromeOptions();
+    options.addArguments(
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+        "--lang=en",
+        "--user-data-dir=" + Files.createTempDirectory("nonet-browser"));
+    LoggingPreferences logs = new LoggingPreferences();
+    logs.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+    ChromeDriverService.Builder service = new ChromeDriverService.Builder();
+    if (Files.exists(CHROMIUM)) {
+      options.setBinary(CHROMIUM.toFile());
+      service.usingDriverExecutable(DRIVER.toFile());
+    }
+    driver = new ChromeDriver(service.build(), options);
+    driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
+    size(1280, 900);
+    dark(false);
+  }
+
+  ChromeDriver driver() {
+    return driver;
+  }
+
+  String address() {
+    return server.address();
+  }
+
+  /** Opens the page anew, with what stands behind the {@code #} of its address. */
+  void open(String hash) {
+    driver.get("about:blank");
+    driver.get(server.address() + hash);
+    await("document.body.dataset.ready");
+  }
+
+  void size(int width, int height) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 2, "mobile", width < 600));
+  }
+
+  void dark(boolean isDark) {
+    String value = isDark ? "dark" : "light";
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", value))));
+  }
+
+  WebElement id(String id) {
+    return driver.findElement(By.id(id));
+  }
+
+  void click(String id) {
+    id(id).click();
+  }
+
+  /** Returns the text of an element as it is shown. */
+  String text(String id) {
+    return id(id).getText();
+  }
+
+  WebElement cell(int cell) {
+    return driver.findElement(By.cssSelector("[data-cell='" + cell + "'].cell"));
+  }
+
+  /** Returns what a cell says to a screen reader. */
+  String label(int cell) {
+    return cell(cell).getDomAttribute("aria-label");
+  }
+
+  Object js(String script, Object... arguments) {
+    return driver.executeScript(script, arguments);
+  }
+
+  /** Waits until an expression of JavaScript is true. */
+  void await(String expression) {
+    new WebDriverWait(driver, PATIENCE, Duration.ofMillis(20))
+        .withMessage(expression)
+        .until(it -> (Boolean) js("return Boolean(" + expression + ")"));
+  }
+
+  void awaitText(String id, String part) {
+    await("document.getElementById('%s').textContent.includes('%s')".formatted(id, part));
+  }
+
+  void awaitLabel(int cell, String part) {
+    await(
+        "document.querySelector('.cell[data-cell=\"%d\"]').ariaLabel.includes('%s')"
+            .formatted(cell, part));
+  }
+
+  /** Returns what the console has said since the last call. */
+  List<String> console() {
+    try (Stream<LogEntry> entries = driver.manage().logs().get(LogType.BROWSER).getAll().stream()) {
+      return entries
+          .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+          .map(LogEntry::getMessage)
+          .collect(Collectors.toList());
+    }
+  }
+
+  void screenshot(Path file) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().getParent());
+    Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+    server.close();
+  }
+}

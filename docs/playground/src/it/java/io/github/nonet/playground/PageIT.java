@@ -1,0 +1,577 @@
+package io.github.nonet.playground;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.Solver;
+import io.github.nonet.generate.Symmetry;
+import io.github.nonet.logic.ExplainerRating;
+import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.Level;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.support.ui.Select;
+
+/** The page does what a person asks of it. */
+class PageIT {
+  private static final String EASY =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  private static final String SOLVED =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+  /** Rated 6.6; its path has more than singles. */
+  private static final String HARD =
+      "..26....4.7..59...4.5..8...........8...246.53...5..4.79.4............1...83..2...";
+
+  /** Golden Nugget, rated 11.9, which takes a minute. */
+  private static final String HARDEST =
+      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser = new Browser();
+  }
+
+  @AfterAll
+  static void end() {
+    browser.close();
+  }
+
+  @AfterEach
+  void consoleIsSilent() {
+    assertThat(browser.console()).isEmpty();
+    browser.size(1280, 900);
+    browser.dark(false);
+  }
+
+  private static void open(String game) {
+    browser.open("#g=" + game + "&l=en");
+  }
+
+  private static void keys(CharSequence... keys) {
+    new Actions(browser.driver()).sendKeys(keys).perform();
+  }
+
+  private static void with(Keys held, String key) {
+    new Actions(browser.driver()).keyDown(held).sendKeys(key).keyUp(held).perform();
+  }
+
+  private static String hash() {
+    return (String) browser.js("return location.hash");
+  }
+
+  private static void choose(String id, String value) {
+    new Select(browser.id(id)).selectByValue(value);
+  }
+
+  @Test
+  void loads_asWebAssembly() {
+    browser.open("");
+    assertThat(browser.js("return document.body.dataset.ready")).isEqualTo("wasm");
+    assertThat(browser.text("status")).endsWith("cells are open");
+    assertThat(browser.driver().getTitle()).isEqualTo("Nonet: Sudoku, explained");
+  }
+
+  @Test
+  void digits_typedErasedUndoneAndRedone() {
+    open(EASY);
+    browser.cell(2).click();
+    keys("4");
+    browser.awaitLabel(2, "column 3, 4");
+    assertThat(browser.text("status")).isEqualTo("50 cells are open");
+    browser.click("undo");
+    browser.awaitLabel(2, "empty");
+    browser.click("redo");
+    browser.awaitLabel(2, "column 3, 4");
+    browser.click("erase");
+    browser.awaitLabel(2, "empty");
+    browser.driver().findElement(By.cssSelector("#pad button:nth-child(4)")).click();
+    browser.awaitLabel(2, "column 3, 4");
+    browser.cell(0).click();
+    keys("1");
+    assertThat(browser.label(0)).isEqualTo("row 1, column 1, 5, clue");
+  }
+
+  @Test
+  void marks_ofThePlayer() {
+    open(EASY);
+    browser.cell(2).click();
+    with(Keys.SHIFT, "1");
+    with(Keys.SHIFT, "4");
+    browser.awaitLabel(2, "marks 1 4");
+    browser.click("marks");
+    assertThat(browser.id("marks").getDomAttribute("aria-pressed")).isEqualTo("true");
+    browser.driver().findElement(By.cssSelector("#pad button:nth-child(1)")).click();
+    browser.awaitLabel(2, "marks 4");
+    browser.click("markAll");
+    browser.awaitLabel(3, "empty");
+    browser.click("markAll");
+    browser.awaitLabel(3, "marks 2 6");
+    browser.click("marks");
+  }
+
+  @Test
+  void conflicts_areShown() {
+    open(EASY);
+    browser.cell(2).click();
+    keys("5");
+    browser.awaitLabel(2, "in conflict");
+    assertThat(browser.label(0)).endsWith("in conflict");
+    assertThat(browser.text("status")).contains("in conflict");
+  }
+
+  @Test
+  void hint_inThreeDepthsWithItsPictureThenDone() {
+    open(HARD);
+    String before = hash();
+    browser.click("hint");
+    browser.await("!document.getElementById('hint-card').hidden");
+    assertThat(browser.text("hint-text")).isEqualTo("Naked single.");
+    assertThat(drawn()).isZero();
+    browser.click("hint-more");
+    assertThat(browser.text("hint-text")).startsWith("Naked single: look at");
+    browser.click("hint-more");
+    assertThat(browser.text("hint-text")).contains("is the only candidate of");
+    assertThat(drawn()).isPositive();
+    assertThat(browser.driver().findElements(By.cssSelector("#legend li"))).isNotEmpty();
+    browser.click("hint-apply");
+    browser.await("document.getElementById('hint-card').hidden");
+    assertThat(hash()).isNotEqualTo(before);
+    assertThat(drawn()).isZero();
+  }
+
+  private static long drawn() {
+    return (Long) browser.js("return document.querySelectorAll('.nonet-result *').length");
+  }
+
+  /** The picture lies over the digits: a circle stands around its mark. */
+  @Test
+  void hint_pictureFitsTheBoard() {
+    open(HARD);
+    browser.click("hint");
+    browser.await("!document.getElementById('hint-card').hidden");
+    browser.click("hint-more");
+    browser.click("hint-more");
+    assertThat(
+            browser.js(
+                """
+                const middle = (it) => {
+                  const box = it.getBoundingClientRect();
+                  return [box.x + box.width / 2, box.y + box.height / 2];
+                };
+                const ring = document.querySelector('.nonet-placement');
+                const { cell, digit } = ring.dataset;
+                const mark = document.querySelector(`.cell[data-cell="${cell}"] .m${digit}`);
+                const [x, y] = middle(ring);
+                const [markX, markY] = middle(mark);
+                return Math.hypot(x - markX, y - markY) < 2;
+                """))
+        .isEqualTo(true);
+  }
+
+  @Test
+  void hint_toTheEnd() {
+    open(EASY);
+    for (int step = 0; step < 51; step++) {
+      String before = hash();
+      browser.click("hint");
+      browser.await("!document.getElementById('hint-card').hidden");
+      browser.click("hint-apply");
+      browser.await("location.hash !== '" + before + "'");
+    }
+    assertThat(browser.text("status")).isEqualTo("Solved.");
+    browser.click("hint");
+    browser.awaitText("hint-text", "Nothing is left");
+  }
+
+  @Test
+  void mistakes_comeBeforeHints() {
+    open(EASY);
+    browser.cell(2).click();
+    keys("1");
+    browser.awaitLabel(2, "column 3, 1");
+    browser.click("check");
+    browser.awaitText("hint-text", "another digit in r1c3");
+    browser.awaitLabel(2, "in conflict");
+    browser.click("hint");
+    browser.awaitText("hint-text", "another digit in r1c3");
+    browser.click("undo");
+    browser.awaitLabel(2, "empty");
+    browser.click("check");
+    browser.awaitText("status", "No mistake");
+  }
+
+  @Test
+  void text_pasted() {
+    open(HARD);
+    paste("#A somebody\n" + EASY.replaceAll("(.{9})", "$1\n"));
+    browser.awaitLabel(0, "5, clue");
+    assertThat(hash()).contains("g=" + EASY);
+  }
+
+  private static void paste(String text) {
+    browser.js(
+        """
+        const data = new DataTransfer();
+        data.setData('text/plain', arguments[0]);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        """,
+        text);
+  }
+
+  @Test
+  void text_droppedAsAFileOfSeveralPuzzles() {
+    open(HARD);
+    browser.click("tab-text");
+    browser.js(
+        """
+        const data = new DataTransfer();
+        data.items.add(new File([arguments[0]], 'puzzles.txt', { type: 'text/plain' }));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+        """,
+        EASY + "\nno puzzle\n" + HARD + "\n");
+    browser.awaitText("status", "2 puzzles. 1 parts are no puzzle.");
+    assertThat(browser.label(0)).contains("5, clue");
+    WebElement which = browser.id("which");
+    which.clear();
+    which.sendKeys("2", Keys.TAB);
+    browser.awaitLabel(2, "2, clue");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'12345', 'expected 81'",
+    "'x', 'expected'",
+  })
+  void text_thatIsNoPuzzle(String text, String message) {
+    open(EASY);
+    browser.click("tab-text");
+    browser.id("text-in").sendKeys(text);
+    browser.click("load");
+    browser.await("!document.getElementById('fault').hidden");
+    assertThat(browser.text("fault")).contains(message);
+    assertThat(hash()).contains(EASY);
+  }
+
+  /** What is copied out is read back, but for the forms that are for people alone. */
+  @Test
+  void text_everyFormat() {
+    open(EASY);
+    browser.click("tab-text");
+    List<String> pictures = List.of("MARKDOWN", "HTML", "LATEX", "SVG");
+    for (String format : Texts.FORMATS) {
+      choose("format", format);
+      String expected = Texts.write(Game.parse(EASY), format);
+      browser.await("document.getElementById('text-out').value.length === " + expected.length());
+      String text = (String) browser.js("return document.getElementById('text-out').value");
+      assertThat(text).isEqualTo(expected);
+      if (!pictures.contains(format)) {
+        assertThat(Texts.read(text).get("games")).as(format).isEqualTo(List.of(EASY));
+      }
+    }
+  }
+
+  @Test
+  void steps_withASlider() {
+    open(HARD);
+    browser.click("tab-steps");
+    browser.click("path");
+    browser.await("!document.getElementById('path-card').hidden");
+    String last = browser.id("path-at").getDomAttribute("max");
+    assertThat(browser.text("path-label")).isEqualTo("Step 1 of " + last);
+    assertThat(drawn()).isPositive();
+    browser.click("path-on");
+    browser.awaitText("path-label", "Step 2 of");
+    browser.id("path-at").sendKeys(Keys.END);
+    browser.awaitText("path-label", "Step " + last);
+    browser.click("path-play");
+    browser.awaitText("status", "Solved.");
+    browser.click("undo");
+    browser.awaitText("status", "cells are open");
+    assertThat(hash()).contains(HARD);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {EASY, HARD})
+  void ratings_areThoseOfTheJvm(String puzzle) {
+    open(puzzle);
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.awaitText("rating-explainer", "ER");
+    ExplainerRating rating = ExplainerRating.of(Board.parse(puzzle));
+    assertThat(browser.text("rating-hodoku"))
+        .isEqualTo(HodokuRating.of(Board.parse(puzzle)).describe(Locale.ENGLISH));
+    assertThat(browser.text("rating-explainer"))
+        .contains("ER " + rating.er() + ",", rating.describe(Locale.ENGLISH));
+    browser.driver().findElement(By.cssSelector(".technique")).click();
+    browser.await("!document.getElementById('path-card').hidden");
+    browser.await("document.getElementById('path-text').textContent");
+  }
+
+  /** While a rating takes seconds, the board is played on. */
+  @Test
+  void ratings_blockNothingAndStop() {
+    open(HARDEST);
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.await("!document.getElementById('work').hidden");
+    browser.cell(2).click();
+    keys("1");
+    browser.awaitLabel(2, "column 3, 1");
+    browser.click("stop");
+    browser.await("document.getElementById('work').hidden");
+    assertThat(browser.text("rating-explainer")).isEqualTo("\u2013");
+    assertThat(browser.text("status")).isEqualTo("Stopped.");
+    assertThat(browser.id("fault").isDisplayed()).isFalse();
+  }
+
+  @Test
+  void order_isMetByThePuzzle() {
+    open(EASY);
+    browser.click("tab-make");
+    choose("make-level", "HARD");
+    choose("make-symmetry", "ROTATIONAL_180");
+    browser.click("make");
+    browser.await("!location.hash.includes('" + EASY + "')");
+    Board made = Board.parse(hash().substring(3, 84));
+    assertThat(Solver.getDefault().hasUniqueSolution(made)).isTrue();
+    assertThat(HodokuRating.of(made).level()).isEqualTo(Level.HARD);
+    for (int cell = 0; cell < 81; cell++) {
+      assertThat(made.digit(cell) != 0)
+          .as(Symmetry.ROTATIONAL_180 + " " + cell)
+          .isEqualTo(made.digit(80 - cell) != 0);
+    }
+  }
+
+  @Test
+  void order_thatNothingMeetsIsStopped() {
+    open(EASY);
+    browser.click("tab-make");
+    choose("make-level", "EASY");
+    choose("make-technique", "FORCING_NET_VERITY");
+    browser.click("make");
+    browser.awaitText("work-text", "1 s");
+    browser.click("stop");
+    browser.await("document.getElementById('work').hidden");
+    choose("make-technique", "");
+    browser.click("make");
+    browser.await("!location.hash.includes('" + EASY + "')");
+  }
+
+  @Test
+  void link_holdsGameAndLanguage() {
+    open(EASY);
+    browser.cell(2).click();
+    keys("4");
+    browser.awaitLabel(2, "column 3, 4");
+    browser.cell(3).click();
+    with(Keys.SHIFT, "6");
+    browser.awaitLabel(3, "marks 6");
+    choose("language", "de");
+    browser.awaitLabel(3, "Notizen 6");
+    String link = hash();
+    browser.driver().navigate().refresh();
+    browser.await("document.body.dataset.ready");
+    browser.awaitLabel(2, "Spalte 3, 4");
+    browser.awaitLabel(3, "Notizen 6");
+    assertThat(hash()).isEqualTo(link);
+    assertThat(browser.text("status")).isEqualTo("50 Zellen sind offen");
+  }
+
+  @Test
+  void link_thatIsBrokenIsTold() {
+    browser.open("#g=12345&l=en");
+    assertThat(browser.text("fault")).contains("character 6 of the game is the end");
+    assertThat(browser.text("status")).endsWith("cells are open");
+  }
+
+  @Test
+  void language_ofHintAndPage() {
+    open(HARD);
+    browser.click("hint");
+    browser.awaitText("hint-text", "Naked single");
+    choose("language", "de");
+    browser.awaitText("hint-text", "Nackter Einer");
+    assertThat(browser.text("hint")).isEqualTo("Tipp");
+    assertThat(browser.js("return document.documentElement.lang")).isEqualTo("de");
+    choose("language", "en");
+    browser.awaitText("hint-text", "Naked single");
+  }
+
+  @Test
+  void keyboard_alone() {
+    open(EASY);
+    browser.js("document.activeElement.blur(); window.scrollTo(0, 0)");
+    for (int tabs = 0; tabs < 5 && !isOnBoard(); tabs++) {
+      keys(Keys.TAB);
+    }
+    assertThat(isOnBoard()).isTrue();
+    keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, "4");
+    browser.awaitLabel(2, "column 3, 4");
+    keys(Keys.ARROW_RIGHT, "m", "2", "6", "m");
+    browser.awaitLabel(3, "marks 2 6");
+    keys(Keys.DELETE);
+    browser.awaitLabel(3, "empty");
+    with(Keys.CONTROL, "z");
+    browser.awaitLabel(3, "marks 2 6");
+    with(Keys.CONTROL, "y");
+    browser.awaitLabel(3, "empty");
+    keys("h");
+    browser.await("!document.getElementById('hint-card').hidden");
+    keys("h", "h");
+    browser.await("document.querySelector('.nonet-result')");
+    String before = hash();
+    keys(Keys.ENTER);
+    browser.await("location.hash !== '" + before + "'");
+    browser.id("tab-hint").sendKeys(Keys.ARROW_RIGHT);
+    assertThat(browser.id("panel-steps").isDisplayed()).isTrue();
+    keys(Keys.TAB);
+    assertThat(browser.js("return document.activeElement.id")).isEqualTo("panel-steps");
+    keys(Keys.TAB, Keys.ENTER);
+    browser.await("!document.getElementById('path-card').hidden");
+    keys(Keys.ESCAPE);
+    browser.await("document.getElementById('path-card').hidden");
+  }
+
+  private static boolean isOnBoard() {
+    return (Boolean)
+        browser.js("return document.getElementById('board').contains(document.activeElement)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de"})
+  void narrow_nothingIsCutOff(String language) {
+    browser.size(360, 640);
+    browser.open("#g=" + HARD + "&l=" + language);
+    for (String tab : List.of("hint", "steps", "rating", "make", "text")) {
+      browser.click("tab-" + tab);
+      assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
+          .as(tab)
+          .isLessThanOrEqualTo(360);
+      assertThat(browser.js(CUT_OFF)).as(tab).isEqualTo(List.of());
+    }
+  }
+
+  private static final String CUT_OFF =
+      """
+      return [...document.querySelectorAll('button, select, [role=gridcell]')]
+        .filter((it) => it.offsetParent)
+        .filter((it) => {
+          const box = it.getBoundingClientRect();
+          return box.left < 0 || box.right > 360.5 || (it.tagName === 'BUTTON' && it.scrollWidth > it.clientWidth + 1);
+        })
+        .map((it) => it.id || it.textContent);
+      """;
+
+  /** Each kind of target is 24 pixels wide and high at least, as WCAG 2.2 demands. */
+  @Test
+  void narrow_targetsAreLargeEnough() {
+    browser.size(360, 640);
+    open(HARD);
+    assertThat(
+            browser.js(
+                """
+                return [...document.querySelectorAll('button, select, [role=gridcell]')]
+                  .filter((it) => it.offsetParent)
+                  .filter((it) => it.offsetWidth < 24 || it.offsetHeight < 24)
+                  .map((it) => it.id || it.textContent);
+                """))
+        .isEqualTo(List.of());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1280, false", "1280, true", "360, false", "360, true"})
+  void axe_findsNothingSerious(int width, boolean isDark) throws IOException {
+    browser.size(width, 800);
+    browser.dark(isDark);
+    open(HARD);
+    injectAxe();
+    browser.click("markAll");
+    browser.awaitLabel(0, "marks");
+    assertThat(violations()).as("start").isEmpty();
+    browser.click("hint");
+    browser.await("!document.getElementById('hint-card').hidden");
+    browser.click("hint-more");
+    browser.click("hint-more");
+    assertThat(violations()).as("hint").isEmpty();
+    browser.click("hint-close");
+    for (String tab : List.of("steps", "rating", "make", "text")) {
+      browser.click("tab-" + tab);
+      if (tab.equals("steps")) {
+        browser.click("path");
+        browser.await("!document.getElementById('path-card').hidden");
+        assertThat(violations()).as("path").isEmpty();
+        browser.click("path-close");
+      }
+      if (tab.equals("rating")) {
+        browser.click("rate");
+        browser.awaitText("rating-explainer", "ER");
+      }
+      assertThat(violations()).as(tab).isEmpty();
+    }
+  }
+
+  private static void injectAxe() throws IOException {
+    try (InputStream axe = PageIT.class.getResourceAsStream("/axe.min.js")) {
+      browser.js(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<String> violations() {
+    return (List<String>)
+        browser
+            .driver()
+            .executeAsyncScript(
+                """
+                const done = arguments[arguments.length - 1];
+                axe.run(document).then(({ violations }) => done(violations
+                  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+                  .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)));
+                """);
+  }
+
+  @Test
+  void game_solvedAtOnce() {
+    open(EASY);
+    browser.click("tab-steps");
+    browser.click("solve");
+    browser.awaitText("status", "Solved.");
+    assertThat(Game.parse(hash().substring(3, 84)).board()).hasToString(SOLVED);
+  }
+
+  @Test
+  void screenshots_forTheDocuments() throws IOException {
+    Map<String, Integer> widths = Map.of("desk", 1280, "phone", 390);
+    for (Map.Entry<String, Integer> width : widths.entrySet()) {
+      for (boolean isDark : new boolean[] {false, true}) {
+        browser.size(width.getValue(), 844);
+        browser.dark(isDark);
+        open(HARD);
+        browser.click("hint");
+        browser.await("!document.getElementById('hint-card').hidden");
+        browser.click("hint-more");
+        browser.click("hint-more");
+        String name = width.getKey() + (isDark ? "-dark" : "-light") + ".png";
+        browser.screenshot(java.nio.file.Path.of("target/screenshots", name));
+      }
+    }
+  }
+}

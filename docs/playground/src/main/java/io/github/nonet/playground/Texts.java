@@ -1,0 +1,117 @@
+package io.github.nonet.playground;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.text.BoardPicture;
+import io.github.nonet.text.PuzzleFormat;
+import io.github.nonet.text.TextPuzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Games from text in any format that the library reads, and as text in any that it writes. */
+final class Texts {
+  /** What can be written: forms of this list, and each {@link PuzzleFormat}. */
+  static final List<String> FORMATS =
+      Stream.concat(
+              Stream.of(
+                  "LINE",
+                  "GRID",
+                  "MARKS",
+                  "MARKS_LINE",
+                  "LIBRARY",
+                  "MARKDOWN",
+                  "HTML",
+                  "LATEX",
+                  "SVG"),
+              Arrays.stream(PuzzleFormat.values()).map(Enum::name))
+          .collect(Collectors.toList());
+
+  /** So many puzzles of a text are shown to choose from. */
+  private static final int MOST_PUZZLES = 500;
+
+  private Texts() {}
+
+  /** Returns the {@code games} of a text with their {@code notes}, and its {@code faults}. */
+  static Map<String, Object> read(String text) {
+    List<Object> faults = new ArrayList<>();
+    List<Object> games = new ArrayList<>();
+    List<Object> notes = new ArrayList<>();
+    List<String> lines = Arrays.asList(text.split("\r\n|\r|\n", -1));
+    try {
+      games.add(one(text).toString());
+      notes.add("");
+    } catch (IllegalArgumentException e) {
+      try (Stream<TextPuzzle> puzzles =
+          PuzzleFormat.readAny(lines.stream(), fault -> faults.add(fault.getMessage()))) {
+        puzzles
+            .limit(MOST_PUZZLES)
+            .forEach(
+                puzzle -> {
+                  games.add(game(puzzle.candidates()).toString());
+                  notes.add(puzzle.note());
+                });
+      }
+      if (games.isEmpty()) {
+        throw new IllegalArgumentException(e.getMessage(), e);
+      }
+    }
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("games", games);
+    data.put("notes", notes);
+    data.put("faults", faults);
+    return data;
+  }
+
+  /** Returns the one game that a text is: a board, pencil marks, or a game as this class writes. */
+  private static Game one(String text) {
+    if (text.length() > 0 && text.indexOf('_') >= 0 && text.indexOf('\n') < 0) {
+      try {
+        return Game.parse(text);
+      } catch (IllegalArgumentException e) {
+        return Game.of(Board.parse(text));
+      }
+    }
+    return game(Candidates.parse(text));
+  }
+
+  /** Returns a game without marks where these are what the rules leave. */
+  private static Game game(Candidates state) {
+    Game game = Game.of(state);
+    Game unmarked = game.withoutMarks();
+    return unmarked.state().equals(state) ? unmarked : game;
+  }
+
+  static String write(Game game, String format) {
+    return switch (format) {
+      case "LINE" -> game.board().toString();
+      case "GRID" -> game.board().toGridString();
+      case "MARKS" -> game.state().toGridString();
+      case "MARKS_LINE" -> game.state().toString();
+      case "LIBRARY" -> game.state().toLibraryString();
+      case "MARKDOWN" -> picture(game).toMarkdown();
+      case "HTML" -> picture(game).toHtml();
+      case "LATEX" -> picture(game).toLatex();
+      case "SVG" -> picture(game).toSvg();
+      default ->
+          PuzzleFormat.valueOf(format)
+              .write(Stream.of(puzzle(game)))
+              .collect(Collectors.joining("\n"));
+    };
+  }
+
+  private static TextPuzzle puzzle(Game game) {
+    boolean isNew = game.toString().equals(game.restart().toString());
+    return isNew ? TextPuzzle.of(game.puzzle()) : TextPuzzle.of(game.state());
+  }
+
+  private static BoardPicture picture(Game game) {
+    BoardPicture picture = BoardPicture.of(game.board()).clues(game.puzzle());
+    boolean hasMarks = !game.toString().equals(game.withoutMarks().toString());
+    return hasMarks ? picture.candidates(game.state()) : picture;
+  }
+}

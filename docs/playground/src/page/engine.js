@@ -1,0 +1,52 @@
+/** The library in a worker. Each call gives a promise; stop() ends what runs and rejects it. */
+export class Engine {
+  #worker;
+  #waiting = new Map();
+  #last = 0;
+
+  /** Starts loading; without it, the first call does. */
+  start() {
+    this.#worker ??= this.#newWorker();
+    return this;
+  }
+
+  #newWorker() {
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }) => {
+      const { resolve, reject } = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ('error' in data) {
+        reject(new Error(data.error));
+      } else {
+        resolve(data.answer);
+      }
+    };
+    worker.onerror = (event) => this.#end(new Error(event.message || 'The worker failed.'));
+    return worker;
+  }
+
+  call(name, ...values) {
+    this.start();
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, name, values });
+    });
+  }
+
+  /** Ends all calls that run; they are rejected with a Stopped. */
+  stop() {
+    this.#end(new Stopped());
+  }
+
+  #end(reason) {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    waiting.forEach(({ reject }) => reject(reason));
+  }
+}
+
+/** Why a call that was stopped is rejected. */
+export class Stopped extends Error {}

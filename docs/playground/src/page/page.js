@@ -1,0 +1,702 @@
+import { Board } from './board.js';
+import { Engine, Stopped } from './engine.js';
+import { NAMES, WORDS } from './words.js';
+
+const START = '..26....4.7..59...4.5..8...........8...246.53...5..4.79.4............1...83..2...';
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
+const MAKE_SLICE_MS = 500;
+
+const $ = (id) => document.getElementById(id);
+
+/** What is played in, and what may take long and be stopped. */
+const engine = new Engine().start();
+const worker = new Engine();
+
+let language = 'en';
+let words = WORDS.en;
+let vocabulary;
+
+/** The games that were played, as texts, and which of them is shown. */
+let games = [];
+let now = 0;
+let view;
+
+/** A note about the puzzle that stays: how many solutions it has, if not one. */
+let verdict = '';
+let marking = false;
+let hint;
+let depth = 0;
+let path;
+let puzzles = [];
+let wrong = [];
+
+const board = new Board($('board'), () => {});
+
+/* ---- The game ---- */
+
+function game() {
+  return games[now];
+}
+
+/** Edits follow each other: the next one waits for the last. */
+let queue = Promise.resolve();
+
+function inTurn(work) {
+  queue = queue.then(work).catch(fault);
+  return queue;
+}
+
+function play(move, cell = 0, digit = 0) {
+  return inTurn(async () => {
+    leavePath();
+    const next = await engine.call('play', game(), move, cell, digit);
+    if (next.game !== game()) {
+      take(next);
+    }
+  });
+}
+
+/** Shows a position that follows the one before, which can be undone. */
+function take(next) {
+  games = [...games.slice(0, now + 1), next.game];
+  now = games.length - 1;
+  enter(next);
+}
+
+function enter(next) {
+  view = next;
+  wrong = [];
+  closeHint();
+  clearFault();
+  remember();
+  show();
+}
+
+async function goTo(index) {
+  if (index >= 0 && index < games.length) {
+    leavePath();
+    now = index;
+    enter(await engine.call('view', game()));
+  }
+}
+
+/** Begins another puzzle. */
+async function begin(text) {
+  leavePath();
+  const first = await engine.call('view', text);
+  games = [text];
+  now = 0;
+  verdict = '';
+  $('ratings').hidden = true;
+  enter(first);
+  const { solutions } = await engine.call('solutions', text);
+  verdict = solutions === 0 ? 'noSolution' : solutions > 1 ? 'severalSolutions' : '';
+  status();
+}
+
+function show() {
+  if (path) {
+    showStep();
+    return;
+  }
+  const candidates = hint?.step && depth === 2 ? hint.candidates : undefined;
+  board.show(view, label, candidates, wrong);
+  const picture = hint?.step && [undefined, hint.where, hint.picture][depth];
+  legend($('legend'), board.draw(picture));
+  status();
+  pad();
+  $('undo').disabled = now === 0;
+  $('redo').disabled = now === games.length - 1;
+  output();
+}
+
+function label(number, cell, marks, isWrong) {
+  const place = words.cell(Math.floor(number / 9) + 1, (number % 9) + 1);
+  const content = cell.digit ? (cell.given ? words.clue(cell.digit) : cell.digit) : marks ? words.markedWith(marks) : words.empty;
+  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}`;
+}
+
+function status(text) {
+  const conflicts = view?.conflicts.length;
+  $('status').textContent =
+    text ?? (!view ? words.loading : view.solved ? words.solved : conflicts ? words.conflicts(conflicts) : verdict ? words[verdict] : words.open(view.empty));
+}
+
+function pad() {
+  for (const digit of DIGITS) {
+    const left = 9 - view.cells.filter((cell) => cell.digit === digit).length;
+    const button = $('pad').children[digit - 1];
+    button.classList.toggle('done', left <= 0);
+    button.setAttribute('aria-label', words.writeDigit(digit, Math.max(0, left)));
+  }
+}
+
+function write(digit, asMark = marking) {
+  play(asMark ? 'mark' : 'put', board.at, digit);
+}
+
+function setMarking(value) {
+  marking = value;
+  $('marks').setAttribute('aria-pressed', String(marking));
+  document.body.classList.toggle('marking', marking);
+}
+
+/* ---- Hints ---- */
+
+async function askHint() {
+  leavePath();
+  openTab('hint');
+  const answer = await engine.call('hint', game(), language);
+  hint = answer;
+  depth = 0;
+  wrong = answer.mistake ? answer.mistake.candidates.map(({ cell }) => cell) : [];
+  showHint();
+}
+
+function showHint() {
+  if (!hint) {
+    return;
+  }
+  const { mistake, step } = hint;
+  $('hint-card').hidden = false;
+  $('hint-text').textContent = mistake ? mistake.text : step ? sentence(step, depth) : words.nothingLeft;
+  $('hint-depth').hidden = !step;
+  [...$('hint-depth').children].forEach((dot, i) => dot.classList.toggle('on', i <= depth));
+  $('hint-more').hidden = !step || depth === 2;
+  $('hint-apply').hidden = !step;
+  $('hint-apply').classList.toggle('primary', depth === 2);
+  show();
+}
+
+function sentence(step, at) {
+  const text = step.hints[at];
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function moreHint() {
+  depth = Math.min(2, depth + 1);
+  showHint();
+}
+
+async function applyHint() {
+  if (hint?.step) {
+    take(await engine.call('view', hint.after));
+    board.select(board.at);
+  }
+}
+
+function closeHint() {
+  hint = undefined;
+  $('hint-card').hidden = true;
+}
+
+async function findMistakes() {
+  leavePath();
+  const { mistake } = await engine.call('check', game(), language);
+  hint = mistake ? { mistake } : undefined;
+  wrong = mistake ? mistake.candidates.map(({ cell }) => cell) : [];
+  if (mistake) {
+    showHint();
+  } else {
+    closeHint();
+    show();
+    status(words.noMistake);
+  }
+}
+
+function legend(list, roles) {
+  list.hidden = roles.length === 0;
+  list.replaceChildren(
+    ...roles.map(({ role, color }) => {
+      const item = document.createElement('li');
+      item.style.setProperty('--role', color);
+      item.className = role;
+      item.textContent = words.roles[role] ?? role;
+      return item;
+    }),
+  );
+}
+
+/* ---- Every step ---- */
+
+/** Returns the steps from a game to its end; shows how far it is. */
+async function stepsFrom(start) {
+  const steps = [];
+  for (let at = start; ; ) {
+    const answer = await worker.call('step', at, language);
+    if (!answer.step) {
+      return steps;
+    }
+    steps.push({ ...answer, game: at });
+    at = answer.after;
+    progress(words.stepsFound(steps.length));
+  }
+}
+
+async function showPath() {
+  await working(async () => {
+    const { mistake } = await engine.call('check', game(), language);
+    if (mistake) {
+      throw new Error(mistake.text);
+    }
+    const steps = await stepsFrom(game());
+    if (steps.length === 0) {
+      throw new Error(words.nothingLeft);
+    }
+    closeHint();
+    path = { steps, at: 0 };
+    $('path-at').max = steps.length;
+    $('path-card').hidden = false;
+    await goToStep(0);
+  });
+}
+
+async function goToStep(at) {
+  path.at = Math.min(path.steps.length - 1, Math.max(0, at));
+  const step = path.steps[path.at];
+  step.view ??= await engine.call('view', step.game);
+  if (path?.steps[path.at] === step) {
+    showStep();
+  }
+}
+
+function showStep() {
+  const { steps, at } = path;
+  const { step, picture, candidates, view: shown } = steps[at];
+  board.show(shown, label, candidates);
+  legend($('path-legend'), board.draw(picture));
+  const name = words.stepOf(at + 1, steps.length);
+  $('path-label').textContent = name;
+  $('path-at').value = at + 1;
+  $('path-at').setAttribute('aria-valuetext', `${name}: ${step.name}`);
+  $('path-text').textContent = step.hints[2];
+  $('path-back').disabled = at === 0;
+  $('path-on').disabled = at === steps.length - 1;
+  status(name);
+}
+
+function leavePath() {
+  if (path) {
+    path = undefined;
+    $('path-card').hidden = true;
+    $('path-legend').hidden = true;
+    show();
+  }
+}
+
+async function playOn() {
+  const { after } = path.steps[path.at];
+  leavePath();
+  take(await engine.call('view', after));
+}
+
+/* ---- Ratings ---- */
+
+async function rate() {
+  const rated = games[0];
+  $('ratings').hidden = false;
+  ['rating-hodoku', 'rating-path', 'rating-explainer'].forEach((id) => ($(id).textContent = '…'));
+  const done = await working(async () => {
+    const hodoku = await worker.call('rateHodoku', rated, language);
+    $('rating-hodoku').textContent = hodoku.text;
+    $('rating-hodoku').dataset.level = hodoku.level;
+    showTechniques(await stepsFrom(await puzzleOf(rated)));
+    progress('Sudoku Explainer');
+    const { er, ep, ed, text } = await worker.call('rateExplainer', rated, language);
+    const numbers = [er, ep, ed].map((rating) => rating.toFixed(1));
+    $('rating-explainer').replaceChildren(words.er(...numbers), small(text));
+  });
+  if (!done) {
+    ['rating-hodoku', 'rating-path', 'rating-explainer']
+      .filter((id) => $(id).textContent === '…')
+      .forEach((id) => ($(id).textContent = '–'));
+  }
+}
+
+function small(text) {
+  const element = document.createElement('small');
+  element.textContent = text;
+  return element;
+}
+
+async function puzzleOf(text) {
+  return (await engine.call('play', text, 'restart', 0, 0)).game;
+}
+
+/** Lists the techniques of a path, the hardest first; a click goes to the first step of each. */
+function showTechniques(steps) {
+  const found = new Map();
+  steps.forEach((entry, at) => {
+    const seen = found.get(entry.step.technique) ?? { ...entry.step, count: 0, at };
+    found.set(entry.step.technique, { ...seen, count: seen.count + 1 });
+  });
+  const order = vocabulary.levels.map(({ name }) => name);
+  const sorted = [...found.values()].sort((a, b) => order.indexOf(b.level) - order.indexOf(a.level));
+  const list = document.createElement('ul');
+  for (const { name, level, count, at } of sorted) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'technique';
+    button.dataset.level = level;
+    button.textContent = `${name} × ${count}`;
+    button.title = vocabulary.levels.find((it) => it.name === level).text;
+    button.onclick = () => {
+      closeHint();
+      path = { steps, at };
+      $('path-at').max = steps.length;
+      $('path-card').hidden = false;
+      openTab('steps');
+      goToStep(at);
+    };
+    list.appendChild(document.createElement('li')).append(button);
+  }
+  $('rating-path').replaceChildren(list);
+}
+
+/* ---- Puzzles to order ---- */
+
+async function make() {
+  await working(async () => {
+    const began = Date.now();
+    const wishes = [$('make-level').value, $('make-symmetry').value, $('make-technique').value];
+    for (;;) {
+      const seed = crypto.getRandomValues(new Int32Array(1))[0];
+      const { game: made } = await worker.call('make', ...wishes, seed, MAKE_SLICE_MS);
+      if (made) {
+        await begin(made);
+        return;
+      }
+      progress(words.tried(Math.round((Date.now() - began) / 1000)));
+    }
+  });
+}
+
+/* ---- Text ---- */
+
+async function read(text) {
+  const found = await engine.call('read', text.trim());
+  puzzles = found.games;
+  $('which-field').hidden = puzzles.length < 2;
+  $('which').max = puzzles.length;
+  $('which').value = 1;
+  $('which-label').textContent = words.which(puzzles.length);
+  await begin(puzzles[0]);
+  status(words.loaded(puzzles.length, found.faults.length));
+}
+
+async function output() {
+  if (!$('panel-text').hidden && game()) {
+    $('text-out').value = (await engine.call('write', game(), $('format').value)).text;
+  }
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    $('text-out').value = text;
+    $('text-out').select();
+    document.execCommand('copy');
+  }
+  status(words.copied);
+}
+
+/* ---- The link, which holds the game and the language ---- */
+
+function remember() {
+  history.replaceState(null, '', `#g=${game()}&l=${language}`);
+}
+
+function remembered() {
+  return new URLSearchParams(location.hash.slice(1));
+}
+
+async function recall() {
+  const link = remembered();
+  const text = link.get('g');
+  if (text === game() && (link.get('l') ?? language) === language) {
+    return;
+  }
+  if (WORDS[link.get('l')] && link.get('l') !== language) {
+    await speak(link.get('l'));
+  }
+  if (text) {
+    await begin(text);
+  }
+}
+
+/* ---- Long work ---- */
+
+/** Does work that may be stopped, and returns whether it came to its end. */
+async function working(work) {
+  worker.stop();
+  clearFault();
+  $('work').hidden = false;
+  progress(words.working);
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    fault(error);
+    return false;
+  } finally {
+    $('work').hidden = true;
+  }
+}
+
+function progress(text) {
+  $('work-text').textContent = text;
+}
+
+function fault(error) {
+  if (error instanceof Stopped) {
+    status(words.stopped);
+    return;
+  }
+  $('fault').textContent = error.message;
+  $('fault').hidden = false;
+}
+
+function clearFault() {
+  $('fault').hidden = true;
+}
+
+/* ---- Words ---- */
+
+async function speak(code) {
+  language = WORDS[code] ? code : 'en';
+  words = WORDS[language];
+  document.documentElement.lang = language;
+  document.title = words.title;
+  document.querySelectorAll('[data-t]').forEach((it) => (it.textContent = words[it.dataset.t]));
+  document.querySelectorAll('[data-label]').forEach((it) => it.setAttribute('aria-label', words[it.dataset.label]));
+  $('language').value = language;
+  vocabulary = await engine.call('vocabulary', language);
+  fill($('language'), vocabulary.languages.map((name) => ({ name, text: NAMES[name] ?? name })), language);
+  fill($('make-level'), [{ name: '', text: words.anyLevel }, ...vocabulary.levels]);
+  fill($('make-symmetry'), vocabulary.symmetries.map((name) => ({ name, text: words.symmetries[name] })), 'ROTATIONAL_180');
+  fill($('format'), vocabulary.formats.map((name) => ({ name, text: words.formats[name] ?? name })));
+  fillTechniques();
+}
+
+function fill(select, items, first) {
+  const chosen = select.value || first;
+  select.replaceChildren(...items.map(({ name, text }) => new Option(text, name)));
+  if (chosen !== undefined && items.some(({ name }) => name === chosen)) {
+    select.value = chosen;
+  }
+}
+
+function fillTechniques() {
+  const select = $('make-technique');
+  const chosen = select.value;
+  select.replaceChildren(new Option(words.anyTechnique, ''));
+  for (const level of vocabulary.levels) {
+    const group = document.createElement('optgroup');
+    group.label = level.text;
+    group.append(...vocabulary.techniques.filter((it) => it.level === level.name).map((it) => new Option(it.text, it.name)));
+    select.append(group);
+  }
+  select.value = chosen;
+}
+
+async function changeLanguage(code) {
+  const hadHint = hint;
+  const hadDepth = depth;
+  leavePath();
+  await speak(code);
+  remember();
+  show();
+  if (hadHint) {
+    await askHint();
+    depth = hadDepth;
+    showHint();
+  }
+}
+
+/* ---- Tabs, theme, keys ---- */
+
+function openTab(name) {
+  for (const tab of TABS) {
+    const isOpen = tab === name;
+    $(`tab-${tab}`).setAttribute('aria-selected', String(isOpen));
+    $(`tab-${tab}`).tabIndex = isOpen ? 0 : -1;
+    $(`panel-${tab}`).hidden = !isOpen;
+  }
+  output();
+}
+
+function onTabKey(event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const at = TABS.indexOf(document.activeElement.id?.slice(4));
+  if (step && at >= 0) {
+    const next = TABS[(at + step + TABS.length) % TABS.length];
+    openTab(next);
+    $(`tab-${next}`).focus();
+    event.preventDefault();
+  }
+}
+
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    /* A page without storage forgets. */
+  }
+}
+
+function toggleTheme() {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const current = document.documentElement.dataset.theme ?? (isDark ? 'dark' : 'light');
+  setTheme(current === 'dark' ? 'light' : 'dark');
+}
+
+const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -9], End: [0, 9] };
+
+function onKey(event) {
+  if ((event.ctrlKey || event.metaKey) && !isField(event.target)) {
+    const undoing = { z: event.shiftKey ? 1 : -1, y: 1 }[event.key.toLowerCase()];
+    if (undoing) {
+      event.preventDefault();
+      inTurn(() => goTo(now + undoing));
+    }
+    return;
+  }
+  if (event.key === 'Escape' && !isField(event.target)) {
+    leavePath();
+    closeHint();
+    wrong = [];
+    show();
+    return;
+  }
+  if (event.altKey || event.ctrlKey || event.metaKey || isField(event.target)) {
+    return;
+  }
+  onBoardKey(event);
+}
+
+function isField(target) {
+  return /^(TEXTAREA|INPUT|SELECT)$/.test(target.tagName);
+}
+
+function onBoardKey(event) {
+  const isOnBoard = $('board').contains(event.target) || event.target === document.body;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? (/^[1-9]$/.test(event.key) ? event.key : undefined);
+  if (MOVES[event.key] && isOnBoard) {
+    board.move(...MOVES[event.key]);
+  } else if (digit) {
+    write(Number(digit), marking !== event.shiftKey);
+  } else if (['0', 'Delete', 'Backspace'].includes(event.key)) {
+    play('erase', board.at);
+  } else if (event.key === 'm') {
+    setMarking(!marking);
+  } else if (event.key === 'h') {
+    attempt(hint?.step && depth < 2 ? moreHint : askHint)();
+  } else if (event.key === 'Enter' && isOnBoard && hint?.step) {
+    attempt(applyHint)();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+/** Wraps what a person starts: what goes wrong is told. */
+function attempt(work) {
+  return async (...values) => {
+    clearFault();
+    try {
+      await work(...values);
+    } catch (error) {
+      fault(error);
+    }
+  };
+}
+
+function listen() {
+  const on = (id, work) => ($(id).onclick = attempt(work));
+  $('pad').append(
+    ...DIGITS.map((digit) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = digit;
+      button.onclick = () => write(digit);
+      return button;
+    }),
+  );
+  on('undo', () => inTurn(() => goTo(now - 1)));
+  on('redo', () => inTurn(() => goTo(now + 1)));
+  on('erase', () => play('erase', board.at));
+  on('marks', () => setMarking(!marking));
+  on('markAll', () => play(view.cells.some((cell) => cell.marks) ? 'withoutMarks' : 'markAll'));
+  on('hint', askHint);
+  on('hint-here', askHint);
+  on('hint-more', moreHint);
+  on('hint-apply', applyHint);
+  on('hint-close', () => {
+    closeHint();
+    wrong = [];
+    show();
+  });
+  on('check', findMistakes);
+  on('path', showPath);
+  on('solve', () => play('solve'));
+  on('path-back', () => goToStep(path.at - 1));
+  on('path-on', () => goToStep(path.at + 1));
+  on('path-play', playOn);
+  on('path-close', leavePath);
+  $('path-at').oninput = attempt(() => goToStep($('path-at').value - 1));
+  on('rate', rate);
+  on('make', make);
+  on('load', () => read($('text-in').value));
+  $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1]));
+  $('format').onchange = attempt(output);
+  on('copy', () => copy($('text-out').value));
+  on('link', () => copy(location.href));
+  on('restart', () => play('restart'));
+  on('stop', () => worker.stop());
+  on('theme', toggleTheme);
+  $('language').onchange = attempt(() => changeLanguage($('language').value));
+  TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
+  document.querySelector('.tabs').addEventListener('keydown', onTabKey);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('paste', (event) => {
+    if (!isField(event.target)) {
+      attempt(read)(event.clipboardData.getData('text/plain'));
+    }
+  });
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('drop', (event) => {
+    event.preventDefault();
+    attempt(async () => {
+      const [file] = event.dataTransfer.files;
+      await read(file ? await file.text() : event.dataTransfer.getData('text/plain'));
+    })();
+  });
+  addEventListener('hashchange', attempt(recall));
+}
+
+async function start() {
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme) {
+      document.documentElement.dataset.theme = theme;
+    }
+  } catch {
+    /* A page without storage follows the system. */
+  }
+  listen();
+  const link = remembered();
+  const wanted = link.get('l') ?? (navigator.language.startsWith('de') ? 'de' : 'en');
+  await speak(wanted);
+  try {
+    await begin(link.get('g') || START);
+  } catch (error) {
+    await begin(START);
+    fault(error);
+  }
+  document.body.dataset.ready = (await engine.call('kind'));
+}
+
+attempt(start)();

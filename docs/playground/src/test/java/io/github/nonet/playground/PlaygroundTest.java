@@ -1,0 +1,121 @@
+package io.github.nonet.playground;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What JavaScript gets; that a browser answers the same is tested by SameAnswersIT. */
+class PlaygroundTest {
+  private static final String PUZZLE =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  private static final String SOLVED =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+  @Test
+  void read_oneOrManyWithFaults() {
+    assertThat(Playground.read(PUZZLE))
+        .isEqualTo("{\"games\":[\"" + PUZZLE + "\"],\"notes\":[\"\"],\"faults\":[]}");
+    assertThat(Playground.read(PUZZLE + "\nnonsense\n" + SOLVED))
+        .contains("\"games\":[\"" + PUZZLE + "\",\"" + SOLVED + "\"]")
+        .contains("\"faults\":[\"");
+    assertThat(Playground.read("12345")).startsWith("{\"error\":\"").contains("expected 81");
+  }
+
+  /** Marks come back from each form that has them, and digits of the player's from the game. */
+  @ParameterizedTest
+  @ValueSource(strings = {"MARKS", "MARKS_LINE", "LIBRARY"})
+  void read_marks(String format) {
+    Game game = Game.of(io.github.nonet.Board.parse(PUZZLE)).without(2, 1);
+    Game read =
+        Game.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
+    assertThat(read.state().toDigitSets()).isEqualTo(game.state().toDigitSets());
+    assertThat(Texts.read(game.put(3, 6).toString()).get("games"))
+        .isEqualTo(List.of(game.put(3, 6).toString()));
+  }
+
+  @Test
+  void step_toTheEnd() {
+    String game = PUZZLE;
+    for (int step = 0; step < 51; step++) {
+      String answer = Playground.step(game, "en");
+      assertThat(answer).startsWith("{\"step\":{\"technique\":\"");
+      game = answer.substring(answer.lastIndexOf("\"after\":\"") + 9, answer.length() - 2);
+    }
+    assertThat(Playground.step(game, "en")).isEqualTo("{\"step\":null}");
+    assertThat(Game.parse(game).board()).hasToString(SOLVED);
+    assertThat(Playground.view(game)).endsWith("\"conflicts\":[],\"empty\":0,\"solved\":true}");
+  }
+
+  @Test
+  void hint_mistakeFirst() {
+    String wrong = Game.parse(PUZZLE).put(2, 1).toString();
+    assertThat(Playground.hint(wrong, "de"))
+        .startsWith("{\"mistake\":{\"kind\":\"WRONG_DIGIT\",\"text\":\"")
+        .doesNotContain("\"step\"");
+    assertThat(Playground.check(wrong, "en")).contains("another digit in r1c3");
+    assertThat(Playground.check(PUZZLE, "en")).isEqualTo("{\"mistake\":null}");
+  }
+
+  @Test
+  void play_everyMove() {
+    assertThat(Playground.play(PUZZLE, "put", 2, 4)).startsWith("{\"game\":\"53d.7");
+    assertThat(Playground.play("53d" + PUZZLE.substring(3), "erase", 2, 0))
+        .startsWith("{\"game\":\"53..7");
+    assertThat(Playground.play(PUZZLE, "mark", 2, 1)).startsWith("{\"game\":\"53_01.7");
+    assertThat(Playground.play(PUZZLE, "solve", 0, 0)).contains("\"solved\":true");
+    assertThat(Playground.play(PUZZLE, "markAll", 0, 0)).contains("\"marks\":\"124\"");
+    assertThat(Playground.play(PUZZLE, "dance", 0, 0))
+        .isEqualTo("{\"error\":\"there is no move dance\"}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"..., 2", PUZZLE + ", 1", "55., 0"})
+  void solutions_noneOneOrSeveral(String start, int solutions) {
+    String puzzle = start + (start.length() < 81 ? ".".repeat(81 - start.length()) : "");
+    assertThat(Playground.solutions(puzzle)).isEqualTo("{\"solutions\":" + solutions + "}");
+  }
+
+  @Test
+  void ratings_inWords() {
+    assertThat(Playground.rateHodoku(PUZZLE, "en"))
+        .startsWith("{\"level\":\"EASY\",\"score\":")
+        .contains("\"text\":\"Easy, ");
+    assertThat(Playground.rateExplainer(PUZZLE, "de"))
+        .startsWith("{\"er\":1.")
+        .contains("\"text\":\"");
+    assertThat(Playground.rateExplainer(".".repeat(81), "en")).startsWith("{\"error\":\"");
+  }
+
+  @Test
+  void make_toOrderOrNotInTime() {
+    assertThat(Playground.make("HARD", "ROTATIONAL_180", "", 7, 60_000))
+        .isEqualTo(Playground.make("HARD", "ROTATIONAL_180", "", 7, 60_000))
+        .startsWith("{\"game\":\"");
+    assertThat(Playground.make("EASY", "NONE", "FORCING_NET_VERITY", 7, 1))
+        .startsWith("{\"tried\":");
+  }
+
+  @Test
+  void write_everyFormat() {
+    assertThat(Texts.FORMATS)
+        .allSatisfy(
+            format ->
+                assertThat(Playground.write(PUZZLE, format))
+                    .startsWith("{\"text\":\"")
+                    .hasSizeGreaterThan(80));
+    assertThat(Playground.write(PUZZLE, "PAPYRUS")).startsWith("{\"error\":\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "fr"})
+  void vocabulary_inEachLanguage(String language) {
+    assertThat(Playground.vocabulary(language))
+        .startsWith("{\"languages\":[\"en\",\"de\"],\"formats\":[\"LINE\",")
+        .contains(language.equals("de") ? "\"Schwer\"" : "\"Hard\"")
+        .doesNotContain("BRUTE_FORCE");
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.variant.GridTechnique;
+
+/** Cages with one open cell. */
+final class CageSingles extends CageFinder {
+  CageSingles(Units units) {
+    super(units, GridTechnique.CAGE_SINGLE);
+  }
+
+  @Override
+  boolean find(State state, int unit, Finding finding) {
+    boolean isValue = left >= 1 && left <= state.units.symbols;
+    return count == 1
+        && isValue
+        && (state.sets[open[0]] & ~filled & 1 << left) != 0
+        && begin(finding, unit, 1 << left).place(open[0], left);
+  }
+}

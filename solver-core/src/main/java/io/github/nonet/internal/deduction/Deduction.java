@@ -1,0 +1,51 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.variant.GridTechnique;
+
+/**
+ * A step: what it does, and why. Sets have bit {@code v} for value {@code v}; units are numbered as
+ * the groups of the structure, cages after them. The arrays must not be changed.
+ *
+ * @param technique how it was found
+ * @param isPlacement whether it fills the one cell; otherwise candidates go
+ * @param cells the cells that it changes
+ * @param sets for each of these cells the value that it gets, or what goes
+ * @param values the values that the reason is about
+ * @param causes the cells that the reason lies in
+ * @param base the units that the reason begins with
+ * @param cover the units that it leads to
+ * @param subtracted the cells whose values are subtracted from those of {@code causes}
+ * @param sum the sum that it is about, or 0
+ * @param isRequired whether the values are there in any case, and the causes are their places
+ */
+public record Deduction(
+    GridTechnique technique,
+    boolean isPlacement,
+    int[] cells,
+    int[] sets,
+    int values,
+    int[] causes,
+    int[] base,
+    int[] cover,
+    int[] subtracted,
+    int sum,
+    boolean isRequired) {
+  private static final int[] NOTHING = {};
+
+  /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
+  public static Deduction searched(boolean isPlacement, int cell, int set) {
+    int[] cells = {cell};
+    return new Deduction(
+        GridTechnique.BRUTE_FORCE,
+        isPlacement,
+        cells,
+        new int[] {set},
+        set,
+        cells,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        0,
+        false);
+  }
+}

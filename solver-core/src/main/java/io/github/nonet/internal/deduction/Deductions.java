@@ -1,0 +1,124 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.logic.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The techniques up to a level, on the candidates of a grid.
+ *
+ * <pre>{@code
+ * Deductions logic = new Deductions(structure, Level.MEDIUM, pulse);
+ * boolean isSolved = logic.solves(sets);     // again and again
+ * }</pre>
+ *
+ * <p>Each step is true of all solutions, so a grid that is solved has one solution and no other.
+ * Making the techniques costs some 50 to 500 microseconds by the size of the grid; they are for one
+ * thread.
+ */
+public final class Deductions {
+  private final State state;
+  private final Finding finding;
+  private final List<Finder> finders;
+  private final Finder fullHouses;
+  private final Runnable pulse;
+
+  /** The techniques up to a level; a guess is none. */
+  public Deductions(Structure structure, Level level) {
+    this(structure, level, () -> {});
+  }
+
+  /**
+   * The techniques up to a level, which let somebody look at a clock while they work.
+   *
+   * @param pulse called at least every few hundred microseconds; it may throw, and the candidates
+   *     must be loaded anew then
+   */
+  public Deductions(Structure structure, Level level, Runnable pulse) {
+    Units units = new Units(structure);
+    this.pulse = pulse;
+    state = new State(units);
+    finding = new Finding(units.cells);
+    fullHouses = new FullHouses(units);
+    finders = new ArrayList<>(Techniques.upTo(level, state, pulse));
+  }
+
+  /**
+   * Returns whether the techniques fill every cell. If they do, there is one solution and no other,
+   * which {@link #store} writes.
+   *
+   * @param candidates a set for each cell: bit {@code v} stands for the value {@code v}, 1 to the
+   *     number of symbols; a clue is a set of one value, whether or not others have it as candidate
+   */
+  public boolean solves(int[] candidates) {
+    state.load(candidates);
+    finders.forEach(Finder::restart);
+    while (state.open() > 0 && !state.isDead()) {
+      if (!find()) {
+        return false;
+      }
+      finding.apply(state);
+    }
+    return !state.isDead() && areSumsRight();
+  }
+
+  private boolean find() {
+    pulse.run();
+    for (Finder finder : finders) {
+      if (finder.find(state, finding)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether the filled cells of each cage have its sum. */
+  private boolean areSumsRight() {
+    for (Structure.Cage cage : state.units.structure.cages()) {
+      int sum = 0;
+      for (int cell : cage.cells()) {
+        sum += Integer.numberOfTrailingZeros(state.sets[cell]);
+      }
+      if (cage.sum() != 0 && cage.sum() != sum) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Writes the candidates as they are now; after {@link #solves} was true, the solution's sets. */
+  public void store(int[] sets) {
+    System.arraycopy(state.sets, 0, sets, 0, sets.length);
+  }
+
+  /**
+   * Begins with other candidates, to take step after step.
+   *
+   * @param candidates a set for each cell
+   * @param isFilled which cells are filled: these have sets of one value
+   */
+  public void load(int[] candidates, boolean[] isFilled) {
+    state.load(candidates);
+    for (int cell = 0; cell < isFilled.length; cell++) {
+      if (isFilled[cell]) {
+        state.markFilled(cell);
+      }
+    }
+  }
+
+  /**
+   * Takes the next step, the first of the easiest technique that has one; empty if none has. The
+   * step depends on the candidates alone, not on those before.
+   */
+  public Optional<Deduction> step() {
+    finders.forEach(Finder::restart);
+    fullHouses.restart();
+    if (!fullHouses.find(state, finding) && !find()) {
+      return Optional.empty();
+    }
+    finding.apply(state);
+    return Optional.of(finding.toDeduction());
+  }
+}

@@ -1,0 +1,139 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.variant.GridTechnique;
+import java.util.Arrays;
+
+/** A step that was found: what it does, and why. It is written again and again. */
+final class Finding {
+  /** How many units a reason names at most. */
+  private static final int MOST_UNITS = 64;
+
+  private GridTechnique technique = GridTechnique.NAKED_SINGLE;
+
+  /** What goes: cells, and the candidates of each. */
+  private final int[] cells;
+
+  private final int[] sets;
+  private int count;
+  private boolean isPlacement;
+
+  /** The reason: the values, the cells that have them, and the units. */
+  private int values;
+
+  private final int[] causes;
+  private int causeCount;
+  private final int[] base = new int[MOST_UNITS];
+  private int baseCount;
+  private final int[] cover = new int[MOST_UNITS];
+  private int coverCount;
+  private final int[] subtracted;
+  private int subtractedCount;
+  private int sum;
+  private boolean isRequired;
+
+  Finding(int size) {
+    cells = new int[size];
+    sets = new int[size];
+    causes = new int[size];
+    subtracted = new int[size];
+  }
+
+  /** Begins a new step with the values that its reason is about. */
+  Finding begin(GridTechnique found, int reasonValues) {
+    technique = found;
+    values = reasonValues;
+    count = 0;
+    causeCount = 0;
+    baseCount = 0;
+    coverCount = 0;
+    sum = 0;
+    subtractedCount = 0;
+    isRequired = false;
+    isPlacement = false;
+    return this;
+  }
+
+  /** Adds a unit that the reason begins with. */
+  Finding base(int unit) {
+    base[baseCount++] = unit;
+    return this;
+  }
+
+  /** Adds a unit that the reason leads to. */
+  Finding cover(int unit) {
+    cover[coverCount++] = unit;
+    return this;
+  }
+
+  /** Sets the sum that the reason is about. */
+  Finding sum(int total) {
+    sum = total;
+    return this;
+  }
+
+  /** Adds a cell whose value is subtracted. */
+  void subtract(int cell) {
+    subtracted[subtractedCount++] = cell;
+  }
+
+  /** Says that the values are there in any case, and the cells are their places. */
+  void requires() {
+    isRequired = true;
+  }
+
+  /** Adds a cell that the reason lies in. */
+  Finding cause(int cell) {
+    causes[causeCount++] = cell;
+    return this;
+  }
+
+  /** Says that the step fills a cell; returns true. */
+  boolean place(int cell, int value) {
+    cells[0] = cell;
+    sets[0] = 1 << value;
+    count = 1;
+    isPlacement = true;
+    return true;
+  }
+
+  /** Adds what goes from an open cell, if it has any of it. */
+  void remove(State state, int cell, int set) {
+    int gone = state.isFilled[cell] ? 0 : state.sets[cell] & set;
+    if (gone != 0) {
+      cells[count] = cell;
+      sets[count++] = gone;
+    }
+  }
+
+  /** Returns whether the step does anything. */
+  boolean isStep() {
+    return count > 0;
+  }
+
+  /** Does the step. */
+  void apply(State state) {
+    if (isPlacement) {
+      state.place(cells[0], Integer.numberOfTrailingZeros(sets[0]));
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      state.remove(cells[i], sets[i]);
+    }
+  }
+
+  /** Returns a copy that stays. */
+  Deduction toDeduction() {
+    return new Deduction(
+        technique,
+        isPlacement,
+        Arrays.copyOf(cells, count),
+        Arrays.copyOf(sets, count),
+        values,
+        Arrays.copyOf(causes, causeCount),
+        Arrays.copyOf(base, baseCount),
+        Arrays.copyOf(cover, coverCount),
+        Arrays.copyOf(subtracted, subtractedCount),
+        sum,
+        isRequired);
+  }
+}

@@ -1,0 +1,168 @@
+package io.github.nonet.internal.deduction;
+
+import java.util.Arrays;
+
+/**
+ * The sets of open cells of a unit that have as many candidates together as they are cells. They
+ * are computed when they are asked for, and kept until the unit changes.
+ */
+final class HallSets {
+  /*
+   * Match each open cell with a value of its own. Cell a leads to cell b if a has the value that b is
+   * matched with. All cells that b leads to, on any way, have no candidates but the values matched
+   * with them, unless one of them has a value that is matched with none: they are the smallest such
+   * set with b. The cells that lead to b are the smallest set whose values have no other place.
+   * (J.-C. Regin, "A filtering algorithm for constraints of difference in CSPs", 1994, takes what
+   * these sets forbid all at once.)
+   *
+   * A set of cells is an int: bit i stands for the i-th open cell of the unit.
+   */
+  private static final int NONE = -1;
+
+  private final State state;
+  private final long[] computed;
+
+  /** For each unit its open cells, how many they are, and where each of them leads, itself too. */
+  private final int[][] open;
+
+  private final int[] count;
+  private final int[][] reach;
+
+  /** For each unit the cells that lead to a value without a cell. */
+  private final int[] loose;
+
+  /** For each unit the value of each open cell. */
+  private final int[][] matched;
+
+  private final int[] cellOfValue;
+  private int visited;
+
+  HallSets(State state) {
+    this.state = state;
+    Units units = state.units;
+    computed = new long[units.count()];
+    open = new int[units.count()][];
+    reach = new int[units.count()][];
+    matched = new int[units.count()][];
+    for (int unit = 0; unit < open.length; unit++) {
+      open[unit] = new int[units.cellsOf[unit].length];
+      reach[unit] = new int[open[unit].length];
+      matched[unit] = new int[open[unit].length];
+    }
+    count = new int[units.count()];
+    loose = new int[units.count()];
+    cellOfValue = new int[units.symbols + 1];
+  }
+
+  /** Looks at a unit; returns how many open cells it has, or 0 if their values cannot differ. */
+  int look(int unit) {
+    if (state.changed[unit] > computed[unit]) {
+      computed[unit] = state.tick();
+      count[unit] = state.openCells(unit, open[unit]);
+      if (hasStrangeMarks(unit) || !match(unit)) {
+        count[unit] = 0;
+      } else {
+        lead(unit);
+      }
+    }
+    return count[unit];
+  }
+
+  /** Returns whether an open cell has a candidate that the unit holds already. */
+  private boolean hasStrangeMarks(int unit) {
+    int filled = 0;
+    int marks = 0;
+    for (int cell : state.units.cellsOf[unit]) {
+      filled |= state.isFilled[cell] ? state.sets[cell] : 0;
+      marks |= state.isFilled[cell] ? 0 : state.sets[cell];
+    }
+    return (filled & marks) != 0;
+  }
+
+  private boolean match(int unit) {
+    Arrays.fill(cellOfValue, NONE);
+    for (int i = 0; i < count[unit]; i++) {
+      visited = 0;
+      if (!match(unit, i)) {
+        return false;
+      }
+    }
+    for (int value = 1; value < cellOfValue.length; value++) {
+      if (cellOfValue[value] != NONE) {
+        matched[unit][cellOfValue[value]] = value;
+      }
+    }
+    return true;
+  }
+
+  /** Finds a value for a cell; others may have to change theirs. */
+  private boolean match(int unit, int i) {
+    int set = state.sets[open[unit][i]];
+    for (int rest = set & ~visited; rest != 0; rest = set & ~visited) {
+      int value = Integer.numberOfTrailingZeros(rest);
+      visited |= 1 << value;
+      if (cellOfValue[value] == NONE || match(unit, cellOfValue[value])) {
+        cellOfValue[value] = i;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void lead(int unit) {
+    int[] leads = reach[unit];
+    int free = 0;
+    for (int i = 0; i < count[unit]; i++) {
+      leads[i] = 1 << i;
+      for (int rest = state.sets[open[unit][i]]; rest != 0; rest &= rest - 1) {
+        int other = cellOfValue[Integer.numberOfTrailingZeros(rest)];
+        leads[i] |= other == NONE ? 0 : 1 << other;
+        free |= other == NONE ? 1 << i : 0;
+      }
+    }
+    for (int way = 0; way < count[unit]; way++) {
+      for (int i = 0; i < count[unit]; i++) {
+        leads[i] |= (leads[i] >>> way & 1) != 0 ? leads[way] : 0;
+      }
+    }
+    loose[unit] = 0;
+    for (int i = 0; i < count[unit]; i++) {
+      loose[unit] |= (leads[i] & free) != 0 ? 1 << i : 0;
+    }
+  }
+
+  /** Returns an open cell of a unit. */
+  int cell(int unit, int i) {
+    return open[unit][i];
+  }
+
+  /**
+   * Returns the smallest set of cells with the i-th that has no other values; 0 if there is none.
+   */
+  int naked(int unit, int i) {
+    return (loose[unit] >>> i & 1) != 0 ? 0 : reach[unit][i];
+  }
+
+  /**
+   * Returns the smallest set of cells with the i-th whose values have no other place in a house.
+   */
+  int hidden(int unit, int i) {
+    if (loose[unit] != 0) {
+      return 0;
+    }
+    int set = 0;
+    for (int other = 0; other < count[unit]; other++) {
+      set |= (reach[unit][other] >>> i & 1) << other;
+    }
+    return set;
+  }
+
+  /** Returns the values that a set of cells is matched with. */
+  int values(int unit, int cells) {
+    int values = 0;
+    for (int rest = cells; rest != 0; rest &= rest - 1) {
+      values |= 1 << matched[unit][Integer.numberOfTrailingZeros(rest)];
+    }
+    return values;
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.variant.GridTechnique;
+
+/** Values with one place in a house. */
+final class HiddenSingles extends UnitFinder {
+  HiddenSingles(Units units) {
+    super(units.groups);
+  }
+
+  @Override
+  boolean find(State state, int unit, Finding finding) {
+    if (!state.units.isHouse[unit]) {
+      return false;
+    }
+    int[] cells = state.units.cellsOf[unit];
+    int once = 0;
+    int twice = 0;
+    int filled = 0;
+    for (int cell : cells) {
+      int set = state.sets[cell];
+      twice |= once & set;
+      once |= set;
+      filled |= state.isFilled[cell] ? set : 0;
+    }
+    int hidden = once & ~twice & ~filled;
+    return hidden != 0 && place(state, unit, hidden & -hidden, finding);
+  }
+
+  private static boolean place(State state, int unit, int bit, Finding finding) {
+    for (int cell : state.units.cellsOf[unit]) {
+      if ((state.sets[cell] & bit) != 0) {
+        return finding
+            .begin(GridTechnique.HIDDEN_SINGLE, bit)
+            .base(unit)
+            .cause(cell)
+            .place(cell, Integer.numberOfTrailingZeros(bit));
+      }
+    }
+    return false;
+  }
+}

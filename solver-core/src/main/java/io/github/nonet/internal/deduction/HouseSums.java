@@ -1,0 +1,182 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.Structure.Kind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Derives the innies and outies of houses. A house has a known sum. Innies are its cells outside of
+ * the cages that lie in it; outies are the cells outside of it of cages that reach into it.
+ */
+final class HouseSums {
+  /*
+   * Three ways for each region, which is one house or several rows or columns side by side:
+   *
+   *   innies    the cages inside it are taken from it
+   *   outies    all cages that reach into it are taken from it
+   *   both      a cage that reaches into it is taken if it has more cells inside than outside
+   *
+   * What is left is added, what was taken outside of the region is subtracted. If cells are
+   * subtracted alone, the signs are turned. Cages that overlap one that was taken are left out.
+   */
+
+  /** How many cells a sum has at most: people count no more. */
+  static final int MOST_CELLS = 4;
+
+  private enum Way {
+    INNIES,
+    OUTIES,
+    BOTH
+  }
+
+  private final Units units;
+  private final int sumOfHouse;
+  private final List<Cage> cages = new ArrayList<>();
+  private final List<BitSet> cageSets = new ArrayList<>();
+  private final Set<List<BitSet>> known = new HashSet<>();
+  private final List<HouseSum> sums = new ArrayList<>();
+
+  private HouseSums(Units units) {
+    this.units = units;
+    sumOfHouse = units.symbols * (units.symbols + 1) / 2;
+    for (Cage cage : units.structure.cages()) {
+      if (cage.sum() > 0) {
+        cages.add(cage);
+        cageSets.add(setOf(cage.cells()));
+        known.add(List.of(setOf(cage.cells()), new BitSet()));
+      }
+    }
+  }
+
+  /** Returns the sums of single houses. */
+  static List<HouseSum> ofOne(Units units) {
+    HouseSums derived = new HouseSums(units);
+    derived.deriveOfOne();
+    return derived.sums;
+  }
+
+  /** Returns the sums of several rows or columns that are not sums of one house. */
+  static List<HouseSum> ofSeveral(Units units, Runnable pulse) {
+    HouseSums derived = new HouseSums(units);
+    derived.deriveOfOne();
+    derived.sums.clear();
+    if (!derived.cages.isEmpty()) {
+      for (int house = 0; house < units.groups; house++) {
+        derived.deriveFrom(house, pulse);
+      }
+    }
+    return derived.sums;
+  }
+
+  private static BitSet setOf(int... cells) {
+    BitSet set = new BitSet();
+    for (int cell : cells) {
+      set.set(cell);
+    }
+    return set;
+  }
+
+  private void deriveOfOne() {
+    for (int house = 0; house < units.groups && !cages.isEmpty(); house++) {
+      if (units.isHouse[house]) {
+        derive(setOf(units.cellsOf[house]), house);
+      }
+    }
+  }
+
+  /** Derives the sums of a row or column and those after it. */
+  private void deriveFrom(int house, Runnable pulse) {
+    BitSet region = new BitSet();
+    int[] houses = {};
+    for (int next = house; next >= 0; next = following(next)) {
+      region.or(setOf(units.cellsOf[next]));
+      houses = Arrays.copyOf(houses, houses.length + 1);
+      houses[houses.length - 1] = next;
+      if (houses.length > 1) {
+        derive(region, houses);
+        pulse.run();
+      }
+    }
+  }
+
+  /** Returns the row or column after another one, or -1. */
+  private int following(int house) {
+    Group group = units.group(house);
+    for (int other = 0; other < units.groups; other++) {
+      Group next = units.group(other);
+      boolean isLine = next.kind() == Kind.ROW || next.kind() == Kind.COLUMN;
+      if (isLine
+          && next.kind() == group.kind()
+          && next.grid() == group.grid()
+          && next.index() == group.index() + 1) {
+        return other;
+      }
+    }
+    return -1;
+  }
+
+  private void derive(BitSet region, int... houses) {
+    for (Way way : Way.values()) {
+      BitSet added = (BitSet) region.clone();
+      BitSet subtracted = new BitSet();
+      int total = houses.length * sumOfHouse;
+      for (int i = 0; i < cageSets.size(); i++) {
+        BitSet cage = cageSets.get(i);
+        if (isTaken(cage, region, way) && take(cage, region, added, subtracted)) {
+          total -= cages.get(i).sum();
+        }
+      }
+      keep(houses, added, subtracted, total);
+    }
+  }
+
+  private static boolean isTaken(BitSet cage, BitSet region, Way way) {
+    BitSet inner = (BitSet) cage.clone();
+    inner.and(region);
+    int inside = inner.cardinality();
+    int outside = cage.cardinality() - inside;
+    return inside > 0
+        && switch (way) {
+          case INNIES -> outside == 0;
+          case OUTIES -> true;
+          case BOTH -> outside < inside;
+        };
+  }
+
+  /** Takes a cage from a region, unless a cell of it was taken before. */
+  private static boolean take(BitSet cage, BitSet region, BitSet added, BitSet subtracted) {
+    BitSet inner = (BitSet) cage.clone();
+    inner.and(region);
+    BitSet outer = (BitSet) cage.clone();
+    outer.andNot(region);
+    BitSet stillThere = (BitSet) inner.clone();
+    stillThere.and(added);
+    if (!stillThere.equals(inner) || outer.intersects(subtracted)) {
+      return false;
+    }
+    added.andNot(inner);
+    subtracted.or(outer);
+    return true;
+  }
+
+  private void keep(int[] houses, BitSet added, BitSet subtracted, int total) {
+    boolean isTurned = added.isEmpty();
+    BitSet plus = isTurned ? subtracted : added;
+    BitSet minus = isTurned ? added : subtracted;
+    int cells = plus.cardinality() + minus.cardinality();
+    if (cells > 0 && cells <= MOST_CELLS && known.add(List.of(plus, minus))) {
+      sums.add(
+          new HouseSum(
+              houses,
+              plus.stream().toArray(),
+              minus.stream().toArray(),
+              isTurned ? -total : total));
+    }
+  }
+}

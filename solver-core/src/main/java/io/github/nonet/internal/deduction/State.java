@@ -1,0 +1,157 @@
+package io.github.nonet.internal.deduction;
+
+import java.util.Arrays;
+
+/**
+ * The candidates of a grid while techniques work on them. An open cell has candidates; a filled one
+ * has one value, which the open cells that see it do not have.
+ *
+ * <p>A state can be loaded again and again. It is for one thread.
+ */
+final class State {
+  /*
+   * A set of candidates is an int: bit v stands for value v, 1 to n.
+   *
+   * Each change has a number, the tick. A unit has the tick of its last change, so a finder that
+   * keeps the tick of its last look at a unit passes over the unit while nothing has changed there.
+   * Ticks go on from load to load.
+   */
+  final Units units;
+  final int[] sets;
+  final boolean[] isFilled;
+
+  /** For each unit the tick of its last change. */
+  final long[] changed;
+
+  /** For each value the tick of the last change of its places. */
+  final long[] changedValue;
+
+  /** For each cell the tick of its last change. */
+  final long[] changedCell;
+
+  /** The open cells with one candidate, 64 in a word. */
+  private final long[] singles;
+
+  private long tick;
+  private int open;
+  private boolean isDead;
+
+  State(Units units) {
+    this.units = units;
+    sets = new int[units.cells];
+    isFilled = new boolean[units.cells];
+    changed = new long[units.count()];
+    changedValue = new long[units.symbols + 1];
+    changedCell = new long[units.cells];
+    singles = new long[(units.cells + Long.SIZE - 1) / Long.SIZE];
+  }
+
+  /** Begins with other candidates, and with no cell filled. */
+  void load(int[] candidates) {
+    System.arraycopy(candidates, 0, sets, 0, sets.length);
+    Arrays.fill(isFilled, false);
+    Arrays.fill(singles, 0);
+    tick++;
+    Arrays.fill(changed, tick);
+    Arrays.fill(changedValue, tick);
+    Arrays.fill(changedCell, tick);
+    open = sets.length;
+    isDead = false;
+    for (int cell = 0; cell < sets.length; cell++) {
+      look(cell);
+    }
+  }
+
+  /** Makes a cell with one candidate a filled one; the candidates of others stay. */
+  void markFilled(int cell) {
+    isFilled[cell] = true;
+    open--;
+    singles[cell / Long.SIZE] &= ~(1L << cell);
+  }
+
+  private void look(int cell) {
+    int set = sets[cell];
+    isDead |= set == 0;
+    if ((set & set - 1) == 0) {
+      singles[cell / Long.SIZE] |= 1L << cell;
+    }
+  }
+
+  /** Returns the number of the last change. */
+  long tick() {
+    return tick;
+  }
+
+  /** Returns how many cells are open. */
+  int open() {
+    return open;
+  }
+
+  /** Returns whether some cell has lost its last candidate, so that there is no solution. */
+  boolean isDead() {
+    return isDead;
+  }
+
+  /** Returns an open cell with one candidate, the first one; -1 if there is none. */
+  int single() {
+    for (int word = 0; word < singles.length; word++) {
+      for (long rest = singles[word]; rest != 0; rest &= rest - 1) {
+        int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        if (sets[cell] != 0) {
+          return cell;
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** Fills an open cell and takes the value from the open cells that see it. */
+  void place(int cell, int value) {
+    retain(cell, 1 << value);
+    markFilled(cell);
+    for (int unit : units.unitsOf[cell]) {
+      for (int peer : units.cellsOf[unit]) {
+        remove(peer, isFilled[peer] ? 0 : 1 << value);
+      }
+    }
+    tick++;
+    changedCell[cell] = tick;
+    for (int unit : units.unitsOf[cell]) {
+      changed[unit] = tick;
+    }
+  }
+
+  /** Takes all candidates of a cell but these. */
+  void retain(int cell, int set) {
+    remove(cell, ~set);
+  }
+
+  /** Takes candidates from a cell. */
+  void remove(int cell, int set) {
+    int gone = sets[cell] & set;
+    if (gone == 0) {
+      return;
+    }
+    sets[cell] &= ~gone;
+    tick++;
+    changedCell[cell] = tick;
+    for (int unit : units.unitsOf[cell]) {
+      changed[unit] = tick;
+    }
+    for (int rest = gone; rest != 0; rest &= rest - 1) {
+      changedValue[Integer.numberOfTrailingZeros(rest)] = tick;
+    }
+    look(cell);
+  }
+
+  /** Returns the open cells of a unit, written to an array, by their count. */
+  int openCells(int unit, int[] target) {
+    int count = 0;
+    for (int cell : units.cellsOf[unit]) {
+      if (!isFilled[cell]) {
+        target[count++] = cell;
+      }
+    }
+    return count;
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.logic.Level;
+import io.github.nonet.variant.GridTechnique;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The finders of the techniques up to a level, from easy to hard. */
+final class Techniques {
+  private final Units units;
+  private final Runnable pulse;
+  private final HallSets hallSets;
+  private final boolean hasCages;
+  private final List<Finder> finders = new ArrayList<>();
+
+  private Techniques(State state, Runnable pulse) {
+    units = state.units;
+    hallSets = new HallSets(state);
+    this.pulse = pulse;
+    hasCages = units.structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
+  }
+
+  /** Returns finders for a state of all techniques up to a level that the rules have a use for. */
+  static List<Finder> upTo(Level level, State state, Runnable pulse) {
+    Techniques techniques = new Techniques(state, pulse);
+    techniques.finders.add(new NakedSingles());
+    techniques.finders.add(new HiddenSingles(state.units));
+    if (level.compareTo(Level.MEDIUM) >= 0) {
+      techniques.addMedium();
+    }
+    if (level.compareTo(Level.HARD) >= 0) {
+      techniques.addHard();
+    }
+    return techniques.finders;
+  }
+
+  private void addMedium() {
+    List<Crossing> crossings = Crossing.all(units);
+    Sight sight = new Sight(units);
+    if (hasCages) {
+      finders.add(new CageSingles(units));
+    }
+    finders.add(new Intersections(units, crossings, GridTechnique.POINTING));
+    finders.add(new Intersections(units, crossings, GridTechnique.CLAIMING));
+    if (hasCages) {
+      finders.add(new CageCombinations(units, sight));
+    }
+    finders.add(new NakedSubsets(units, GridTechnique.NAKED_PAIR, 2, 2, hallSets));
+    finders.add(new NakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, 3, hallSets));
+    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, 2, hallSets));
+    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
+    if (hasCages) {
+      List<HouseSum> sums = HouseSums.ofOne(units);
+      finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight));
+    }
+  }
+
+  private void addHard() {
+    addLargeSubsets();
+    if (Fish.isPossible(units)) {
+      finders.add(new Fish(units, GridTechnique.X_WING, 2, pulse));
+      finders.add(new Fish(units, GridTechnique.SWORDFISH, 3, pulse));
+      finders.add(new Fish(units, GridTechnique.JELLYFISH, 4, pulse));
+    }
+    if (hasCages) {
+      Sight sight = new Sight(units);
+      List<HouseSum> sums = HouseSums.ofSeveral(units, pulse);
+      finders.add(new SmallCages(units, sight, GridTechnique.CAGE_PAIR, 2));
+      finders.add(new SmallCages(units, sight, GridTechnique.CAGE_TRIPLE, 3));
+      finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES_OF_SEVERAL, sums, sight));
+    }
+  }
+
+  private void addLargeSubsets() {
+    int most = units.symbols / 2;
+    addSubsets(GridTechnique.NAKED_QUADRUPLE, GridTechnique.HIDDEN_QUADRUPLE, 4, 4);
+    if (most > 4) {
+      addSubsets(GridTechnique.NAKED_SUBSET, GridTechnique.HIDDEN_SUBSET, 5, most);
+    }
+  }
+
+  private void addSubsets(GridTechnique naked, GridTechnique hidden, int least, int most) {
+    finders.add(new NakedSubsets(units, naked, least, most, hallSets));
+    finders.add(new HiddenSubsets(units, hidden, least, most, hallSets));
+  }
+}

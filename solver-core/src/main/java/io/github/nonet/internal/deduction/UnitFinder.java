@@ -1,0 +1,43 @@
+package io.github.nonet.internal.deduction;
+
+/** Finds the steps of a technique unit by unit, and passes over units that have not changed. */
+abstract class UnitFinder implements Finder {
+  private final int count;
+  private final long[] looked;
+  private int next;
+
+  /**
+   * Looks at the first units.
+   *
+   * @param count how many there are
+   */
+  UnitFinder(int count) {
+    this.count = count;
+    looked = new long[count];
+  }
+
+  /** Begins with the first unit again, as for a state that was loaded anew. */
+  @Override
+  public final void restart() {
+    next = 0;
+  }
+
+  @Override
+  public final boolean find(State state, Finding finding) {
+    /* It goes on where it found the last step: easy grids have another one near by. */
+    for (int i = 0; i < count; i++) {
+      int unit = next;
+      if (state.changed[unit] > looked[unit]) {
+        if (find(state, unit, finding)) {
+          return true;
+        }
+        looked[unit] = state.tick();
+      }
+      next = unit + 1 == count ? 0 : unit + 1;
+    }
+    return false;
+  }
+
+  /** Writes a step of the unit that changes the state; returns false if there is none. */
+  abstract boolean find(State state, int unit, Finding finding);
+}

@@ -1,0 +1,86 @@
+package io.github.nonet.internal.groups;
+
+import static io.github.nonet.internal.groups.Propagation.TRUE;
+
+/**
+ * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
+ * Clauses that are the reason of a literal stay.
+ */
+final class Reduction {
+  private static final int DROPPED = -1;
+
+  /** How many words are moved between two pulses. */
+  private static final int WORDS_BETWEEN_PULSES = 20_000;
+
+  private final Clauses clauses;
+  private final Propagation propagation;
+
+  /** How many clauses are still to be dropped, by levels. */
+  private final int[] quota = new int[Clauses.MOST_LEVELS + 1];
+
+  Reduction(Clauses clauses, Propagation propagation) {
+    this.clauses = clauses;
+    this.propagation = propagation;
+  }
+
+  /**
+   * Drops clauses. The others are copied first, so that nothing changes if the pulse throws.
+   *
+   * @param conflicts how many there were so far
+   * @param pulse called now and then
+   */
+  void reduce(long conflicts, Runnable pulse) {
+    fillQuota();
+    Clauses kept = clauses.empty();
+    int untilPulse = WORDS_BETWEEN_PULSES;
+    for (int clause = 0; clause < clauses.end(); clause = clauses.endOf(clause)) {
+      clauses.setForward(clause, isDropped(clause) ? DROPPED : kept.copy(clauses, clause));
+      untilPulse -= clauses.endOf(clause) - clause;
+      if (untilPulse < 0) {
+        untilPulse = WORDS_BETWEEN_PULSES;
+        pulse.run();
+      }
+    }
+    propagation.forwardReasons(clauses);
+    clauses.replaceBy(kept, conflicts);
+  }
+
+  private void fillQuota() {
+    int total = 0;
+    for (int clause = 0; clause < clauses.end(); clause = clauses.endOf(clause)) {
+      if (isCandidate(clause)) {
+        quota[clauses.levels(clause)]++;
+        total++;
+      }
+    }
+    int left = total / 2;
+    for (int levels = Clauses.MOST_LEVELS; levels >= 0; levels--) {
+      quota[levels] = Math.min(quota[levels], left);
+      left -= quota[levels];
+    }
+  }
+
+  private boolean isDropped(int clause) {
+    if (isSatisfiedForever(clause)) {
+      return !isReason(clause);
+    }
+    return isCandidate(clause) && quota[clauses.levels(clause)]-- > 0;
+  }
+
+  private boolean isCandidate(int clause) {
+    return clauses.isPoor(clause) && !isReason(clause);
+  }
+
+  private boolean isReason(int clause) {
+    return propagation.isReason(clause, clauses.watched(clause, 0));
+  }
+
+  /** Returns whether one of the watched literals is true at the root. */
+  private boolean isSatisfiedForever(int clause) {
+    return isTrueForever(clauses.watched(clause, 0)) || isTrueForever(clauses.watched(clause, 1));
+  }
+
+  private boolean isTrueForever(int literal) {
+    return propagation.value(literal) == TRUE && propagation.level(literal) == 0;
+  }
+}

@@ -1,0 +1,119 @@
+package io.github.nonet.internal.text;
+
+import java.util.Arrays;
+
+/**
+ * The characters that are cells in one kind of text, and those that may stand between them. Every
+ * reader asks one of these, so that a character means the same wherever that kind of text is read.
+ *
+ * <pre>
+ *               a value    an empty cell     between cells, beside white space and borders
+ *   BOARD       1 to 9     . 0 * _ ?         , ; [ ] | + = " '
+ *   ANY_BOARD   1 to 9     . 0 * _ ? - x X   the same
+ *   MARKS       1 to 9     . 0               | , [ ] ( ) { }
+ * </pre>
+ */
+public final class Alphabet {
+  /** The value of a character that is no cell. */
+  public static final byte NOT_A_CELL = -1;
+
+  private static final String DIGITS = "123456789";
+  private static final String EMPTY_CELLS = ". 0 * _ ?";
+  private static final String SEPARATORS = ",;[]|+=\"'";
+
+  /** Boards as people write them. */
+  public static final Alphabet BOARD = new Alphabet(DIGITS, EMPTY_CELLS, SEPARATORS);
+
+  /** All that is a cell in some board: a text without another empty cell may have - or x for it. */
+  public static final Alphabet ANY_BOARD = new Alphabet(DIGITS, EMPTY_CELLS + " - x", SEPARATORS);
+
+  /** Pencil marks, and the cells that programs write: there is one digit, or none. */
+  public static final Alphabet MARKS = new Alphabet(DIGITS, ". 0", "|,[](){}");
+
+  private static final char FIRST_BOX_DRAWING = '\u2500';
+  private static final char LAST_BOX_DRAWING = '\u257f';
+
+  private static final int ASCII = 128;
+
+  /** The value that each ASCII character stands for, 0 for an empty cell, or NOT_A_CELL. */
+  private final byte[] valueOf = new byte[ASCII];
+
+  /** Which ASCII characters may stand between cells. */
+  private final boolean[] separates = new boolean[ASCII];
+
+  private final String emptyCells;
+
+  /**
+   * Makes an alphabet of ASCII characters. Letters count in both cases.
+   *
+   * @param values the character of the value 1, of 2, and so on; one that is also an empty cell is
+   *     a value
+   * @param emptyCells the characters of an empty cell, with blanks between them
+   * @param separators what may stand between cells, beside white space and borders
+   */
+  public Alphabet(String values, String emptyCells, String separators) {
+    this.emptyCells = emptyCells;
+    Arrays.fill(valueOf, NOT_A_CELL);
+    emptyCells.chars().filter(c -> c != ' ').forEach(c -> set(c, 0));
+    for (int i = 0; i < values.length(); i++) {
+      set(values.charAt(i), i + 1);
+    }
+    for (char c = 0; c < ASCII; c++) {
+      separates[c] = isBlank(c) || separators.indexOf(c) >= 0;
+    }
+  }
+
+  private void set(int c, int value) {
+    valueOf[Character.toLowerCase(c)] = (byte) value;
+    valueOf[Character.toUpperCase(c)] = (byte) value;
+  }
+
+  /** Returns the value that a character stands for, 0 for an empty cell, or NOT_A_CELL. */
+  public byte valueOf(char c) {
+    return c < ASCII ? valueOf[c] : NOT_A_CELL;
+  }
+
+  /** Returns whether a character is a value or an empty cell. */
+  public boolean isCell(char c) {
+    return valueOf(c) != NOT_A_CELL;
+  }
+
+  /** Returns how many cells a part of a text has. */
+  public int countCells(CharSequence text, int start, int end) {
+    int count = 0;
+    for (int i = start; i < end; i++) {
+      count += isCell(text.charAt(i)) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Returns where the first character from {@code start} on is that is no cell, or the end. */
+  public int endOfCells(CharSequence text, int start, int end) {
+    int i = start;
+    while (i < end && isCell(text.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  /** Returns the characters of an empty cell as a message names them: {@code ". 0"}. */
+  String emptyCells() {
+    return emptyCells;
+  }
+
+  /** Returns whether a character may stand between cells. */
+  public boolean isSeparator(char c) {
+    return c < ASCII
+        ? separates[c]
+        : isBlank(c) || (c >= FIRST_BOX_DRAWING && c <= LAST_BOX_DRAWING);
+  }
+
+  private static boolean isBlank(char c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c);
+  }
+
+  /** Returns whether a character ends a line, in a text of any kind. */
+  public static boolean isLineEnd(char c) {
+    return c == '\n' || c == '\r';
+  }
+}

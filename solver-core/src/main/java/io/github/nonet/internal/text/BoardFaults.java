@@ -1,0 +1,51 @@
+package io.github.nonet.internal.text;
+
+import io.github.nonet.internal.Arguments;
+
+/** What is wrong with a text that is not a board. */
+final class BoardFaults {
+  private static final String BLANK_IS_NO_CELL = " (a blank is not a cell)";
+
+  private BoardFaults() {}
+
+  static TextFault notACell(CharSequence text, int index) {
+    String hint = text.charAt(index) == '-' ? " ('-' only draws border lines)" : "";
+    String emptyCells = Alphabet.BOARD.emptyCells();
+    return TextFault.found(
+        text, index, "a digit, or one of " + emptyCells + " for an empty cell" + hint);
+  }
+
+  /**
+   * Returns the fault of a text that ends too early.
+   *
+   * @param start where the text begins
+   */
+  static TextFault tooFew(CharSequence text, int start, int found) {
+    String blanks = found > 0 && hasBlankInside(text, start) ? BLANK_IS_NO_CELL : "";
+    return TextFault.at(text, text.length(), count(found) + "the text ends at ", blanks);
+  }
+
+  static TextFault tooMany(CharSequence text, int index, int found) {
+    return TextFault.at(text, index, count(found) + "the first one too many is ", "");
+  }
+
+  private static String count(int found) {
+    return "found " + Arguments.count(found, "cell", "cells") + "; expected 81: ";
+  }
+
+  /** Returns whether blanks stand side by side, or a separator of fields, where cells could be. */
+  private static boolean hasBlankInside(CharSequence text, int start) {
+    for (int i = start; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean isSecond = i > start && isBlank(c) && isBlank(text.charAt(i - 1));
+      if (isSecond || FieldReader.isFieldSeparator(c)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBlank(char c) {
+    return Character.isSpaceChar(c);
+  }
+}

@@ -1,0 +1,219 @@
+package io.github.nonet.internal.text;
+
+import static io.github.nonet.internal.text.Alphabet.BOARD;
+
+import io.github.nonet.internal.Geometry;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads every text that {@code Board.parse} lists. The usual reading comes first. A text that it
+ * refuses is tried by the others, each of which reads what has no second meaning.
+ */
+public final class BoardReader {
+  /*
+   * The readings, in their order:
+   *
+   *   line      81 cells and nothing else
+   *   usual     cells, separators, border lines
+   *   comment   81 cells, a separator, and a text that begins with a letter or a '#', on one line
+   *   fields    nine lines of nine fields, or 81 fields in one line, between tabs, commas or
+   *             semicolons; a blank field is an empty cell
+   *   symbol    81 cells whose empty ones are all '-', or all 'x'; only lines with a '+' are borders
+   *
+   * No text has two boards. A text that the usual reading accepts is not tried again. A comment has a
+   * letter, or a '#', where the others want a cell. A text of fields has 72 or 80 separators and so
+   * no '-' or 'x' that could be a cell of the last reading.
+   */
+  /** What stands beside dashes in a border line, where rows and columns of lines meet. */
+  private static final String CORNERS = ".*:'";
+
+  private static final char DASH = '-';
+  private static final char CROSS = 'x';
+  private static final char COMMENT = '#';
+  private static final char BYTE_ORDER_MARK = '\ufeff';
+
+  /** So many dashes side by side are a line, not cells. */
+  private static final int LINE_OF_DASHES = 3;
+
+  private final CharSequence text;
+  private final int start;
+  private final byte[] digits = new byte[Geometry.CELLS];
+  private int cells;
+
+  private BoardReader(CharSequence text) {
+    this.text = text;
+    this.start = text.length() > 0 && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+  }
+
+  /**
+   * Returns the 81 digits that {@code text} shows.
+   *
+   * @throws TextFaultException if it shows no board
+   */
+  public static byte[] read(CharSequence text) throws TextFaultException {
+    byte[] digits = new byte[Geometry.CELLS];
+    return isLine(text, digits) ? digits : new BoardReader(text).read();
+  }
+
+  /** Returns what is wrong with a text that cannot be read, which is read for this once more. */
+  public static TextFault faultOf(CharSequence text) {
+    try {
+      read(text);
+    } catch (TextFaultException e) {
+      return e.fault();
+    }
+    throw new IllegalArgumentException("expected a text with a fault");
+  }
+
+  /** Fast path: whether the text is 81 cells and nothing else, which leaves them in digits. */
+  private static boolean isLine(CharSequence text, byte[] digits) {
+    if (text.length() != Geometry.CELLS) {
+      return false;
+    }
+    int faults = 0;
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      digits[cell] = BOARD.valueOf(text.charAt(cell));
+      faults |= digits[cell];
+    }
+    return faults >= 0;
+  }
+
+  private byte[] read() throws TextFaultException {
+    TextFault fault = readUsual();
+    if (fault == null
+        || readComment()
+        || FieldReader.read(text, start, digits)
+        || readSymbol(DASH)
+        || readSymbol(CROSS)) {
+      return digits;
+    }
+    throw new TextFaultException(fault);
+  }
+
+  /** Reads cells, separators and border lines, and returns the first fault, if there is one. */
+  private @Nullable TextFault readUsual() {
+    boolean inBorder = false;
+    for (int i = start; i < text.length(); i++) {
+      if (i == start || Alphabet.isLineEnd(text.charAt(i - 1))) {
+        inBorder = isBorder(i);
+      }
+      char c = text.charAt(i);
+      byte digit = inBorder ? Alphabet.NOT_A_CELL : BOARD.valueOf(c);
+      if (digit == Alphabet.NOT_A_CELL) {
+        if (!inBorder && !BOARD.isSeparator(c)) {
+          return BoardFaults.notACell(text, faultOfLine(i));
+        }
+      } else if (cells == Geometry.CELLS) {
+        return BoardFaults.tooMany(text, i, cells + BOARD.countCells(text, i, text.length()));
+      } else {
+        digits[cells++] = digit;
+      }
+    }
+    return cells < Geometry.CELLS ? BoardFaults.tooFew(text, start, cells) : null;
+  }
+
+  /**
+   * Returns whether the line from {@code start} on draws a border: it has dashes, separators and
+   * corners, and each corner stands beside a line of dashes.
+   */
+  private boolean isBorder(int start) {
+    int dashes = 0;
+    int longest = 0;
+    boolean hasCorner = false;
+    for (int i = start; i < text.length() && !Alphabet.isLineEnd(text.charAt(i)); i++) {
+      char c = text.charAt(i);
+      dashes = c == DASH ? dashes + 1 : 0;
+      longest = Math.max(longest, dashes);
+      if (CORNERS.indexOf(c) >= 0) {
+        hasCorner = true;
+      } else if (c != DASH && !BOARD.isSeparator(c)) {
+        return false;
+      }
+    }
+    return hasCorner ? longest >= LINE_OF_DASHES : longest > 0;
+  }
+
+  /**
+   * Returns the place to complain of, given the first dash or stranger of a line. A line without a
+   * cell is a border with a fault, and its dashes are not to blame.
+   */
+  private int faultOfLine(int first) {
+    if (text.charAt(first) != DASH) {
+      return first;
+    }
+    int stranger = first;
+    for (int i = first; i < text.length() && !Alphabet.isLineEnd(text.charAt(i)); i++) {
+      char c = text.charAt(i);
+      if (BOARD.isCell(c)) {
+        return first;
+      }
+      if (stranger == first && c != DASH && !BOARD.isSeparator(c)) {
+        stranger = i;
+      }
+    }
+    return stranger;
+  }
+
+  /** Reads a line of 81 cells with a name or a comment behind it. */
+  private boolean readComment() {
+    int end = start + Geometry.CELLS;
+    if (text.length() <= end || !isLine(text.subSequence(start, end), digits)) {
+      return false;
+    }
+    int comment = end;
+    while (comment < text.length() && BOARD.isSeparator(text.charAt(comment))) {
+      comment++;
+    }
+    boolean isApart = comment > end || text.charAt(end) == COMMENT;
+    return isApart
+        && comment < text.length()
+        && (text.charAt(comment) == COMMENT || Character.isLetter(text.charAt(comment)))
+        && isLastLine(end);
+  }
+
+  /** Returns whether nothing but white space follows the line that {@code index} is on. */
+  private boolean isLastLine(int index) {
+    boolean isBelow = false;
+    for (int i = index; i < text.length(); i++) {
+      char c = text.charAt(i);
+      isBelow |= Alphabet.isLineEnd(c);
+      if (isBelow && !Character.isWhitespace(c)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Reads 81 cells whose empty ones are all this symbol. */
+  private boolean readSymbol(char empty) {
+    cells = 0;
+    boolean hasDigit = false;
+    boolean inBorder = false;
+    for (int i = start; i < text.length(); i++) {
+      if (i == start || Alphabet.isLineEnd(text.charAt(i - 1))) {
+        inBorder = hasPlus(i) && isBorder(i);
+      }
+      char c = text.charAt(i);
+      boolean isDigit = BOARD.valueOf(c) > Geometry.EMPTY;
+      if (isDigit || (!inBorder && Character.toLowerCase(c) == empty)) {
+        if (cells == Geometry.CELLS) {
+          return false;
+        }
+        digits[cells++] = isDigit ? BOARD.valueOf(c) : Geometry.EMPTY;
+        hasDigit |= isDigit;
+      } else if (!inBorder && !BOARD.isSeparator(c)) {
+        return false;
+      }
+    }
+    return hasDigit && cells == Geometry.CELLS;
+  }
+
+  private boolean hasPlus(int start) {
+    for (int i = start; i < text.length() && !Alphabet.isLineEnd(text.charAt(i)); i++) {
+      if (text.charAt(i) == '+') {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,154 @@
+package io.github.nonet.internal.text;
+
+import static io.github.nonet.internal.text.Alphabet.MARKS;
+
+import io.github.nonet.internal.CandidateBits;
+import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.Geometry;
+import java.util.Arrays;
+
+/**
+ * Reads candidates from a line of HoDoKu's library: given and placed digits, then the candidates
+ * that were deleted, each as digit, row and column.
+ *
+ * <pre>
+ * :0000:x:..+53.+7..2...:413 714::
+ *    |  |  |            |
+ *    |  |  cells        deleted candidates: 4 of row 1, column 3, and so on
+ *    |  digits that the technique is about, not read
+ *    number of the technique, not read; neither is what follows the deleted candidates
+ * </pre>
+ */
+final class LibraryReader {
+  private static final char SEPARATOR = ':';
+
+  /** The fields are counted from 0, which is what stands before the first separator: nothing. */
+  private static final int CELLS_FIELD = 3;
+
+  private static final int LENGTH_OF_A_CANDIDATE = 3;
+
+  private final CharSequence text;
+
+  /** What is read next, and where its field ends. */
+  private int next;
+
+  private int end;
+
+  private final byte[] digits = new byte[Geometry.CELLS];
+  private final boolean[] placed = new boolean[Geometry.CELLS];
+
+  private LibraryReader(CharSequence text, int start) {
+    this.text = text;
+    this.end = start;
+  }
+
+  /** Returns where the first character is that is not blank, or the length of the text. */
+  private static int start(CharSequence text) {
+    int start = 0;
+    while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    return start;
+  }
+
+  /** Returns whether the text is meant as such a line. */
+  static boolean isLibraryLine(CharSequence text) {
+    int start = start(text);
+    return start < text.length() && text.charAt(start) == SEPARATOR;
+  }
+
+  /** Returns the cells as {@link CandidateBits}. */
+  static int[] read(CharSequence text) throws TextFaultException {
+    return new LibraryReader(text, start(text)).read();
+  }
+
+  private int[] read() throws TextFaultException {
+    requireOneLine();
+    for (int field = 1; field <= CELLS_FIELD; field++) {
+      if (end == text.length()) {
+        throw fault(end, "four fields or more, as in :0000:x:CELLS:DELETED::");
+      }
+      toNextField();
+    }
+    readCells();
+    int[] cells = new int[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      cells[cell] =
+          placed[cell]
+              ? CandidateBits.placed(DigitSet.bit(digits[cell]))
+              : CandidateBits.ofRules(digits, cell);
+    }
+    if (end < text.length()) {
+      toNextField();
+      delete(cells);
+    }
+    return cells;
+  }
+
+  private void requireOneLine() throws TextFaultException {
+    boolean isBelow = false;
+    for (int i = end; i < text.length(); i++) {
+      isBelow |= Alphabet.isLineEnd(text.charAt(i));
+      if (isBelow && !Character.isWhitespace(text.charAt(i))) {
+        throw fault(i, "one line");
+      }
+    }
+  }
+
+  private void toNextField() {
+    next = ++end;
+    while (end < text.length() && text.charAt(end) != SEPARATOR) {
+      end++;
+    }
+  }
+
+  private boolean hasNext() {
+    while (next < end && Character.isWhitespace(text.charAt(next))) {
+      next++;
+    }
+    return next < end;
+  }
+
+  private void readCells() throws TextFaultException {
+    int cell = 0;
+    for (; hasNext() && cell < Geometry.CELLS; cell++) {
+      placed[cell] = text.charAt(next) == CellMarks.PLACED;
+      next += placed[cell] ? 1 : 0;
+      digits[cell] = MARKS.valueOf(next < end ? text.charAt(next) : SEPARATOR);
+      if (digits[cell] < (placed[cell] ? 1 : Geometry.EMPTY)) {
+        String others = placed[cell] ? "" : ", or one of " + MARKS.emptyCells() + " +";
+        throw fault(next, "a digit" + others);
+      }
+      next++;
+    }
+    if (cell < Geometry.CELLS || hasNext()) {
+      String found = hasNext() ? "more" : cell + " cells";
+      throw new TextFaultException(
+          TextFault.at(text, next, "found " + found + "; expected 81 cells: ", ""));
+    }
+  }
+
+  /** Takes the deleted candidates away; one that is not there is deleted already. */
+  private void delete(int[] cells) throws TextFaultException {
+    while (hasNext()) {
+      int start = next;
+      int[] number = new int[LENGTH_OF_A_CANDIDATE];
+      for (int i = 0; i < LENGTH_OF_A_CANDIDATE; i++, next++) {
+        number[i] = next < end ? text.charAt(next) - '0' : 0;
+      }
+      boolean isApart = next >= end || Character.isWhitespace(text.charAt(next));
+      if (!isApart || Arrays.stream(number).anyMatch(n -> n < 1 || n > Geometry.SIZE)) {
+        throw fault(start, "digit, row and column of a deleted candidate, as in 413");
+      }
+      int cell = Geometry.cell(number[1] - 1, number[2] - 1);
+      if (digits[cell] == number[0]) {
+        throw fault(start, "a candidate, but " + Geometry.name(cell) + " holds it");
+      }
+      cells[cell] &= digits[cell] == Geometry.EMPTY ? ~DigitSet.bit(number[0]) : -1;
+    }
+  }
+
+  private TextFaultException fault(int index, String expected) {
+    return new TextFaultException(TextFault.found(text, index, expected));
+  }
+}

@@ -1,0 +1,47 @@
+package io.github.nonet.internal.text;
+
+import io.github.nonet.internal.Quoted;
+
+/**
+ * What is wrong with a text. The message names the place, which stands between its two halves, so
+ * that whoever reads a text within another one can name the place there.
+ *
+ * @param index the place: how many characters stand before it
+ * @param line the line of the place, from 1
+ * @param column the column of the place, from 1
+ * @param before what the message says before the place
+ * @param after what it says behind the place
+ */
+public record TextFault(int index, int line, int column, String before, String after) {
+  /** Returns the fault at a place of the text. */
+  static TextFault at(CharSequence text, int index, String before, String after) {
+    int line = 1;
+    int lineStart = 0;
+    for (int i = 0; i < index; i++) {
+      boolean crOfCrLf =
+          text.charAt(i) == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
+      if (Alphabet.isLineEnd(text.charAt(i)) && !crOfCrLf) {
+        line++;
+        lineStart = i + 1;
+      }
+    }
+    return new TextFault(index, line, index - lineStart + 1, before, after);
+  }
+
+  /** Returns the fault of a character, or of the end of the text. */
+  static TextFault found(CharSequence text, int index, String expected) {
+    String found =
+        index < text.length() ? Quoted.show(Character.codePointAt(text, index)) : "the end";
+    return at(text, index, "", " is " + found + "; expected " + expected);
+  }
+
+  /** Returns the message. */
+  public String message() {
+    return message("character " + index + " (line " + line + ", column " + column + ")");
+  }
+
+  /** Returns the message with the place called so. */
+  public String message(String place) {
+    return before + place + after;
+  }
+}

@@ -1,0 +1,155 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.SearchClock;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.groups.GroupEngines;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What the solutions of a state say of it. */
+final class GridJudge {
+  private final GridCandidates state;
+  private final Rules rules;
+  private final GridSolver solver;
+
+  /**
+   * Judges a state.
+   *
+   * @param limit what each search may cost
+   * @param clock that of the whole call
+   */
+  GridJudge(GridCandidates state, SearchLimit limit, SearchClock clock) {
+    this.state = state;
+    this.rules = state.rules();
+    this.solver = solver(limit, clock);
+  }
+
+  /** Returns a solver that looks at a clock which runs already. */
+  static GridSolver solver(SearchLimit limit, SearchClock clock) {
+    return new GridSolver(
+        limit,
+        (structure, pulse) ->
+            GroupEngines.newEngine(
+                structure,
+                () -> {
+                  clock.check(0);
+                  pulse.run();
+                }));
+  }
+
+  private Optional<Grid> solve(int[] sets) {
+    return solver.solve(GridCandidates.of(rules, sets));
+  }
+
+  /*
+   * The first mistake: the cells are taken one by one, clues, then placed values, then candidates. A
+   * solution of those taken so far is kept. If it agrees with the next cell, nothing is searched;
+   * otherwise a solution that agrees is. The first cell for which there is none is the mistake.
+   */
+
+  /** Returns the first cell that no solution agrees with. */
+  Optional<Integer> firstMistake() {
+    int[] wanted = state.toSets();
+    if (solve(wanted).isPresent()) {
+      return Optional.empty();
+    }
+    int[] clues = new int[wanted.length];
+    for (int cell = 0; cell < clues.length; cell++) {
+      clues[cell] = state.isGiven(cell) ? wanted[cell] : ValueSet.all(rules.symbols());
+    }
+    Optional<Grid> solution = solve(clues);
+    if (solution.isPresent()) {
+      return firstMistake(clues, solution.get());
+    }
+    Arrays.fill(clues, ValueSet.all(rules.symbols()));
+    return solve(clues).flatMap(any -> firstMistake(clues, any));
+  }
+
+  /** Returns the first cell that leaves no solution with those before it. */
+  private Optional<Integer> firstMistake(int[] sets, Grid first) {
+    int[] wanted = state.toSets();
+    Grid solution = first;
+    for (int cell : cellsInOrder()) {
+      sets[cell] = wanted[cell];
+      if ((sets[cell] & ValueSet.bit(solution.value(cell))) == 0) {
+        Optional<Grid> other = solve(sets);
+        if (!other.isPresent()) {
+          return Optional.of(cell);
+        }
+        solution = other.get();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private int[] cellsInOrder() {
+    Comparator<Integer> byKind =
+        Comparator.comparing(cell -> state.isGiven(cell) ? 0 : state.value(cell) != 0 ? 1 : 2);
+    return IntStream.range(0, rules.cells())
+        .boxed()
+        .sorted(byKind)
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /*
+   * What all solutions agree on: for each open cell, the values of the solutions found so far are
+   * kept. A search with the other candidates of the cell alone finds another solution, or shows that
+   * none of these candidates is in any.
+   */
+
+  /**
+   * Returns what all solutions agree on in some open cell, with few candidates if possible; nothing
+   * if there is no solution, or no candidate that is in none.
+   */
+  Optional<Deduction> agreement() {
+    int[] found = new int[rules.cells()];
+    if (!add(found, solve(state.toSets()))) {
+      return Optional.empty();
+    }
+    int[] open =
+        IntStream.range(0, rules.cells())
+            .filter(cell -> state.value(cell) == 0)
+            .boxed()
+            .sorted(Comparator.comparing(cell -> state.values(cell).size()))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    for (int cell : open) {
+      int others = othersThanFound(cell, found);
+      if (others != 0) {
+        return Optional.of(searched(cell, found[cell], others));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Adds the values of a solution, if there is one. */
+  private static boolean add(int[] found, Optional<Grid> solution) {
+    solution.ifPresent(
+        grid -> {
+          for (int cell = 0; cell < found.length; cell++) {
+            found[cell] |= ValueSet.bit(grid.value(cell));
+          }
+        });
+    return solution.isPresent();
+  }
+
+  /** Finds all values that a cell has in any solution; returns the other candidates. */
+  private int othersThanFound(int cell, int[] found) {
+    int[] sets = state.toSets();
+    int candidates = sets[cell];
+    do {
+      sets[cell] = candidates & ~found[cell];
+    } while (sets[cell] != 0 && add(found, solve(sets)));
+    return sets[cell];
+  }
+
+  private static Deduction searched(int cell, int left, int gone) {
+    boolean isPlacement = Integer.bitCount(left) == 1;
+    int what = isPlacement ? left : gone;
+    return Deduction.searched(isPlacement, cell, what);
+  }
+}

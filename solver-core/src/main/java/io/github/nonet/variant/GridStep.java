@@ -1,0 +1,162 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.logic.Detail;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * One deduction on a grid: a value that it places or candidates that it eliminates, by a technique,
+ * for a reason.
+ *
+ * <pre>{@code
+ * GridStep step = GridLogic.standard().nextStep(GridCandidates.of(puzzle)).orElseThrow();
+ * step.describe(Detail.FULL, Locale.ENGLISH);
+ * // Hidden single: 8 has one place in the falling diagonal: row 4 column 4. So 8 goes to ...
+ * }</pre>
+ *
+ * <p>A step is true of all solutions of the candidates that it was found in; where there is none,
+ * its reason is true all the same.
+ *
+ * <p>This class is immutable and thread-safe. Steps are equal when their rules, their technique,
+ * what they do and their reasons are.
+ *
+ * @since 1.0.0
+ */
+public final class GridStep {
+  /**
+   * A value in a cell: one pencil mark.
+   *
+   * @param cell from 0 on, as the rules number cells
+   * @param value from 1 on
+   * @since 1.0.0
+   */
+  public record Mark(int cell, int value) implements Comparable<Mark> {
+    /** Compares by value, then by cell: the order in which people read a list of candidates. */
+    @Override
+    public int compareTo(Mark other) {
+      int byValue = Integer.compare(value, other.value);
+      return byValue != 0 ? byValue : Integer.compare(cell, other.cell);
+    }
+  }
+
+  final Rules rules;
+  final Deduction deduction;
+  private final List<Mark> placements;
+  private final List<Mark> eliminations;
+
+  /** Takes a step that was found on a grid of the rules. */
+  GridStep(Rules rules, Deduction deduction) {
+    this.rules = rules;
+    this.deduction = deduction;
+    List<Mark> marks = marks(deduction);
+    placements = deduction.isPlacement() ? marks : List.of();
+    eliminations = deduction.isPlacement() ? List.of() : marks;
+  }
+
+  private static List<Mark> marks(Deduction deduction) {
+    List<Mark> marks = new ArrayList<>();
+    for (int i = 0; i < deduction.cells().length; i++) {
+      for (int value : new ValueSet(deduction.sets()[i])) {
+        marks.add(new Mark(deduction.cells()[i], value));
+      }
+    }
+    Collections.sort(marks);
+    return List.copyOf(marks);
+  }
+
+  /** {@return how it was found} */
+  public GridTechnique technique() {
+    return deduction.technique();
+  }
+
+  /** {@return the values to place, one or none; unmodifiable} */
+  public List<Mark> placements() {
+    return placements;
+  }
+
+  /** {@return the candidates to eliminate, by value, then by cell; unmodifiable} */
+  public List<Mark> eliminations() {
+    return eliminations;
+  }
+
+  /** {@return the cells that the reason lies in, ascending; unmodifiable} */
+  public List<Integer> causes() {
+    return IntStream.concat(
+            Arrays.stream(deduction.causes()), Arrays.stream(deduction.subtracted()))
+        .sorted()
+        .boxed()
+        .collect(Lists.toList());
+  }
+
+  /**
+   * {@return the step in English}
+   *
+   * @param detail how much to tell
+   */
+  public String describe(Detail detail) {
+    return describe(detail, Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the step in a language; in English, if the library does not speak it} Houses are named
+   * as {@link Rules#houseName} does, and values by the characters of {@link Grid#toString()}.
+   *
+   * @param detail how much to tell
+   * @param locale a language
+   */
+  public String describe(Detail detail, Locale locale) {
+    Objects.requireNonNull(detail, "detail");
+    return new GridStepText(GridLanguage.of(locale), locale, this).describe(detail);
+  }
+
+  /**
+   * {@return the state after this step} An elimination that the state does not have is skipped.
+   *
+   * @param state the candidates in which the step was found, or later ones
+   * @throws IllegalArgumentException if the state has other rules, or holds another value where
+   *     this step places one, or the value that it eliminates
+   */
+  public GridCandidates applyTo(GridCandidates state) {
+    Objects.requireNonNull(state, "state");
+    if (!state.rules().equals(rules)) {
+      throw new IllegalArgumentException(
+          "state has other rules (" + state.rules() + "); expected " + rules);
+    }
+    GridCandidates next = state;
+    for (Mark mark : placements) {
+      next = next.with(mark.cell(), mark.value());
+    }
+    for (Mark mark : eliminations) {
+      next = next.without(mark.cell(), mark.value());
+    }
+    return next;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof GridStep other
+        && technique() == other.technique()
+        && placements.equals(other.placements)
+        && eliminations.equals(other.eliminations)
+        && rules.equals(other.rules)
+        && describe(Detail.FULL).equals(other.describe(Detail.FULL));
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(technique(), placements, eliminations);
+  }
+
+  /** Returns the full description in English. */
+  @Override
+  public String toString() {
+    return describe(Detail.FULL);
+  }
+}

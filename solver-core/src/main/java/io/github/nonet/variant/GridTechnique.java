@@ -1,0 +1,102 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.logic.Level;
+import io.github.nonet.logic.Technique;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The techniques by which people solve grids of any size and rules, from easy to hard.
+ *
+ * <p>A technique that {@link Technique} has too has the same name here. They are tried in the order
+ * of the constants; subsets of five and more are tried by their size.
+ *
+ * @since 1.0.0
+ */
+public enum GridTechnique {
+  /** A house with one open cell: the missing value goes there. */
+  FULL_HOUSE(Level.EASY, Technique.FULL_HOUSE),
+  /** A cell with one candidate. */
+  NAKED_SINGLE(Level.EASY, Technique.NAKED_SINGLE),
+  /** A value with one place in a house. */
+  HIDDEN_SINGLE(Level.EASY, Technique.HIDDEN_SINGLE),
+  /** A cage with one open cell: the sum tells its value. */
+  CAGE_SINGLE(Level.MEDIUM, null),
+  /**
+   * All places of a value in a box, a region or a window lie in another house, group or cage: it
+   * goes from the rest of that one.
+   */
+  POINTING(Level.MEDIUM, Technique.POINTING),
+  /**
+   * All places of a value in a row, a column or a diagonal lie in another house, group or cage: it
+   * goes from the rest of that one.
+   */
+  CLAIMING(Level.MEDIUM, Technique.CLAIMING),
+  /**
+   * The combinations of values that a cage can have: what none of them has goes from the cage; what
+   * all of them have goes from the cells that see all its places in the cage.
+   */
+  CAGE_COMBINATION(Level.MEDIUM, null),
+  /** Two cells of a house, a group or a cage with two candidates together. */
+  NAKED_PAIR(Level.MEDIUM, Technique.NAKED_PAIR),
+  /** Three cells of a house, a group or a cage with three candidates together. */
+  NAKED_TRIPLE(Level.MEDIUM, Technique.NAKED_TRIPLE),
+  /** Two values of a house with two places together. */
+  HIDDEN_PAIR(Level.MEDIUM, Technique.HIDDEN_PAIR),
+  /** Three values of a house with three places together. */
+  HIDDEN_TRIPLE(Level.MEDIUM, Technique.HIDDEN_TRIPLE),
+  /**
+   * The sum of a house and those of the cages in it leave a sum of up to four cells: of its cells
+   * outside of these cages, of cells of these cages outside of it, or of both.
+   */
+  INNIES_OUTIES(Level.MEDIUM, null),
+  /** Four cells of a house, a group or a cage with four candidates together. */
+  NAKED_QUADRUPLE(Level.HARD, Technique.NAKED_QUADRUPLE),
+  /** Four values of a house with four places together. */
+  HIDDEN_QUADRUPLE(Level.HARD, Technique.HIDDEN_QUADRUPLE),
+  /** Five cells or more, up to half the number of values, with as many candidates together. */
+  NAKED_SUBSET(Level.HARD, null),
+  /** Five values or more, up to half the number of values, with as many places together. */
+  HIDDEN_SUBSET(Level.HARD, null),
+  /** A basic fish of two rows or two columns; grids that overlap have none. */
+  X_WING(Level.HARD, Technique.X_WING),
+  /** A basic fish of three rows or three columns. */
+  SWORDFISH(Level.HARD, Technique.SWORDFISH),
+  /** A basic fish of four rows or four columns. */
+  JELLYFISH(Level.HARD, Technique.JELLYFISH),
+  /** Two open cells of a cage: a value goes if the other cell does not have its partner. */
+  CAGE_PAIR(Level.HARD, null),
+  /** Three open cells of a cage: a value goes if the other cells do not have partners for it. */
+  CAGE_TRIPLE(Level.HARD, null),
+  /** Innies and outies of several rows, or of several columns, side by side. */
+  INNIES_OUTIES_OF_SEVERAL(Level.HARD, null),
+  /** What all solutions have in common, found by search. */
+  BRUTE_FORCE(Level.UNFAIR, Technique.BRUTE_FORCE);
+
+  private final Level level;
+  private final @Nullable Technique same;
+
+  GridTechnique(Level level, @Nullable Technique same) {
+    this.level = level;
+    this.same = same;
+  }
+
+  /** {@return the level of a puzzle for which this technique is needed} */
+  public Level level() {
+    return level;
+  }
+
+  /** {@return the English name: {@code "Naked pair"}} */
+  public String displayName() {
+    return displayName(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the name in a language; in English, if the library does not speak it}
+   *
+   * @param locale a language
+   */
+  public String displayName(Locale locale) {
+    return same == null ? GridLanguage.of(locale).get(name()) : same.displayName(locale);
+  }
+}

@@ -1,0 +1,169 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.Lists;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * The words that the sentences of {@link GridStepText} may use for a step.
+ *
+ * <pre>
+ *   {technique}                   its name
+ *   {values} {cells}              what the reason is about, and where it lies
+ *   {houses} {cover}              the houses and cages it begins with, and those it leads to
+ *   {sum} {equation}              a sum of cells: "r1c1 + r1c2 - r2c1 = 7"
+ *   {placements} {eliminations}   "5 goes to row 1 column 1", "5 from r1c2 and r1c3"
+ * </pre>
+ */
+final class GridWords {
+  private static final String OF_GRID = " of grid ";
+
+  private final GridLanguage language;
+  private final Locale locale;
+  private final GridStep step;
+  private final Layout layout;
+
+  GridWords(GridLanguage language, Locale locale, GridStep step) {
+    this.language = language;
+    this.locale = locale;
+    this.step = step;
+    layout = step.rules.layout;
+  }
+
+  /** Returns the text with each name in braces replaced by its words. */
+  static String fill(String template, UnaryOperator<String> words) {
+    StringBuilder text = new StringBuilder();
+    int done = 0;
+    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
+      int close = template.indexOf('}', open);
+      text.append(template, done, open);
+      text.append(words.apply(template.substring(open + 1, close)));
+      done = close + 1;
+    }
+    return text.append(template, done, template.length()).toString();
+  }
+
+  /**
+   * Returns the words that a name stands for.
+   *
+   * @throws IllegalArgumentException if there is no such name
+   */
+  String get(String name) {
+    return switch (name) {
+      case "technique" -> step.technique().displayName(locale);
+      case "values" -> values(step.deduction.values());
+      case "cells" -> cells(step.causes());
+      case "houses" -> units(step.deduction.base());
+      case "cover" -> units(step.deduction.cover());
+      case "sum" -> String.valueOf(step.deduction.sum());
+      case "equation" -> equation();
+      case "placements" -> placements();
+      case "eliminations" -> eliminations();
+      default -> throw new IllegalArgumentException("no words for {" + name + "}");
+    };
+  }
+
+  private String values(int set) {
+    return language.list(new ValueSet(set).stream().map(GridWords::symbol).collect(Lists.toList()));
+  }
+
+  private static String symbol(int value) {
+    return String.valueOf(Symbols.of(value));
+  }
+
+  /** Returns one cell as {@code "row 4 column 4"}, several as {@code "r1c1, r1c2 and r3c1"}. */
+  private String cells(List<Integer> cells) {
+    return cells.size() == 1
+        ? cell(cells.get(0))
+        : language.list(
+            cells.stream().sorted().distinct().map(this::shortName).collect(Lists.toList()));
+  }
+
+  private String cell(int cell) {
+    return fill(
+        language.get("cell"),
+        name -> String.valueOf(1 + (name.equals("row") ? layout.row(cell) : layout.column(cell))));
+  }
+
+  private String shortName(int cell) {
+    return "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);
+  }
+
+  private String units(int[] units) {
+    return language.list(Arrays.stream(units).mapToObj(this::unit).collect(Lists.toList()));
+  }
+
+  private String unit(int unit) {
+    int groups = layout.groups.size();
+    return unit < groups
+        ? house(layout.groups.get(unit).name())
+        : cage(step.rules.cages.get(unit - groups));
+  }
+
+  /** Returns the English name of a house in the language. */
+  private String house(String name) {
+    int suffix = name.lastIndexOf(OF_GRID);
+    if (suffix >= 0) {
+      String grid = name.substring(suffix + OF_GRID.length());
+      String house = house(name.substring(0, suffix));
+      return fill(language.get("of_grid"), word -> word.equals("grid") ? grid : house);
+    }
+    int last = name.lastIndexOf(' ');
+    String whole = "named." + name.replace(' ', '_');
+    String head = "house." + (last < 0 ? "" : name.substring(0, last).replace(' ', '_'));
+    if (language.has(whole)) {
+      return language.get(whole);
+    }
+    return language.has(head)
+        ? fill(language.get(head), word -> name.substring(last + 1))
+        : fill(language.get("own"), word -> name);
+  }
+
+  private String cage(Cage cage) {
+    return fill(
+        language.get(cage.sum() == 0 ? "cage" : "cage.sum"),
+        word -> word.equals("sum") ? String.valueOf(cage.sum()) : shortName(cage.cells().get(0)));
+  }
+
+  private String equation() {
+    String added =
+        Arrays.stream(step.deduction.causes())
+            .mapToObj(this::shortName)
+            .collect(Collectors.joining(" + "));
+    String subtracted =
+        Arrays.stream(step.deduction.subtracted())
+            .mapToObj(cell -> " - " + shortName(cell))
+            .collect(Collectors.joining());
+    return added + subtracted + " = " + step.deduction.sum();
+  }
+
+  private String placements() {
+    return language.list(
+        step.placements().stream()
+            .map(
+                mark ->
+                    fill(
+                        language.get("placement"),
+                        word -> word.equals("value") ? symbol(mark.value()) : cell(mark.cell())))
+            .collect(Lists.toList()));
+  }
+
+  /** Returns the candidates by value: {@code "5 from r1c1 and r1c2; 6 from row 2 column 2"}. */
+  private String eliminations() {
+    Map<Integer, List<Integer>> cellsOf =
+        step.eliminations().stream()
+            .collect(
+                Collectors.groupingBy(
+                    GridStep.Mark::value,
+                    TreeMap::new,
+                    Collectors.mapping(GridStep.Mark::cell, Collectors.toList())));
+    return cellsOf.entrySet().stream()
+        .map(of -> symbol(of.getKey()) + " " + language.get("from") + " " + cells(of.getValue()))
+        .collect(Collectors.joining("; "));
+  }
+}

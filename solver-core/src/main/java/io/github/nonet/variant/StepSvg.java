@@ -1,0 +1,139 @@
+package io.github.nonet.variant;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * Draws a step into a picture of a grid. The colours are those of Masataka Okabe and Kei Ito,
+ * "Color Universal Design" (2008), which colour-blind people can tell apart.
+ */
+final class StepSvg {
+  private static final String ORANGE = "#e69f00";
+  private static final String SKY_BLUE = "#56b4e9";
+  private static final String GREEN = "#009e73";
+  private static final String BLUE = "#0072b2";
+  private static final String VERMILION = "#d55e00";
+
+  /** How far within its cells the frame of a house runs, and how much more the next one. */
+  private static final double INSET = 1.5;
+
+  private static final double MORE_INSET = 1.5;
+
+  private final Drawing drawing;
+  private final StepShown shown;
+  private final Layout layout;
+  private final int side;
+  private final MarkPlaces places;
+  private final StringBuilder svg = new StringBuilder();
+
+  /**
+   * Draws a step.
+   *
+   * @param side the side of a cell
+   */
+  StepSvg(Drawing drawing, int side, MarkPlaces places) {
+    this.drawing = drawing;
+    this.side = side;
+    this.places = places;
+    shown = drawing.shown();
+    layout = drawing.rules().layout;
+  }
+
+  private void add(String format, Object... arguments) {
+    svg.append(String.format(Locale.ROOT, format, arguments)).append('\n');
+  }
+
+  private String taken() {
+    String text = svg.toString();
+    svg.setLength(0);
+    return text;
+  }
+
+  /** Returns what lies below values and candidates: coloured cells, frames, coloured candidates. */
+  String below() {
+    drawCells(shown.cells(), SKY_BLUE);
+    drawCells(shown.subtracted(), ORANGE);
+    double inset = INSET;
+    for (int unit : shown.base()) {
+      drawFrame(unit, inset, BLUE, "");
+      inset += MORE_INSET;
+    }
+    for (int unit : shown.cover()) {
+      drawFrame(unit, inset, ORANGE, " stroke-dasharray=\"6 3\"");
+      inset += MORE_INSET;
+    }
+    for (int cell : shown.cells()) {
+      int marks = drawing.marks()[cell] & shown.values();
+      new ValueSet(marks).forEach(value -> circle(cell, value, "fill=\"" + SKY_BLUE + "\""));
+    }
+    return taken();
+  }
+
+  private void drawCells(int[] cells, String color) {
+    for (int cell : cells) {
+      add(
+          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"0.3\"/>",
+          left(cell), top(cell), side, side, color);
+    }
+  }
+
+  private void drawFrame(int unit, double inset, String color, String dashes) {
+    add(
+        "<path stroke=\"%s\" stroke-width=\"2\" stroke-linecap=\"round\"%s d=\"%s\"/>",
+        color, dashes, CageOutline.path(layout, cellsOf(unit), inset, side));
+  }
+
+  private List<Integer> cellsOf(int unit) {
+    int groups = layout.groups.size();
+    return unit < groups
+        ? Arrays.stream(layout.groups.get(unit).cells()).boxed().collect(Collectors.toList())
+        : drawing.rules().cages.get(unit - groups).cells();
+  }
+
+  /** Returns what lies above them: what the step does. */
+  String above() {
+    String line = "stroke-width=\"" + Math.min(2, places.size() / 5) + "\" stroke=\"";
+    for (GridStep.Mark gone : shown.eliminations()) {
+      double half = places.size() * 0.45;
+      add(
+          "<path %s%s\" d=\"M%.1f %.1fl%.1f %.1fm0 %.1fl%.1f %.1f\"/>",
+          line,
+          VERMILION,
+          x(gone.cell(), gone.value()) - half,
+          y(gone.cell(), gone.value()) - half,
+          2 * half,
+          2 * half,
+          -2 * half,
+          -2 * half,
+          2 * half);
+    }
+    for (GridStep.Mark placed : shown.placements()) {
+      circle(placed.cell(), placed.value(), "fill=\"none\" " + line + GREEN + "\"");
+    }
+    return taken();
+  }
+
+  private void circle(int cell, int value, String look) {
+    add(
+        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" %s/>",
+        x(cell, value), y(cell, value), places.size() * 0.58, look);
+  }
+
+  private int left(int cell) {
+    return layout.column(cell) * side;
+  }
+
+  private int top(int cell) {
+    return layout.row(cell) * side;
+  }
+
+  private double x(int cell, int value) {
+    return left(cell) + places.x(value);
+  }
+
+  private double y(int cell, int value) {
+    return top(cell) + places.y(value);
+  }
+}

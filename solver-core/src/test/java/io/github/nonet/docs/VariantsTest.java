@@ -1,0 +1,150 @@
+package io.github.nonet.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.variant.Cage;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridPicture;
+import io.github.nonet.variant.GridSolver;
+import io.github.nonet.variant.Rules;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * The pictures and the snippets of docs/variants.md. To draw the pictures anew: {@code mvn -o -pl
+ * solver-core test -Dtest=VariantsTest -Dnonet.docs.write=true}.
+ */
+class VariantsTest {
+  private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
+  private static final Path PAGE = Example.ROOT.resolve("docs/variants.md");
+
+  /** A puzzle of the page. */
+  enum Shown {
+    SIX("6x6", Grid.parse(".......5..2.13.......4..2..5....1..6")),
+    SIXTEEN(
+        "16x16",
+        Grid.parse(
+            "....148D..32F.5......B.C...G..83A.EF.5.....8...G..CD..F.79...4E.........8..3.."
+                + "AB.8.....4B1...G..9...D.3BF.C.5.2..A2..8...7...6....A.C.7.13...EG...1....62..F"
+                + ".A.....BF....D..41..C.6.A1...G947.........D53.E.GF....52BG.A.8.6......B...C.5A"
+                + "..D.18..FG.E.1..B.A..4")),
+    DIAGONALS(
+        "x",
+        Grid.parse(
+            ".3...9..8.....81.....421...1.........29..........9.7..8........6.2.3.4....3.1....|X")),
+    WINDOWS(
+        "hyper",
+        Grid.parse(
+            "8............21.........9....3....56.1.5..3...6...417..5.........72............8.|H")),
+    JIGSAW(
+        "jigsaw",
+        Grid.parse(
+            "..............4...4........7..35....9..7..8.3..........8.26.....72....4...18....2"
+                + "|ABBBBBBCCAAAABCCCCADAABBCCFADEEEECFFDDEDEEFFFDDDDEEFIFGGGHHHHIFGGGHHIHIIGGGHHIIII")),
+    KILLER("killer", killer()),
+    SAMURAI(
+        "samurai",
+        Rules.samurai()
+            .parse(
+                "..2.4.........8...7.1.....8.9.....9..26...36..274......2...........8.........2"
+                    + ".7..9....5.6.3......5..4.6.......67.......61...7.51..2.........1..3.........6."
+                    + "...3.....2..9.4................59......8..4......................28..........."
+                    + "...2...6...............9.3..2.......6......5..1...5....6.2..3.6......3....27.."
+                    + ".35..18...........5....3.....2......8...9...74.8..6.......7.32.....5.4........"
+                    + ".61.......1.7..326......87...1.7.2..1.....9..4....."));
+
+    private final String name;
+    private final Grid puzzle;
+
+    Shown(String name, Grid puzzle) {
+      this.name = name;
+      this.puzzle = puzzle;
+    }
+
+    private String file() {
+      return "pictures/variant-" + name + ".svg";
+    }
+
+    private String picture() {
+      GridPicture picture =
+          this == SIXTEEN
+              ? GridPicture.of(GridCandidates.of(puzzle)).size(720)
+              : GridPicture.of(puzzle).size(this == SAMURAI ? 600 : 360);
+      return picture.toSvg();
+    }
+  }
+
+  /** The killer of docs/examples/Killer.java: for each cell 256 times the sum, and its cage. */
+  private static Grid killer() {
+    return Grid.parse(
+        "3x3::k:3843:3843:3332:3332:3333:3078:3078:3847:3847:2568:3843:3332:359"
+            + "3:3333:4874:2315:2315:3847:2568:3843:3593:3593:2572:4874:4874:5389:334"
+            + "2:4367:4367:4367:2572:2572:3856:3856:5389:3342:2833:2833:4367:5906:590"
+            + "6:3856:4115:5389:3342:4116:4116:5906:5906:3349:3349:4115:2070:3342:207"
+            + "1:6424:6424:3097:3097:3349:4115:2070:4634:2071:6424:6424:4123:4123:334"
+            + "9:5404:5404:4634:1281:1281:4354:4354:4354:4354:5404:5404:4634");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void pictures_areCurrent(Shown shown) throws IOException {
+    Path file = Example.ROOT.resolve("docs").resolve(shown.file());
+    if (WRITE) {
+      Files.writeString(file, shown.picture());
+    }
+    assertThat(file).content().isEqualTo(shown.picture());
+    assertThat(PAGE).content().contains(shown.file());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void puzzles_haveOneSolution(Shown shown) {
+    assertThat(GridSolver.getDefault().countSolutions(shown.puzzle, 2)).isOne();
+  }
+
+  /** The first block of Java of the page, with what its comments say. */
+  @Test
+  void snippet_compilesHereAndStandsOnThePage() throws IOException {
+    // snippet:begin
+    Grid puzzle = Grid.parse(".......5..2.13.......4..2..5....1..6"); // 36 cells: a 6x6
+    GridSolver solver = GridSolver.getDefault();
+    Grid solution = solver.solve(puzzle).orElseThrow();
+    boolean isProper = solver.hasUniqueSolution(puzzle); // true
+    long count = solver.countSolutions(puzzle.with(7, 0), 1_000); // 12
+    List<String> conflicts = puzzle.with(0, 5).conflicts(); // box 1 holds 5 twice, ...
+    String svg = GridPicture.of(solution).clues(puzzle).size(300).toSvg();
+
+    Rules sudokuX = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
+    Rules samurai = Rules.samurai(); // five grids that overlap, 369 cells
+    Rules killer = Rules.of(3, 3).withCages(List.of(Cage.of(5, 72, 73), Cage.of(17, 74, 75)));
+    // snippet:end
+    assertThat(solution.isSolutionOf(puzzle)).isTrue();
+    assertThat(isProper).isTrue();
+    assertThat(count).isEqualTo(COUNT_WITH_A_CLUE_LESS);
+    assertThat(conflicts.get(0)).startsWith("box 1 holds 5 twice, ");
+    assertThat(svg).contains("width=\"300\"");
+    assertThat(sudokuX.houses()).hasSize(29);
+    assertThat(samurai.cells()).isEqualTo(369);
+    assertThat(killer.cages()).hasSize(2);
+    assertThat(Files.readString(PAGE)).contains(snippet());
+  }
+
+  private static final long COUNT_WITH_A_CLUE_LESS = 12;
+
+  private static String snippet() throws IOException {
+    String source =
+        Files.readString(
+            Example.ROOT.resolve(
+                "solver-core/src/test/java/io/github/nonet/docs/VariantsTest.java"));
+    return source
+        .substring(source.indexOf("snippet:begin\n") + 14, source.indexOf("    // snippet:end"))
+        .replace("\n    ", "\n")
+        .trim();
+  }
+}
