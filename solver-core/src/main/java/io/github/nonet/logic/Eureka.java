@@ -31,9 +31,9 @@ final class Eureka {
   private static String node(Chain.Node node) {
     String cells =
         node.almostLocked().isEmpty()
-            ? Notation.cells(
+            ? CellNotation.cells(
                 node.candidates().stream().map(Candidate::cell).collect(Lists.toList()))
-            : "{" + Notation.cells(node.almostLocked()) + "}";
+            : "{" + CellNotation.cells(node.almostLocked()) + "}";
     return "(" + node.digit() + ")" + cells;
   }
 

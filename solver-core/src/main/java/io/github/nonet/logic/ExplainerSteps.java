@@ -199,11 +199,11 @@ final class ExplainerSteps {
     }
     String reason =
         "the digits "
-            + Notation.digits(digits())
+            + CellNotation.digits(digits())
             + " could be exchanged in the loop "
-            + memberCells().stream().map(Notation::cell).collect(Collectors.joining(" - "))
+            + memberCells().stream().map(CellNotation::cell).collect(Collectors.joining(" - "))
             + ", and the puzzle would have two solutions, were it not for "
-            + Notation.candidates(extras)
+            + CellNotation.candidates(extras, CellNotation.PLACES)
             + ".";
     List<Part> parts =
         List.of(
@@ -220,7 +220,7 @@ final class ExplainerSteps {
     }
     String reason =
         "without "
-            + Notation.candidates(extras)
+            + CellNotation.candidates(extras, CellNotation.PLACES)
             + ", each open cell would have two candidates, and each candidate would be twice in its"
             + " houses. The puzzle would not have exactly one solution, so one of them is true.";
     return custom(name, reason, new Pattern.Bug(extras).parts());
@@ -229,7 +229,7 @@ final class ExplainerSteps {
   private Step aligned(String name) {
     String reason =
         "each way to put what is eliminated into one of the cells "
-            + Notation.cells(memberCells())
+            + CellNotation.cells(memberCells())
             + " leaves a cell that sees them without a candidate, or repeats a digit in a house.";
     return custom(name, reason, List.of(Part.cells(Role.DEFINING, memberCells())));
   }

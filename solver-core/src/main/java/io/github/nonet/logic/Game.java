@@ -51,10 +51,10 @@ public final class Game extends GameCells implements Serializable {
    */
   private static final long serialVersionUID = 1L;
 
-  static final int CELLS = Geometry.CELLS;
+  private static final int CELLS = Geometry.CELLS;
 
   /** All doors check their input and come here; the game owns the array from now on. */
-  Game(Board givens, Board board, short[] marks) {
+  private Game(Board givens, Board board, short[] marks) {
     super(givens, board, marks);
   }
 
@@ -64,6 +64,7 @@ public final class Game extends GameCells implements Serializable {
    * @param puzzle its digits are the given ones; it need not be proper
    */
   public static Game of(Board puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
     return new Game(puzzle, puzzle, new short[CELLS]);
   }
 
@@ -98,7 +99,14 @@ public final class Game extends GameCells implements Serializable {
    *     what was expected
    */
   public static Game parse(CharSequence text) {
-    return GameText.parse(text);
+    if (GameText.isOpenSudoku(text)) {
+      GameCells cells = GameText.openSudoku(text);
+      return new Game(cells.givens, cells.board, cells.marks);
+    }
+    Game game = of(Candidates.parse(text));
+    return GameText.marks(text, game.givens)
+        .map(marks -> new Game(game.givens, game.board, marks))
+        .orElse(game);
   }
 
   /** {@return the given digits} */
@@ -290,7 +298,10 @@ public final class Game extends GameCells implements Serializable {
   private void requireOwn(int cell) {
     if (isGiven(cell)) {
       throw new IllegalArgumentException(
-          Notation.cell(cell) + " is given as " + givens.digit(cell) + "; expected another cell");
+          CellNotation.cell(cell)
+              + " is given as "
+              + givens.digit(cell)
+              + "; expected another cell");
     }
   }
 
@@ -311,7 +322,7 @@ public final class Game extends GameCells implements Serializable {
    * </pre>
    */
   public String toLibraryString() {
-    return GameText.library(this);
+    return GameText.library(this, candidates().toLibraryString());
   }
 
   /**

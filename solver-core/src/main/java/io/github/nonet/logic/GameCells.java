@@ -1,9 +1,10 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Geometry;
 
 /** The state of a {@link Game}: what stands in each of the 81 cells. */
-abstract class GameCells {
+class GameCells {
   /*
    * A class of its own for the sake of forged streams: the object that such a stream leaves half
    * made is an empty game, which is a valid value.
@@ -17,7 +18,7 @@ abstract class GameCells {
   final short[] marks;
 
   GameCells() {
-    this(Board.EMPTY, Board.EMPTY, new short[Game.CELLS]);
+    this(Board.EMPTY, Board.EMPTY, new short[Geometry.CELLS]);
   }
 
   GameCells(Board givens, Board board, short[] marks) {

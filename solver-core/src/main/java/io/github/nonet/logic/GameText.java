@@ -2,10 +2,9 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
-import io.github.nonet.Candidates;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
-import java.util.Objects;
+import java.util.Optional;
 
 /** Games as text: HoDoKu's library line and OpenSudoku's data. */
 final class GameText {
@@ -20,23 +19,18 @@ final class GameText {
   private static final int MARKS_FIELD = 7;
 
   private static final int FIELDS_OF_A_CELL = 3;
-  private static final int LENGTH_OF_A_MARK = 3;
 
   private GameText() {}
 
-  static Game parse(CharSequence text) {
-    String all = Objects.requireNonNull(text, "text").toString().trim();
-    if (all.startsWith(VERSION)) {
-      return parseOpenSudoku(all, text.toString().indexOf(VERSION));
-    }
-    Game game = Game.of(Candidates.parse(text));
-    return all.startsWith(":") ? withMarks(game, all, text.toString().indexOf(':')) : game;
+  /** Returns whether the text is meant as OpenSudoku's data. */
+  static boolean isOpenSudoku(CharSequence text) {
+    return text.toString().trim().startsWith(VERSION);
   }
 
-  static String library(Game game) {
-    String line = game.candidates().toLibraryString();
+  /** Returns the line of the state with the marks at its end. */
+  static String library(GameCells game, String line) {
     StringBuilder marks = new StringBuilder();
-    for (int cell = 0; cell < Game.CELLS; cell++) {
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
       for (int digit : new DigitSet(game.marks[cell])) {
         marks.append(' ').append(digit);
         marks.append(Geometry.row(cell) + 1).append(Geometry.column(cell) + 1);
@@ -45,30 +39,28 @@ final class GameText {
     return marks.length() == 0 ? line : line + ":" + MARKS + marks + ":";
   }
 
-  /** Returns the game with the marks of the last field, if the line has it. */
-  private static Game withMarks(Game game, String line, int start) {
-    String[] fields = line.split(":", -1);
-    if (fields.length <= MARKS_FIELD || !fields[MARKS_FIELD].startsWith(MARKS)) {
-      return game;
+  /** Returns the marks of the last field, if the text is a line that has it. */
+  static Optional<short[]> marks(CharSequence text, Board givens) {
+    String line = text.toString();
+    int start = line.indexOf(':');
+    String[] fields = line.trim().split(":", -1);
+    boolean isLibraryLine = line.trim().startsWith(":") && fields.length > MARKS_FIELD;
+    if (!isLibraryLine || !fields[MARKS_FIELD].startsWith(MARKS)) {
+      return Optional.empty();
     }
-    int at = start + line.indexOf(MARKS) + MARKS.length();
-    Game marked = game.unmarkAll();
+    short[] marks = new short[Geometry.CELLS];
+    int at = start + line.trim().indexOf(MARKS) + MARKS.length();
     for (String mark : fields[MARKS_FIELD].substring(MARKS.length()).split(" ", -1)) {
       if (!mark.isEmpty()) {
-        marked = withMark(marked, mark, at);
+        addMark(marks, mark, at, givens);
       }
       at += mark.length() + 1;
     }
-    return marked;
+    return Optional.of(marks);
   }
 
-  private static Game withMark(Game game, String mark, int at) {
-    int[] number = mark.chars().map(c -> c - '0').toArray();
-    boolean isMark = number.length == LENGTH_OF_A_MARK;
-    for (int i = 0; isMark && i < LENGTH_OF_A_MARK; i++) {
-      isMark = number[i] >= 1 && number[i] <= Geometry.SIZE;
-    }
-    if (!isMark) {
+  private static void addMark(short[] marks, String mark, int at, Board givens) {
+    if (!mark.matches("[1-9]{3}")) {
       throw new BoardFormatException(
           "character "
               + (at + 1)
@@ -76,34 +68,36 @@ final class GameText {
               + "as in 413",
           at);
     }
-    int cell = Geometry.cell(number[1] - 1, number[2] - 1);
-    if (game.isGiven(cell)) {
+    int cell = Geometry.cell(mark.charAt(1) - '1', mark.charAt(2) - '1');
+    if (givens.digit(cell) != Geometry.EMPTY) {
       throw new BoardFormatException(
           "character "
               + (at + 1)
               + " marks "
-              + Notation.cell(cell)
-              + ", which is given; expected "
-              + "another cell",
+              + CellNotation.cell(cell)
+              + ", which is given; expected another cell",
           at);
     }
-    return game.mark(cell, number[0]);
+    marks[cell] |= (short) DigitSet.bit(mark.charAt(0) - '0');
   }
 
-  static String openSudoku(Game game) {
+  static String openSudoku(GameCells game) {
     StringBuilder text = new StringBuilder(VERSION).append(" 1\n");
-    for (int cell = 0; cell < Game.CELLS; cell++) {
-      text.append(game.digit(cell)).append('|');
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      text.append(game.board.digit(cell)).append('|');
       for (int digit : new DigitSet(game.marks[cell])) {
         text.append(digit).append(',');
       }
       text.append(game.marks[cell] == 0 ? NO_MARKS : "");
-      text.append(game.isGiven(cell) ? "|0|" : "|1|");
+      text.append(game.givens.digit(cell) != Geometry.EMPTY ? "|0|" : "|1|");
     }
     return text.toString();
   }
 
-  private static Game parseOpenSudoku(String text, int start) {
+  /** Reads OpenSudoku's data. */
+  static GameCells openSudoku(CharSequence data) {
+    String text = data.toString().trim();
+    int start = data.toString().indexOf(VERSION);
     int end = text.indexOf('\n');
     String version = text.substring(VERSION.length(), end < 0 ? text.length() : end).trim();
     if (!version.equals("1") || end < 0) {
@@ -115,7 +109,7 @@ final class GameText {
           start);
     }
     String[] fields = text.substring(end + 1).split("\\|", -1);
-    return new Reader(fields, start + end + 1).game();
+    return new Reader(fields, start + end + 1).cells();
   }
 
   /** Returns a text for a message, no longer than a message should be. */
@@ -135,11 +129,11 @@ final class GameText {
       this.at = at;
     }
 
-    Game game() {
+    GameCells cells() {
       Board givens = Board.EMPTY;
       Board board = Board.EMPTY;
-      short[] marks = new short[Game.CELLS];
-      for (int cell = 0; cell < Game.CELLS; cell++) {
+      short[] marks = new short[Geometry.CELLS];
+      for (int cell = 0; cell < Geometry.CELLS; cell++) {
         if (fields.length - next <= FIELDS_OF_A_CELL) {
           throw new BoardFormatException("found " + cell + " cells; expected 81", at);
         }
@@ -148,7 +142,7 @@ final class GameText {
         boolean isOwn = number("01", "1 for a cell of the player's, or 0") == 1;
         if (!isOwn && (digit == 0 || marks[cell] != 0)) {
           throw new BoardFormatException(
-              Notation.cell(cell)
+              CellNotation.cell(cell)
                   + " is given and has "
                   + (digit == 0 ? "no digit" : "marks")
                   + "; expected a digit and no marks",
@@ -160,7 +154,7 @@ final class GameText {
       if (fields.length > next + 1 || !fields[next].trim().isEmpty()) {
         throw new BoardFormatException("found more; expected 81 cells", at);
       }
-      return new Game(givens, board, marks);
+      return new GameCells(givens, board, marks);
     }
 
     private String take() {

@@ -17,9 +17,9 @@ final class HodokuLine {
     reason = reason.isEmpty() ? reason(step, step.pattern()) : reason;
     String name = name(step);
     if (isSingle(step)) {
-      return name + ": " + Notation.result(step);
+      return name + ": " + CellNotation.result(step);
     }
-    return name + (reason.isEmpty() ? "" : ": " + reason) + " => " + Notation.result(step);
+    return name + (reason.isEmpty() ? "" : ": " + reason) + " => " + CellNotation.result(step);
   }
 
   private static String name(Step step) {
@@ -41,10 +41,10 @@ final class HodokuLine {
   /** Returns what stands between the name and the result; nothing for nets and graves. */
   private static String reason(Step step, Pattern pattern) {
     if (pattern instanceof Pattern.LockedCandidates locked) {
-      return locked.digit() + " in " + Notation.house(locked.house());
+      return locked.digit() + " in " + CellNotation.house(locked.house());
     }
     if (pattern instanceof Pattern.Subset subset) {
-      return joined(subset.digits(), ",") + " in " + Notation.cells(subset.cells());
+      return joined(subset.digits(), ",") + " in " + CellNotation.cells(subset.cells());
     }
     if (pattern instanceof Pattern.Fish fish) {
       return fish(fish);
@@ -53,7 +53,7 @@ final class HodokuLine {
       return wing(wing);
     }
     if (pattern instanceof Pattern.Rectangle rectangle) {
-      return joined(rectangle.digits(), "/") + " in " + Notation.cells(rectangle.corners());
+      return joined(rectangle.digits(), "/") + " in " + CellNotation.cells(rectangle.corners());
     }
     if (pattern instanceof Colors colors) {
       return colors.digit() + " " + colors(colors);
@@ -77,10 +77,10 @@ final class HodokuLine {
 
   private static String fish(Pattern.Fish fish) {
     StringBuilder text = new StringBuilder();
-    text.append(fish.digit()).append(' ').append(Notation.houses(fish.base()));
-    text.append(' ').append(Notation.houses(fish.cover()));
-    fish.fins().forEach(cell -> text.append(" f").append(Notation.cell(cell)));
-    fish.endoFins().forEach(cell -> text.append(" ef").append(Notation.cell(cell)));
+    text.append(fish.digit()).append(' ').append(CellNotation.houses(fish.base()));
+    text.append(' ').append(CellNotation.houses(fish.cover()));
+    fish.fins().forEach(cell -> text.append(" f").append(CellNotation.cell(cell)));
+    fish.endoFins().forEach(cell -> text.append(" ef").append(CellNotation.cell(cell)));
     return text.toString();
   }
 
@@ -93,7 +93,7 @@ final class HodokuLine {
     }
     List<Candidate> all = new ArrayList<>(wing.pivot());
     all.addAll(wing.pincers());
-    return joined(digits, "/") + " in " + Notation.cells(cells(all));
+    return joined(digits, "/") + " in " + CellNotation.cells(cells(all));
   }
 
   private static String colors(Colors colors) {
@@ -103,15 +103,15 @@ final class HodokuLine {
   }
 
   private static String color(List<Integer> cells) {
-    return "(" + cells.stream().map(Notation::cell).collect(Collectors.joining(",")) + ")";
+    return "(" + cells.stream().map(CellNotation::cell).collect(Collectors.joining(",")) + ")";
   }
 
   private static String set(List<Candidate> candidates) {
-    return Notation.cells(cells(candidates)) + " - " + braces(digits(candidates));
+    return CellNotation.cells(cells(candidates)) + " - " + braces(digits(candidates));
   }
 
   private static String braces(List<Integer> digits) {
-    return "{" + Notation.digits(digits) + "}";
+    return "{" + CellNotation.digits(digits) + "}";
   }
 
   private static List<Integer> cells(Collection<Candidate> candidates) {
@@ -130,10 +130,12 @@ final class HodokuLine {
             .distinct()
             .collect(Lists.toList());
     if (step.technique() == Technique.ALS_CHAIN) {
-      return alsChain(als, Notation.digits(gone));
+      return alsChain(als, CellNotation.digits(gone));
     }
     String text =
-        step.technique() == Technique.DEATH_BLOSSOM ? Notation.cells(cells(als.stem())) + ", " : "";
+        step.technique() == Technique.DEATH_BLOSSOM
+            ? CellNotation.cells(cells(als.stem())) + ", "
+            : "";
     for (int i = 0; i < als.sets().size(); i++) {
       text += (i == 0 ? "" : ", ") + (char) ('A' + i) + "=" + set(als.sets().get(i));
     }
@@ -153,15 +155,15 @@ final class HodokuLine {
   }
 
   private static String set(AlmostLockedSets.Als set) {
-    return Notation.cells(set.cells()) + " " + braces(set.digits());
+    return CellNotation.cells(set.cells()) + " " + braces(set.digits());
   }
 
   private static String chain(Step step, Chain chain) {
     return switch (step.technique()) {
       case SKYSCRAPER, TWO_STRING_KITE, DUAL_TWO_STRING_KITE ->
           chain.nodes().get(0).digit()
-              + (" in " + Notation.cells(cellsAt(chain, 0, 3)))
-              + (" (connected by " + Notation.cells(cellsAt(chain, 1, 2)) + ")");
+              + (" in " + CellNotation.cells(cellsAt(chain, 0, 3)))
+              + (" (connected by " + CellNotation.cells(cellsAt(chain, 1, 2)) + ")");
       case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(chain);
       case W_WING -> wWing(chain);
       case REMOTE_PAIR -> joined(digits(candidates(chain)), "/") + " " + loop(chain);
@@ -194,8 +196,8 @@ final class HodokuLine {
     int inBox = chain.nodes().get(2).candidates().get(0).cell();
     House box = House.of(inBox).get(2);
     return chain.nodes().get(0).digit()
-        + (" in " + Notation.house(box))
-        + (" (" + Notation.cells(cellsAt(chain, 0, 1)) + ")");
+        + (" in " + CellNotation.house(box))
+        + (" (" + CellNotation.cells(cellsAt(chain, 0, 1)) + ")");
   }
 
   /** Reads {@code z = w - w = w - w = z}: the digit that goes, then the one of the link. */
@@ -204,9 +206,9 @@ final class HodokuLine {
     int linked = chain.nodes().get(1).digit();
     return chain.nodes().get(0).digit()
         + ("/" + linked)
-        + (" in " + Notation.cells(cellsAt(chain, 0, last)))
+        + (" in " + CellNotation.cells(cellsAt(chain, 0, last)))
         + (" connected by " + linked)
-        + (" in " + Notation.cells(cellsAt(chain, 2, last - 2)));
+        + (" in " + CellNotation.cells(cellsAt(chain, 2, last - 2)));
   }
 
   /** Returns the cells and the links between them; links within a cell are not told. */

@@ -47,14 +47,15 @@ final class NotationReader {
     return sorted(candidates);
   }
 
-  static Notation.Result result(CharSequence line) {
+  /** Returns the placements and the eliminations that a line ends with. */
+  static List<List<Candidate>> result(CharSequence line) {
     String all = line.toString();
     int arrow = all.lastIndexOf(ARROW);
     int from = arrow >= 0 ? arrow + ARROW.length() : all.lastIndexOf(':') + 1;
     return new NotationReader(all, from).readResult();
   }
 
-  private Notation.Result readResult() {
+  private List<List<Candidate>> readResult() {
     List<Candidate> placements = new ArrayList<>();
     List<Candidate> eliminations = new ArrayList<>();
     do {
@@ -66,7 +67,7 @@ final class NotationReader {
       }
     } while (skip(','));
     requireEnd("a comma");
-    return new Notation.Result(sorted(placements), sorted(eliminations));
+    return List.of(sorted(placements), sorted(eliminations));
   }
 
   private static List<Candidate> sorted(List<Candidate> candidates) {

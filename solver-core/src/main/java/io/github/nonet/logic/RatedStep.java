@@ -64,6 +64,6 @@ public record RatedStep(String technique, double rating, Candidates state, Step 
             && rating == step.technique().hodokuScore();
     String number =
         isScore ? String.valueOf((int) rating) : String.format(Locale.ROOT, "%.1f", rating);
-    return number + " " + technique + ": " + Notation.result(step);
+    return number + " " + technique + ": " + CellNotation.result(step);
   }
 }

@@ -249,7 +249,7 @@ class GameTest {
   void openSudoku_otherFaults() {
     requireFault("version: 1\n0|-|1|", "found 1 cells; expected 81");
     requireFault(openSudoku() + "0|-|1|", "found more; expected 81 cells");
-    requireFault("version: 4\n", "OpenSudoku's data has the version '4'; expected 1");
+    requireFault("version: 4\n0", "OpenSudoku's data has the version '4'; expected 1");
     requireFault("version:", "OpenSudoku's data has the version none and nothing below it");
   }
 

@@ -28,17 +28,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NotationTest {
   @ParameterizedTest
   @CsvSource(
-      delimiter = ';',
+      delimiter = '|',
       value = {
-        "0; r1c1",
-        "0 1 2; r1c123",
-        "0 9 18; r123c1",
-        "80 8; r19c9",
-        "0 1 9; r1c12,r2c1",
-        "0 9 10; r12c1,r2c2",
-        "0 10; r1c1,r2c2",
-        "4 4 4; r1c5",
-        "10 19 18; r23c2,r3c1"
+        "0| r1c1",
+        "0 1 2|r1c123",
+        "0 9 18|r123c1",
+        "80 8|r19c9",
+        "0 1 9|r1c12,r2c1",
+        "0 9 10|r12c1,r2c2",
+        "0 10|r1c1,r2c2",
+        "4 4 4|r1c5",
+        "10 19 18|r23c2,r3c1"
       })
   void cells(String cells, String expected) {
     List<Integer> numbers = Stream.of(cells.split(" ")).map(Integer::valueOf).toList();
@@ -128,13 +128,13 @@ class NotationTest {
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = ';',
+      delimiter = '|',
       value = {
-        "r1; 2; character 3 is the end of the text; expected c and numbers from 1 to 9",
-        "r0c1; 1; character 2 is '0'; expected a number from 1 to 9",
-        "r1c1,; 5; character 6 is the end of the text; expected r and numbers from 1 to 9",
-        "x; 0; character 1 is 'x'; expected r and numbers from 1 to 9",
-        "r1c1 r2c2; 5; character 6 is 'r'; expected a comma, or the end of the text"
+        "r1|2|character 3 is the end of the text; expected c and numbers from 1 to 9",
+        "r0c1|1|character 2 is '0'; expected a number from 1 to 9",
+        "r1c1,|5|character 6 is the end of the text; expected r and numbers from 1 to 9",
+        "x|0|character 1 is 'x'; expected r and numbers from 1 to 9",
+        "r1c1 r2c2|5|character 6 is 'r'; expected a comma, or the end of the text"
       })
   void parseCells_faults(String text, int index, String message) {
     assertThatExceptionOfType(BoardFormatException.class)
@@ -145,12 +145,12 @@ class NotationTest {
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = ';',
+      delimiter = '|',
       value = {
-        "r1c1; 4; character 5 is the end of the text; expected = or <>",
-        "X-Wing: 5 r28 c68 => r1c6<5; 26; character 27 is '5'; expected = or <>",
-        "a: r1c1=5, r2c2<>6; 10; character 11 is ' '; expected only placements",
-        "a: r1c1=0; 8; character 9 is '0'; expected a digit from 1 to 9"
+        "r1c1|4|character 5 is the end of the text; expected = or <>",
+        "X-Wing: 5 r28 c68 => r1c6<5|26|character 27 is '5'; expected = or <>",
+        "a: r1c1=5, r2c2<>6|10|character 11 is U+0020; expected only placements",
+        "a: r1c1=0|8|character 9 is '0'; expected a digit from 1 to 9"
       })
   void parseResult_faults(String line, int index, String message) {
     assertThatExceptionOfType(BoardFormatException.class)
@@ -208,8 +208,11 @@ class NotationTest {
   void of_everyTechniqueHasAName(Technique technique) {
     Candidate candidate = new Candidate(0, 1);
     Step step =
-        Step.placing(technique, List.of(candidate), new Pattern.Single(candidate, List.of()));
-    assertThat(Notation.of(step)).matches("[A-Z0-9][-A-Za-z0-9+() ]+: r1c1=1");
+        Step.placing(
+            technique,
+            List.of(candidate),
+            new Pattern.Custom(HodokuNames.of(technique), "because.", List.of(), List.of()));
+    assertThat(Notation.of(step)).matches("[A-Z0-9][-A-Za-z0-9+() ]+ => r1c1=1");
   }
 
   @ParameterizedTest
