@@ -213,7 +213,8 @@ class ForgedStreamTest {
               "SerializedGrid",
               "SerializedMarks",
               "SerializedRules",
-              "TextFaultException");
+              "TextFaultException",
+              "TimeOver");
     }
   }
 
