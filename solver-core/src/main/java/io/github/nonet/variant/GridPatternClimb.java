@@ -102,7 +102,7 @@ final class GridPatternClimb implements GridAttempts {
     engine.load(Draft.sets(request.rules(), values));
     long count = 0;
     while (count < most) {
-      if (engine.advance(Long.MAX_VALUE) == Progress.EXHAUSTED) {
+      if (clock.advance(engine, Long.MAX_VALUE) == Progress.EXHAUSTED) {
         return count;
       }
       count++;

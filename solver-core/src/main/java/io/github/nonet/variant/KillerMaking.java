@@ -196,7 +196,7 @@ final class KillerMaking implements GridAttempts {
     long left = maxGuesses;
     int[] found = new int[all.length];
     while (true) {
-      Progress progress = engine.advance(left);
+      Progress progress = clock.advance(engine, left);
       if (progress == Progress.EXHAUSTED) {
         return null;
       }

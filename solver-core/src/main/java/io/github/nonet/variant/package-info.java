@@ -17,7 +17,8 @@
  * <em>group</em> fewer; a {@link io.github.nonet.variant.Cage} has a sum. A {@link
  * io.github.nonet.variant.Grid} is a puzzle or a solution; it carries its rules. {@link
  * io.github.nonet.variant.GridCandidates} are a grid with pencil marks, {@link
- * io.github.nonet.variant.GridSolver} finds solutions, {@link io.github.nonet.variant.GridPicture}
+ * io.github.nonet.variant.GridSolver} finds solutions, {@link
+ * io.github.nonet.variant.GridGenerator} makes puzzles, {@link io.github.nonet.variant.GridPicture}
  * draws.
  *
  * <p>The ordinary Sudoku has types of its own in {@link io.github.nonet}, which are quicker. A null

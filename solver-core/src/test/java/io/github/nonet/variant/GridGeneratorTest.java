@@ -528,6 +528,19 @@ class GridGeneratorTest {
     other.join();
   }
 
+  /** A search for large cages has no end, and its engine does not look at the clock. */
+  @Test
+  void interrupted_whileCagesAreMade() throws InterruptedException {
+    Thread caller = Thread.currentThread();
+    Thread other = new Thread(caller::interrupt);
+    GridGenerator generator = builder(Rules.of(9)).cages(8, 9).build();
+    other.start();
+    assertThatExceptionOfType(SearchInterruptedException.class)
+        .isThrownBy(() -> generator.stream().forEach(puzzle -> {}));
+    assertThat(Thread.interrupted()).isTrue();
+    other.join();
+  }
+
   static Stream<Arguments> refused() {
     Made six = builder(SIX).minimal(true).build().make(0);
     Set<Integer> firstHalf = IntStream.range(0, 18).boxed().collect(Collectors.toSet());
