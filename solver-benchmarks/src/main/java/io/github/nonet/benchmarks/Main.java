@@ -1,9 +1,11 @@
 package io.github.nonet.benchmarks;
 
 import io.github.nonet.benchmarks.compare.CompareCommand;
+import io.github.nonet.benchmarks.compare.CompareVariantsCommand;
 import io.github.nonet.benchmarks.compare.ServeCommand;
 import io.github.nonet.benchmarks.corpus.FingerprintCommand;
 import io.github.nonet.benchmarks.corpus.MakeCorpusCommand;
+import io.github.nonet.benchmarks.corpus.MakeVariantsCommand;
 import io.github.nonet.benchmarks.results.RecordCommand;
 import io.github.nonet.benchmarks.results.RenderCommand;
 import java.util.Arrays;
@@ -24,10 +26,12 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       CompareCommand.class,
+      CompareVariantsCommand.class,
       Main.Jmh.class,
       RecordCommand.class,
       RenderCommand.class,
       MakeCorpusCommand.class,
+      MakeVariantsCommand.class,
       FingerprintCommand.class,
       ServeCommand.class,
       Main.Help.class

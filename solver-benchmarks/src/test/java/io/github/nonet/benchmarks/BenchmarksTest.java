@@ -95,6 +95,26 @@ class BenchmarksTest {
     assertThat(tally.finished).isEqualTo(2 * SLICE);
   }
 
+  static Stream<Arguments> variants() {
+    return Parameters.of(VariantBenchmark.class, "solver", "corpus");
+  }
+
+  /** The rivals may need more than the time of this test. */
+  @ParameterizedTest
+  @MethodSource("variants")
+  void variant(String solver, String corpus) {
+    VariantBenchmark benchmark = new VariantBenchmark();
+    benchmark.solver = solver;
+    benchmark.corpus = corpus + ":2";
+    benchmark.seconds = solver.equals("Nonet") ? 60 : 1;
+    benchmark.setUp();
+    long proper =
+        Stream.of(1, 2, 3).filter(i -> benchmark.hasUniqueSolution(tally) == TRUE).count();
+    assertThat(proper).isEqualTo(tally.finished);
+    assertThat(tally.finished + tally.unfinished).isEqualTo(3);
+    assertThat(tally.unfinished == 0 || benchmark.seconds == 1).isTrue();
+  }
+
   static Stream<Arguments> parsing() {
     return Parameters.of(ParseBenchmark.class, "corpus");
   }

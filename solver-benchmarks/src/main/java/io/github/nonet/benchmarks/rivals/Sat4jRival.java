@@ -5,7 +5,6 @@ import io.github.nonet.House;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
@@ -21,7 +20,7 @@ public final class Sat4jRival extends Rival {
       while (solutions.size() < limit && solver.isSatisfiable()) {
         int[] chosen = IntStream.of(solver.model()).filter(literal -> literal > 0).toArray();
         solutions.add(board(chosen));
-        addClause(solver, IntStream.of(chosen).map(literal -> -literal).toArray());
+        Clauses.add(solver, IntStream.of(chosen).map(literal -> -literal).toArray());
       }
     } catch (ContradictionException e) {
       // The clauses alone rule out another solution.
@@ -36,15 +35,17 @@ public final class Sat4jRival extends Rival {
     solver.newVar(CELLS * SIZE);
     for (int i = 0; i < CELLS; i++) {
       int cell = i;
-      addExactlyOne(solver, IntStream.rangeClosed(1, SIZE).map(digit -> variable(cell, digit)));
+      Clauses.addExactlyOne(
+          solver, IntStream.rangeClosed(1, SIZE).map(digit -> variable(cell, digit)));
       if (puzzle.digit(cell) != 0) {
-        addClause(solver, variable(cell, puzzle.digit(cell)));
+        Clauses.add(solver, variable(cell, puzzle.digit(cell)));
       }
     }
     for (House house : House.all()) {
       for (int i = 1; i <= SIZE; i++) {
         int digit = i;
-        addExactlyOne(solver, house.cells().stream().mapToInt(cell -> variable(cell, digit)));
+        Clauses.addExactlyOne(
+            solver, house.cells().stream().mapToInt(cell -> variable(cell, digit)));
       }
     }
     return solver;
@@ -53,21 +54,6 @@ public final class Sat4jRival extends Rival {
   /** The variable that says that {@code cell} holds {@code digit}. */
   private static int variable(int cell, int digit) {
     return cell * SIZE + digit;
-  }
-
-  private static void addExactlyOne(ISolver solver, IntStream variables)
-      throws ContradictionException {
-    int[] literals = variables.toArray();
-    addClause(solver, literals.clone());
-    for (int i = 0; i < literals.length; i++) {
-      for (int j = 0; j < i; j++) {
-        addClause(solver, -literals[i], -literals[j]);
-      }
-    }
-  }
-
-  private static void addClause(ISolver solver, int... literals) throws ContradictionException {
-    solver.addClause(new VecInt(literals));
   }
 
   private static Board board(int[] chosen) {
