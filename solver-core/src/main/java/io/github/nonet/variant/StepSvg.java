@@ -94,7 +94,9 @@ final class StepSvg {
 
   /** Returns what lies above them: what the step does. */
   String above() {
-    String line = "stroke-width=\"" + Math.min(2, places.size() / 5) + "\" stroke=\"";
+    String line =
+        String.format(
+            Locale.ROOT, "stroke-width=\"%.1f\" stroke=\"", Math.min(2, places.size() / 5));
     for (GridStep.Mark gone : shown.eliminations()) {
       double half = places.size() * 0.45;
       add(

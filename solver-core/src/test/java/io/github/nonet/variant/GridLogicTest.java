@@ -4,19 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.nonet.Candidates;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.Level;
+import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -111,6 +115,26 @@ class GridLogicTest {
     assertThat(LOGIC.level(Rules.of(9).empty())).isEmpty();
     assertThat(LOGIC.level(Rules.of(4).parse("1234 3412 2143 4321"))).contains(Level.EASY);
     assertThat(LOGIC.level(Rules.of(4).parse("1134 3412 2143 4321"))).isEmpty();
+  }
+
+  /** The techniques of both up to jellyfish are the same, though written twice. */
+  @Test
+  void level_ofOrdinaryPuzzlesIsThatOfTheirOwnLogic() {
+    Random random = new Random(9);
+    for (int i = 0; i < 60; i++) {
+      Grid puzzle = GridStates.minimal(GridStates.solution(Rules.of(9), random), random);
+      Candidates state = Candidates.of(ClassicPuzzles.board(puzzle));
+      for (Level level : List.of(Level.EASY, Level.MEDIUM, Level.HARD)) {
+        Technique[] techniques =
+            Stream.of(Technique.values())
+                .filter(it -> it.compareTo(Technique.JELLYFISH) <= 0)
+                .filter(it -> it.level().compareTo(level) <= 0)
+                .toArray(Technique[]::new);
+        assertThat(GridLogic.upTo(level).level(puzzle).isPresent())
+            .as("%s %s", level, puzzle)
+            .isEqualTo(LogicalSolver.of(techniques).solve(state).isSolved());
+      }
+    }
   }
 
   @Test

@@ -3,9 +3,13 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.nonet.logic.Detail;
 import java.io.StringReader;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -129,5 +133,52 @@ class GridPictureTest {
     Rules rules = Rules.builder(4).rowsAndColumns(0, 0).rowsAndColumns(0, 4).build();
     assertThat(GridPicture.of(rules.empty()).size(324).toSvg())
         .contains("width=\"324\" height=\"164\" viewBox=\"-2 -2 324 164\"");
+  }
+
+  @Test
+  void step_showsNoMoreThanItsText() {
+    GridCandidates state = GridCandidates.of(Rules.of(6).empty());
+    for (int cell : new int[] {3, 4, 5}) {
+      state = state.without(cell, 6);
+    }
+    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    assertThat(step.technique()).isEqualTo(GridTechnique.POINTING);
+    for (Detail detail : Detail.values()) {
+      Document svg = parse(GridPicture.of(state, step, detail));
+      assertThat(elements(svg, "title").get(0).getTextContent()).isEqualTo(step.describe(detail));
+      List<String> strokes =
+          elements(svg, "path").stream().map(path -> path.getAttribute("stroke")).toList();
+      boolean isFull = detail == Detail.FULL;
+      assertThat(Collections.frequency(strokes, "#0072b2"))
+          .as("frames")
+          .isEqualTo(detail == Detail.TECHNIQUE ? 0 : 1);
+      assertThat(Collections.frequency(strokes, "#e69f00")).as("dashes").isEqualTo(isFull ? 1 : 0);
+      assertThat(Collections.frequency(strokes, "#d55e00")).as("crosses").isEqualTo(isFull ? 3 : 0);
+      assertThat(elements(svg, "circle")).hasSize(isFull ? 3 : 0);
+      assertThat(elements(svg, "rect")).hasSize(36 + (isFull ? 3 : 0));
+    }
+    assertThat(GridPicture.of(state, step, Detail.FULL).toSvg(Locale.GERMAN)).contains("Zeile 2");
+  }
+
+  @Test
+  void step_placesInACircle() {
+    GridCandidates state = GridCandidates.of(Rules.of(4).parse("123. .... .... ...."));
+    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    Document full = parse(GridPicture.of(state, step, Detail.FULL).size(200));
+    assertThat(elements(full, "circle"))
+        .singleElement()
+        .satisfies(circle -> assertThat(circle.getAttribute("fill")).isEqualTo("none"));
+  }
+
+  @Test
+  void step_withoutAHouseColoursItsCell() {
+    Rules rules = Rules.builder(7).rowsAndColumns(0, 0).build();
+    int[] sets = new int[49];
+    Arrays.fill(sets, ValueSet.all(7));
+    sets[8] = ValueSet.bit(3);
+    GridCandidates state = GridCandidates.of(rules, sets);
+    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    assertThat(step.technique()).isEqualTo(GridTechnique.NAKED_SINGLE);
+    assertThat(elements(parse(GridPicture.of(state, step, Detail.WHERE)), "rect")).hasSize(50);
   }
 }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,39 +16,47 @@ import java.util.List;
 record Crossing(int base, int cover, int[] common, int[] baseRest, int[] coverRest) {
   /** Returns all crossings of some units. */
   static List<Crossing> all(Units units) {
-    BitSet[] sets = new BitSet[units.count()];
-    for (int unit = 0; unit < sets.length; unit++) {
-      sets[unit] = new BitSet(units.cells);
-      for (int cell : units.cellsOf[unit]) {
-        sets[unit].set(cell);
-      }
-    }
     List<Crossing> crossings = new ArrayList<>();
     for (int base = 0; base < units.groups; base++) {
-      for (int cover = 0; cover < sets.length; cover++) {
-        if (units.isHouse[base] && base != cover && sets[base].intersects(sets[cover])) {
-          add(crossings, base, cover, sets);
-        }
+      if (units.isHouse[base]) {
+        addAll(crossings, units, base);
       }
     }
     return crossings;
   }
 
-  private static void add(List<Crossing> crossings, int base, int cover, BitSet[] sets) {
-    BitSet common = (BitSet) sets[base].clone();
-    common.and(sets[cover]);
-    BitSet baseRest = (BitSet) sets[base].clone();
-    baseRest.andNot(common);
-    BitSet coverRest = (BitSet) sets[cover].clone();
-    coverRest.andNot(common);
-    if (common.cardinality() > 1 && !coverRest.isEmpty()) {
-      crossings.add(
-          new Crossing(
-              base,
-              cover,
-              common.stream().toArray(),
-              baseRest.stream().toArray(),
-              coverRest.stream().toArray()));
+  private static void addAll(List<Crossing> crossings, Units units, int base) {
+    int[] common = new int[units.count()];
+    for (int cell : units.cellsOf[base]) {
+      for (int unit : units.unitsOf[cell]) {
+        common[unit]++;
+      }
     }
+    for (int cover = 0; cover < common.length; cover++) {
+      boolean hasRest = common[cover] < units.cellsOf[cover].length;
+      if (cover != base && common[cover] > 1 && hasRest) {
+        int[] baseCells = units.cellsOf[base];
+        int[] coverCells = units.cellsOf[cover];
+        crossings.add(
+            new Crossing(
+                base,
+                cover,
+                select(units, baseCells, cover, true),
+                select(units, baseCells, cover, false),
+                select(units, coverCells, base, false)));
+      }
+    }
+  }
+
+  /** Returns the cells that are in a unit, or those that are not. */
+  private static int[] select(Units units, int[] cells, int unit, boolean isIn) {
+    int[] selected = new int[cells.length];
+    int count = 0;
+    for (int cell : cells) {
+      if (units.contains(unit, cell) == isIn) {
+        selected[count++] = cell;
+      }
+    }
+    return Arrays.copyOf(selected, count);
   }
 }

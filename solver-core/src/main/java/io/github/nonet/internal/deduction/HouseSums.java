@@ -122,46 +122,51 @@ final class HouseSums {
   }
 
   private void derive(BitSet region, int... houses) {
+    List<Cage> near = new ArrayList<>();
+    for (int i = 0; i < cages.size(); i++) {
+      if (cageSets.get(i).intersects(region)) {
+        near.add(cages.get(i));
+      }
+    }
     for (Way way : Way.values()) {
       BitSet added = (BitSet) region.clone();
       BitSet subtracted = new BitSet();
       int total = houses.length * sumOfHouse;
-      for (int i = 0; i < cageSets.size(); i++) {
-        BitSet cage = cageSets.get(i);
+      for (Cage cage : near) {
         if (isTaken(cage, region, way) && take(cage, region, added, subtracted)) {
-          total -= cages.get(i).sum();
+          total -= cage.sum();
         }
       }
       keep(houses, added, subtracted, total);
     }
   }
 
-  private static boolean isTaken(BitSet cage, BitSet region, Way way) {
-    BitSet inner = (BitSet) cage.clone();
-    inner.and(region);
-    int inside = inner.cardinality();
-    int outside = cage.cardinality() - inside;
-    return inside > 0
-        && switch (way) {
-          case INNIES -> outside == 0;
-          case OUTIES -> true;
-          case BOTH -> outside < inside;
-        };
+  private static boolean isTaken(Cage cage, BitSet region, Way way) {
+    int inside = 0;
+    for (int cell : cage.cells()) {
+      inside += region.get(cell) ? 1 : 0;
+    }
+    int outside = cage.cells().length - inside;
+    return switch (way) {
+      case INNIES -> outside == 0;
+      case OUTIES -> true;
+      case BOTH -> outside < inside;
+    };
   }
 
   /** Takes a cage from a region, unless a cell of it was taken before. */
-  private static boolean take(BitSet cage, BitSet region, BitSet added, BitSet subtracted) {
-    BitSet inner = (BitSet) cage.clone();
-    inner.and(region);
-    BitSet outer = (BitSet) cage.clone();
-    outer.andNot(region);
-    BitSet stillThere = (BitSet) inner.clone();
-    stillThere.and(added);
-    if (!stillThere.equals(inner) || outer.intersects(subtracted)) {
-      return false;
+  private static boolean take(Cage cage, BitSet region, BitSet added, BitSet subtracted) {
+    for (int cell : cage.cells()) {
+      if (region.get(cell) ? !added.get(cell) : subtracted.get(cell)) {
+        return false;
+      }
     }
-    added.andNot(inner);
-    subtracted.or(outer);
+    for (int cell : cage.cells()) {
+      added.clear(cell);
+      if (!region.get(cell)) {
+        subtracted.set(cell);
+      }
+    }
     return true;
   }
 

@@ -4,6 +4,7 @@ import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The finders of the techniques up to a level, from easy to hard. */
 final class Techniques {
@@ -11,6 +12,7 @@ final class Techniques {
   private final Runnable pulse;
   private final HallSets hallSets;
   private final boolean hasCages;
+  private @Nullable Sight sight;
   private final List<Finder> finders = new ArrayList<>();
 
   private Techniques(State state, Runnable pulse) {
@@ -36,14 +38,14 @@ final class Techniques {
 
   private void addMedium() {
     List<Crossing> crossings = Crossing.all(units);
-    Sight sight = new Sight(units);
+    pulse.run();
     if (hasCages) {
       finders.add(new CageSingles(units));
     }
     finders.add(new Intersections(units, crossings, GridTechnique.POINTING));
     finders.add(new Intersections(units, crossings, GridTechnique.CLAIMING));
     if (hasCages) {
-      finders.add(new CageCombinations(units, sight));
+      finders.add(new CageCombinations(units, sight()));
     }
     finders.add(new NakedSubsets(units, GridTechnique.NAKED_PAIR, 2, 2, hallSets));
     finders.add(new NakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, 3, hallSets));
@@ -51,8 +53,16 @@ final class Techniques {
     finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
     if (hasCages) {
       List<HouseSum> sums = HouseSums.ofOne(units);
-      finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight));
+      pulse.run();
+      finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight()));
     }
+  }
+
+  private Sight sight() {
+    if (sight == null) {
+      sight = new Sight(units);
+    }
+    return sight;
   }
 
   private void addHard() {
@@ -63,7 +73,7 @@ final class Techniques {
       finders.add(new Fish(units, GridTechnique.JELLYFISH, 4, pulse));
     }
     if (hasCages) {
-      Sight sight = new Sight(units);
+      Sight sight = sight();
       List<HouseSum> sums = HouseSums.ofSeveral(units, pulse);
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_PAIR, 2));
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_TRIPLE, 3));

@@ -64,8 +64,13 @@ final class Units {
     return cellsOf.length;
   }
 
-  boolean isCage(int unit) {
-    return unit >= groups;
+  boolean contains(int unit, int cell) {
+    for (int other : unitsOf[cell]) {
+      if (other == unit) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns what kind of group a unit is, which is no cage. */
