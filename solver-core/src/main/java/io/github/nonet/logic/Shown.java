@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a picture shows of a step: no more than its text of the same depth tells.
+ * What a picture shows of a step. Of a depth less than {@code FULL} it shows no role, no link, and
+ * not what the step does.
  *
  * <pre>
  *   TECHNIQUE   nothing: the state alone

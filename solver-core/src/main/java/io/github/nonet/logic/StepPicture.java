@@ -42,10 +42,11 @@ public final class StepPicture {
   }
 
   /**
-   * {@return the picture with more or less of the step} The drawing and the title tell as much as
-   * {@link Step#describe(Detail)}: {@link Detail#TECHNIQUE} shows the state alone under the name of
-   * the technique; {@link Detail#WHERE} shows the houses in which to look, or, if the pattern names
-   * none, its pivot or its cells.
+   * {@return the picture with more or less of the step} The title tells as much as {@link
+   * Step#describe(Detail)}. {@link Detail#TECHNIQUE} shows the state alone. {@link Detail#WHERE}
+   * shows the houses in which to look, or, if the pattern names none, its pivot or its cells: where
+   * the words name a digit only, the picture shows its cells. Neither of them shows what the step
+   * places or eliminates, nor the roles of its cells.
    *
    * @param shown how much to show
    */

@@ -249,6 +249,20 @@ class ExamplesTest {
   }
 
   @Test
+  void solvePath_inNotation() throws Exception {
+    Outcome outcome = Example.run(SOLVE_PATH, "--notation", PUZZLE);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).contains("Naked Single: r5c5=5").contains("The hardest: Naked single.");
+  }
+
+  @Test
+  void rate_withTheStepThatMadeTheRating() throws Exception {
+    Outcome outcome = Example.runWithInput(PUZZLE, RATE, "--step", "-");
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).containsIgnoringCase("hidden single");
+  }
+
+  @Test
   void solvePath_noSolution() throws Exception {
     Outcome outcome = Example.run(SOLVE_PATH, "55" + ".".repeat(79));
     assertThat(outcome.exitCode()).isEqualTo(1);
