@@ -309,7 +309,7 @@ class ExamplesTest {
 
   @Test
   void rate_badUsage() throws Exception {
-    assertThat(Example.run(RATE).err()).startsWith("usage: Rate INPUT [SECONDS]");
+    assertThat(Example.run(RATE).err()).startsWith("usage: Rate [--step] INPUT [SECONDS]");
     Outcome outcome = Example.run(RATE, "-", "none");
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err()).isEqualTo("Rate: SECONDS is 'none'; expected a number\n");
