@@ -252,7 +252,9 @@ class ExamplesTest {
   void solvePath_inNotation() throws Exception {
     Outcome outcome = Example.run(SOLVE_PATH, "--notation", PUZZLE);
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-    assertThat(outcome.out()).contains("Naked Single: r5c5=5").contains("The hardest: Naked single.");
+    assertThat(outcome.out())
+        .contains("Naked Single: r5c5=5")
+        .contains("The hardest: Naked single.");
   }
 
   @Test
