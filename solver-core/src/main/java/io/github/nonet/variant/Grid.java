@@ -71,8 +71,8 @@ public final class Grid extends GridValues implements Serializable {
    * </ul>
    *
    * @param text a puzzle in any of these forms
-   * @throws BoardFormatException if the text has none of these forms, or more than one reading; its
-   *     message gives the place, what was found and what was expected
+   * @throws io.github.nonet.BoardFormatException if the text has none of these forms, or more than
+   *     one reading; its message gives the place, what was found and what was expected
    */
   public static Grid parse(CharSequence text) {
     Puzzle puzzle = PuzzleReader.read(Objects.requireNonNull(text, "text"));

@@ -316,6 +316,7 @@ public final class Rules extends RulesTables implements Serializable {
   /**
    * Rules in a stream. Reading them builds them anew, so forged ones are refused.
    *
+   * @param symbols how many values there are
    * @param parts the names of the calls of the builder
    * @param texts the text of each call
    * @param numbers the numbers of each call
