@@ -5,12 +5,10 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Generators;
 import io.github.nonet.internal.JdkOnly;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -169,7 +167,7 @@ public final class Transformation {
    */
   @JdkOnly
   public static Transformation random(RandomGenerator random) {
-    return random(Generators.numbers(random));
+    return random(GeneratorChoices.of(random));
   }
 
   /**
@@ -179,11 +177,10 @@ public final class Transformation {
    * @param seed any
    */
   public static Transformation random(long seed) {
-    return random(new SplitMix64(seed));
+    return random(new RandomChoices(new SplitMix64(seed)));
   }
 
-  private static Transformation random(LongSupplier random) {
-    RandomChoices choices = new RandomChoices(random);
+  private static Transformation random(RandomChoices choices) {
     int[] digits = choices.digits();
     return new Transformation(choices.coin(), choices.lines(), choices.lines(), digits);
   }
