@@ -42,4 +42,15 @@ public final class Draws {
       values[left - 1] = value;
     }
   }
+
+  /** Puts {@code count} values from {@code first} on in a random order, each equally likely. */
+  public static void shuffle(int[] values, int first, int count, LongSupplier random) {
+    for (int left = count; left > 1; left--) {
+      int from = first + (int) below(random, left);
+      int to = first + left - 1;
+      int value = values[from];
+      values[from] = values[to];
+      values[to] = value;
+    }
+  }
 }
