@@ -2,18 +2,14 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.GivenFile;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.VariantFile.Puzzle;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -42,17 +38,7 @@ class DepthFirstSoak {
 
   @TestFactory
   Stream<DynamicTest> files() throws IOException {
-    Path folder = GivenFile.of("nonet.variants");
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().matches(".*\\.(txt|jsonl)"))
-          .sorted(Comparator.naturalOrder())
-          .map(
-              file ->
-                  DynamicTest.dynamicTest(folder.relativize(file).toString(), () -> count(file)))
-          .collect(Collectors.toList())
-          .stream();
-    }
+    return VariantFile.tests(this::count);
   }
 
   private void count(Path file) throws IOException {

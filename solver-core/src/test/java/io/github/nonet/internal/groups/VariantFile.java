@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.GivenFile;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 
 /**
  * The puzzles of one file of other sizes or variants, in the forms that its folder's name tells.
@@ -182,5 +186,25 @@ final class VariantFile {
 
   private static int[] numbers(String list) {
     return Arrays.stream(list.split(", ")).mapToInt(Integer::parseInt).toArray();
+  }
+
+  /** What a soak does with a file. */
+  interface Check {
+    void of(Path file) throws IOException;
+  }
+
+  /** Returns a test for each file of puzzles in the folder that {@code nonet.variants} names. */
+  static Stream<DynamicTest> tests(Check check) throws IOException {
+    Path folder = GivenFile.of("nonet.variants");
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().matches(".*\\.(txt|jsonl)"))
+          .sorted(Comparator.naturalOrder())
+          .map(
+              file ->
+                  DynamicTest.dynamicTest(folder.relativize(file).toString(), () -> check.of(file)))
+          .toList()
+          .stream();
+    }
   }
 }

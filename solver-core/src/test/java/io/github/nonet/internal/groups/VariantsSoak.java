@@ -2,15 +2,12 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.GivenFile;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.VariantFile.Puzzle;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -38,17 +35,7 @@ class VariantsSoak {
 
   @TestFactory
   Stream<DynamicTest> files() throws IOException {
-    Path folder = GivenFile.of("nonet.variants");
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().matches(".*\\.(txt|jsonl)"))
-          .sorted(Comparator.naturalOrder())
-          .map(
-              file ->
-                  DynamicTest.dynamicTest(folder.relativize(file).toString(), () -> check(file)))
-          .toList()
-          .stream();
-    }
+    return VariantFile.tests(this::check);
   }
 
   private void check(Path file) throws IOException {
