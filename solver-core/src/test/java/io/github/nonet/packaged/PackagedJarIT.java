@@ -39,6 +39,16 @@ class PackagedJarIT {
     assertThat(Program.JAR).endsWith(".jar");
   }
 
+  /** The first lambda of a program costs its start some 15 ms; the first puzzle needs none. */
+  @Test
+  void firstPuzzle_usesNoLambda() {
+    List<String> printed = onClassPath(SolveProbe.class, "-Xlog:class+load");
+    assertThat(printed)
+        .contains(SOLUTION)
+        .anyMatch(line -> line.contains("io.github.nonet.Board "))
+        .noneMatch(line -> line.contains("io.github.nonet.") && line.contains("$$Lambda"));
+  }
+
   @Test
   @EnabledForJreRange(max = JRE.JAVA_24)
   void vector_olderJdk() {

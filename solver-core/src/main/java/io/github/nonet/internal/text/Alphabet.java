@@ -54,7 +54,12 @@ public final class Alphabet {
   public Alphabet(String values, String emptyCells, String separators) {
     this.emptyCells = emptyCells;
     Arrays.fill(valueOf, NOT_A_CELL);
-    emptyCells.chars().filter(c -> c != ' ').forEach(c -> set(c, 0));
+    /* No lambda: the first one of a program costs its start some 15 ms, and every program reads. */
+    for (int i = 0; i < emptyCells.length(); i++) {
+      if (emptyCells.charAt(i) != ' ') {
+        set(emptyCells.charAt(i), 0);
+      }
+    }
     for (int i = 0; i < values.length(); i++) {
       set(values.charAt(i), i + 1);
     }
