@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PuzzleFormatTest {
   private static final String LINE =
@@ -331,6 +332,17 @@ class PuzzleFormatTest {
         .element(2)
         .asString()
         .endsWith(" note=\"&#60;a b&#9;&#39;\u00e9\" />");
+  }
+
+  /** XML has no way to write these, so U+FFFD stands for them; what is written can be read. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 8, 0xB, 0x1F, 0xD800, 0xDFFF, 0xFFFE, 0xFFFF})
+  void openSudoku_characterThatXmlCannotHold(int character) {
+    TextPuzzle hostile = puzzle("a" + (char) character + "b", 0);
+    List<String> lines = PuzzleFormat.OPEN_SUDOKU.write(Stream.of(hostile)).toList();
+    assertThat(PuzzleFormat.OPEN_SUDOKU.read(lines.stream()).toList())
+        .singleElement()
+        .returns("a\uFFFDb", TextPuzzle::note);
   }
 
   @ParameterizedTest
