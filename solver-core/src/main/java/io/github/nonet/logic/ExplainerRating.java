@@ -9,6 +9,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Language;
 import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Watch;
@@ -264,7 +265,7 @@ public record ExplainerRating(double er, double ep, double ed) {
     while (range < FIRST_TENTHS.length && tenths >= FIRST_TENTHS[range]) {
       range++;
     }
-    return Language.of(locale).get("explainer." + range);
+    return Language.ofBoards(locale).get("explainer." + range);
   }
 
   /**

@@ -5,6 +5,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Language;
 import io.github.nonet.internal.logic.PacedSearch;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Arrays;
@@ -154,7 +155,7 @@ public record HodokuRating(Level level, int score) {
    * @param locale a language; English stands in for one that the library does not speak
    */
   public String describe(Locale locale) {
-    return Language.of(locale)
+    return Language.ofBoards(locale)
         .get("hodoku")
         .replace("{level}", level.displayName(locale))
         .replace("{score}", String.valueOf(score));

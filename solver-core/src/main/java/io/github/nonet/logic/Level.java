@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.internal.Language;
 import java.util.Locale;
 
 /**
@@ -30,6 +31,6 @@ public enum Level {
    * @param locale a language
    */
   public String displayName(Locale locale) {
-    return Language.of(locale).get("level." + name());
+    return Language.ofBoards(locale).get("level." + name());
   }
 }

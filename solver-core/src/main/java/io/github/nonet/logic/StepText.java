@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.internal.Language;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -20,7 +21,7 @@ final class StepText {
 
   /** Returns the sentences of a language. */
   static StepText of(Locale locale) {
-    return new StepText(Language.of(locale));
+    return new StepText(Language.ofBoards(locale));
   }
 
   /** Returns the step as text. */

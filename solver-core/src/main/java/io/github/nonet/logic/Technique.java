@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.internal.Language;
 import java.util.Locale;
 import java.util.Set;
 
@@ -193,7 +194,7 @@ public enum Technique {
    * @param locale a language
    */
   public String displayName(Locale locale) {
-    return Language.of(locale).get(name());
+    return Language.ofBoards(locale).get(name());
   }
 
   /** {@return the level that HoDoKu gives to a puzzle for which this technique is needed} */

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.House;
+import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;

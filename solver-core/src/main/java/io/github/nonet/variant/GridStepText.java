@@ -1,20 +1,21 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.Language;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.logic.Detail;
 import java.util.Locale;
 
 /**
- * Steps as sentences of one {@link GridLanguage}. The reason is the bundle's sentence for the
+ * Steps as sentences of one {@link Language}. The reason is the bundle's sentence for the
  * technique, {@code NAKED_PAIR.full}; names in braces are replaced by {@link GridWords}.
  */
 final class GridStepText {
-  private final GridLanguage language;
+  private final Language language;
   private final Deduction step;
   private final GridWords words;
 
   GridStepText(Locale locale, Rules rules, Deduction step) {
-    language = GridLanguage.of(locale);
+    language = Language.ofGrids(locale);
     this.step = step;
     words = new GridWords(language, locale, rules, step);
   }

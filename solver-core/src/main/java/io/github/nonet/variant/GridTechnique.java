@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.Language;
 import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
 import java.util.Locale;
@@ -97,6 +98,6 @@ public enum GridTechnique {
    * @param locale a language
    */
   public String displayName(Locale locale) {
-    return same == null ? GridLanguage.of(locale).get(name()) : same.displayName(locale);
+    return same == null ? Language.ofGrids(locale).get(name()) : same.displayName(locale);
   }
 }

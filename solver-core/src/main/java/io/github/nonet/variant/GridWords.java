@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
 import java.util.ArrayList;
@@ -26,13 +27,13 @@ import java.util.stream.IntStream;
 final class GridWords {
   private static final String OF_GRID = " of grid ";
 
-  private final GridLanguage language;
+  private final Language language;
   private final Locale locale;
   private final Rules rules;
   private final Layout layout;
   private final Deduction step;
 
-  GridWords(GridLanguage language, Locale locale, Rules rules, Deduction step) {
+  GridWords(Language language, Locale locale, Rules rules, Deduction step) {
     this.language = language;
     this.locale = locale;
     this.rules = rules;

@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.Language;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -24,7 +25,7 @@ class LanguagesTest {
   /** A language is a file; none is missing in the list. */
   @Test
   void all_theFiles() throws Exception {
-    Path folder = Path.of(Language.class.getResource("Sentences.properties").toURI()).getParent();
+    Path folder = Path.of(Level.class.getResource("Sentences.properties").toURI()).getParent();
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.filter(file -> file.toString().endsWith(".properties")))
           .hasSize(Languages.all().size());
@@ -35,7 +36,7 @@ class LanguagesTest {
   @ParameterizedTest
   @MethodSource("all")
   void all_speakTheirLanguage(Locale locale) {
-    assertThat(Language.of(locale).get("language")).isEqualTo(locale.getLanguage());
+    assertThat(Language.ofBoards(locale).get("language")).isEqualTo(locale.getLanguage());
   }
 
   @ParameterizedTest

@@ -38,7 +38,7 @@ class StepTextTest {
   void bundles_needNoEncodingAndHaveNoClass(String name) throws IOException {
     assertThatExceptionOfType(ClassNotFoundException.class)
         .isThrownBy(() -> Class.forName("io.github.nonet.logic." + name));
-    try (InputStream file = Language.class.getResourceAsStream(name + ".properties")) {
+    try (InputStream file = Step.class.getResourceAsStream(name + ".properties")) {
       assertThat(new String(file.readAllBytes(), StandardCharsets.ISO_8859_1))
           .matches("\\p{ASCII}*");
     }
