@@ -6,9 +6,16 @@ import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridGenerator;
+import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /**
  * Makes puzzles as hard as asked for: {@code GenerateToOrder [COUNT [SEED]] WISH...}.
@@ -17,9 +24,11 @@ import java.util.Locale;
  * java -cp ... docs/examples/GenerateToOrder.java 10 42 er=2.6-4.4 symmetry=ROTATIONAL_180
  * </pre>
  *
- * <p>Each puzzle is a line with its two ratings. Without arguments, one puzzle of each of four
- * kinds is shown. Exit code: 0 when all were made; 1 when one was not found within a minute; 2 for
- * bad usage, a wish that cannot be, or an output that cannot be written.
+ * <p>Each puzzle is a line with its two ratings, or, where another kind is asked for, a line that
+ * {@code Grid.parse} reads, with its level: {@code GenerateToOrder kind=12X level=medium}. Without
+ * arguments, one puzzle of each of four kinds is shown. Exit code: 0 when all were made; 1 when one
+ * was not found within a minute; 2 for bad usage, a wish that cannot be, or an output that cannot
+ * be written.
  */
 public class GenerateToOrder {
   private static final Duration MAX_TIME = Duration.ofMinutes(1);
@@ -31,7 +40,9 @@ public class GenerateToOrder {
           + "  hardest=TECHNIQUE       such as X_WING\n"
           + "  containing=TECHNIQUE\n"
           + "  symmetry=SYMMETRY       such as ROTATIONAL_180\n"
-          + "  clues=MIN-MAX           17 to 81";
+          + "  clues=MIN-MAX           17 to 81, or to the number of cells\n"
+          + "  kind=KIND               of other rules, with level, symmetry and clues alone: 4 to 25\n"
+          + "                          values, with X behind for diagonals; killer; samurai";
 
   public static void main(String[] args) {
     System.exit(run(args));
@@ -93,39 +104,110 @@ public class GenerateToOrder {
         hodoku.level() + " " + hodoku.score());
   }
 
+  /** What a program was asked for: {@code name=value}. */
+  private record Wish(String name, String value) {
+    static Wish of(String text) {
+      int end = text.indexOf('=');
+      return new Wish(text.substring(0, end), text.substring(end + 1));
+    }
+
+    String min() {
+      return value.split("-", 2)[0];
+    }
+
+    String max() {
+      return value.substring(value.indexOf('-') + 1);
+    }
+  }
+
   private static void showWishes(String[] args) throws IOException {
-    PuzzleGenerator.Builder builder = builder().maxAttempts(Long.MAX_VALUE);
-    long count = 1;
-    int numbers = 0;
+    List<Wish> wishes = new ArrayList<>();
+    List<Long> numbers = new ArrayList<>();
     for (String arg : args) {
       if (arg.contains("=")) {
-        wish(builder, arg.substring(0, arg.indexOf('=')), arg.substring(arg.indexOf('=') + 1));
-      } else if (numbers++ == 0) {
-        count = number(arg, 0, Long.MAX_VALUE);
-      } else if (numbers == 2) {
-        builder.seed(number(arg, Long.MIN_VALUE, Long.MAX_VALUE));
+        wishes.add(Wish.of(arg));
+      } else if (numbers.size() < 2) {
+        numbers.add(number(arg, numbers.isEmpty() ? 0 : Long.MIN_VALUE, Long.MAX_VALUE));
       } else {
         throw new IllegalArgumentException("'" + arg + "' is a third number");
       }
     }
-    PuzzleGenerator generator = builder.build();
+    boolean hasKind = wishes.stream().anyMatch(wish -> wish.name().equals("kind"));
+    Supplier<String> puzzles = hasKind ? ofKind(wishes, numbers) : ofNine(wishes, numbers);
+    long count = numbers.isEmpty() ? 1 : numbers.get(0);
     for (long made = 0; made < count; made++) {
-      print(withRatings(generator.next()));
+      print(puzzles.get());
     }
   }
 
-  private static void wish(PuzzleGenerator.Builder builder, String name, String value) {
-    String[] range = value.split("-", 2);
-    String max = range[range.length - 1];
-    switch (name) {
-      case "er" -> builder.explainerRating(decimal(range[0]), decimal(max));
-      case "clues" -> builder.clues(clues(range[0]), clues(max));
-      case "level" -> builder.level(constant(Level.class, value));
-      case "hardest" -> builder.hardest(constant(Technique.class, value));
-      case "containing" -> builder.containing(constant(Technique.class, value));
-      case "symmetry" -> builder.symmetry(constant(Symmetry.class, value));
-      default -> throw new IllegalArgumentException("'" + name + "' is not a kind of wish");
+  private static Supplier<String> ofNine(List<Wish> wishes, List<Long> numbers) {
+    PuzzleGenerator.Builder builder = builder().maxAttempts(Long.MAX_VALUE);
+    wishes.forEach(wish -> ask(builder, wish));
+    numbers.stream().skip(1).forEach(builder::seed);
+    PuzzleGenerator generator = builder.build();
+    return () -> withRatings(generator.next());
+  }
+
+  private static void ask(PuzzleGenerator.Builder builder, Wish wish) {
+    switch (wish.name()) {
+      case "er" -> builder.explainerRating(decimal(wish.min()), decimal(wish.max()));
+      case "clues" -> builder.clues(clues(wish.min(), 81), clues(wish.max(), 81));
+      case "level" -> builder.level(constant(Level.class, wish.value()));
+      case "hardest" -> builder.hardest(constant(Technique.class, wish.value()));
+      case "containing" -> builder.containing(constant(Technique.class, wish.value()));
+      case "symmetry" -> builder.symmetry(constant(Symmetry.class, wish.value()));
+      default -> throw new IllegalArgumentException("'" + wish.name() + "' is not a kind of wish");
     }
+  }
+
+  private static Supplier<String> ofKind(List<Wish> wishes, List<Long> numbers) {
+    String kind =
+        wishes.stream()
+            .filter(wish -> wish.name().equals("kind"))
+            .reduce((earlier, later) -> later)
+            .orElseThrow()
+            .value();
+    Rules rules = rules(kind);
+    GridGenerator.Builder builder = GridGenerator.builder(rules).within(MAX_TIME);
+    if (kind.equals("killer")) {
+      builder.cages(2, 4);
+    }
+    wishes.forEach(wish -> ask(builder, wish, rules.cells()));
+    numbers.stream().skip(1).forEach(builder::seed);
+    GridGenerator generator = builder.maxAttempts(Long.MAX_VALUE).build();
+    return () -> withLevel(generator.next());
+  }
+
+  private static void ask(GridGenerator.Builder builder, Wish wish, int cells) {
+    switch (wish.name()) {
+      case "kind" -> {}
+      case "clues" -> builder.clues(clues(wish.min(), cells), clues(wish.max(), cells));
+      case "level" -> builder.level(constant(Level.class, wish.value()));
+      case "symmetry" -> builder.symmetry(constant(Symmetry.class, wish.value()));
+      default ->
+          throw new IllegalArgumentException(
+              "'" + wish.name() + "' is not a kind of wish for other rules");
+    }
+  }
+
+  private static Rules rules(String kind) {
+    switch (kind) {
+      case "killer":
+        return Rules.of(9);
+      case "samurai":
+        return Rules.samurai();
+      default:
+        boolean hasDiagonals = kind.endsWith("X");
+        Rules plain =
+            Rules.of(
+                (int) number(hasDiagonals ? kind.substring(0, kind.length() - 1) : kind, 4, 25));
+        return hasDiagonals ? Grid.parse(plain.empty() + "|X").rules() : plain;
+    }
+  }
+
+  private static String withLevel(Grid puzzle) {
+    Level level = GridLogic.standard().level(puzzle).orElseThrow();
+    return puzzle.toStringWithRules() + "\t" + level;
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String name) {
@@ -137,8 +219,8 @@ public class GenerateToOrder {
     }
   }
 
-  private static int clues(String text) {
-    return (int) number(text, 0, Board.EMPTY.toString().length());
+  private static int clues(String text, int cells) {
+    return (int) number(text, 0, cells);
   }
 
   private static long number(String text, long min, long max) {

@@ -1,13 +1,20 @@
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridStep;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -15,11 +22,12 @@ import java.util.Optional;
  * and the next one only if that does not help.
  *
  * <p>The state is text in any form that {@code Candidates.parse} reads: 81 cells, 729 characters,
- * or a picture of pencil marks. Without an argument it is read from standard input; if that is
- * empty too, an example is shown.
+ * or a picture of pencil marks. Other sizes and rules are read as {@code Grid.parse} does: 36 cells
+ * are a 6x6, {@code givens|X} has diagonals. Without an argument the state is read from standard
+ * input; if that is empty too, an example is shown.
  *
  * <p>Exit code: 0 when there is a hint or the puzzle is solved; 1 when the state has left the
- * solution, or has none; 2 when the text is not a state.
+ * solution, has none, or has no step in ten seconds; 2 when the text is not a state.
  */
 public class Hint {
   private static final String EXAMPLE =
@@ -35,11 +43,37 @@ public class Hint {
   }
 
   private static int hint(String text) {
+    String reason = "";
+    try {
+      Grid grid = Grid.parse(text);
+      if (hasOtherRules(grid, text)) {
+        return hint(GridCandidates.of(grid));
+      }
+    } catch (BoardFormatException e) {
+      reason = e.getMessage();
+    } catch (SearchLimitExceededException e) {
+      System.err.println("No hint in time: " + e.getMessage() + ".");
+      return 1;
+    }
     try {
       return hint(Candidates.parse(text));
     } catch (BoardFormatException e) {
       System.err.println("This is not a state: " + e.getMessage() + ".");
+      System.err.println("Nor is it a grid of other rules: " + reason + ".");
       return 2;
+    }
+  }
+
+  /** A picture of pencil marks may happen to have as many characters as a large grid has cells. */
+  private static boolean hasOtherRules(Grid grid, String text) {
+    if (grid.rules().cells() == 81) {
+      return !grid.rules().isClassic();
+    }
+    try {
+      Candidates.parse(text);
+      return false;
+    } catch (BoardFormatException e) {
+      return true;
     }
   }
 
@@ -65,5 +99,33 @@ public class Hint {
   private static LogicalSolver solver(Candidates state) {
     LogicalSolver all = LogicalSolver.standard();
     return Solver.getDefault().hasUniqueSolution(state) ? all : all.withoutUniqueness();
+  }
+
+  private static int hint(GridCandidates state) {
+    Grid grid = state.grid();
+    if (grid.isSolved()) {
+      System.out.println("It is solved.");
+      return 0;
+    }
+    GridLogic logic = GridLogic.standard().within(SearchLimit.time(Duration.ofSeconds(10)));
+    Optional<Integer> mistake = logic.findMistake(state);
+    if (mistake.isPresent()) {
+      System.err.println("No solution agrees with " + place(grid, mistake.get()) + ".");
+      return 1;
+    }
+    Optional<GridStep> step = logic.nextStep(state);
+    if (step.isEmpty()) {
+      System.err.println("The solutions agree on nothing more.");
+      return 1;
+    }
+    for (Detail detail : Detail.values()) {
+      System.out.println(step.get().describe(detail));
+    }
+    System.out.println(grid.toGridString());
+    return 0;
+  }
+
+  private static String place(Grid grid, int cell) {
+    return "row " + (grid.rules().row(cell) + 1) + " column " + (grid.rules().column(cell) + 1);
   }
 }

@@ -1,14 +1,20 @@
+import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.RatedStep;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.text.FileKind;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.TextPuzzle;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridStep;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -25,8 +31,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -39,6 +49,10 @@ import java.util.zip.GZIPInputStream;
  * hardest technique of the path of {@code LogicalSolver.standard()}. Where the input has a puzzle a
  * line, line n of the output tells of line n; it is empty where that is blank, a comment, the
  * header of CSV, or bad: no puzzle, not proper, or not rated in time.
+ *
+ * <p>A file whose first puzzle has other rules, as {@code Grid.parse} reads it, has one puzzle a
+ * line. The scales are for the 9x9; their columns are {@code -} then, and the level is that of
+ * {@code GridLogic}.
  *
  * <p>With {@code --step} one more column tells the step that made the ER: the first of the hardest
  * ones, by the name of Sudoku Explainer.
@@ -145,7 +159,18 @@ public class Rate {
   }
 
   private void all() throws IOException {
-    PuzzleFormat format = format();
+    List<String> first = firstLines();
+    if (haveOtherRules(first)) {
+      allOfOtherRules();
+    } else {
+      all(PuzzleFormat.detect(first));
+    }
+    if (reported != start) {
+      System.err.println(progress());
+    }
+  }
+
+  private void all(PuzzleFormat format) throws IOException {
     Iterator<TextPuzzle> puzzles =
         format
             .read(PuzzleFormat.lines(in).peek(line -> lines++), fault -> bad(fault.getMessage()))
@@ -155,19 +180,40 @@ public class Rate {
       if (format.isOnePerLine()) {
         skipTo(puzzle.line() - 1);
       }
-      write(answer(puzzle));
+      write(answer(puzzle.line(), () -> ratings(puzzle)));
       report();
     }
     if (format.isOnePerLine()) {
       skipTo(lines);
     }
-    if (reported != start) {
-      System.err.println(progress());
+  }
+
+  private void allOfOtherRules() throws IOException {
+    Iterator<String> all = PuzzleFormat.lines(in).iterator();
+    while (all.hasNext()) {
+      String line = all.next();
+      lines++;
+      write(isPuzzle(line) ? answer(lines, () -> level(line)) : "");
+      report();
     }
   }
 
-  /** Returns what the first lines show. */
-  private PuzzleFormat format() throws IOException {
+  private static boolean isPuzzle(String line) {
+    String text = line.replace("\ufeff", "").strip();
+    return !text.isEmpty() && !text.startsWith("#");
+  }
+
+  /** Returns whether the first puzzle is a line with other rules than those of the 9x9. */
+  private static boolean haveOtherRules(List<String> lines) {
+    try {
+      Optional<String> first = lines.stream().filter(Rate::isPuzzle).findFirst();
+      return first.isPresent() && !Grid.parse(first.get()).rules().isClassic();
+    } catch (BoardFormatException e) {
+      return false;
+    }
+  }
+
+  private List<String> firstLines() throws IOException {
     in.mark(FIRST_CHARACTERS);
     char[] first = new char[FIRST_CHARACTERS - 1];
     int length = 0;
@@ -175,7 +221,7 @@ public class Rate {
       read = in.read(first, length, first.length - length);
     }
     in.reset();
-    return PuzzleFormat.detect(new String(first, 0, length).lines().limit(50).toList());
+    return new String(first, 0, length).lines().limit(50).toList();
   }
 
   /** Writes an empty line for each line of the input that has no puzzle. */
@@ -192,10 +238,10 @@ public class Rate {
   }
 
   /** Returns the ratings of a puzzle, or nothing if it has none. */
-  private String answer(TextPuzzle puzzle) {
-    String place = "line " + puzzle.line() + ": ";
+  private String answer(long line, Supplier<String> ratingsOfPuzzle) {
+    String place = "line " + line + ": ";
     try {
-      String ratings = ratings(puzzle);
+      String ratings = ratingsOfPuzzle.get();
       rated++;
       return ratings;
     } catch (IllegalArgumentException e) {
@@ -235,6 +281,29 @@ public class Rate {
         level,
         score,
         withStep ? hardest + "\t" + hardestStep(puzzle, until(deadline)) : hardest);
+  }
+
+  private String level(String line) {
+    Grid puzzle = Grid.parse(line);
+    GridCandidates state = GridCandidates.of(puzzle);
+    SearchLimit limit = SearchLimit.time(Duration.ofNanos(limitNanos));
+    List<GridStep> steps = GridLogic.standard().within(limit).solve(state);
+    for (GridStep step : steps) {
+      state = step.applyTo(state);
+    }
+    if (!state.grid().isSolved()) {
+      throw new IllegalArgumentException("the puzzle does not have one solution");
+    }
+    Optional<GridStep> hardest =
+        steps.stream().min(Comparator.comparing(GridStep::technique, Comparator.reverseOrder()));
+    return String.join(
+        "\t",
+        puzzle.toStringWithRules(),
+        "-\t-\t-",
+        hardest.map(step -> step.technique().level()).orElse(Level.EASY).toString(),
+        "-",
+        hardest.map(step -> step.technique().displayName()).orElse("none")
+            + (withStep ? "\t" + hardest.map(GridStep::toString).orElse("") : ""));
   }
 
   /** Returns the step that made the ER, or nothing for a board that is complete. */

@@ -1,5 +1,7 @@
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
@@ -9,10 +11,18 @@ import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
 import io.github.nonet.logic.Technique;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridPicture;
+import io.github.nonet.variant.GridStep;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -24,11 +34,12 @@ import java.util.TreeMap;
  * {@code --notation}, a step is told in the notation of forums: a line as HoDoKu writes it, and
  * chains in Eureka notation below it.
  *
- * <p>The puzzle is text in any form that {@code Candidates.parse} reads; without one, an example is
- * solved.
+ * <p>The puzzle is text in any form that {@code Candidates.parse} reads, or a puzzle of other rules
+ * as {@code Grid.parse} reads it: 36 cells are a 6x6, {@code givens|X} has diagonals. Without one,
+ * an example is solved.
  *
- * <p>Exit code: 0 when it is solved; 1 when it has no solution; 2 when the text is not a puzzle, or
- * a picture cannot be written.
+ * <p>Exit code: 0 when it is solved; 1 when it has no solution, or takes more than a minute; 2 when
+ * the text is not a puzzle, or a picture cannot be written.
  */
 public class SolvePath {
   private static final String EXAMPLE =
@@ -49,24 +60,61 @@ public class SolvePath {
       return 2;
     }
     try {
-      Candidates puzzle = Candidates.parse(args.length > 0 ? args[0] : EXAMPLE);
-      Optional<Mistake> mistake = LogicalSolver.standard().findMistake(puzzle);
-      if (mistake.isPresent()) {
-        System.err.println(mistake.get().describe());
-        return 1;
-      }
-      SolutionPath path = solver(puzzle).solve(puzzle);
-      tell(path, inNotation);
-      if (args.length == 2) {
-        draw(puzzle, path, Path.of(args[1]));
-      }
-      return 0;
-    } catch (BoardFormatException e) {
-      System.err.println("This is not a puzzle: " + e.getMessage() + ".");
+      Path folder = args.length == 2 ? Path.of(args[1]) : null;
+      return solve(args.length > 0 ? args[0] : EXAMPLE, inNotation, folder);
+    } catch (SearchLimitExceededException e) {
+      System.err.println("The puzzle takes longer: " + e.getMessage() + ".");
+      return 1;
     } catch (IOException e) {
       System.err.println("SolvePath: " + e);
+      return 2;
     }
-    return 2;
+  }
+
+  private static int solve(String text, boolean inNotation, Path folder) throws IOException {
+    String reason = "";
+    try {
+      Grid grid = Grid.parse(text);
+      if (hasOtherRules(grid, text)) {
+        return solve(grid, inNotation, folder);
+      }
+    } catch (BoardFormatException e) {
+      reason = e.getMessage();
+    }
+    try {
+      return solve(Candidates.parse(text), inNotation, folder);
+    } catch (BoardFormatException e) {
+      System.err.println("This is not a puzzle: " + e.getMessage() + ".");
+      System.err.println("Nor is it a grid of other rules: " + reason + ".");
+      return 2;
+    }
+  }
+
+  /** A picture of pencil marks may happen to have as many characters as a large grid has cells. */
+  private static boolean hasOtherRules(Grid grid, String text) {
+    if (grid.rules().cells() == 81) {
+      return !grid.rules().isClassic();
+    }
+    try {
+      Candidates.parse(text);
+      return false;
+    } catch (BoardFormatException e) {
+      return true;
+    }
+  }
+
+  private static int solve(Candidates puzzle, boolean inNotation, Path folder) throws IOException {
+    Optional<Mistake> mistake = LogicalSolver.standard().findMistake(puzzle);
+    if (mistake.isPresent()) {
+      System.err.println(mistake.get().describe());
+      return 1;
+    }
+    SolutionPath path = solver(puzzle).solve(puzzle);
+    tell(path, inNotation);
+    if (folder != null) {
+      draw(puzzle, path, folder);
+    }
+    return 0;
   }
 
   /** A puzzle with several solutions cannot be argued with as if it had one. */
@@ -96,13 +144,43 @@ public class SolvePath {
   }
 
   private static void draw(Candidates puzzle, SolutionPath path, Path folder) throws IOException {
-    Files.createDirectories(folder);
     Candidates state = puzzle;
     int number = 1;
     for (Step step : path.steps()) {
-      String name = String.format(Locale.ROOT, "%03d.svg", number++);
-      Files.writeString(folder.resolve(name), StepPicture.of(state, step).toSvg());
+      write(folder, number++, StepPicture.of(state, step).toSvg());
       state = step.applyTo(state);
     }
+  }
+
+  private static void write(Path folder, int number, String svg) throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(folder.resolve(String.format(Locale.ROOT, "%03d.svg", number)), svg);
+  }
+
+  private static int solve(Grid puzzle, boolean inNotation, Path folder) throws IOException {
+    if (inNotation) {
+      System.err.println("--notation is for the ordinary 9x9.");
+      return 2;
+    }
+    GridCandidates state = GridCandidates.of(puzzle);
+    GridLogic logic = GridLogic.standard().within(SearchLimit.time(Duration.ofMinutes(1)));
+    if (logic.findMistake(state).isPresent()) {
+      System.err.println("The puzzle has no solution.");
+      return 1;
+    }
+    List<GridStep> steps = logic.solve(state);
+    for (int i = 0; i < steps.size(); i++) {
+      System.out.printf(Locale.ROOT, "%3d  %s%n", i + 1, steps.get(i).describe(Detail.FULL));
+      if (folder != null) {
+        write(folder, i + 1, GridPicture.of(state, steps.get(i), Detail.FULL).toSvg());
+      }
+      state = steps.get(i).applyTo(state);
+    }
+    System.out.println(state.grid().toGridString());
+    steps.stream()
+        .map(GridStep::technique)
+        .max(Comparator.naturalOrder())
+        .ifPresent(it -> System.out.println("The hardest: " + it.displayName() + "."));
+    return 0;
   }
 }

@@ -12,15 +12,26 @@ import java.util.Locale;
 record Call(Part part, String text, int[] numbers) {
   /** What the builder was asked for. */
   enum Part {
-    GRID,
-    ROWS_AND_COLUMNS,
-    REGIONS,
-    DIAGONALS,
-    WINDOWS,
-    DISJOINT_GROUPS,
-    ASTERISK,
-    PERCENT,
-    GROUP;
+    GRID("grid", 4),
+    ROWS_AND_COLUMNS("rowsAndColumns", 2),
+    REGIONS("regions", 0),
+    DIAGONALS("diagonals", 0),
+    WINDOWS("windows", 0),
+    DISJOINT_GROUPS("disjointGroups", 0),
+    ASTERISK("asterisk", 0),
+    PERCENT("percent", 0),
+    GROUP("group", 0);
+
+    /** The name of the method. */
+    final String method;
+
+    /** How many numbers a call has; those of a group are as many as it needs. */
+    final int numbers;
+
+    Part(String method, int numbers) {
+      this.method = method;
+      this.numbers = numbers;
+    }
 
     /** Returns the part in words. */
     String words() {

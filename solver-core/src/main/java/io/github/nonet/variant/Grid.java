@@ -67,8 +67,13 @@ public final class Grid extends GridValues implements Serializable {
    *       a neighbour in the same cage. There is one pointer or more;
    *   <li>a killer without givens, in long: {@code 3x3::k:} and for each cell {@code 256 * sum +
    *       cage}, with {@code :} between. {@code 3x3:d:k:} has diagonals. A number below 256 is a
-   *       cell without a cage.
+   *       cell without a cage;
+   *   <li>any rules: the cells in a form of {@link Rules#parse}, then {@code |} and the calls of
+   *       {@link Rules.Builder} that make the rules, as {@link #toStringWithRules} writes them.
    * </ul>
+   *
+   * <p>The time is in proportion to the length of the text, some 20 ms for 1,000 characters of
+   * rules at worst: set a bound to the length of a stranger's text.
    *
    * @param text a puzzle in any of these forms
    * @throws io.github.nonet.BoardFormatException if the text has none of these forms, or more than
@@ -241,6 +246,25 @@ public final class Grid extends GridValues implements Serializable {
    */
   public String toGridString() {
     return GridText.picture(rules.layout, values);
+  }
+
+  /**
+   * {@return the values and the rules in one line, to be kept: {@link #parse} of it is equal to
+   * this grid} It is {@link #toString}, and behind it the calls of {@link Rules.Builder} that made
+   * the rules, if they are not those of {@link Rules#of(int)}:
+   *
+   * <pre>
+   * 53..7....6.. ...|symbols(9) grid(0,0,3,3) diagonals() cage(15,2,3,4)
+   * </pre>
+   *
+   * <p>The numbers are those that the methods take, and those of {@link Cage#of}. {@code
+   * regions(AAB..)} has the characters of the regions. {@code group(ring:0,0,5,5)} has a name and
+   * the row and column of each cell. In names and regions a {@code \} stands before each {@code )}
+   * and each {@code \}. The line is as long as the name of a group makes it, and broken only by a
+   * line end in such a name.
+   */
+  public String toStringWithRules() {
+    return this + RulesText.of(rules.layout, rules.cages);
   }
 
   /**

@@ -188,16 +188,16 @@ final class LayoutPlan {
     return this;
   }
 
-  /** Adds a part that a stream holds. Its numbers belong to the plan from now on. */
-  void repeat(Call call) {
+  /** Adds a part that a stream or a text holds. Its numbers belong to the plan from now on. */
+  LayoutPlan repeat(Call call) {
     int[] numbers = call.numbers();
-    switch (call.part()) {
+    return switch (call.part()) {
       case GRID -> grid(numbers[0], numbers[1], numbers[2], numbers[3]);
       case ROWS_AND_COLUMNS -> rowsAndColumns(numbers[0], numbers[1]);
       case REGIONS -> regions(call.text());
       case GROUP -> group(call.text(), pairs(numbers));
       default -> extra(call.part());
-    }
+    };
   }
 
   private static int[][] pairs(int[] numbers) {

@@ -26,6 +26,10 @@ final class PuzzleReader {
   }
 
   private Puzzle read() {
+    int rules = text.indexOf(RulesText.MARK);
+    if (rules >= 0) {
+      return new RulesReader(text, rules).read();
+    }
     if (LongKiller.isOne(text)) {
       return LongKiller.read(text);
     }

@@ -55,19 +55,47 @@ final class Example {
 
   static Outcome runWithInput(String input, Path program, String... arguments)
       throws IOException, InterruptedException {
-    Path out = Files.createTempFile("example", ".out");
-    return run(input.getBytes(StandardCharsets.UTF_8), out, program, arguments);
+    return run(input.getBytes(StandardCharsets.UTF_8), program, arguments);
   }
 
-  /** Runs a program on these bytes, and lets it write into a file. */
-  static Outcome run(byte[] input, Path out, Path program, String... arguments)
+  /** Runs a program on these bytes. */
+  static Outcome run(byte[] input, Path program, String... arguments)
+      throws IOException, InterruptedException {
+    return inFolder(folder -> run(input, folder.resolve("out"), folder, program, arguments));
+  }
+
+  /** Runs a program on these bytes, and lets it write into a device. */
+  static Outcome runInto(Path device, byte[] input, Path program, String... arguments)
+      throws IOException, InterruptedException {
+    return inFolder(folder -> run(input, device, folder, program, arguments));
+  }
+
+  /** A run with a folder for its files. */
+  private interface Run {
+    Outcome in(Path folder) throws IOException, InterruptedException;
+  }
+
+  /** Deletes what a run wrote, also where it failed. */
+  private static Outcome inFolder(Run run) throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("example");
+    try {
+      return run.in(folder);
+    } finally {
+      for (String file : List.of("in", "out", "err")) {
+        Files.deleteIfExists(folder.resolve(file));
+      }
+      Files.delete(folder);
+    }
+  }
+
+  private static Outcome run(byte[] input, Path out, Path folder, Path program, String... arguments)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-cp", libraryPath(), program.toString()));
     command.addAll(List.of(arguments));
-    Path err = Files.createTempFile("example", ".err");
-    Path in = Files.write(Files.createTempFile("example", ".in"), input);
+    Path err = folder.resolve("err");
+    Path in = Files.write(folder.resolve("in"), input);
     Process process =
         new ProcessBuilder(command)
             .redirectOutput(out.toFile())

@@ -122,8 +122,7 @@ class ExampleFilesTest {
         String.join(
             "\n", "\ufeff# comment", PUZZLE + " # note", STATE.toLibraryString(), "", PUZZLE, "");
     byte[] input = gzip(text + "\n");
-    Path out = Files.createTempFile("example", ".out");
-    Outcome outcome = Example.run(input, out, RATE, "-");
+    Outcome outcome = Example.run(input, RATE, "-");
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     List<String> lines = outcome.out().lines().toList();
     assertThat(lines).hasSize(6);
@@ -150,7 +149,7 @@ class ExampleFilesTest {
     String[] arguments = List.of(words).subList(1, words.length).toArray(String[]::new);
     byte[] input = (PUZZLE + "\n").getBytes(StandardCharsets.UTF_8);
     Path program = Example.FOLDER.resolve(words[0]);
-    Outcome outcome = Example.run(input, Path.of("/dev/full"), program, arguments);
+    Outcome outcome = Example.runInto(Path.of("/dev/full"), input, program, arguments);
     assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
     assertThat(outcome.err()).isNotBlank();
   }

@@ -1,0 +1,180 @@
+import io.github.nonet.logic.Detail;
+import io.github.nonet.logic.Level;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridGenerator;
+import io.github.nonet.variant.GridGenerator.Made;
+import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridStep;
+import io.github.nonet.variant.Rules;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Plays an evening with an app of puzzles: makes one of each of five kinds, plays it with an error,
+ * saves it and loads it, finds the mistake, gives a hint, and solves it.
+ *
+ * <pre>
+ * java -cp ... docs/examples/AppEvening.java      the puzzles of today
+ * java -cp ... docs/examples/AppEvening.java 42   those of a number: an app may take the date
+ * </pre>
+ *
+ * <p>Exit code: 0 when all games are played, 1 when a puzzle was not made in time, 2 when the
+ * argument is no number.
+ */
+public class AppEvening {
+  /** Nobody waits longer for a puzzle. */
+  private static final Duration PATIENCE = Duration.ofMillis(200);
+
+  /**
+   * Until Java is warm, the time may be over; then the puzzle is the closest, and another is made.
+   */
+  private static final int MOST_TRIES = 20;
+
+  private static final String REGIONS =
+      "ABBBBBBCCAAAABCCCCADAABBCCFADEEEECFFDDEDEEFFFDDDDEEFIFGGGHHHHIFGGGHHIHIIGGGHHIIII";
+
+  private static final GridLogic LOGIC = GridLogic.standard();
+
+  /** What the app offers. */
+  private record Offer(String name, Level level, GridGenerator.Builder builder) {}
+
+  private static final List<Offer> OFFERS =
+      List.of(
+          new Offer("6x6", Level.EASY, GridGenerator.builder(Rules.of(6))),
+          new Offer("12x12 with diagonals", Level.MEDIUM, GridGenerator.builder(twelveX())),
+          new Offer("16x16", Level.EASY, GridGenerator.builder(Rules.of(16))),
+          new Offer("jigsaw", Level.MEDIUM, GridGenerator.builder(Rules.jigsaw(REGIONS))),
+          new Offer("killer", Level.MEDIUM, GridGenerator.builder(Rules.of(9)).cages(2, 4)));
+
+  /** A game as the app keeps it: the clues, and what the player wrote, marked and took away. */
+  private record Game(Grid puzzle, GridCandidates state) {
+    static Game of(Grid puzzle) {
+      return new Game(puzzle, GridCandidates.of(puzzle));
+    }
+
+    /** Returns three lines: the puzzle with its rules, the values, the marks. */
+    String save() {
+      return String.join(
+          "\n", puzzle.toStringWithRules(), state.grid().toString(), state.toString());
+    }
+
+    static Game load(String text) {
+      String[] lines = text.split("\n");
+      Game game = Game.of(Grid.parse(lines[0])).with(Grid.parse(lines[0]).rules().parse(lines[1]));
+      return game.withMarks(lines[2].split(" "));
+    }
+
+    /** Returns the game with these values of the player. Its marks are those that they leave. */
+    Game with(Grid values) {
+      GridCandidates next = GridCandidates.of(puzzle);
+      for (int cell = 0; cell < values.rules().cells(); cell++) {
+        if (values.value(cell) != 0 && puzzle.value(cell) == 0) {
+          next = next.with(cell, values.value(cell));
+        }
+      }
+      return new Game(puzzle, next);
+    }
+
+    private Game withMarks(String[] marks) {
+      GridCandidates next = state;
+      for (int cell = 0; cell < marks.length; cell++) {
+        for (int value : state.value(cell) == 0 ? state.values(cell) : List.<Integer>of()) {
+          boolean isKept = marks[cell].chars().anyMatch(mark -> Character.digit(mark, 36) == value);
+          next = isKept ? next : next.without(cell, value);
+        }
+      }
+      return new Game(puzzle, next);
+    }
+  }
+
+  public static void main(String[] args) {
+    long number = 0;
+    try {
+      number = args.length > 0 ? Long.parseLong(args[0]) : System.currentTimeMillis() / 86_400_000;
+    } catch (NumberFormatException e) {
+      System.err.println("usage: AppEvening [NUMBER]");
+      System.exit(2);
+    }
+    for (Offer offer : OFFERS) {
+      play(offer, number);
+    }
+  }
+
+  private static void play(Offer offer, long number) {
+    GridGenerator generator =
+        offer.builder().level(offer.level()).within(PATIENCE).seed(number).build();
+    long start = System.nanoTime();
+    Made made = generator.make(0);
+    int tries = 1;
+    while (!made.asAsked() && tries < MOST_TRIES) {
+      made = generator.make(tries++);
+    }
+    if (!made.asAsked()) {
+      System.err.println("No " + offer.name() + " in time.");
+      System.exit(1);
+    }
+    tell(start, "%s, %s, made at try %d", offer.name(), offer.level(), tries);
+
+    Game game = playAWhile(made);
+    String saved = game.save();
+    start = System.nanoTime();
+    Game loaded = Game.load(saved);
+    tell(start, "  loaded from %,d characters: %s", saved.length(), loaded.equals(game));
+
+    start = System.nanoTime();
+    int wrong = LOGIC.findMistake(game.state()).orElseThrow();
+    tell(start, "  the mistake is in %s", place(made.puzzle().rules(), wrong));
+    game = game.with(game.state().grid().with(wrong, 0));
+
+    start = System.nanoTime();
+    Optional<GridStep> step = LOGIC.nextStep(game.state());
+    tell(start, "  a hint, in three depths:");
+    for (Detail detail : Detail.values()) {
+      System.out.println("    " + step.orElseThrow().describe(detail));
+    }
+
+    start = System.nanoTime();
+    GridCandidates state = game.state();
+    for (GridStep next : LOGIC.solve(state)) {
+      state = next.applyTo(state);
+    }
+    tell(start, "  solved: %s", state.grid().isSolutionOf(made.puzzle()));
+  }
+
+  /** Plays some steps, and then writes a wrong value, one that looks possible if there is one. */
+  private static Game playAWhile(Made made) {
+    GridCandidates state = GridCandidates.of(made.puzzle());
+    List<GridStep> steps = LOGIC.solve(state);
+    for (GridStep step : steps.subList(0, steps.size() / 3)) {
+      state = step.applyTo(state);
+    }
+    int cell = 0;
+    while (state.value(cell) != 0) {
+      cell++;
+    }
+    int right = made.solution().value(cell);
+    int wrong =
+        state.values(cell).stream()
+            .filter(value -> value != right)
+            .findFirst()
+            .orElse(right % 4 + 1);
+    return new Game(made.puzzle(), state.with(cell, wrong));
+  }
+
+  private static void tell(long start, String format, Object... arguments) {
+    double millis = (System.nanoTime() - start) / 1e6;
+    System.out.printf(
+        Locale.ROOT, "%-60s %6.1f ms%n", String.format(Locale.ROOT, format, arguments), millis);
+  }
+
+  private static String place(Rules rules, int cell) {
+    return "row " + (rules.row(cell) + 1) + " column " + (rules.column(cell) + 1);
+  }
+
+  private static Rules twelveX() {
+    return Rules.builder(12).grid(0, 0, 3, 4).diagonals().build();
+  }
+}

@@ -1,0 +1,173 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Texts;
+import io.github.nonet.variant.Call.Part;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/** Reads grids with {@linkplain RulesText rules} behind the cells. */
+final class RulesReader {
+  private static final String SYMBOLS = "symbols";
+
+  private static final String METHODS =
+      Arrays.stream(Part.values()).map(part -> part.method).collect(Collectors.joining(", "));
+
+  private final String text;
+
+  /** Where the rules begin. */
+  private final int mark;
+
+  private final List<Cage> cages = new ArrayList<>();
+
+  /** Where the last call begins, and where the next one may. */
+  private int start;
+
+  private int next;
+
+  /** The method of the last call, and what stands between its parentheses. */
+  private String method = SYMBOLS;
+
+  private String argument = "";
+
+  /**
+   * Makes a reader of a text.
+   *
+   * @param mark where {@link RulesText#MARK} is
+   */
+  RulesReader(String text, int mark) {
+    this.text = text;
+    this.mark = mark;
+    this.next = mark + 1;
+  }
+
+  Puzzle read() {
+    readCall(SYMBOLS);
+    LayoutPlan plan = checked(() -> new LayoutPlan(numbers(argument, 1)[0]));
+    while (hasNext()) {
+      readCall(nextMethod());
+      checked(() -> add(plan));
+    }
+    start = next;
+    Layout layout = checked(plan::layout);
+    List<Cage> fitting = checked(() -> Cages.checked(layout, cages));
+    return new Puzzle(layout, fitting, CellReader.read(layout, Scan.of(text.substring(0, mark))));
+  }
+
+  /** Returns what is made; what is wrong with it is said of the last call. */
+  private <T> T checked(Supplier<T> made) {
+    try {
+      return made.get();
+    } catch (BoardFormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException("character " + start + ": " + e.getMessage(), start);
+    }
+  }
+
+  private boolean hasNext() {
+    while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+      next++;
+    }
+    return next < text.length();
+  }
+
+  private String nextMethod() {
+    for (Part part : Part.values()) {
+      if (text.startsWith(part.method + "(", next)) {
+        return part.method;
+      }
+    }
+    if (text.startsWith(RulesText.CAGE + "(", next)) {
+      return RulesText.CAGE;
+    }
+    throw new BoardFormatException(
+        "character " + next + " begins no call; expected " + METHODS + " or cage, and ( behind it",
+        next);
+  }
+
+  private void readCall(String name) {
+    method = name;
+    start = next;
+    StringBuilder found = new StringBuilder();
+    int i = start + name.length() + 1;
+    while (i < text.length() && text.charAt(i) != RulesText.CLOSE) {
+      i += text.charAt(i) == RulesText.ESCAPE ? 1 : 0;
+      found.append(i < text.length() ? text.substring(i, i + 1) : "");
+      i++;
+    }
+    if (i >= text.length()) {
+      throw new BoardFormatException(
+          "character " + start + " begins a call of " + name + " without an end; expected )",
+          text.length());
+    }
+    next = i + 1;
+    argument = found.toString();
+  }
+
+  private LayoutPlan add(LayoutPlan plan) {
+    if (method.equals(RulesText.CAGE)) {
+      int[] numbers = numbers(argument);
+      cages.add(Cage.of(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length)));
+      return plan;
+    }
+    Part part = part();
+    return switch (part) {
+      case REGIONS -> plan.regions(argument, start + method.length() + 1);
+      case GROUP -> group(plan);
+      default -> plan.repeat(Call.of(part, numbers(argument, part.numbers)));
+    };
+  }
+
+  private Part part() {
+    return Arrays.stream(Part.values())
+        .filter(part -> part.method.equals(method))
+        .findFirst()
+        .orElseThrow(IllegalStateException::new);
+  }
+
+  private LayoutPlan group(LayoutPlan plan) {
+    int colon = argument.lastIndexOf(RulesText.COLON);
+    if (colon < 0) {
+      throw new IllegalArgumentException("group has no ':'; expected it behind the name");
+    }
+    int[] numbers = numbers(argument.substring(colon + 1));
+    if (numbers.length % 2 != 0) {
+      throw new IllegalArgumentException(
+          "group has " + numbers.length + " numbers; expected a row and a column for each cell");
+    }
+    return plan.repeat(new Call(Part.GROUP, argument.substring(0, colon), numbers));
+  }
+
+  private int[] numbers(String list, int expected) {
+    int[] numbers = Texts.strip(list).isEmpty() ? new int[0] : numbers(list);
+    if (numbers.length != expected) {
+      throw new IllegalArgumentException(
+          method
+              + " has "
+              + Arguments.count(numbers.length, "number", "numbers")
+              + "; expected "
+              + expected);
+    }
+    return numbers;
+  }
+
+  private int[] numbers(String list) {
+    String[] fields = list.split(",", -1);
+    int[] numbers = new int[fields.length];
+    for (int i = 0; i < fields.length; i++) {
+      try {
+        numbers[i] = Integer.parseInt(Texts.strip(fields[i]));
+      } catch (NumberFormatException e) {
+        throw new IllegalArgumentException(
+            method + " has what is no number at place " + (i + 1) + "; expected numbers and commas",
+            e);
+      }
+    }
+    return numbers;
+  }
+}

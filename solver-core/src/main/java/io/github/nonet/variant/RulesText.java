@@ -1,0 +1,70 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.variant.Call.Part;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Rules in text: the calls that make them, behind the cells of a grid.
+ *
+ * <pre>
+ *   53..7....6.. ...|symbols(9) grid(0,0,3,3) group(ring:0,0,5,5) cage(15,2,3,4)
+ * </pre>
+ */
+final class RulesText {
+  /*
+   * The calls are those that streams keep, so what can be built can be written. Reading repeats them,
+   * so each is checked as it was when it was made.
+   */
+
+  /** What stands between the cells and the rules. */
+  static final String MARK = "|symbols(";
+
+  static final String CAGE = "cage";
+
+  /** Stands between the name of a group and its numbers. A name may have it, numbers have none. */
+  static final char COLON = ':';
+
+  /** Stands before a character that means itself. */
+  static final char ESCAPE = '\\';
+
+  static final char CLOSE = ')';
+
+  private RulesText() {}
+
+  /** Returns the rules, or nothing if the number of cells tells them. */
+  static String of(Layout layout, List<Cage> cages) {
+    int boxRows = Square.boxRows(layout.symbols);
+    boolean hasBoxes =
+        boxRows > 1 && layout.equals(Layouts.ofBoxes(boxRows, layout.symbols / boxRows));
+    if (hasBoxes && cages.isEmpty()) {
+      return "";
+    }
+    StringBuilder text = new StringBuilder(MARK).append(layout.symbols).append(CLOSE);
+    for (Call call : layout.calls) {
+      append(call.part().method, argument(call), text);
+    }
+    for (Cage cage : cages) {
+      int[] cells = cage.toArray();
+      append(CAGE, join(IntStream.concat(IntStream.of(cage.sum()), Arrays.stream(cells))), text);
+    }
+    return text.toString();
+  }
+
+  private static void append(String method, String argument, StringBuilder text) {
+    text.append(' ').append(method).append('(').append(argument).append(CLOSE);
+  }
+
+  private static String argument(Call call) {
+    String colon = call.part() == Part.GROUP ? ":" : "";
+    return call.text().replace("\\", "\\\\").replace(")", "\\)")
+        + colon
+        + join(Arrays.stream(call.numbers()));
+  }
+
+  private static String join(IntStream numbers) {
+    return numbers.mapToObj(Integer::toString).collect(Collectors.joining(","));
+  }
+}

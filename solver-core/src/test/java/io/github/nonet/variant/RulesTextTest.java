@@ -1,0 +1,168 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.nonet.BoardFormatException;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Grids written with their rules, and read. */
+class RulesTextTest {
+  private static final String DOTS = ".".repeat(16);
+
+  private static List<Rules> all() {
+    return AllRules.stream().toList();
+  }
+
+  private static Grid grid(Rules rules, Random random) {
+    int density = random.nextInt(11);
+    int[] values =
+        IntStream.range(0, rules.cells())
+            .map(cell -> random.nextInt(10) < density ? 1 + random.nextInt(rules.symbols()) : 0)
+            .toArray();
+    return Grid.copyOf(rules, values);
+  }
+
+  private static void assertSame(Grid found, Grid expected) {
+    assertThat(found).isEqualTo(expected).hasSameHashCodeAs(expected);
+    Rules rules = found.rules();
+    Rules others = expected.rules();
+    assertThat(rules.cages()).isEqualTo(others.cages());
+    assertThat(rules.houses()).isEqualTo(others.houses());
+    assertThat(rules.groups()).isEqualTo(others.groups());
+    IntStream.range(0, rules.houses().size())
+        .forEach(house -> assertThat(rules.houseName(house)).isEqualTo(others.houseName(house)));
+    IntStream.range(0, rules.groups().size())
+        .forEach(group -> assertThat(rules.groupName(group)).isEqualTo(others.groupName(group)));
+    assertThat(found.toStringWithRules()).isEqualTo(expected.toStringWithRules());
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void toStringWithRules_everyKindIsRead(Rules rules) {
+    Grid grid = grid(rules, new Random(1));
+    assertSame(Grid.parse(grid.toStringWithRules()), grid);
+    assertThat(grid.toStringWithRules()).startsWith(grid.toString()).doesNotContain("\n");
+  }
+
+  @Property(tries = 300)
+  void toStringWithRules_isRead(@ForAll long seed) {
+    Random random = new Random(seed);
+    Grid grid = grid(RandomRules.of(random), random);
+    assertSame(Grid.parse(grid.toStringWithRules()), grid);
+  }
+
+  /** A text with one character changed is read, or refused at a place in it. */
+  @Property(tries = 500)
+  void parse_damaged(@ForAll long seed) {
+    Random random = new Random(seed);
+    Grid grid = grid(RandomRules.of(random), random);
+    StringBuilder text = new StringBuilder(grid.toStringWithRules());
+    int at = random.nextInt(text.length());
+    if (random.nextBoolean()) {
+      text.setCharAt(at, (char) (' ' + random.nextInt(95)));
+    } else {
+      text.setLength(at);
+    }
+    try {
+      Grid read = Grid.parse(text);
+      assertThat(Grid.parse(read.toStringWithRules())).isEqualTo(read);
+    } catch (BoardFormatException e) {
+      assertThat(e.index()).isBetween(0, text.length());
+      assertThat(e.getMessage()).isNotBlank();
+    }
+  }
+
+  @Test
+  void toStringWithRules_asItIsDocumented() {
+    assertThat(Rules.of(4).empty().toStringWithRules()).isEqualTo(DOTS);
+    assertThat(Rules.of(3, 2).empty().toStringWithRules())
+        .isEqualTo(".".repeat(36) + "|symbols(6) grid(0,0,3,2)");
+    assertThat(Rules.jigsaw("AAAABBB)BC))CCC)").empty().toStringWithRules())
+        .isEqualTo(DOTS + "|symbols(4) rowsAndColumns(0,0) regions(AAAABBB\\)BC\\)\\)CCC\\))");
+    Rules rules =
+        Rules.builder(4)
+            .grid(0, 0, 2, 2)
+            .diagonals()
+            .windows()
+            .disjointGroups()
+            .group("a:1", new int[][] {{0, 0}, {3, 2}})
+            .build()
+            .withCages(List.of(Cage.of(3, 1, 0), Cage.of(0, 5)));
+    assertThat(rules.empty().with(0, 2).toStringWithRules())
+        .isEqualTo(
+            "2..............."
+                + "|symbols(4) grid(0,0,2,2) diagonals() windows() disjointGroups() group(a:1:0,0,3,2)"
+                + " cage(3,0,1) cage(0,5)");
+  }
+
+  @Test
+  void parse_blanksAndPictures() {
+    Grid grid = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1))).empty().with(5, 1);
+    String rules = "|symbols( 4 )\n\tgrid(0, 0, 2,2 )cage(3 ,0,1)\n";
+    assertThat(Grid.parse(grid + rules)).isEqualTo(grid);
+    assertThat(Grid.parse(grid.toGridString() + "\n" + rules)).isEqualTo(grid);
+    Grid samurai = Rules.samurai().empty().with(7, 9);
+    String calls = samurai.toStringWithRules().substring(21 * 21);
+    assertThat(Grid.parse(samurai.toGridString() + calls)).isEqualTo(samurai);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "symbols(3);character 17: symbols is 3; expected 4 to 25",
+        "symbols();character 17: symbols has 0 numbers; expected 1",
+        "symbols(four);character 17: symbols has what is no number at place 1; expected numbers",
+        "symbols(4;character 17 begins a call of symbols without an end; expected )",
+        "symbols(4);character 27: the rules have no cells; expected a grid",
+        "symbols(4) 9;character 28 begins no call; expected grid, rowsAndColumns, regions, diag",
+        "symbols(4) symbols(4);character 28 begins no call",
+        "symbols(4) diagonals;character 28 begins no call; expected",
+        "symbols(4) Diagonals();character 28 begins no call; expected",
+        "symbols(4) grid(0,0,2);character 28: grid has 3 numbers; expected 4",
+        "symbols(4) grid(0,0,2,3);character 28: a box has 2 rows and 3 columns, 6 cells; expec",
+        "symbols(4) grid(0,999,2,2);character 28: column is 999; expected 0 to 121",
+        "symbols(4) rowsAndColumns(0);character 28: rowsAndColumns has 1 number; expected 2",
+        "symbols(4) diagonals(1);character 28: diagonals has 1 number; expected 0",
+        "symbols(4) asterisk();character 28: asterisk is for 9 values",
+        "symbols(4) regions(AAB);found 3 characters of regions; expected 16",
+        "symbols(4) regions(AAABCCCCDDDDBBBB);the region of character 36, 'A', has 3 cells",
+        "symbols(4) group(0,0,1,1);character 28: group has no ':'; expected it behind the name",
+        "symbols(4) group(a:0,0,1);character 28: group has 3 numbers; expected a row and a col",
+        "symbols(4) group(a:0,0);character 28: group a has 1 cells; expected 2 to 4",
+        "symbols(4) group(:0,0,1,1);character 28: name is blank",
+        "symbols(4) grid(0,0,2,2) group(a:0,0,9,1);group a: row 9, column 1 has no cell",
+        "symbols(4) grid(0,0,2,2) cage();character 42: cage has what is no number at place 1",
+        "symbols(4) grid(0,0,2,2) cage(3);character 42: the cage of sum 3 has no cell; expected",
+        "symbols(4) grid(0,0,2,2) cage(-3,1);character 42: sum is -3; expected 0 or more",
+        "symbols(4) grid(0,0,2,2) cage(3,1,1);character 42: the cage of sum 3 has cell 1 twice",
+        "symbols(4) grid(0,0,2,2) cage(99999999999,1);what is no number at place 1",
+        "symbols(4) grid(0,0,2,2) cage(3,16);cages[0], of sum 3, has cell 16; expected cells 0",
+        "symbols(4) grid(0,0,2,2) cage(3,1)|;character 51 begins no call",
+        "symbols(4) grid(0,0,2,2) grid(2,2,2,2);found 16 cells; expected 28, or 36 with the"
+      })
+  void parse_faults(String rules, String message) {
+    String text = DOTS + "|" + rules;
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Grid.parse(text))
+        .withMessageContaining(message)
+        .satisfies(e -> assertThat(e.index()).isBetween(0, text.length()));
+  }
+
+  @Test
+  void parse_faultOfACell() {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Grid.parse("....\n..x.........." + "|symbols(4) grid(0,0,2,2)"))
+        .withMessageContaining("character 7 (line 2, column 3) is 'x'; expected 1 to 4")
+        .satisfies(e -> assertThat(e.index()).isEqualTo(7));
+  }
+}
