@@ -25,11 +25,11 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * What an app does with puzzles of each kind, as docs/examples/AppEvening.java does, on one core:
  * how long the middle one of 200 takes, and 99 of 100. The times are those of the thread on a
- * processor. How many puzzles are made of each kind is the system property {@code
- * nonet.puzzles.of}. Run by the profile {@code soak} alone.
+ * processor. How many puzzles are made of each kind is the system property {@code nonet.evenings}.
+ * Run by the profile {@code soak} alone.
  */
 class AppEveningSoak {
-  private static final int PUZZLES = Integer.getInteger("nonet.puzzles.of", 200);
+  private static final int PUZZLES = Integer.getInteger("nonet.evenings", 200);
 
   /** So many puzzles of each kind are made first, with another seed, and do not count. */
   private static final int WARM_UP = 100;

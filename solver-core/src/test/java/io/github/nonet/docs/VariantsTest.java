@@ -132,18 +132,39 @@ class VariantsTest {
     assertThat(sudokuX.houses()).hasSize(29);
     assertThat(samurai.cells()).isEqualTo(369);
     assertThat(killer.cages()).hasSize(2);
-    assertThat(Files.readString(PAGE)).contains(snippet());
+    assertThat(Files.readString(PAGE)).contains(snippet("snippet"));
+  }
+
+  /** The block of Java on text. */
+  @Test
+  void text_compilesHereAndStandsOnThePage() throws IOException {
+    // text:begin
+    Rules rules = Rules.builder(6).grid(0, 0, 2, 3).diagonals().build();
+    Grid puzzle = rules.withCages(List.of(Cage.of(8, 0, 1), Cage.of(9, 34, 35))).empty().with(3, 1);
+    String saved = puzzle.toStringWithRules();
+    // ...1................................|symbols(6) grid(0,0,2,3) diagonals() cage(8,0,1)
+    // cage(9,34,35)
+    Grid loaded = Grid.parse(saved); // equal to puzzle, with its rules
+    // text:end
+    assertThat(saved)
+        .isEqualTo(
+            "...1................................"
+                + "|symbols(6) grid(0,0,2,3) diagonals() cage(8,0,1) cage(9,34,35)");
+    assertThat(loaded).isEqualTo(puzzle);
+    assertThat(Files.readString(PAGE)).contains(snippet("text"), saved);
   }
 
   private static final long COUNT_WITH_A_CLUE_LESS = 12;
 
-  private static String snippet() throws IOException {
+  private static String snippet(String name) throws IOException {
     String source =
         Files.readString(
             Example.ROOT.resolve(
                 "solver-core/src/test/java/io/github/nonet/docs/VariantsTest.java"));
+    String begin = name + ":begin\n";
     return source
-        .substring(source.indexOf("snippet:begin\n") + 14, source.indexOf("    // snippet:end"))
+        .substring(
+            source.indexOf(begin) + begin.length(), source.indexOf("    // " + name + ":end"))
         .replace("\n    ", "\n")
         .trim();
   }
