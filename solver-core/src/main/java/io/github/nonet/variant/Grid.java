@@ -254,14 +254,13 @@ public final class Grid extends GridValues implements Serializable {
    * the rules, if they are not those of {@link Rules#of(int)}:
    *
    * <pre>
-   * 53..7....6.. ...|symbols(9) grid(0,0,3,3) diagonals() cage(15,2,3,4)
+   * 53..7....6.. ...|symbols(9).grid(0,0,3,3).diagonals().cage(15,2,3,4)
    * </pre>
    *
    * <p>The numbers are those that the methods take, and those of {@link Cage#of}. {@code
    * regions(AAB..)} has the characters of the regions. {@code group(ring:0,0,5,5)} has a name and
    * the row and column of each cell. In names and regions a {@code \} stands before each {@code )}
-   * and each {@code \}. The line is as long as the name of a group makes it, and broken only by a
-   * line end in such a name.
+   * and each {@code \}. There is no white space, unless the name of a group has it.
    */
   public String toStringWithRules() {
     return this + RulesText.of(rules.layout, rules.cages);

@@ -69,11 +69,21 @@ final class RulesReader {
     }
   }
 
+  /** Goes to the next call; after a dot there must be one. */
   private boolean hasNext() {
+    skipBlanks();
+    boolean hasDot = next < text.length() && text.charAt(next) == RulesText.DOT;
+    if (hasDot) {
+      next++;
+      skipBlanks();
+    }
+    return hasDot || next < text.length();
+  }
+
+  private void skipBlanks() {
     while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
       next++;
     }
-    return next < text.length();
   }
 
   private String nextMethod() {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * Rules in text: the calls that make them, behind the cells of a grid.
  *
  * <pre>
- *   53..7....6.. ...|symbols(9) grid(0,0,3,3) group(ring:0,0,5,5) cage(15,2,3,4)
+ *   53..7....6.. ...|symbols(9).grid(0,0,3,3).group(ring:0,0,5,5).cage(15,2,3,4)
  * </pre>
  */
 final class RulesText {
@@ -31,6 +31,9 @@ final class RulesText {
   static final char ESCAPE = '\\';
 
   static final char CLOSE = ')';
+
+  /** Stands between calls. Reading takes white space, or nothing, as well. */
+  static final char DOT = '.';
 
   private RulesText() {}
 
@@ -54,7 +57,7 @@ final class RulesText {
   }
 
   private static void append(String method, String argument, StringBuilder text) {
-    text.append(' ').append(method).append('(').append(argument).append(CLOSE);
+    text.append(DOT).append(method).append('(').append(argument).append(CLOSE);
   }
 
   private static String argument(Call call) {

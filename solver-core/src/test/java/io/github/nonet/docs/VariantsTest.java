@@ -142,10 +142,10 @@ class VariantsTest {
     Rules rules = Rules.builder(6).grid(0, 0, 2, 3).diagonals().build();
     Grid puzzle = rules.withCages(List.of(Cage.of(8, 0, 1))).empty().with(3, 1);
     String saved = puzzle.toStringWithRules();
-    // ...1................................|symbols(6) grid(0,0,2,3) diagonals() cage(8,0,1)
+    // ...1................................|symbols(6).grid(0,0,2,3).diagonals().cage(8,0,1)
     Grid loaded = Grid.parse(saved); // equal to puzzle, with its rules
     // text:end
-    assertThat(saved).startsWith("...1....").endsWith(" diagonals() cage(8,0,1)");
+    assertThat(saved).startsWith("...1....").endsWith(".diagonals().cage(8,0,1)");
     assertThat(loaded).isEqualTo(puzzle);
     assertThat(Files.readString(PAGE)).contains(snippet("text"), saved);
   }
