@@ -189,15 +189,15 @@ final class LayoutPlan {
   }
 
   /** Adds a part that a stream or a text holds. Its numbers belong to the plan from now on. */
-  LayoutPlan repeat(Call call) {
+  void repeat(Call call) {
     int[] numbers = call.numbers();
-    return switch (call.part()) {
+    switch (call.part()) {
       case GRID -> grid(numbers[0], numbers[1], numbers[2], numbers[3]);
       case ROWS_AND_COLUMNS -> rowsAndColumns(numbers[0], numbers[1]);
       case REGIONS -> regions(call.text());
       case GROUP -> group(call.text(), pairs(numbers));
       default -> extra(call.part());
-    };
+    }
   }
 
   private static int[][] pairs(int[] numbers) {

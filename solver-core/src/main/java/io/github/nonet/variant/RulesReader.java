@@ -7,7 +7,6 @@ import io.github.nonet.variant.Call.Part;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Reads grids with {@linkplain RulesText rules} behind the cells. */
@@ -45,28 +44,28 @@ final class RulesReader {
     this.next = mark + 1;
   }
 
+  /** Returns the grid; what is wrong with a call is said of the place where it begins. */
   Puzzle read() {
-    readCall(SYMBOLS);
-    LayoutPlan plan = checked(() -> new LayoutPlan(numbers(argument, 1)[0]));
-    while (hasNext()) {
-      readCall(nextMethod());
-      checked(() -> add(plan));
-    }
-    start = next;
-    Layout layout = checked(plan::layout);
-    List<Cage> fitting = checked(() -> Cages.checked(layout, cages));
-    return new Puzzle(layout, fitting, CellReader.read(layout, Scan.of(text.substring(0, mark))));
-  }
-
-  /** Returns what is made; what is wrong with it is said of the last call. */
-  private <T> T checked(Supplier<T> made) {
     try {
-      return made.get();
+      return puzzle();
     } catch (BoardFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
       throw new BoardFormatException("character " + start + ": " + e.getMessage(), start);
     }
+  }
+
+  private Puzzle puzzle() {
+    readCall(SYMBOLS);
+    LayoutPlan plan = new LayoutPlan(numbers(argument, 1)[0]);
+    while (hasNext()) {
+      readCall(nextMethod());
+      add(plan);
+    }
+    start = next;
+    Layout layout = plan.layout();
+    List<Cage> fitting = Cages.checked(layout, cages);
+    return new Puzzle(layout, fitting, CellReader.read(layout, Scan.of(text.substring(0, mark))));
   }
 
   /** Goes to the next call; after a dot there must be one. */
@@ -119,28 +118,29 @@ final class RulesReader {
     argument = found.toString();
   }
 
-  private LayoutPlan add(LayoutPlan plan) {
+  private void add(LayoutPlan plan) {
     if (method.equals(RulesText.CAGE)) {
       int[] numbers = numbers(argument);
       cages.add(Cage.of(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length)));
-      return plan;
     }
-    Part part = part();
-    return switch (part) {
-      case REGIONS -> plan.regions(argument, start + method.length() + 1);
-      case GROUP -> group(plan);
-      default -> plan.repeat(Call.of(part, numbers(argument, part.numbers)));
-    };
+    for (Part part : Part.values()) {
+      if (method.equals(part.method)) {
+        add(part, plan);
+      }
+    }
   }
 
-  private Part part() {
-    return Arrays.stream(Part.values())
-        .filter(part -> part.method.equals(method))
-        .findFirst()
-        .orElseThrow(IllegalStateException::new);
+  private void add(Part part, LayoutPlan plan) {
+    if (part == Part.REGIONS) {
+      plan.regions(argument, start + method.length() + 1);
+    } else if (part == Part.GROUP) {
+      addGroup(plan);
+    } else {
+      plan.repeat(Call.of(part, numbers(argument, part.numbers)));
+    }
   }
 
-  private LayoutPlan group(LayoutPlan plan) {
+  private void addGroup(LayoutPlan plan) {
     int colon = argument.lastIndexOf(RulesText.COLON);
     if (colon < 0) {
       throw new IllegalArgumentException("group has no ':'; expected it behind the name");
@@ -150,7 +150,7 @@ final class RulesReader {
       throw new IllegalArgumentException(
           "group has " + numbers.length + " numbers; expected a row and a column for each cell");
     }
-    return plan.repeat(new Call(Part.GROUP, argument.substring(0, colon), numbers));
+    plan.repeat(new Call(Part.GROUP, argument.substring(0, colon), numbers));
   }
 
   private int[] numbers(String list, int expected) {

@@ -3,8 +3,6 @@ package io.github.nonet.variant;
 import io.github.nonet.variant.Call.Part;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Rules in text: the calls that make them, behind the cells of a grid.
@@ -50,8 +48,7 @@ final class RulesText {
       append(call.part().method, argument(call), text);
     }
     for (Cage cage : cages) {
-      int[] cells = cage.toArray();
-      append(CAGE, join(IntStream.concat(IntStream.of(cage.sum()), Arrays.stream(cells))), text);
+      append(CAGE, cage.sum() + "," + list(cage.toArray()), text);
     }
     return text.toString();
   }
@@ -62,12 +59,12 @@ final class RulesText {
 
   private static String argument(Call call) {
     String colon = call.part() == Part.GROUP ? ":" : "";
-    return call.text().replace("\\", "\\\\").replace(")", "\\)")
-        + colon
-        + join(Arrays.stream(call.numbers()));
+    String written = call.text().replace("\\", "\\\\").replace(")", "\\)");
+    return written + colon + list(call.numbers());
   }
 
-  private static String join(IntStream numbers) {
-    return numbers.mapToObj(Integer::toString).collect(Collectors.joining(","));
+  /** Returns the numbers with commas between. */
+  private static String list(int[] numbers) {
+    return Arrays.toString(numbers).replaceAll("[\\[\\] ]", "");
   }
 }
