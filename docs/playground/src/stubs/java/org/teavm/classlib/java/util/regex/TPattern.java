@@ -1,0 +1,76 @@
+package org.teavm.classlib.java.util.regex;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code Pattern} by the regular expressions of the browser; TeaVM brings its own. */
+public final class TPattern {
+  private static final String BLANKS = " \\t\\n\\v\\f\\r";
+
+  /** The pattern as JavaScript writes it. */
+  final String source;
+
+  private TPattern(String source) {
+    this.source = source;
+  }
+
+  public static TPattern compile(String regex) {
+    return new TPattern(translated(regex));
+  }
+
+  /*
+   * Java's \s is ASCII, JavaScript's is not. Possessive quantifiers become greedy ones, which match
+   * the same where what follows cannot begin with what is repeated.
+   */
+  private static String translated(String regex) {
+    StringBuilder source = new StringBuilder();
+    boolean isInClass = false;
+    for (int at = regex.startsWith("(?s)") ? 4 : 0; at < regex.length(); at++) {
+      char c = regex.charAt(at);
+      if (c == '\\') {
+        String escape = regex.substring(at, ++at + 1);
+        String blanks = isInClass ? BLANKS : '[' + BLANKS + ']';
+        source.append(escape.equals("\\s") ? blanks : escape);
+      } else if (isInClass || c != '+' || !isQuantifier(source)) {
+        isInClass = c == '[' || isInClass && c != ']';
+        source.append(c);
+      }
+    }
+    return source.toString();
+  }
+
+  private static boolean isQuantifier(StringBuilder source) {
+    char last = source.length() == 0 ? ' ' : source.charAt(source.length() - 1);
+    boolean isEscaped = source.length() > 1 && source.charAt(source.length() - 2) == '\\';
+    return !isEscaped && (last == '*' || last == '+' || last == '?' || last == '}');
+  }
+
+  public TMatcher matcher(CharSequence text) {
+    return new TMatcher(this, text.toString());
+  }
+
+  public static boolean matches(String regex, CharSequence text) {
+    return compile(regex).matcher(text).matches();
+  }
+
+  public String[] split(CharSequence text) {
+    return split(text, 0);
+  }
+
+  public String[] split(CharSequence text, int limit) {
+    List<String> parts = new ArrayList<>();
+    TMatcher matcher = matcher(text);
+    int from = 0;
+    while ((limit <= 0 || parts.size() < limit - 1) && matcher.find()) {
+      if (matcher.end() > 0) {
+        parts.add(text.subSequence(from, matcher.start()).toString());
+        from = matcher.end();
+      }
+    }
+    parts.add(text.subSequence(from, text.length()).toString());
+    while (limit == 0 && parts.size() > 1 && parts.get(parts.size() - 1).isEmpty()) {
+      parts.remove(parts.size() - 1);
+    }
+    return parts.toArray(new String[0]);
+  }
+}
