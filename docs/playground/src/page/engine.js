@@ -25,12 +25,18 @@ export class Engine {
     return worker;
   }
 
+  /** Calls a function of the library for the ordinary Sudoku. */
   call(name, ...values) {
+    return this.callIn('nonet', name, ...values);
+  }
+
+  /** Calls a function of a module: `nonet` or `grids`. */
+  callIn(module, name, ...values) {
     this.start();
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, name, values });
+      this.#worker.postMessage({ id, module, name, values });
     });
   }
 

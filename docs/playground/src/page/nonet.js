@@ -7,14 +7,17 @@
  *   const { games } = nonet.read('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
  *   const { step } = nonet.hint(games[0], 'en');
  *
- * What each function takes and returns stands at the class Playground. An answer with `error`
- * becomes an Error.
+ * Grids of other sizes and rules are a module of their own: load({ module: 'grids' }).
+ *
+ * What each function takes and returns stands at the classes Playground and Grids. An answer with
+ * `error` becomes an Error.
  */
 
-const FUNCTIONS = [
-  'vocabulary', 'read', 'write', 'view', 'play', 'solutions', 'check', 'hint', 'step',
-  'rateHodoku', 'rateExplainer', 'make',
-];
+const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'solutions', 'check', 'hint', 'step', 'make'];
+const FUNCTIONS = {
+  nonet: [...SHARED, 'rateHodoku', 'rateExplainer'],
+  grids: [...SHARED, 'rate'],
+};
 
 /** The smallest module that has a type of garbage collection: an empty struct. */
 const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
@@ -22,21 +25,22 @@ const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 /**
  * Returns the library's functions, and as `kind` how they run.
  *
- * @param {{kind?: 'wasm' | 'js'}} options the kind, if it is not to be found out
+ * @param {{kind?: 'wasm' | 'js', module?: 'nonet' | 'grids'}} options the kind, if it is not to be
+ *     found out
  */
-export async function load({ kind } = {}) {
+export async function load({ kind, module = 'nonet' } = {}) {
   const isWasm = kind ? kind === 'wasm' : WebAssembly.validate(STRUCT);
-  const exported = isWasm ? await wasm() : await import('./nonet.mjs');
+  const exported = isWasm ? await wasm(module) : await import(`./${module}.mjs`);
   const nonet = { kind: isWasm ? 'wasm' : 'js', raw: exported };
-  for (const name of FUNCTIONS) {
+  for (const name of FUNCTIONS[module]) {
     nonet[name] = (...values) => parsed(exported[name](...values));
   }
   return nonet;
 }
 
-async function wasm() {
+async function wasm(module) {
   const { load: start } = await import('./runtime.mjs');
-  return (await start(new URL('nonet.wasm', import.meta.url).href)).exports;
+  return (await start(new URL(`${module}.wasm`, import.meta.url).href)).exports;
 }
 
 function parsed(json) {

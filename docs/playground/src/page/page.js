@@ -1,11 +1,14 @@
 import { Board } from './board.js';
 import { Engine, Stopped } from './engine.js';
-import { NAMES, WORDS } from './words.js';
+import { WORDS } from './words.js';
 
 const START = '..26....4.7..59...4.5..8...........8...246.53...5..4.79.4............1...83..2...';
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const NINE = '123456789';
+const CLASSIC = '9';
 const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
 const MAKE_SLICE_MS = 500;
+const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4'];
+const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
 const $ = (id) => document.getElementById(id);
 
@@ -39,6 +42,20 @@ function game() {
   return games[now];
 }
 
+/** A game in a grid of other rules has a ~ between its puzzle and what was played. */
+function moduleOf(text) {
+  return text.includes('~') ? 'grids' : 'nonet';
+}
+
+/** Calls a function of the module that a game is for. */
+function ask(name, text, ...values) {
+  return engine.callIn(moduleOf(text), name, text, ...values);
+}
+
+function symbols() {
+  return view.symbols ?? NINE;
+}
+
 /** Edits follow each other: the next one waits for the last. */
 let queue = Promise.resolve();
 
@@ -50,7 +67,7 @@ function inTurn(work) {
 function play(move, cell = 0, digit = 0) {
   return inTurn(async () => {
     leavePath();
-    const next = await engine.call('play', game(), move, cell, digit);
+    const next = await ask('play', game(), move, cell, digit);
     if (next.game !== game()) {
       take(next);
     }
@@ -77,20 +94,21 @@ async function goTo(index) {
   if (index >= 0 && index < games.length) {
     leavePath();
     now = index;
-    enter(await engine.call('view', game()));
+    enter(await ask('view', game()));
   }
 }
 
 /** Begins another puzzle. */
 async function begin(text) {
   leavePath();
-  const first = await engine.call('view', text);
+  const first = await ask('view', text);
   games = [text];
   now = 0;
   verdict = '';
   $('ratings').hidden = true;
   enter(first);
-  const { solutions } = await engine.call('solutions', text);
+  fillFormats();
+  const { solutions } = await ask('solutions', text);
   verdict = solutions === 0 ? 'noSolution' : solutions > 1 ? 'severalSolutions' : '';
   status();
 }
@@ -112,8 +130,10 @@ function show() {
 }
 
 function label(number, cell, marks, isWrong) {
-  const place = words.cell(Math.floor(number / 9) + 1, (number % 9) + 1);
-  const content = cell.digit ? (cell.given ? words.clue(cell.digit) : cell.digit) : marks ? words.markedWith(marks) : words.empty;
+  const columns = view.columns ?? 9;
+  const place = words.cell(Math.floor(number / columns) + 1, (number % columns) + 1);
+  const symbol = symbols()[cell.digit - 1];
+  const content = cell.digit ? (cell.given ? words.clue(symbol) : symbol) : marks ? words.markedWith(marks) : words.empty;
   return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}`;
 }
 
@@ -124,12 +144,26 @@ function status(text) {
 }
 
 function pad() {
-  for (const digit of DIGITS) {
-    const left = 9 - view.cells.filter((cell) => cell.digit === digit).length;
-    const button = $('pad').children[digit - 1];
-    button.classList.toggle('done', left <= 0);
-    button.setAttribute('aria-label', words.writeDigit(digit, Math.max(0, left)));
+  const pad = $('pad');
+  if (pad.dataset.symbols !== symbols()) {
+    pad.dataset.symbols = symbols();
+    pad.style.setProperty('--keys', symbols().length > 9 ? Math.ceil(symbols().length / 2) : symbols().length);
+    pad.replaceChildren(...[...symbols()].map(key));
   }
+  [...symbols()].forEach((symbol, at) => {
+    const left = symbols().length - view.cells.filter((cell) => cell.digit === at + 1).length;
+    const button = pad.children[at];
+    button.classList.toggle('done', left <= 0);
+    button.setAttribute('aria-label', words.writeDigit(symbol, Math.max(0, left)));
+  });
+}
+
+function key(symbol, at) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = symbol;
+  button.onclick = () => write(at + 1);
+  return button;
 }
 
 function write(digit, asMark = marking) {
@@ -147,7 +181,7 @@ function setMarking(value) {
 async function askHint() {
   leavePath();
   openTab('hint');
-  const answer = await engine.call('hint', game(), language);
+  const answer = await ask('hint', game(), language);
   hint = answer;
   depth = 0;
   wrong = answer.mistake ? answer.mistake.candidates.map(({ cell }) => cell) : [];
@@ -160,13 +194,19 @@ function showHint() {
   }
   const { mistake, step } = hint;
   $('hint-card').hidden = false;
-  $('hint-text').textContent = mistake ? mistake.text : step ? sentence(step, depth) : words.nothingLeft;
+  $('hint-text').textContent = mistake ? mistakeText(mistake) : step ? sentence(step, depth) : words.nothingLeft;
   $('hint-depth').hidden = !step;
   [...$('hint-depth').children].forEach((dot, i) => dot.classList.toggle('on', i <= depth));
   $('hint-more').hidden = !step || depth === 2;
   $('hint-apply').hidden = !step;
   $('hint-apply').classList.toggle('primary', depth === 2);
   show();
+}
+
+/** The library has a sentence for the mistake of an ordinary Sudoku; in a grid it names the cell. */
+function mistakeText({ text, candidates: [{ cell }] }) {
+  const { row, column } = view.cells[cell];
+  return text ?? words.wrongCell(row + 1, column + 1);
 }
 
 function sentence(step, at) {
@@ -181,7 +221,7 @@ function moreHint() {
 
 async function applyHint() {
   if (hint?.step) {
-    take(await engine.call('view', hint.after));
+    take(await ask('view', hint.after));
     board.select(board.at);
   }
 }
@@ -193,7 +233,7 @@ function closeHint() {
 
 async function findMistakes() {
   leavePath();
-  const { mistake } = await engine.call('check', game(), language);
+  const { mistake } = await ask('check', game(), language);
   hint = mistake ? { mistake } : undefined;
   wrong = mistake ? mistake.candidates.map(({ cell }) => cell) : [];
   if (mistake) {
@@ -224,7 +264,7 @@ function legend(list, roles) {
 async function stepsFrom(start) {
   const steps = [];
   for (let at = start; ; ) {
-    const answer = await worker.call('step', at, language);
+    const answer = await worker.callIn(moduleOf(at), 'step', at, language);
     if (!answer.step) {
       return steps;
     }
@@ -236,9 +276,9 @@ async function stepsFrom(start) {
 
 async function showPath() {
   await working(async () => {
-    const { mistake } = await engine.call('check', game(), language);
+    const { mistake } = await ask('check', game(), language);
     if (mistake) {
-      throw new Error(mistake.text);
+      throw new Error(mistakeText(mistake));
     }
     const steps = await stepsFrom(game());
     if (steps.length === 0) {
@@ -255,7 +295,7 @@ async function showPath() {
 async function goToStep(at) {
   path.at = Math.min(path.steps.length - 1, Math.max(0, at));
   const step = path.steps[path.at];
-  step.view ??= await engine.call('view', step.game);
+  step.view ??= await ask('view', step.game);
   if (path?.steps[path.at] === step) {
     showStep();
   }
@@ -288,14 +328,18 @@ function leavePath() {
 async function playOn() {
   const { after } = path.steps[path.at];
   leavePath();
-  take(await engine.call('view', after));
+  take(await ask('view', after));
 }
 
 /* ---- Ratings ---- */
 
 async function rate() {
   const rated = games[0];
-  $('ratings').hidden = false;
+  if (moduleOf(rated) === 'grids') {
+    await rateGrid(rated);
+    return;
+  }
+  showRatings('hodoku', 'explainer', 'path');
   ['rating-hodoku', 'rating-path', 'rating-explainer'].forEach((id) => ($(id).textContent = '…'));
   const done = await working(async () => {
     const hodoku = await worker.call('rateHodoku', rated, language);
@@ -314,6 +358,25 @@ async function rate() {
   }
 }
 
+/** A grid of other rules has no rating but its level. */
+async function rateGrid(rated) {
+  showRatings('level', 'path');
+  ['rating-level', 'rating-path'].forEach((id) => ($(id).textContent = '…'));
+  await working(async () => {
+    const { level, text } = await worker.callIn('grids', 'rate', rated, language);
+    $('rating-level').textContent = text ?? '–';
+    $('rating-level').dataset.level = level;
+    showTechniques(level ? await stepsFrom(await puzzleOf(rated)) : []);
+  });
+}
+
+function showRatings(...shown) {
+  $('ratings').hidden = false;
+  for (const row of $('ratings').children) {
+    row.hidden = !shown.includes(row.dataset.rating);
+  }
+}
+
 function small(text) {
   const element = document.createElement('small');
   element.textContent = text;
@@ -321,7 +384,7 @@ function small(text) {
 }
 
 async function puzzleOf(text) {
-  return (await engine.call('play', text, 'restart', 0, 0)).game;
+  return (await ask('play', text, 'restart', 0, 0)).game;
 }
 
 /** Lists the techniques of a path, the hardest first; a click goes to the first step of each. */
@@ -359,10 +422,12 @@ function showTechniques(steps) {
 async function make() {
   await working(async () => {
     const began = Date.now();
-    const wishes = [$('make-level').value, $('make-symmetry').value, $('make-technique').value];
+    const kind = $('make-kind').value;
+    const [level, symmetry] = [$('make-level').value, $('make-symmetry').value];
+    const wishes = kind === CLASSIC ? [level, symmetry, $('make-technique').value] : [kind, level, symmetry];
     for (;;) {
       const seed = crypto.getRandomValues(new Int32Array(1))[0];
-      const { game: made } = await worker.call('make', ...wishes, seed, MAKE_SLICE_MS);
+      const { game: made } = await worker.callIn(kind === CLASSIC ? 'nonet' : 'grids', 'make', ...wishes, seed, MAKE_SLICE_MS);
       if (made) {
         await begin(made);
         return;
@@ -374,8 +439,25 @@ async function make() {
 
 /* ---- Text ---- */
 
+/** A text with signs that an ordinary Sudoku has not: parts, a killer's head or pointers; or as long as two. */
+const OF_A_GRID = /^[^\n|]{16,}\|[^\n]*$|^\s*\dx\d:|^\S*[<>^v]\S*$|^\S{162}$|~/;
+
+/** Reads a text as an ordinary Sudoku, and as a grid of other rules; one that has its signs first so. */
+async function puzzlesOf(text) {
+  const [first, second] = OF_A_GRID.test(text) || text.replace(/\s/g, '').length < 81 ? ['grids', 'nonet'] : ['nonet', 'grids'];
+  try {
+    return await engine.callIn(first, 'read', text);
+  } catch (error) {
+    try {
+      return await engine.callIn(second, 'read', text);
+    } catch (other) {
+      throw first === 'grids' && !OF_A_GRID.test(text) ? other : error;
+    }
+  }
+}
+
 async function read(text) {
-  const found = await engine.call('read', text.trim());
+  const found = await puzzlesOf(text.trim());
   puzzles = found.games;
   $('which-field').hidden = puzzles.length < 2;
   $('which').max = puzzles.length;
@@ -387,7 +469,7 @@ async function read(text) {
 
 async function output() {
   if (!$('panel-text').hidden && game()) {
-    $('text-out').value = (await engine.call('write', game(), $('format').value)).text;
+    $('text-out').value = (await ask('write', game(), $('format').value)).text;
   }
 }
 
@@ -405,7 +487,7 @@ async function copy(text) {
 /* ---- The link, which holds the game and the language ---- */
 
 function remember() {
-  history.replaceState(null, '', `#g=${game()}&l=${language}`);
+  history.replaceState(null, '', `#g=${encodeURIComponent(game())}&l=${language}`);
 }
 
 function remembered() {
@@ -418,7 +500,7 @@ async function recall() {
   if (text === game() && (link.get('l') ?? language) === language) {
     return;
   }
-  if (WORDS[link.get('l')] && link.get('l') !== language) {
+  if (vocabulary.languages.includes(link.get('l')) && link.get('l') !== language) {
     await speak(link.get('l'));
   }
   if (text) {
@@ -465,18 +547,19 @@ function clearFault() {
 /* ---- Words ---- */
 
 async function speak(code) {
-  language = WORDS[code] ? code : 'en';
-  words = WORDS[language];
+  vocabulary = await engine.call('vocabulary', code);
+  language = vocabulary.languages.includes(code) ? code : 'en';
+  words = WORDS[language] ?? WORDS.en;
   document.documentElement.lang = language;
   document.title = words.title;
   document.querySelectorAll('[data-t]').forEach((it) => (it.textContent = words[it.dataset.t]));
   document.querySelectorAll('[data-label]').forEach((it) => it.setAttribute('aria-label', words[it.dataset.label]));
+  fill($('language'), vocabulary.languages.map((name) => ({ name, text: nameOf(name) })), language);
   $('language').value = language;
-  vocabulary = await engine.call('vocabulary', language);
-  fill($('language'), vocabulary.languages.map((name) => ({ name, text: NAMES[name] ?? name })), language);
+  fill($('make-kind'), [CLASSIC, ...KINDS].map((name) => ({ name, text: words.kinds[name] ?? `${name} × ${name}` })), CLASSIC);
   fill($('make-level'), [{ name: '', text: words.anyLevel }, ...vocabulary.levels]);
   fill($('make-symmetry'), vocabulary.symmetries.map((name) => ({ name, text: words.symmetries[name] })), 'ROTATIONAL_180');
-  fill($('format'), vocabulary.formats.map((name) => ({ name, text: words.formats[name] ?? name })));
+  fillFormats();
   fillTechniques();
 }
 
@@ -485,6 +568,30 @@ function fill(select, items, first) {
   select.replaceChildren(...items.map(({ name, text }) => new Option(text, name)));
   if (chosen !== undefined && items.some(({ name }) => name === chosen)) {
     select.value = chosen;
+  }
+}
+
+/** Returns how a language calls itself. */
+function nameOf(code) {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code);
+  return name[0].toLocaleUpperCase(code) + name.slice(1);
+}
+
+function fillFormats() {
+  const formats = view?.symbols ? GRID_FORMATS : vocabulary.formats;
+  fill($('format'), formats.map((name) => ({ name, text: words.formats[view?.symbols && name === 'LINE' ? 'PUZZLE' : name] ?? name })), formats[0]);
+}
+
+/** Shows what can be asked of a kind of puzzle. */
+function changeKind() {
+  const kind = $('make-kind').value;
+  $('make-technique').parentElement.hidden = kind !== CLASSIC;
+  $('make-symmetry').parentElement.hidden = kind.startsWith('KILLER');
+  for (const option of $('make-level').options) {
+    option.hidden = option.disabled = kind !== CLASSIC && (option.value === 'EXTREME' || (kind.endsWith('4') && option.value && option.value !== 'EASY'));
+  }
+  if ($('make-level').selectedOptions[0]?.disabled) {
+    $('make-level').value = '';
   }
 }
 
@@ -553,7 +660,7 @@ function toggleTheme() {
   setTheme(current === 'dark' ? 'light' : 'dark');
 }
 
-const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -9], End: [0, 9] };
+const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -25], End: [0, 25] };
 
 function onKey(event) {
   if ((event.ctrlKey || event.metaKey) && !isField(event.target)) {
@@ -583,11 +690,12 @@ function isField(target) {
 
 function onBoardKey(event) {
   const isOnBoard = $('board').contains(event.target) || event.target === document.body;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? (/^[1-9]$/.test(event.key) ? event.key : undefined);
+  const typed = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? event.key.toUpperCase();
+  const digit = typed.length === 1 ? symbols().indexOf(typed) + 1 : 0;
   if (MOVES[event.key] && isOnBoard) {
     board.move(...MOVES[event.key]);
   } else if (digit) {
-    write(Number(digit), marking !== event.shiftKey);
+    write(digit, marking !== event.shiftKey);
   } else if (['0', 'Delete', 'Backspace'].includes(event.key)) {
     play('erase', board.at);
   } else if (event.key === 'm') {
@@ -616,15 +724,6 @@ function attempt(work) {
 
 function listen() {
   const on = (id, work) => ($(id).onclick = attempt(work));
-  $('pad').append(
-    ...DIGITS.map((digit) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = digit;
-      button.onclick = () => write(digit);
-      return button;
-    }),
-  );
   on('undo', () => inTurn(() => goTo(now - 1)));
   on('redo', () => inTurn(() => goTo(now + 1)));
   on('erase', () => play('erase', board.at));
@@ -649,6 +748,7 @@ function listen() {
   $('path-at').oninput = attempt(() => goToStep($('path-at').value - 1));
   on('rate', rate);
   on('make', make);
+  $('make-kind').onchange = changeKind;
   on('load', () => read($('text-in').value));
   $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1]));
   $('format').onchange = attempt(output);
@@ -688,7 +788,7 @@ async function start() {
   }
   listen();
   const link = remembered();
-  const wanted = link.get('l') ?? (navigator.language.startsWith('de') ? 'de' : 'en');
+  const wanted = link.get('l') ?? navigator.language.slice(0, 2);
   await speak(wanted);
   try {
     await begin(link.get('g') || START);

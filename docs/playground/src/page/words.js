@@ -37,6 +37,10 @@ const en = {
   rate: 'Rate',
   needed: 'Techniques of the solution',
   makeLead: 'A new puzzle with one solution, made to order.',
+  kind: 'Kind',
+  kinds: {
+    9: 'Ordinary, 9 × 9', X: 'Diagonals (X)', HYPER: 'Windows (hyper)', JIGSAW: 'Jigsaw', KILLER: 'Killer', KILLER_4: 'Killer, 4 × 4',
+  },
   level: 'Level',
   anyLevel: 'any',
   symmetry: 'Symmetry',
@@ -54,7 +58,7 @@ const en = {
   stop: 'Stop',
   keysTitle: 'Keys',
   keys:
-    'Arrow keys move. 1 to 9 write a digit; with Shift they make a mark. 0, Delete and Backspace erase. M: marks or digits. H: hint, and more of it. Enter: do it. Escape: close. Ctrl+Z and Ctrl+Y: undo and redo. Ctrl+V pastes a puzzle.',
+    'Arrow keys move. 1 to 9, and letters in larger grids, write a value; with Shift they make a mark. 0, Delete and Backspace erase. M: marks or digits. H: hint, and more of it. Enter: do it. Escape: close. Ctrl+Z and Ctrl+Y: undo and redo. Ctrl+V pastes a puzzle.',
   about: 'Everything runs in this page; nothing is sent anywhere.',
   source: 'The library and its source',
 
@@ -69,6 +73,7 @@ const en = {
   conflicts: (count) => `${count} cells are in conflict`,
   severalSolutions: 'This puzzle has several solutions.',
   noSolution: 'This puzzle has no solution.',
+  wrongCell: (row, column) => `What stands in row ${row}, column ${column} leads to no solution.`,
   noMistake: 'No mistake: the game can still be solved.',
   nothingLeft: 'Nothing is left to do.',
   stepOf: (number, count) => `Step ${number} of ${count}`,
@@ -91,12 +96,12 @@ const en = {
   formats: {
     LINE: '81 characters', GRID: 'Grid', MARKS: 'Grid with candidates', MARKS_LINE: '729 characters', LIBRARY: 'HoDoKu library',
     MARKDOWN: 'Markdown', HTML: 'HTML', LATEX: 'LaTeX', SVG: 'SVG picture', LINES: 'Puzzle, one line',
-    CSV: 'CSV', SDK: 'SadMan .sdk', SIMPLE_SUDOKU: 'Simple Sudoku .ss', OPEN_SUDOKU: 'OpenSudoku',
+    CSV: 'CSV', SDK: 'SadMan .sdk', SIMPLE_SUDOKU: 'Simple Sudoku .ss', OPEN_SUDOKU: 'OpenSudoku', PUZZLE: 'Puzzle, one line',
   },
   roles: {
     house: 'look here', defining: 'the reason', target: 'from here it goes', base: 'base', cover: 'cover', fin: 'fin',
     endo_fin: 'endo fin', pivot: 'pivot', pincer: 'pincer', floor: 'floor', roof: 'roof', extra: 'extra candidate',
-    first: 'first set', second: 'second set', third: 'third set', fourth: 'fourth set', link: 'common digit',
+    first: 'first set', second: 'second set', subtracted: 'is subtracted', third: 'third set', fourth: 'fourth set', link: 'common digit',
     on: 'true along the chain', off: 'false along the chain', eliminated: 'goes', placement: 'is placed',
   },
 };
@@ -138,6 +143,10 @@ const de = {
   rate: 'Bewerten',
   needed: 'Techniken der Lösung',
   makeLead: 'Ein neues Rätsel mit genau einer Lösung, nach Wunsch.',
+  kind: 'Art',
+  kinds: {
+    9: 'Gewöhnlich, 9 × 9', X: 'Diagonalen (X)', HYPER: 'Fenster (Hyper)', JIGSAW: 'Jigsaw', KILLER: 'Killer', KILLER_4: 'Killer, 4 × 4',
+  },
   level: 'Stufe',
   anyLevel: 'beliebig',
   symmetry: 'Symmetrie',
@@ -155,7 +164,7 @@ const de = {
   stop: 'Anhalten',
   keysTitle: 'Tasten',
   keys:
-    'Pfeiltasten bewegen. 1 bis 9 schreiben eine Ziffer, mit der Umschalttaste eine Notiz. 0, Entf und Rücktaste löschen. M: Notizen oder Ziffern. H: Tipp, und mehr davon. Eingabetaste: ausführen. Esc: schließen. Strg+Z und Strg+Y: zurück und vor. Strg+V fügt ein Rätsel ein.',
+    'Pfeiltasten bewegen. 1 bis 9, in größeren Gittern auch Buchstaben, schreiben einen Wert, mit der Umschalttaste eine Notiz. 0, Entf und Rücktaste löschen. M: Notizen oder Ziffern. H: Tipp, und mehr davon. Eingabetaste: ausführen. Esc: schließen. Strg+Z und Strg+Y: zurück und vor. Strg+V fügt ein Rätsel ein.',
   about: 'Alles läuft in dieser Seite; nichts wird gesendet.',
   source: 'Die Bibliothek und ihr Quelltext',
 
@@ -170,6 +179,7 @@ const de = {
   conflicts: (count) => `${count} Zellen widersprechen sich`,
   severalSolutions: 'Dieses Rätsel hat mehrere Lösungen.',
   noSolution: 'Dieses Rätsel hat keine Lösung.',
+  wrongCell: (row, column) => `Was in Zeile ${row}, Spalte ${column} steht, führt zu keiner Lösung.`,
   noMistake: 'Kein Fehler: Das Spiel lässt sich noch lösen.',
   nothingLeft: 'Es ist nichts mehr zu tun.',
   stepOf: (number, count) => `Schritt ${number} von ${count}`,
@@ -192,17 +202,14 @@ const de = {
   formats: {
     LINE: '81 Zeichen', GRID: 'Gitter', MARKS: 'Gitter mit Kandidaten', MARKS_LINE: '729 Zeichen', LIBRARY: 'HoDoKu-Bibliothek',
     MARKDOWN: 'Markdown', HTML: 'HTML', LATEX: 'LaTeX', SVG: 'SVG-Bild', LINES: 'Rätsel, eine Zeile',
-    CSV: 'CSV', SDK: 'SadMan .sdk', SIMPLE_SUDOKU: 'Simple Sudoku .ss', OPEN_SUDOKU: 'OpenSudoku',
+    CSV: 'CSV', SDK: 'SadMan .sdk', SIMPLE_SUDOKU: 'Simple Sudoku .ss', OPEN_SUDOKU: 'OpenSudoku', PUZZLE: 'Rätsel, eine Zeile',
   },
   roles: {
     house: 'hier suchen', defining: 'der Grund', target: 'von hier geht es weg', base: 'Basis', cover: 'Deckung', fin: 'Flosse',
     endo_fin: 'Endoflosse', pivot: 'Drehpunkt', pincer: 'Zange', floor: 'Boden', roof: 'Dach', extra: 'Zusatzkandidat',
-    first: 'erste Menge', second: 'zweite Menge', third: 'dritte Menge', fourth: 'vierte Menge', link: 'gemeinsame Ziffer',
+    first: 'erste Menge', second: 'zweite Menge', subtracted: 'wird abgezogen', third: 'dritte Menge', fourth: 'vierte Menge', link: 'gemeinsame Ziffer',
     on: 'wahr entlang der Kette', off: 'falsch entlang der Kette', eliminated: 'fällt weg', placement: 'wird gesetzt',
   },
 };
 
 export const WORDS = { en, de };
-
-/** How a language calls itself. */
-export const NAMES = { en: 'English', de: 'Deutsch' };

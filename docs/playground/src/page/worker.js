@@ -1,11 +1,14 @@
-/* Runs the library beside the page: gets { id, name, values }, posts { id, answer } or { id, error }. */
+/*
+ * Runs the library beside the page: gets { id, module, name, values }, posts { id, answer } or
+ * { id, error }. A module is loaded when it is first called.
+ */
 import { load } from './nonet.js';
 
-const library = load();
+const modules = { nonet: load() };
 
-onmessage = async ({ data: { id, name, values } }) => {
+onmessage = async ({ data: { id, module, name, values } }) => {
   try {
-    const nonet = await library;
+    const nonet = await (modules[module] ??= load({ module }));
     const answer = name === 'kind' ? nonet.kind : nonet[name](...values);
     postMessage({ id, answer });
   } catch (error) {

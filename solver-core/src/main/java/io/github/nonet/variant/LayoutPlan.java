@@ -104,7 +104,7 @@ final class LayoutPlan {
       char mark = text.charAt(i);
       if (!Character.isWhitespace(mark)) {
         marks.append(mark);
-        sizes.merge(mark, 1, Integer::sum);
+        sizes.put(mark, sizes.getOrDefault(mark, 0) + 1);
       }
     }
     requireRegions(text, start, marks, sizes);

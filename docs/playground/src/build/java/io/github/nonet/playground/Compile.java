@@ -21,7 +21,7 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles {@link Playground} and the library for a browser, and puts the page beside them.
+ * Compiles {@link Playground}, {@link Grids} and the library for a browser, and puts the page beside them.
  *
  * <p>Arguments: the folder of this project, and the folder to make. What is on the class path is
  * compiled as far as the exported methods need it.
@@ -47,8 +47,8 @@ public final class Compile {
   private void run() throws Exception {
     Files.createDirectories(site);
     compileStubs();
-    compile(TeaVMTargetType.WEBASSEMBLY_GC, "nonet.wasm");
-    compile(TeaVMTargetType.JAVASCRIPT, "nonet.mjs");
+    compileFor(Playground.class, "nonet");
+    compileFor(Grids.class, "grids");
     try (InputStream loader = TeaVMTool.class.getClassLoader().getResourceAsStream(LOADER)) {
       Files.copy(loader, site.resolve("runtime.mjs"), StandardCopyOption.REPLACE_EXISTING);
     }
@@ -59,9 +59,16 @@ public final class Compile {
         StandardCopyOption.REPLACE_EXISTING);
   }
 
+  /** Each module has what its functions need: a page loads the second one when it needs it. */
+  private void compileFor(Class<?> functions, String name) throws Exception {
+    File resources = project.resolve("src/stubs/resources").resolve(name).toFile();
+    compile(functions, resources, TeaVMTargetType.WEBASSEMBLY_GC, name + ".wasm");
+    compile(functions, resources, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+  }
+
   /** The stubs replace classes of the library and of TeaVM: they must not be on our own path. */
   private void compileStubs() throws IOException {
-    copyAll(project.resolve("src/stubs/resources"), stubs);
+    Files.createDirectories(stubs);
     List<String> arguments = new ArrayList<>();
     arguments.addAll(List.of("-proc:none", "--release", "17", "-d", stubs.toString()));
     try (Stream<Path> files = Files.walk(project.resolve("src/stubs/java"))) {
@@ -75,8 +82,10 @@ public final class Compile {
     }
   }
 
-  private void compile(TeaVMTargetType target, String name) throws Exception {
+  private void compile(Class<?> functions, File resources, TeaVMTargetType target, String name)
+      throws Exception {
     List<File> path = new ArrayList<>();
+    path.add(resources);
     path.add(stubs.toFile());
     Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .map(File::new)
@@ -90,7 +99,7 @@ public final class Compile {
       tool.setTargetType(target);
       tool.setTargetDirectory(site.toFile());
       tool.setTargetFileName(name);
-      tool.setMainClass(Playground.class.getName());
+      tool.setMainClass(functions.getName());
       /* FULL fails for WebAssembly: "Field index must be >= 0". */
       tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
       tool.setObfuscated(true);

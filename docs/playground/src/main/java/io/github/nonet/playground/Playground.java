@@ -1,9 +1,11 @@
 package io.github.nonet.playground;
 
+import static io.github.nonet.playground.Answers.answer;
+import static io.github.nonet.playground.Answers.locale;
+
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.ExplainerRating;
@@ -17,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
 
 /**
@@ -219,17 +220,5 @@ public final class Playground {
   @JSExport
   public static String make(String level, String symmetry, String technique, int seed, int millis) {
     return answer(() -> Orders.make(level, symmetry, technique, seed, millis));
-  }
-
-  private static Locale locale(String language) {
-    return new Locale(language);
-  }
-
-  private static String answer(Supplier<Map<String, Object>> work) {
-    try {
-      return Json.write(work.get());
-    } catch (IllegalArgumentException | SearchLimitExceededException e) {
-      return Json.write(Map.of("error", String.valueOf(e.getMessage())));
-    }
   }
 }

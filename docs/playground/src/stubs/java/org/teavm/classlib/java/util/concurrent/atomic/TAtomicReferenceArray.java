@@ -8,6 +8,11 @@ public class TAtomicReferenceArray<E> {
     values = new Object[length];
   }
 
+  @SuppressWarnings("unchecked")
+  public final E get(int index) {
+    return (E) values[index];
+  }
+
   public final void set(int index, E value) {
     values[index] = value;
   }
