@@ -15,7 +15,7 @@
 
 const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'solutions', 'check', 'hint', 'step', 'make'];
 const FUNCTIONS = {
-  nonet: [...SHARED, 'rateHodoku', 'rateExplainer'],
+  nonet: [...SHARED, 'rateHodoku', 'rateExplainer', 'pathHodoku', 'pathExplainer'],
   grids: [...SHARED, 'rate'],
 };
 

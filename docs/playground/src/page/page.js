@@ -140,7 +140,16 @@ function label(number, cell, marks, isWrong) {
 function status(text) {
   const conflicts = view?.conflicts.length;
   $('status').textContent =
-    text ?? (!view ? words.loading : view.solved ? words.solved : conflicts ? words.conflicts(conflicts) : verdict ? words[verdict] : words.open(view.empty));
+    text ?? (!view ? words.loading : view.solved ? words.solved : conflicts ? reason() : verdict ? words[verdict] : words.open(view.empty));
+}
+
+/** Tells the first conflict; the library has a sentence for those of grids in English alone. */
+function reason() {
+  const { conflicts, reasons: [first] } = view;
+  if (first?.house) {
+    return words.twice(words.houses[first.house](first.index + 1), first.digit);
+  }
+  return first && language === 'en' ? `${first[0].toUpperCase()}${first.slice(1)}.` : words.conflicts(conflicts.length);
 }
 
 function pad() {
@@ -303,10 +312,10 @@ async function goToStep(at) {
 
 function showStep() {
   const { steps, at } = path;
-  const { step, picture, candidates, view: shown } = steps[at];
+  const { step, picture, candidates, rating, technique, view: shown } = steps[at];
   board.show(shown, label, candidates);
   legend($('path-legend'), board.draw(picture));
-  const name = words.stepOf(at + 1, steps.length);
+  const name = words.stepOf(at + 1, steps.length) + (rating ? ` · ${technique}, ${rating}` : '');
   $('path-label').textContent = name;
   $('path-at').value = at + 1;
   $('path-at').setAttribute('aria-valuetext', `${name}: ${step.name}`);
@@ -343,18 +352,33 @@ async function rate() {
   ['rating-hodoku', 'rating-path', 'rating-explainer'].forEach((id) => ($(id).textContent = '…'));
   const done = await working(async () => {
     const hodoku = await worker.call('rateHodoku', rated, language);
-    $('rating-hodoku').textContent = hodoku.text;
     $('rating-hodoku').dataset.level = hodoku.level;
+    $('rating-hodoku').textContent = hodoku.text;
+    await showMaker('hodoku', 'pathHodoku', rated);
     showTechniques(await stepsFrom(await puzzleOf(rated)));
     progress('Sudoku Explainer');
     const { er, ep, ed, text } = await worker.call('rateExplainer', rated, language);
     const numbers = [er, ep, ed].map((rating) => rating.toFixed(1));
     $('rating-explainer').replaceChildren(words.er(...numbers), small(text));
+    progress(words.itsSteps);
+    await showMaker('explainer', 'pathExplainer', rated);
   });
   if (!done) {
     ['rating-hodoku', 'rating-path', 'rating-explainer']
       .filter((id) => $(id).textContent === '…')
       .forEach((id) => ($(id).textContent = '–'));
+  }
+}
+
+/** Adds to a rating the step that made it: the hardest of its own path, which a click shows. */
+async function showMaker(scale, name, rated) {
+  const { steps } = await worker.call(name, rated, language);
+  if (steps.length > 0) {
+    const hardest = Math.max(...steps.map((it) => it.rating));
+    const at = steps.findIndex((it) => it.rating === hardest);
+    const number = scale === 'hodoku' ? hardest : hardest.toFixed(1);
+    const button = techniqueButton(words.madeBy(steps[at].technique, number, at + 1), steps[at].step.level, steps, at);
+    $(`rating-${scale}`).append(button);
   }
 }
 
@@ -398,23 +422,29 @@ function showTechniques(steps) {
   const sorted = [...found.values()].sort((a, b) => order.indexOf(b.level) - order.indexOf(a.level));
   const list = document.createElement('ul');
   for (const { name, level, count, at } of sorted) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'technique';
-    button.dataset.level = level;
-    button.textContent = `${name} × ${count}`;
-    button.title = vocabulary.levels.find((it) => it.name === level).text;
-    button.onclick = () => {
-      closeHint();
-      path = { steps, at };
-      $('path-at').max = steps.length;
-      $('path-card').hidden = false;
-      openTab('steps');
-      goToStep(at);
-    };
+    const button = techniqueButton(`${name} × ${count}`, level, steps, at);
     list.appendChild(document.createElement('li')).append(button);
   }
   $('rating-path').replaceChildren(list);
+}
+
+/** Returns a button that shows a step of a path. */
+function techniqueButton(text, level, steps, at) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'technique';
+  button.dataset.level = level;
+  button.textContent = text;
+  button.title = vocabulary.levels.find((it) => it.name === level).text;
+  button.onclick = () => {
+    closeHint();
+    path = { steps, at };
+    $('path-at').max = steps.length;
+    $('path-card').hidden = false;
+    openTab('steps');
+    goToStep(at);
+  };
+  return button;
 }
 
 /* ---- Puzzles to order ---- */
@@ -766,9 +796,18 @@ function listen() {
       attempt(read)(event.clipboardData.getData('text/plain'));
     }
   });
-  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    document.body.classList.add('dropping');
+  });
+  document.addEventListener('dragleave', (event) => {
+    if (!event.relatedTarget) {
+      document.body.classList.remove('dropping');
+    }
+  });
   document.addEventListener('drop', (event) => {
     event.preventDefault();
+    document.body.classList.remove('dropping');
     attempt(async () => {
       const [file] = event.dataTransfer.files;
       await read(file ? await file.text() : event.dataTransfer.getData('text/plain'));

@@ -71,6 +71,9 @@ const en = {
   open: (count) => (count === 1 ? '1 cell is open' : `${count} cells are open`),
   solved: 'Solved.',
   conflicts: (count) => `${count} cells are in conflict`,
+  twice: (house, digit) => `In conflict: ${house} holds ${digit} more than once.`,
+  houses: { ROW: (n) => `row ${n}`, COLUMN: (n) => `column ${n}`, BOX: (n) => `box ${n}` },
+  drop: 'Drop the puzzle here',
   severalSolutions: 'This puzzle has several solutions.',
   noSolution: 'This puzzle has no solution.',
   wrongCell: (row, column) => `What stands in row ${row}, column ${column} leads to no solution.`,
@@ -86,7 +89,8 @@ const en = {
   loaded: (count, faults) =>
     (count === 1 ? 'Loaded.' : `${count} puzzles.`) + (faults ? ` ${faults} parts are no puzzle.` : ''),
   which: (count) => `Puzzle of ${count}`,
-  hardest: 'hardest',
+  itsSteps: 'Sudoku Explainer: its steps',
+  madeBy: (technique, rating, step) => `${technique}, ${rating} (step ${step})`,
   er: (er, ep, ed) => `ER ${er}, EP ${ep}, ED ${ed}`,
   symmetries: {
     NONE: 'none', ROTATIONAL_180: 'half turn', ROTATIONAL_90: 'quarter turn', HORIZONTAL: 'top and bottom',
@@ -177,6 +181,9 @@ const de = {
   open: (count) => (count === 1 ? '1 Zelle ist offen' : `${count} Zellen sind offen`),
   solved: 'Gelöst.',
   conflicts: (count) => `${count} Zellen widersprechen sich`,
+  twice: (house, digit) => `Widerspruch: ${house} hat die ${digit} mehr als einmal.`,
+  houses: { ROW: (n) => `Zeile ${n}`, COLUMN: (n) => `Spalte ${n}`, BOX: (n) => `Block ${n}` },
+  drop: 'Rätsel hier ablegen',
   severalSolutions: 'Dieses Rätsel hat mehrere Lösungen.',
   noSolution: 'Dieses Rätsel hat keine Lösung.',
   wrongCell: (row, column) => `Was in Zeile ${row}, Spalte ${column} steht, führt zu keiner Lösung.`,
@@ -192,7 +199,8 @@ const de = {
   loaded: (count, faults) =>
     (count === 1 ? 'Geladen.' : `${count} Rätsel.`) + (faults ? ` ${faults} Teile sind kein Rätsel.` : ''),
   which: (count) => `Rätsel von ${count}`,
-  hardest: 'schwerste',
+  itsSteps: 'Sudoku Explainer: seine Schritte',
+  madeBy: (technique, rating, step) => `${technique}, ${rating} (Schritt ${step})`,
   er: (er, ep, ed) => `ER ${er}, EP ${ep}, ED ${ed}`,
   symmetries: {
     NONE: 'keine', ROTATIONAL_180: 'halbe Drehung', ROTATIONAL_90: 'Vierteldrehung', HORIZONTAL: 'oben und unten',

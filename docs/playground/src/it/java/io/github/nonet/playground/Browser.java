@@ -1,11 +1,14 @@
 package io.github.nonet.playground;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,6 +31,10 @@ final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final Serve server;
+
+  /** What Chromium and its driver write: a profile, and folders that they leave behind. */
+  private final Path files = Files.createTempDirectory("nonet-browser");
+
   private final ChromeDriver driver;
 
   Browser() throws IOException {
@@ -43,11 +50,12 @@ final class Browser implements AutoCloseable {
         "--disable-sync",
         "--disable-quic",
         "--lang=en",
-        "--user-data-dir=" + Files.createTempDirectory("nonet-browser"));
+        "--user-data-dir=" + files.resolve("profile"));
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
     ChromeDriverService.Builder service = new ChromeDriverService.Builder();
+    service.withEnvironment(Map.of("TMPDIR", files.toString()));
     if (Files.exists(CHROMIUM)) {
       options.setBinary(CHROMIUM.toFile());
       service.usingDriverExecutable(DRIVER.toFile());
@@ -148,5 +156,20 @@ final class Browser implements AutoCloseable {
   public void close() {
     driver.quit();
     server.close();
+    /* Chromium writes for a moment after its end. */
+    for (int tries = 0; tries < 50 && !isDeleted(files); tries++) {
+      LockSupport.parkNanos(Duration.ofMillis(100).toNanos());
+    }
+  }
+
+  private static boolean isDeleted(Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+      return true;
+    } catch (IOException | UncheckedIOException e) {
+      return false;
+    }
   }
 }

@@ -278,7 +278,7 @@ class PageIT {
     List<String> pictures = List.of("MARKDOWN", "HTML", "LATEX", "SVG");
     for (String format : Texts.FORMATS) {
       choose("format", format);
-      String expected = Texts.write(Game.parse(EASY), format);
+      String expected = Texts.write(Games.parse(EASY), format);
       browser.await("document.getElementById('text-out').value.length === " + expected.length());
       String text = (String) browser.js("return document.getElementById('text-out').value");
       assertThat(text).isEqualTo(expected);
@@ -554,7 +554,7 @@ class PageIT {
     browser.click("tab-steps");
     browser.click("solve");
     browser.awaitText("status", "Solved.");
-    assertThat(Game.parse(hash().substring(3, 84)).board()).hasToString(SOLVED);
+    assertThat(Games.parse(hash().substring(3, 84)).board()).hasToString(SOLVED);
   }
 
   @Test

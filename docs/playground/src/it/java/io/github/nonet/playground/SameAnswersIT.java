@@ -120,7 +120,10 @@ class SameAnswersIT {
         answers.add(Playground.vocabulary(language));
         answers.add(Playground.hint(puzzle, language));
       }
-      path(LANGUAGES.get(number % LANGUAGES.size()), answers);
+      String one = LANGUAGES.get(number % LANGUAGES.size());
+      answers.add(Playground.pathHodoku(puzzle, one));
+      answers.add(isRated() ? Playground.pathExplainer(puzzle, one) : "");
+      path(one, answers);
       answers.add(Playground.play(puzzle, "markAll", 0, 0));
       answers.add(Playground.play(puzzle, "solve", 0, 0));
       if (number % ORDERS == 0) {
@@ -163,7 +166,9 @@ class SameAnswersIT {
           answers.push(nonet.check(puzzle, language), nonet.vocabulary(language));
           answers.push(nonet.hint(puzzle, language));
         }
-        path(nonet, puzzle, languages[number % languages.length], answers);
+        const one = languages[number % languages.length];
+        answers.push(nonet.pathHodoku(puzzle, one), isRated ? nonet.pathExplainer(puzzle, one) : '');
+        path(nonet, puzzle, one, answers);
         answers.push(nonet.play(puzzle, 'markAll', 0, 0), nonet.play(puzzle, 'solve', 0, 0));
         if (number % ORDERS === 0) {
           const level = LEVELS[Math.floor(number / ORDERS) % LEVELS.length];

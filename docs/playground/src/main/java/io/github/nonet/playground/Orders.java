@@ -27,7 +27,7 @@ final class Orders {
       builder.containing(Technique.valueOf(technique));
     }
     try {
-      return Map.of("game", Game.of(builder.build().next()).toString());
+      return Map.of("game", builder.build().next().toString());
     } catch (GenerationFailedException e) {
       return Map.of("tried", e.attempts());
     }

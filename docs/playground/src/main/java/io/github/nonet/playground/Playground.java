@@ -9,21 +9,25 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.ExplainerRating;
+import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Json;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Mistake;
+import io.github.nonet.logic.RatedStep;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.teavm.jso.JSExport;
 
 /**
- * What a page may call. A language is {@code en} or {@code de}, a game is the text of a {@link
- * Game}, cells are 0 to 80, and every answer is JSON. An answer to wrong input has the member
+ * What a page may call. A language is {@code en} or {@code de}, a game is a text of {@link
+ * Games}, cells are 0 to 80, and every answer is JSON. An answer to wrong input has the member
  * {@code error}, a sentence.
  */
 public final class Playground {
@@ -52,13 +56,13 @@ public final class Playground {
   /** Returns a game as text of a format; see {@link Vocabulary} for their names. */
   @JSExport
   public static String write(String game, String format) {
-    return answer(() -> Map.of("text", Texts.write(Game.parse(game), format)));
+    return answer(() -> Map.of("text", Texts.write(Games.parse(game), format)));
   }
 
   /** Returns what a game looks like. */
   @JSExport
   public static String view(String game) {
-    return answer(() -> View.of(Game.parse(game)));
+    return answer(() -> View.of(Games.parse(game)));
   }
 
   /**
@@ -71,17 +75,17 @@ public final class Playground {
    */
   @JSExport
   public static String play(String game, String move, int cell, int digit) {
-    return answer(() -> View.of(after(Game.parse(game), move, cell, digit)));
+    return answer(() -> View.of(after(Games.parse(game), move, cell, digit)));
   }
 
   private static Game after(Game game, String move, int cell, int digit) {
     return switch (move) {
-      case "put" -> game.put(cell, digit);
-      case "mark" -> game.mark(cell, digit);
-      case "erase" -> game.erase(cell);
-      case "markAll" -> game.markAll();
-      case "withoutMarks" -> game.withoutMarks();
-      case "restart" -> game.restart();
+      case "put" -> Games.put(game, cell, digit);
+      case "mark" -> Games.mark(game, cell, digit);
+      case "erase" -> Games.erase(game, cell);
+      case "markAll" -> game.unmarkAll().markAll();
+      case "withoutMarks" -> game.unmarkAll();
+      case "restart" -> Game.of(game.givens());
       case "solve" -> solved(game);
       default -> throw new IllegalArgumentException("there is no move " + move);
     };
@@ -91,11 +95,11 @@ public final class Playground {
     Board solution =
         Solver.getDefault()
             .within(ENOUGH)
-            .solve(game.puzzle())
+            .solve(game.givens())
             .orElseThrow(() -> new IllegalArgumentException("The puzzle has no solution."));
     Game next = game;
-    for (int cell = 0; cell < Game.CELLS; cell++) {
-      next = next.put(cell, solution.digit(cell));
+    for (int cell = 0; cell < Games.CELLS; cell++) {
+      next = Games.put(next, cell, solution.digit(cell));
     }
     return next;
   }
@@ -105,7 +109,7 @@ public final class Playground {
   public static String solutions(String game) {
     return answer(
         () -> {
-          Board puzzle = Game.parse(game).puzzle();
+          Board puzzle = Games.parse(game).givens();
           return Map.of("solutions", Solver.getDefault().within(ENOUGH).countSolutions(puzzle, 2));
         });
   }
@@ -113,12 +117,12 @@ public final class Playground {
   /** Returns what is wrong with a game: a {@code mistake}, or null. */
   @JSExport
   public static String check(String game, String language) {
-    return answer(() -> mistake(Game.parse(game), locale(language)));
+    return answer(() -> mistake(Games.parse(game), locale(language)));
   }
 
   private static Map<String, Object> mistake(Game game, Locale locale) {
     Map<String, Object> data = new LinkedHashMap<>();
-    Optional<Mistake> mistake = LOGIC.findMistake(game.state());
+    Optional<Mistake> mistake = game.mistake();
     data.put("mistake", mistake.<Object>map(it -> Json.of(it, locale)).orElse(null));
     return data;
   }
@@ -131,7 +135,7 @@ public final class Playground {
   public static String hint(String game, String language) {
     return answer(
         () -> {
-          Game played = Game.parse(game);
+          Game played = Games.parse(game);
           Locale locale = locale(language);
           Map<String, Object> data = mistake(played, locale);
           if (data.get("mistake") == null) {
@@ -147,36 +151,25 @@ public final class Playground {
    */
   @JSExport
   public static String step(String game, String language) {
-    return answer(() -> step(Game.parse(game), locale(language), false));
+    return answer(() -> step(Games.parse(game), locale(language), false));
   }
 
   private static Map<String, Object> step(Game game, Locale locale, boolean withWhere) {
-    Candidates state = game.state();
+    Candidates state = game.candidates();
     Map<String, Object> data = new LinkedHashMap<>();
     Optional<Step> step = LOGIC.nextStep(state);
     data.put("step", step.<Object>map(it -> Json.of(it, locale)).orElse(null));
     step.ifPresent(
         it -> {
-          StepPicture picture = StepPicture.of(state, it).interactive(true);
+          StepPicture picture = picture(state, it);
           if (withWhere) {
             data.put("where", picture.detail(Detail.WHERE).toSvg(locale));
           }
           data.put("picture", picture.toSvg(locale));
           data.put("candidates", View.candidates(state));
-          data.put("after", after(game, it).toString());
+          data.put("after", Games.text(Games.after(game, it)));
         });
     return data;
-  }
-
-  private static Game after(Game game, Step step) {
-    Game next = game;
-    for (var placement : step.placements()) {
-      next = next.put(placement.cell(), placement.digit());
-    }
-    for (var elimination : step.eliminations()) {
-      next = next.without(elimination.cell(), elimination.digit());
-    }
-    return next;
   }
 
   /** Returns the rating of HoDoKu for the clues of a game. */
@@ -184,7 +177,7 @@ public final class Playground {
   public static String rateHodoku(String game, String language) {
     return answer(
         () -> {
-          HodokuRating rating = HodokuRating.of(Game.parse(game).puzzle());
+          HodokuRating rating = HodokuRating.of(Games.parse(game).givens());
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("level", rating.level().name());
           data.put("score", rating.score());
@@ -198,7 +191,7 @@ public final class Playground {
   public static String rateExplainer(String game, String language) {
     return answer(
         () -> {
-          ExplainerRating rating = ExplainerRating.of(Game.parse(game).puzzle());
+          ExplainerRating rating = ExplainerRating.of(Games.parse(game).givens());
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("er", rating.er());
           data.put("ep", rating.ep());
@@ -206,6 +199,39 @@ public final class Playground {
           data.put("text", rating.describe(locale(language)));
           return data;
         });
+  }
+
+  /** Returns the {@code steps} by which HoDoKu rates the clues of a game. */
+  @JSExport
+  public static String pathHodoku(String game, String language) {
+    return answer(() -> path(HodokuRating.path(Games.parse(game).givens()), locale(language)));
+  }
+
+  /** Returns the {@code steps} by which Sudoku Explainer rates the clues of a game. */
+  @JSExport
+  public static String pathExplainer(String game, String language) {
+    return answer(() -> path(ExplainerRating.path(Games.parse(game).givens()), locale(language)));
+  }
+
+  /** Returns steps like {@link #step}, with the {@code rating} of each and its name there. */
+  private static Map<String, Object> path(Stream<RatedStep> path, Locale locale) {
+    return Map.of("steps", path.map(it -> rated(it, locale)).collect(Collectors.toList()));
+  }
+
+  private static Map<String, Object> rated(RatedStep rated, Locale locale) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("rating", rated.rating());
+    data.put("technique", rated.technique());
+    data.put("step", Json.of(rated.step(), locale));
+    data.put("picture", picture(rated.state(), rated.step()).toSvg(locale));
+    data.put("candidates", View.candidates(rated.state()));
+    data.put("game", Games.text(Game.of(rated.state())));
+    data.put("after", Games.text(Game.of(rated.next())));
+    return data;
+  }
+
+  private static StepPicture picture(Candidates state, Step step) {
+    return StepPicture.of(state, step).interactive(true);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.nonet.playground;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.logic.Game;
 import io.github.nonet.text.BoardPicture;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.TextPuzzle;
@@ -43,7 +44,7 @@ final class Texts {
     List<Object> notes = new ArrayList<>();
     List<String> lines = Arrays.asList(text.split("\r\n|\r|\n", -1));
     try {
-      games.add(one(text).toString());
+      games.add(Games.text(one(text)));
       notes.add("");
     } catch (IllegalArgumentException e) {
       try (Stream<TextPuzzle> puzzles =
@@ -52,7 +53,7 @@ final class Texts {
             .limit(MOST_PUZZLES)
             .forEach(
                 puzzle -> {
-                  games.add(game(puzzle.candidates()).toString());
+                  games.add(Games.text(Game.of(puzzle.candidates())));
                   notes.add(puzzle.note());
                 });
       }
@@ -71,28 +72,21 @@ final class Texts {
   private static Game one(String text) {
     if (text.length() > 0 && text.indexOf('_') >= 0 && text.indexOf('\n') < 0) {
       try {
-        return Game.parse(text);
+        return Games.parse(text);
       } catch (IllegalArgumentException e) {
         return Game.of(Board.parse(text));
       }
     }
-    return game(Candidates.parse(text));
-  }
-
-  /** Returns a game without marks where these are what the rules leave. */
-  private static Game game(Candidates state) {
-    Game game = Game.of(state);
-    Game unmarked = game.withoutMarks();
-    return unmarked.state().equals(state) ? unmarked : game;
+    return Game.of(Candidates.parse(text));
   }
 
   static String write(Game game, String format) {
     return switch (format) {
       case "LINE" -> game.board().toString();
       case "GRID" -> game.board().toGridString();
-      case "MARKS" -> game.state().toGridString();
-      case "MARKS_LINE" -> game.state().toString();
-      case "LIBRARY" -> game.state().toLibraryString();
+      case "MARKS" -> game.candidates().toGridString();
+      case "MARKS_LINE" -> game.candidates().toString();
+      case "LIBRARY" -> game.candidates().toLibraryString();
       case "MARKDOWN" -> picture(game).toMarkdown();
       case "HTML" -> picture(game).toHtml();
       case "LATEX" -> picture(game).toLatex();
@@ -105,13 +99,12 @@ final class Texts {
   }
 
   private static TextPuzzle puzzle(Game game) {
-    boolean isNew = game.toString().equals(game.restart().toString());
-    return isNew ? TextPuzzle.of(game.puzzle()) : TextPuzzle.of(game.state());
+    boolean isNew = game.equals(Game.of(game.givens()));
+    return isNew ? TextPuzzle.of(game.givens()) : TextPuzzle.of(game.candidates());
   }
 
   private static BoardPicture picture(Game game) {
-    BoardPicture picture = BoardPicture.of(game.board()).clues(game.puzzle());
-    boolean hasMarks = !game.toString().equals(game.withoutMarks().toString());
-    return hasMarks ? picture.candidates(game.state()) : picture;
+    BoardPicture picture = BoardPicture.of(game.board()).clues(game.givens());
+    return Games.isMarked(game) ? picture.candidates(game.candidates()) : picture;
   }
 }

@@ -2,7 +2,10 @@ package io.github.nonet.playground;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.logic.Game;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,12 +32,12 @@ class PlaygroundTest {
   @ParameterizedTest
   @ValueSource(strings = {"MARKS", "MARKS_LINE", "LIBRARY"})
   void read_marks(String format) {
-    Game game = Game.of(io.github.nonet.Board.parse(PUZZLE)).without(2, 1);
+    Game game = Games.parse(PUZZLE).mark(2, 2).mark(2, 4);
     Game read =
-        Game.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
-    assertThat(read.state().toDigitSets()).isEqualTo(game.state().toDigitSets());
-    assertThat(Texts.read(game.put(3, 6).toString()).get("games"))
-        .isEqualTo(List.of(game.put(3, 6).toString()));
+        Games.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
+    assertThat(read.candidates().toDigitSets()).isEqualTo(game.candidates().toDigitSets());
+    String played = Games.text(Games.put(game, 3, 6));
+    assertThat(Texts.read(played).get("games")).isEqualTo(List.of(played));
   }
 
   @Test
@@ -46,13 +49,13 @@ class PlaygroundTest {
       game = answer.substring(answer.lastIndexOf("\"after\":\"") + 9, answer.length() - 2);
     }
     assertThat(Playground.step(game, "en")).isEqualTo("{\"step\":null}");
-    assertThat(Game.parse(game).board()).hasToString(SOLVED);
-    assertThat(Playground.view(game)).endsWith("\"conflicts\":[],\"empty\":0,\"solved\":true}");
+    assertThat(Games.parse(game).board()).hasToString(SOLVED);
+    assertThat(Playground.view(game)).endsWith("\"conflicts\":[],\"reasons\":[],\"empty\":0,\"solved\":true}");
   }
 
   @Test
   void hint_mistakeFirst() {
-    String wrong = Game.parse(PUZZLE).put(2, 1).toString();
+    String wrong = Games.text(Games.parse(PUZZLE).put(2, 1));
     assertThat(Playground.hint(wrong, "de"))
         .startsWith("{\"mistake\":{\"kind\":\"WRONG_DIGIT\",\"text\":\"")
         .doesNotContain("\"step\"");
@@ -88,6 +91,25 @@ class PlaygroundTest {
         .startsWith("{\"er\":1.")
         .contains("\"text\":\"");
     assertThat(Playground.rateExplainer(".".repeat(81), "en")).startsWith("{\"error\":\"");
+  }
+
+  /** The hardest step of a path is the rating, and the sum of its ratings HoDoKu's score. */
+  @Test
+  void paths_makeTheRatings() {
+    String hodoku = Playground.pathHodoku(PUZZLE, "en");
+    assertThat(hodoku).startsWith("{\"steps\":[{\"rating\":4.0,\"technique\":\"Naked Single\"");
+    double score = ratings(hodoku).sum();
+    assertThat(Playground.rateHodoku(PUZZLE, "en")).contains("\"score\":" + (int) score + ",");
+    double er = ratings(Playground.pathExplainer(PUZZLE, "en")).max().orElseThrow();
+    assertThat(Playground.rateExplainer(PUZZLE, "en")).startsWith("{\"er\":" + er + ",");
+    assertThat(Playground.pathExplainer(".".repeat(81), "en")).startsWith("{\"error\":\"");
+  }
+
+  private static DoubleStream ratings(String path) {
+    return Pattern.compile("\"rating\":([0-9.]+)")
+        .matcher(path)
+        .results()
+        .mapToDouble(it -> Double.parseDouble(it.group(1)));
   }
 
   @Test
