@@ -10,6 +10,7 @@ import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Level;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -62,7 +63,7 @@ class PageIT {
   }
 
   private static void open(String game) {
-    browser.open("#g=" + game + "&l=en");
+    browser.open("#g=" + URLEncoder.encode(game, StandardCharsets.UTF_8) + "&l=en");
   }
 
   private static void keys(CharSequence... keys) {
@@ -134,7 +135,7 @@ class PageIT {
     keys("5");
     browser.awaitLabel(2, "in conflict");
     assertThat(browser.label(0)).endsWith("in conflict");
-    assertThat(browser.text("status")).contains("in conflict");
+    assertThat(browser.text("status")).isEqualTo("In conflict: row 1 holds 5 more than once.");
   }
 
   @Test
@@ -317,12 +318,21 @@ class PageIT {
     browser.awaitText("rating-explainer", "ER");
     ExplainerRating rating = ExplainerRating.of(Board.parse(puzzle));
     assertThat(browser.text("rating-hodoku"))
-        .isEqualTo(HodokuRating.of(Board.parse(puzzle)).describe(Locale.ENGLISH));
+        .startsWith(HodokuRating.of(Board.parse(puzzle)).describe(Locale.ENGLISH));
     assertThat(browser.text("rating-explainer"))
         .contains("ER " + rating.er() + ",", rating.describe(Locale.ENGLISH));
-    browser.driver().findElement(By.cssSelector(".technique")).click();
-    browser.await("!document.getElementById('path-card').hidden");
+    showsAStep("#rating-path .technique", "Step ");
+    browser.await("document.getElementById('work').hidden");
+    showsAStep("#rating-hodoku .technique", "of");
+    showsAStep("#rating-explainer .technique", ", " + rating.er());
+  }
+
+  private static void showsAStep(String button, String label) {
+    browser.click("tab-rating");
+    browser.driver().findElement(By.cssSelector(button)).click();
+    browser.awaitText("path-label", label);
     browser.await("document.getElementById('path-text').textContent");
+    assertThat(drawn()).isPositive();
   }
 
   /** While a rating takes seconds, the board is played on. */
@@ -546,6 +556,139 @@ class PageIT {
                   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
                   .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)));
                 """);
+  }
+
+  private static final String SMALL = "1..........2.3..";
+
+  /** Each is pasted as people write it, asked for a hint, played by it, and solved. */
+  @ParameterizedTest
+  @CsvSource({"12, 12", "6, 6", "16, 16", "X, 9", "JIGSAW, 9", "KILLER, 9"})
+  void grid_pastedAndPlayed(String kind, int columns) {
+    open(EASY);
+    String made = (String) Kinds.make(kind, "", "NONE", 3, 60_000).get("game");
+    paste(made.substring(0, made.length() - 1));
+    browser.await("document.querySelectorAll('.cell').length === " + columns * columns);
+    browser.await("location.hash.includes('~')");
+    assertThat(browser.js("return document.querySelectorAll('#pad button').length"))
+        .isEqualTo((long) GridGame.parse(made).rules().symbols());
+    String before = hash();
+    browser.click("hint");
+    browser.await("!document.getElementById('hint-card').hidden");
+    browser.click("hint-more");
+    browser.click("hint-more");
+    browser.await("document.querySelector('#legend li')");
+    browser.click("hint-apply");
+    browser.await("location.hash !== '" + before + "'");
+    browser.driver().navigate().refresh();
+    browser.await("document.body.dataset.ready");
+    browser.await("document.querySelectorAll('.cell').length === " + columns * columns);
+    browser.click("tab-steps");
+    browser.click("solve");
+    browser.awaitText("status", "Solved.");
+    paste(EASY);
+    browser.awaitLabel(0, "5, clue");
+  }
+
+  @Test
+  void grid_typedMarkedErasedAndInConflict() {
+    open(SMALL + "~");
+    browser.cell(1).click();
+    keys("1");
+    browser.awaitLabel(1, "1, in conflict");
+    assertThat(browser.text("status")).startsWith("Row 1 holds 1 twice");
+    browser.click("undo");
+    with(Keys.SHIFT, "2");
+    browser.awaitLabel(1, "marks 2");
+    assertThat(browser.js("return document.querySelectorAll('.picture text').length"))
+        .isEqualTo(4L);
+    keys(Keys.DELETE);
+    browser.awaitLabel(1, "empty");
+    browser.cell(1).click();
+    keys(Keys.ARROW_DOWN, "4");
+    browser.awaitLabel(5, "row 2, column 2, 4");
+  }
+
+  /** Letters are values where there are more than nine. */
+  @Test
+  void grid_lettersAreTyped() {
+    open(".".repeat(144) + "~");
+    browser.cell(13).click();
+    keys("b");
+    browser.awaitLabel(13, "row 2, column 2, B");
+    keys(Keys.ARROW_RIGHT);
+    with(Keys.SHIFT, "c");
+    browser.awaitLabel(14, "marks C");
+  }
+
+  @Test
+  void grid_mistakeBeforeHint() {
+    open(SMALL + "~");
+    browser.click("tab-steps");
+    browser.click("solve");
+    browser.awaitLabel(1, "column 2, ");
+    int right = Integer.parseInt(browser.label(1).replaceAll(".*, ", ""));
+    browser.cell(1).click();
+    keys(String.valueOf(right % 4 + 1));
+    browser.click("tab-hint");
+    browser.click("check");
+    browser.awaitText("hint-text", "leads to no solution");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, EASY", "JIGSAW, HARD", "KILLER, MEDIUM"})
+  void grid_madeToOrderRatedAndStepped(String kind, String level) {
+    open(EASY);
+    browser.click("tab-make");
+    choose("make-kind", kind);
+    assertThat(browser.id("make-technique").isDisplayed()).isFalse();
+    assertThat(browser.id("make-symmetry").isDisplayed()).isEqualTo(!kind.startsWith("KILLER"));
+    choose("make-level", level);
+    browser.click("make");
+    browser.await("location.hash.includes('~')");
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.await("document.querySelector('#rating-path .technique')");
+    assertThat(browser.id("rating-level").getDomAttribute("data-level")).isEqualTo(level);
+    assertThat(browser.id("rating-hodoku").isDisplayed()).isFalse();
+    browser.driver().findElement(By.cssSelector("#rating-path .technique")).click();
+    browser.awaitText("path-label", "Step ");
+    browser.await("document.querySelector('#path-legend li')");
+    choose("language", "de");
+    browser.click("tab-make");
+    choose("make-kind", "9");
+    choose("make-level", "EASY");
+    browser.click("make");
+    browser.await("!location.hash.includes('~')");
+  }
+
+  @Test
+  void grid_copiedOut() {
+    open(SMALL + "~");
+    browser.click("tab-text");
+    browser.await("document.getElementById('text-out').value === '" + SMALL + "'");
+    choose("format", "GRID");
+    browser.await("document.getElementById('text-out').value.startsWith('+-')");
+    open(EASY);
+    assertThat(new Select(browser.id("format")).getOptions()).hasSize(Texts.FORMATS.size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"JIGSAW", "KILLER", "HYPER", "16"})
+  void grid_axeFindsNothingSeriousAndNothingIsCutOff(String kind) throws IOException {
+    browser.size(360, 640);
+    for (boolean isDark : new boolean[] {false, true}) {
+      browser.dark(isDark);
+      open((String) Kinds.make(kind, "", "NONE", 1, 60_000).get("game"));
+      injectAxe();
+      browser.click("hint");
+      browser.await("!document.getElementById('hint-card').hidden");
+      browser.click("hint-more");
+      browser.click("hint-more");
+      assertThat(violations()).as(kind).isEmpty();
+      assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
+          .isLessThanOrEqualTo(360);
+      assertThat(browser.js(CUT_OFF)).isEqualTo(List.of());
+    }
   }
 
   @Test

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game in a grid of any rules: the puzzle, the player's values, and his pencil marks. An immutable
- * value.
+ * A game in a grid of any rules: the puzzle, the player's values, and his pencil marks. An
+ * immutable value.
  *
  * <p>As text it is the puzzle as {@link Grid#parse} reads it, a {@code ~}, and for each cell {@code
  * 1} to {@code P} for a value of the player's, {@code .} for a clue or an empty cell, or {@code _}

@@ -13,7 +13,6 @@ import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,7 +45,8 @@ public final class Grids {
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("kinds", Kinds.NAMES);
           data.put("formats", List.of("LINE", "GRID", "SVG"));
-          data.put("levels", Arrays.stream(Level.values()).map(Enum::name).collect(Collectors.toList()));
+          data.put(
+              "levels", Arrays.stream(Level.values()).map(Enum::name).collect(Collectors.toList()));
           return data;
         });
   }
@@ -88,7 +88,9 @@ public final class Grids {
     return answer(() -> GridView.of(GridGame.parse(game)));
   }
 
-  /** Returns what a game looks like after a move; the moves are those of {@link Playground#play}. */
+  /**
+   * Returns what a game looks like after a move; the moves are those of {@link Playground#play}.
+   */
   @JSExport
   public static String play(String game, String move, int cell, int value) {
     return answer(() -> GridView.of(after(GridGame.parse(game), move, cell, value)));

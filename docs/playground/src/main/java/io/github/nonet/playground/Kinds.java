@@ -34,7 +34,8 @@ final class Kinds {
   private Kinds() {}
 
   /** Returns a puzzle as text, or how many were {@code tried}. */
-  static Map<String, Object> make(String kind, String level, String symmetry, int seed, int millis) {
+  static Map<String, Object> make(
+      String kind, String level, String symmetry, int seed, int millis) {
     String regions = REGIONS.get(Math.floorMod(seed, REGIONS.size()));
     GridGenerator.Builder builder =
         GridGenerator.builder(rules(kind, regions))

@@ -26,9 +26,9 @@ import java.util.stream.Stream;
 import org.teavm.jso.JSExport;
 
 /**
- * What a page may call. A language is {@code en} or {@code de}, a game is a text of {@link
- * Games}, cells are 0 to 80, and every answer is JSON. An answer to wrong input has the member
- * {@code error}, a sentence.
+ * What a page may call. A language is {@code en} or {@code de}, a game is a text of {@link Games},
+ * cells are 0 to 80, and every answer is JSON. An answer to wrong input has the member {@code
+ * error}, a sentence.
  */
 public final class Playground {
   private static final LogicalSolver LOGIC = LogicalSolver.standard();

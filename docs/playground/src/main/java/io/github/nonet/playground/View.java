@@ -15,7 +15,8 @@ final class View {
 
   /**
    * Returns the game's text, per cell its digit, whether it is given, and the marks as one string,
-   * the cells that are in conflict and the houses in which they are, how many are empty, and whether the board is solved.
+   * the cells that are in conflict and the houses in which they are, how many are empty, and
+   * whether the board is solved.
    */
   static Map<String, Object> of(Game game) {
     Map<String, Object> data = new LinkedHashMap<>();

@@ -3,7 +3,9 @@ package io.github.nonet.playground;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
-/** The regular expressions of the browser. TeaVM does not compile such methods in its own classes. */
+/**
+ * The regular expressions of the browser. TeaVM does not compile such methods in its own classes.
+ */
 public final class RegExp {
   private RegExp() {}
 

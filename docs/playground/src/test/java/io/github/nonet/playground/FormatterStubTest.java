@@ -46,9 +46,7 @@ class FormatterStubTest {
   private static void assertSame(Class<?> formatter, String format, Object... arguments)
       throws ReflectiveOperationException {
     Object made = formatter.getConstructor(Locale.class).newInstance(Locale.ROOT);
-    formatter
-        .getMethod("format", String.class, Object[].class)
-        .invoke(made, format, arguments);
+    formatter.getMethod("format", String.class, Object[].class).invoke(made, format, arguments);
     assertThat(made.toString()).isEqualTo(String.format(Locale.ROOT, format, arguments));
   }
 }

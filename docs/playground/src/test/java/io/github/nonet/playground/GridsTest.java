@@ -100,13 +100,16 @@ class GridsTest {
         .isEqualTo("{\"games\":[\"" + FOUR + "~\"],\"notes\":[\"\"],\"faults\":[]}");
     assertThat(Grids.read(WINDOWS)).contains(WINDOWS + "~");
     assertThat(Grids.read(FOUR + "~.2")).contains(FOUR + "~.2");
-    assertThat(Grids.read(".".repeat(81))).as("an ordinary one").contains("[\"" + ".".repeat(81) + "\"]");
+    assertThat(Grids.read(".".repeat(81)))
+        .as("an ordinary one")
+        .contains("[\"" + ".".repeat(81) + "\"]");
     assertThat(Grids.read("12")).startsWith("{\"error\":\"");
   }
 
   @Test
   void conflicts_valuesAndSums() {
-    assertThat(Grids.play(FOUR + "~", "put", 1, 1)).contains("\"conflicts\":[0,1],\"reasons\":[\"row 1");
+    assertThat(Grids.play(FOUR + "~", "put", 1, 1))
+        .contains("\"conflicts\":[0,1],\"reasons\":[\"row 1");
     String killer = (String) Kinds.make("KILLER_4", "", "NONE", 5, 60_000).get("game");
     GridGame game = GridGame.parse(killer);
     var cage = game.rules().cages().get(0);
@@ -115,7 +118,8 @@ class GridsTest {
       wrong = wrong.put(cage.cells().get(i), cage.sum() > 5 ? 1 : 4);
     }
     assertThat(Grids.view(wrong.toString())).doesNotContain("\"conflicts\":[]");
-    assertThat(Grids.hint(wrong.toString(), "en")).startsWith("{\"mistake\":{\"candidates\":[{\"cell\":");
+    assertThat(Grids.hint(wrong.toString(), "en"))
+        .startsWith("{\"mistake\":{\"candidates\":[{\"cell\":");
   }
 
   @Test

@@ -50,7 +50,8 @@ class PlaygroundTest {
     }
     assertThat(Playground.step(game, "en")).isEqualTo("{\"step\":null}");
     assertThat(Games.parse(game).board()).hasToString(SOLVED);
-    assertThat(Playground.view(game)).endsWith("\"conflicts\":[],\"reasons\":[],\"empty\":0,\"solved\":true}");
+    assertThat(Playground.view(game))
+        .endsWith("\"conflicts\":[],\"reasons\":[],\"empty\":0,\"solved\":true}");
   }
 
   @Test
