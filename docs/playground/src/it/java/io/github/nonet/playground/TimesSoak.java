@@ -30,7 +30,10 @@ class TimesSoak {
   private static final String ER_7 =
       "..394..2......1....64......6...1...8.4....23..3..7..1.....5......7.398....2...391";
 
-  private static final int ROUNDS = 60;
+  /** The median of a pass, of the best one: others use the machine as well, and a JVM warms up. */
+  private static final int PASSES = 8;
+
+  private static final int ROUNDS = 11;
   private static final int PAGES = 9;
 
   private static final String TASKS =
@@ -55,9 +58,10 @@ class TimesSoak {
     try (Browser browser = new Browser()) {
       System.out.printf(
           Locale.ROOT,
-          "page ready %.0f ms, first hint on the board %.0f ms after its address was given%n",
+          "page ready %.0f ms, first hint on the board %.0f ms after its address was given, best of %d%n",
           page(browser, "ready"),
-          page(browser, "hint"));
+          page(browser, "hint"),
+          PAGES);
       browser.driver().get(browser.address());
       Map<String, Double> wasm = inBrowser(browser, "wasm", hard);
       Map<String, Double> js = inBrowser(browser, "js", hard);
@@ -96,7 +100,7 @@ class TimesSoak {
     }
   }
 
-  /** Returns the median time from a new page's address to an event in it. */
+  /** Returns the shortest time from a new page's address to an event in it. */
   private static double page(Browser browser, String event) {
     browser
         .driver()
@@ -125,7 +129,7 @@ class TimesSoak {
       browser.await("globalThis.seen?.hint");
       times[i] = ((Number) browser.js("return seen[arguments[0]]", event)).doubleValue();
     }
-    return median(times);
+    return Arrays.stream(times).min().orElseThrow();
   }
 
   private static double median(double[] times) {
@@ -140,21 +144,24 @@ class TimesSoak {
             .executeAsyncScript(
                 TASKS
                     + """
-                    const [kind, game, hard, state, rounds, done] = arguments;
+                    const [kind, game, hard, state, rounds, passes, done] = arguments;
                     (async () => {
                       const { load } = await import(`${location.origin}/nonet.js`);
                       const { raw } = await load({ kind });
                       const medians = {};
                       for (const [name, task] of Object.entries(tasks(raw, game, hard, state))) {
-                        const count = name.startsWith('1,000') && kind === 'js' ? 5 : rounds;
-                        const times = [];
-                        for (let i = 0; i < count; i++) {
-                          const start = performance.now();
-                          task(i);
-                          times.push(performance.now() - start);
+                        const isLong = name.startsWith('1,000') && kind === 'js';
+                        medians[name] = Infinity;
+                        for (let pass = 0; pass < (isLong ? 1 : passes); pass++) {
+                          const times = [];
+                          for (let i = 0; i < (isLong ? 3 : rounds); i++) {
+                            const start = performance.now();
+                            task(i);
+                            times.push(performance.now() - start);
+                          }
+                          times.sort((a, b) => a - b);
+                          medians[name] = Math.min(medians[name], times[times.length >> 1]);
                         }
-                        times.sort((a, b) => a - b);
-                        medians[name] = times[times.length >> 1];
                       }
                       return medians;
                     })().then(done, (error) => done({ error: String(error) }));
@@ -163,7 +170,8 @@ class TimesSoak {
                 ER_7,
                 hard,
                 hardState(),
-                ROUNDS);
+                ROUNDS,
+                PASSES);
     Map<String, Double> times = new LinkedHashMap<>();
     ((Map<?, ?>) found)
         .forEach((task, ms) -> times.put((String) task, ((Number) ms).doubleValue()));
@@ -191,14 +199,18 @@ class TimesSoak {
   }
 
   private static double time(IntFunction<String> task) {
-    double[] times = new double[ROUNDS];
+    double best = Double.MAX_VALUE;
     int length = 0;
-    for (int i = 0; i < ROUNDS; i++) {
-      long start = System.nanoTime();
-      length += task.apply(i).length();
-      times[i] = (System.nanoTime() - start) / 1e6;
+    for (int pass = 0; pass < PASSES; pass++) {
+      double[] times = new double[ROUNDS];
+      for (int i = 0; i < ROUNDS; i++) {
+        long start = System.nanoTime();
+        length += task.apply(i).length();
+        times[i] = (System.nanoTime() - start) / 1e6;
+      }
+      best = Math.min(best, median(times));
     }
     assertThat(length).isNotNegative();
-    return median(times);
+    return best;
   }
 }
