@@ -28,9 +28,7 @@ class SameGridsIT {
         for (int seed = 0; seed < seeds; seed++) {
           String language = LANGUAGES.get(seed % LANGUAGES.size());
           Object found =
-              browser
-                  .driver()
-                  .executeAsyncScript(ANSWERS, kind, name, seed, language, MILLIS);
+              browser.driver().executeAsyncScript(ANSWERS, kind, name, seed, language, MILLIS);
           assertThat(found).as("%s %d", name, seed).isEqualTo(answers(name, seed, language));
           compared++;
         }
