@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Watch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -24,10 +25,7 @@ final class Positions {
         public void look() {}
 
         @Override
-        public void assumption() {}
-
-        @Override
-        public void requireProper() {}
+        public void guess() {}
       };
 
   private Positions() {}
