@@ -15,6 +15,13 @@ final class ForeignSearch implements GuardedSearch {
     this.guard = new Guard(limit);
   }
 
+  /** Returns the search under guard, or the search itself if it is. */
+  static GuardedSearch guard(Search search) {
+    return search instanceof GuardedSearch
+        ? (GuardedSearch) search
+        : new ForeignSearch(search, SearchLimit.NONE);
+  }
+
   @Override
   public Progress advance(long maxGuesses) {
     return guard.advance(unguarded, maxGuesses);

@@ -8,13 +8,6 @@ import java.util.stream.Stream;
  * exceeded. All that a {@link Solver} answers is asked of such a search.
  */
 interface GuardedSearch extends Search {
-  /** Returns the search under guard, or the search itself if it is. */
-  static GuardedSearch of(Search search) {
-    return search instanceof GuardedSearch
-        ? (GuardedSearch) search
-        : new ForeignSearch(search, SearchLimit.NONE);
-  }
-
   /** Leaves if the thread is interrupted, before there is a search. */
   static void requireNotInterrupted() {
     SearchClock.start(SearchLimit.NONE).check(0);

@@ -62,7 +62,7 @@ final class Hunt {
   private @Nullable Step first(State state, Technique technique) {
     watch.look();
     FirstStep first = new FirstStep();
-    finders.of(technique).find(state, technique, first);
+    finders.of(technique).find(state, first);
     return first.step;
   }
 
@@ -105,7 +105,6 @@ final class Hunt {
         .of(technique)
         .find(
             state,
-            technique,
             step -> {
               watch.look();
               return steps.add(step);
