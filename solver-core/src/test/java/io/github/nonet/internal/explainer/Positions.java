@@ -1,6 +1,7 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Watch;
@@ -14,9 +15,7 @@ import java.util.List;
 /** Positions for the finders: texts, and the pencil marks that they stand for. */
 final class Positions {
   /** A complete board. */
-  static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  static final Board SOLUTION = Boards.SOLUTION;
 
   /** Lets everything go on. */
   static final Watch FREE =

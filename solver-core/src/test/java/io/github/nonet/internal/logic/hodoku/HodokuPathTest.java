@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.hodoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.internal.Watch;
 import org.junit.jupiter.api.Test;
 
@@ -13,9 +14,7 @@ class HodokuPathTest {
       Board.parse(
           ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
 
-  private static final Board SINGLES =
-      Board.parse(
-          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Board SINGLES = Boards.EASY;
 
   private final Counts counts = new Counts();
 
