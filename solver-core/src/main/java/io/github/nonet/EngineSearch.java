@@ -2,51 +2,52 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Guard;
 
 /**
  * An engine as a search with interruption and limits: the one place where boards become bytes, and
  * bytes boards. It is an engine as well, and can begin again.
  */
-final class EngineSearch extends GuardedSearch implements Engine {
+final class EngineSearch implements GuardedSearch, Engine {
   private final Engine engine;
+  private final Guard guard = new Guard(SearchLimit.NONE);
 
   /** The solution found last, once it was asked for. */
   private Board solution;
 
   EngineSearch(Engine engine) {
-    super(SearchLimit.NONE);
     this.engine = engine;
   }
 
   /** Begins a new search, and forgets the one before. */
   void begin(Board puzzle, SearchLimit limit) {
     load(puzzle.digits(), 0);
-    restart(limit);
+    guard.restart(limit);
   }
 
   /** Begins a new search, and forgets the one before. */
   void begin(Candidates puzzle, SearchLimit limit) {
     loadCandidates(puzzle.toDigitSets());
-    restart(limit);
+    guard.restart(limit);
   }
 
   @Override
   public void load(byte[] cells, int offset) {
-    restart(SearchLimit.NONE);
+    guard.restart(SearchLimit.NONE);
     engine.load(cells, offset);
     solution = null;
   }
 
   @Override
   public void loadCandidates(int[] candidates) {
-    restart(SearchLimit.NONE);
+    guard.restart(SearchLimit.NONE);
     engine.loadCandidates(candidates);
     solution = null;
   }
 
   @Override
-  Progress proceed(long maxGuesses) {
-    Progress progress = engine.advance(maxGuesses);
+  public Progress advance(long maxGuesses) {
+    Progress progress = guard.advance(engine, maxGuesses);
     if (progress == Progress.SOLUTION) {
       solution = null;
     }

@@ -4,7 +4,6 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.EngineSource;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The solver of all algorithms. To solve and to count it uses idle engines.
@@ -53,11 +52,6 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
     }
   }
 
-  @Override
-  public Stream<Board> solutions(Board puzzle) {
-    return search(puzzle).solutions();
-  }
-
   // The same for pencil-mark puzzles
 
   @Override
@@ -93,11 +87,6 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
     } finally {
       engines.giveBack(search);
     }
-  }
-
-  @Override
-  public Stream<Board> solutions(Candidates puzzle) {
-    return search(puzzle).solutions();
   }
 
   @Override

@@ -1,17 +1,30 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Guard;
+import io.github.nonet.internal.Pausable;
+
 /** Somebody else's search, with interruption and limits. */
-final class ForeignSearch extends GuardedSearch {
+final class ForeignSearch implements GuardedSearch {
   private final Search search;
+  private final Unguarded unguarded;
+  private final Guard guard;
 
   ForeignSearch(Search search, SearchLimit limit) {
-    super(limit);
     this.search = search;
+    this.unguarded = new Unguarded(search);
+    this.guard = new Guard(limit);
+  }
+
+  /** Returns the search under guard, or the search itself if it is. */
+  static GuardedSearch guard(Search search) {
+    return search instanceof GuardedSearch
+        ? (GuardedSearch) search
+        : new ForeignSearch(search, SearchLimit.NONE);
   }
 
   @Override
-  Progress proceed(long maxGuesses) {
-    return search.advance(maxGuesses);
+  public Progress advance(long maxGuesses) {
+    return guard.advance(unguarded, maxGuesses);
   }
 
   @Override
@@ -22,5 +35,18 @@ final class ForeignSearch extends GuardedSearch {
   @Override
   public long guesses() {
     return search.guesses();
+  }
+
+  /** The search as a guard sees it. */
+  private record Unguarded(Search search) implements Pausable {
+    @Override
+    public Progress advance(long maxGuesses) {
+      return search.advance(maxGuesses);
+    }
+
+    @Override
+    public long guesses() {
+      return search.guesses();
+    }
   }
 }

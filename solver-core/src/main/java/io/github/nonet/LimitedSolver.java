@@ -1,12 +1,9 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Arguments;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
- * A view of somebody else's solver whose searches are limited.
+ * A view of somebody else's solver whose searches are limited, and so all that it answers.
  *
  * @param solver makes the searches
  * @param limit bounds each of them
@@ -18,40 +15,8 @@ record LimitedSolver(Solver solver, SearchLimit limit) implements Solver {
   }
 
   @Override
-  public Optional<Board> solve(Board puzzle) {
-    return search(puzzle).firstSolution();
-  }
-
-  @Override
-  public long countSolutions(Board puzzle, long countLimit) {
-    Arguments.requireNotNegative("limit", countLimit);
-    return search(puzzle).countSolutions(countLimit);
-  }
-
-  @Override
-  public Stream<Board> solutions(Board puzzle) {
-    return search(puzzle).solutions();
-  }
-
-  @Override
   public ForeignSearch search(Candidates puzzle) {
     return new ForeignSearch(solver.search(puzzle), limit);
-  }
-
-  @Override
-  public Optional<Board> solve(Candidates puzzle) {
-    return search(puzzle).firstSolution();
-  }
-
-  @Override
-  public long countSolutions(Candidates puzzle, long countLimit) {
-    Arguments.requireNotNegative("limit", countLimit);
-    return search(puzzle).countSolutions(countLimit);
-  }
-
-  @Override
-  public Stream<Board> solutions(Candidates puzzle) {
-    return search(puzzle).solutions();
   }
 
   @Override

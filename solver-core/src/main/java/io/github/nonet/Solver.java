@@ -43,7 +43,7 @@ public interface Solver {
    *     first solution.
    */
   default Optional<Board> solve(Board puzzle) {
-    return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
+    return ForeignSearch.guard(search(puzzle)).firstSolution();
   }
 
   /**
@@ -58,7 +58,7 @@ public interface Solver {
    */
   default long countSolutions(Board puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
-    return new ForeignSearch(search(puzzle), SearchLimit.NONE).countSolutions(limit);
+    return ForeignSearch.guard(search(puzzle)).countSolutions(limit);
   }
 
   /**
@@ -83,7 +83,7 @@ public interface Solver {
    *     element.
    */
   default Stream<Board> solutions(Board puzzle) {
-    return new ForeignSearch(search(puzzle), SearchLimit.NONE).solutions();
+    return ForeignSearch.guard(search(puzzle)).solutions();
   }
 
   /**
@@ -109,7 +109,7 @@ public interface Solver {
    *     its first solution.
    */
   default Optional<Board> solve(Candidates puzzle) {
-    return new ForeignSearch(search(puzzle), SearchLimit.NONE).firstSolution();
+    return ForeignSearch.guard(search(puzzle)).firstSolution();
   }
 
   /**
@@ -123,7 +123,7 @@ public interface Solver {
    */
   default long countSolutions(Candidates puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
-    return new ForeignSearch(search(puzzle), SearchLimit.NONE).countSolutions(limit);
+    return ForeignSearch.guard(search(puzzle)).countSolutions(limit);
   }
 
   /**
@@ -146,7 +146,7 @@ public interface Solver {
    *     each element.
    */
   default Stream<Board> solutions(Candidates puzzle) {
-    return new ForeignSearch(search(puzzle), SearchLimit.NONE).solutions();
+    return ForeignSearch.guard(search(puzzle)).solutions();
   }
 
   /**

@@ -94,8 +94,9 @@ class ArchitectureTest {
         : ALLOWED.get(from).contains(to);
   }
 
-  /** The classes of the root package that the internal packages may use: two enumerations. */
-  private static final Set<String> USED_BELOW = Set.of("CellOrder", "Progress");
+  /** The classes of the root package that the internal packages may use: no boards. */
+  private static final Set<String> USED_BELOW =
+      Set.of("CellOrder", "Progress", "SearchClock", "SearchLimit");
 
   /**
    * {@code Solver.getDefault()}, {@code Algorithm.solver()}, {@code Solver.within()} and {@code

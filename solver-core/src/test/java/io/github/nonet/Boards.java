@@ -12,6 +12,16 @@ public final class Boards {
       Board.parse(
           "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
 
+  /** Proper, and solved by singles alone. */
+  public static final Board EASY =
+      Board.parse(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+  /** The solution of {@link #EASY}. */
+  public static final Board EASY_SOLVED =
+      Board.parse(
+          "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+
   /** Has two solutions. */
   public static final Board TWO_SOLUTIONS =
       Board.parse(

@@ -10,9 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pencil-mark puzzles, beyond the contract of every solver. */
 class CandidatesSearchTest {
-  private static final Board SEVERAL =
-      Board.parse(
-          "9....3..2.....17...18.9...5....89.54...35....15....8............3....1...76.....9");
+  private static final Board SEVERAL = Boards.SEVERAL_SOLUTIONS;
 
   static Stream<Algorithm> algorithms() {
     return Stream.of(Algorithm.values()).filter(Algorithm::isAvailable);

@@ -12,6 +12,14 @@ import org.junit.jupiter.api.Test;
 class GuardedSearchTest {
   private final ScriptedSearch endless = new ScriptedSearch(() -> {});
 
+  /** Lets so much time pass; a thread that is parked may go on at once. */
+  private static void pause(long nanos) {
+    long start = System.nanoTime();
+    while (System.nanoTime() - start < nanos) {
+      LockSupport.parkNanos(nanos);
+    }
+  }
+
   @AfterEach
   void clearInterruptStatus() {
     Thread.interrupted();
@@ -28,7 +36,7 @@ class GuardedSearchTest {
   /** Code that is slow, because the JVM has not compiled it yet, gets one guess at a time. */
   @Test
   void advance_slowSlicesStayShort() {
-    ScriptedSearch slow = new ScriptedSearch(() -> LockSupport.parkNanos(2_000_000));
+    ScriptedSearch slow = new ScriptedSearch(() -> pause(2_000_000));
     assertThat(new ForeignSearch(slow, SearchLimit.NONE).advance(4)).isEqualTo(Progress.PAUSED);
     assertThat(slow.advances).containsExactly(1L, 1L, 1L, 1L);
   }
@@ -77,7 +85,7 @@ class GuardedSearchTest {
 
   @Test
   void advance_pastTheTime() {
-    ScriptedSearch slow = new ScriptedSearch(() -> LockSupport.parkNanos(3_000_000));
+    ScriptedSearch slow = new ScriptedSearch(() -> pause(3_000_000));
     Search search = new ForeignSearch(slow, SearchLimit.time(Duration.ofMillis(2)));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> search.advance(Long.MAX_VALUE));

@@ -17,6 +17,17 @@ class SearchClockTest {
   }
 
   @Test
+  void requireGuess_asManyAsTheLimitAllows() {
+    SearchClock clock = SearchClock.start(SearchLimit.guesses(7));
+    assertThatCode(() -> clock.requireGuess(6)).doesNotThrowAnyException();
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> clock.requireGuess(7))
+        .withMessage("the search was given up after 7 guesses; its limit was 7 guesses");
+    assertThatCode(() -> SearchClock.start(SearchLimit.NONE).requireGuess(Long.MAX_VALUE - 1))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
   void check_time() {
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> SearchClock.start(SearchLimit.time(Duration.ZERO)).check(0));

@@ -9,7 +9,7 @@ import io.github.nonet.Progress;
  * <p>An engine is used by one thread at a time. Its scratch space is so large, compared with its
  * task, that it is worth using again.
  */
-public interface Engine {
+public interface Engine extends Pausable {
   /**
    * Begins a new search and forgets the one before. The bytes are copied.
    *
@@ -33,6 +33,7 @@ public interface Engine {
    * @param maxGuesses after how many guesses to pause, 0 or more
    * @throws IllegalArgumentException if {@code maxGuesses} is negative
    */
+  @Override
   Progress advance(long maxGuesses);
 
   /**
@@ -43,5 +44,6 @@ public interface Engine {
   void store(byte[] digits, int offset);
 
   /** Returns the guesses made since the puzzle was loaded. */
+  @Override
   long guesses();
 }

@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import java.util.Objects;
 
 /**
@@ -10,8 +12,6 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public record Candidate(int cell, int digit) implements Comparable<Candidate> {
-  private static final int SIZE = 9;
-
   /**
    * Makes a candidate.
    *

@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.House;
 import io.github.nonet.internal.Lists;
 import java.util.ArrayList;
@@ -17,8 +19,6 @@ import java.util.stream.Collectors;
 final class CellNotation {
   static final String PLACES = "=";
   static final String ELIMINATES = "<>";
-
-  private static final int SIZE = 9;
 
   private CellNotation() {}
 

@@ -2,17 +2,16 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.Finding;
-import io.github.nonet.internal.explainer.Watch;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
@@ -63,11 +62,6 @@ public record ExplainerRating(double er, double ep, double ed) {
   /** Where the ranges of ER begin that have words of their own, in tenths; see docs/ratings.md. */
   private static final int[] FIRST_TENTHS = {10, 15, 17, 26, 42, 65, 75, 85, 95, 200};
 
-  private static final SearchLimit NO_LIMIT = SearchLimit.guesses(Long.MAX_VALUE);
-
-  /** How long the search for a second solution goes on between two looks at the limit. */
-  private static final long SLICE_GUESSES = 16;
-
   /** An engine that waits for its next puzzle; whoever comes second makes a new one. */
   private static final AtomicReference<Explainer> SPARE = new AtomicReference<>();
 
@@ -100,7 +94,7 @@ public record ExplainerRating(double er, double ep, double ed) {
    *     status is kept
    */
   public static ExplainerRating of(Board puzzle) {
-    return of(puzzle, NO_LIMIT);
+    return of(puzzle, SearchLimit.NONE);
   }
 
   /**
@@ -117,8 +111,9 @@ public record ExplainerRating(double er, double ep, double ed) {
   public static ExplainerRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(limit, "limit");
-    Guard guard = new Guard(() -> Solver.getDefault().search(puzzle), limit);
-    return rated(puzzle, explainer -> explainer.rate(digits(puzzle), guard));
+    return rated(
+        puzzle,
+        explainer -> load(explainer, puzzle, () -> Solver.getDefault().search(puzzle), limit));
   }
 
   /**
@@ -132,7 +127,7 @@ public record ExplainerRating(double er, double ep, double ed) {
    *     status is kept
    */
   public static ExplainerRating of(Candidates puzzle) {
-    return of(puzzle, NO_LIMIT);
+    return of(puzzle, SearchLimit.NONE);
   }
 
   /**
@@ -149,13 +144,7 @@ public record ExplainerRating(double er, double ep, double ed) {
   public static ExplainerRating of(Candidates puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(limit, "limit");
-    Board board = puzzle.board();
-    int[] sets = puzzle.toDigitSets();
-    if (Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
-      return of(board, limit);
-    }
-    Guard guard = new Guard(() -> Solver.getDefault().search(puzzle), limit);
-    return rated(board, explainer -> explainer.rate(digits(board), sets, guard));
+    return rated(puzzle.board(), explainer -> load(explainer, puzzle, limit));
   }
 
   /**
@@ -171,7 +160,7 @@ public record ExplainerRating(double er, double ep, double ed) {
    *     IllegalArgumentException} if it is not
    */
   public static Stream<RatedStep> path(Board puzzle) {
-    return path(puzzle, NO_LIMIT);
+    return path(puzzle, SearchLimit.NONE);
   }
 
   /**
@@ -192,7 +181,7 @@ public record ExplainerRating(double er, double ep, double ed) {
    * @param puzzle a puzzle, or a state of one, with exactly one solution
    */
   public static Stream<RatedStep> path(Candidates puzzle) {
-    return path(puzzle, NO_LIMIT);
+    return path(puzzle, SearchLimit.NONE);
   }
 
   /**
@@ -209,33 +198,43 @@ public record ExplainerRating(double er, double ep, double ed) {
   }
 
   private static RatedPath.Walk walk(Candidates puzzle, SearchLimit limit) {
-    Board board = puzzle.board();
-    requireConsistent(board);
-    Guard guard = new Guard(() -> Solver.getDefault().search(puzzle), limit);
+    ProperPuzzle.requireConsistent(puzzle.board());
     Explainer explainer = new Explainer();
-    int[] sets = puzzle.toDigitSets();
-    if (Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
-      explainer.begin(digits(board), guard);
-    } else {
-      explainer.begin(digits(board), sets, guard);
-    }
+    load(explainer, puzzle, limit);
+    explainer.trace();
     return state -> {
       Finding found = explainer.next();
       return found == null ? null : ExplainerSteps.of(state, found);
     };
   }
 
-  private static void requireConsistent(Board puzzle) {
-    if (!puzzle.isConsistent()) {
-      throw notProper(puzzle.conflicts().get(0).toString());
+  private static void load(Explainer explainer, Candidates puzzle, SearchLimit limit) {
+    Board board = puzzle.board();
+    int[] sets = puzzle.toDigitSets();
+    if (Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
+      load(explainer, board, () -> Solver.getDefault().search(board), limit);
+    } else {
+      load(explainer, board, () -> Solver.getDefault().search(puzzle), limit);
+      explainer.restrict(sets);
     }
   }
 
-  private static ExplainerRating rated(Board puzzle, Consumer<Explainer> rating) {
-    requireConsistent(puzzle);
+  /** Loads a puzzle, whose solutions are searched for once at most, when the engine asks. */
+  private static void load(
+      Explainer explainer, Board puzzle, Supplier<Search> solutions, SearchLimit limit) {
+    CountingClock clock = new CountingClock(limit);
+    explainer.load(
+        digits(puzzle),
+        clock,
+        () -> ProperPuzzle.requireOneSolution(puzzle, solutions.get(), clock::look));
+  }
+
+  private static ExplainerRating rated(Board puzzle, Consumer<Explainer> loading) {
+    ProperPuzzle.requireConsistent(puzzle);
     Explainer spare = SPARE.getAndSet(null);
     Explainer explainer = spare == null ? new Explainer() : spare;
-    rating.accept(explainer);
+    loading.accept(explainer);
+    explainer.rate();
     SPARE.set(explainer);
     return new ExplainerRating(explainer.er() / 10.0, explainer.ep() / 10.0, explainer.ed() / 10.0);
   }
@@ -246,11 +245,6 @@ public record ExplainerRating(double er, double ep, double ed) {
       digits[cell] = (byte) puzzle.digit(cell);
     }
     return digits;
-  }
-
-  private static IllegalArgumentException notProper(String found) {
-    return new IllegalArgumentException(
-        "the puzzle is not proper: " + found + "; expected exactly one solution");
   }
 
   /**
@@ -280,68 +274,5 @@ public record ExplainerRating(double er, double ep, double ed) {
   @Override
   public String toString() {
     return er + "/" + ep + "/" + ed;
-  }
-
-  /** Keeps a rating within its limit, and counts the solutions once when the engine asks. */
-  private static final class Guard implements Watch {
-    private final Supplier<Search> solutions;
-
-    /** A search that never ends: what limits a search limits the rating that advances it. */
-    private final Search assumptions;
-
-    Guard(Supplier<Search> solutions, SearchLimit limit) {
-      this.solutions = solutions;
-      Solver endless = board -> new Assumptions();
-      this.assumptions = endless.within(limit).search(Board.EMPTY);
-    }
-
-    @Override
-    public void look() {
-      assumptions.advance(0);
-    }
-
-    @Override
-    public void assumption() {
-      assumptions.advance(1);
-    }
-
-    @Override
-    public void requireProper() {
-      Search search = solutions.get();
-      int solutions = 0;
-      Progress progress = Progress.PAUSED;
-      while (progress != Progress.EXHAUSTED) {
-        look();
-        progress = search.advance(SLICE_GUESSES);
-        solutions += progress == Progress.SOLUTION ? 1 : 0;
-        if (solutions > 1) {
-          throw notProper("it has more than one solution");
-        }
-      }
-      if (solutions == 0) {
-        throw notProper("it has no solution");
-      }
-    }
-  }
-
-  /** Stands for the assumptions of a rating: each counts as a guess, and none is the last. */
-  private static final class Assumptions implements Search {
-    private long made;
-
-    @Override
-    public Progress advance(long maxGuesses) {
-      made += maxGuesses;
-      return Progress.PAUSED;
-    }
-
-    @Override
-    public Board solution() {
-      throw new IllegalStateException("a rating has no solution");
-    }
-
-    @Override
-    public long guesses() {
-      return made;
-    }
   }
 }

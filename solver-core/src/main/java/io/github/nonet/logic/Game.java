@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
@@ -50,8 +52,6 @@ public final class Game extends GameCells implements Serializable {
    * is two boards and 162 bytes, so a list of a few hundred is some hundred kilobytes.
    */
   private static final long serialVersionUID = 1L;
-
-  private static final int CELLS = Geometry.CELLS;
 
   /** All doors check their input and come here; the game owns the array from now on. */
   private Game(Board givens, Board board, short[] marks) {

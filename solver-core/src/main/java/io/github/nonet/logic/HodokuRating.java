@@ -2,11 +2,11 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.logic.PacedSearch;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Arrays;
 import java.util.Locale;
@@ -88,21 +88,14 @@ public record HodokuRating(Level level, int score) {
    */
   public static HodokuRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
-    SearchClock clock = SearchClock.start(limit);
+    CountingClock clock = new CountingClock(limit);
     requireProper(puzzle, clock);
-    HodokuPath path = HodokuPath.of(puzzle, clock::check);
+    HodokuPath path = HodokuPath.of(puzzle, clock);
     return new HodokuRating(path.level(), path.score());
   }
 
-  private static void requireProper(Board puzzle, SearchClock clock) {
-    int solutions = PacedSearch.count(puzzle, 2, () -> clock.check(0));
-    if (solutions != 1) {
-      throw new IllegalArgumentException(
-          "puzzle has "
-              + (solutions == 0 ? "no solution" : "several solutions")
-              + "; expected exactly one: "
-              + puzzle);
-    }
+  private static void requireProper(Board puzzle, CountingClock clock) {
+    ProperPuzzle.requireOneSolution(puzzle, Solver.getDefault().search(puzzle), clock::look);
   }
 
   /**
@@ -135,9 +128,9 @@ public record HodokuRating(Level level, int score) {
   }
 
   private static RatedPath.Walk walk(Board puzzle, SearchLimit limit) {
-    SearchClock clock = SearchClock.start(limit);
+    CountingClock clock = new CountingClock(limit);
     requireProper(puzzle, clock);
-    HodokuPath path = HodokuPath.begin(puzzle, clock::check);
+    HodokuPath path = HodokuPath.begin(puzzle, clock);
     return state -> {
       Step step = path.next(state);
       return step == null ? null : rated(state, step);

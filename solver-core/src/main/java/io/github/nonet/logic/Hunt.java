@@ -1,7 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
-import io.github.nonet.SearchClock;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
@@ -13,28 +13,22 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One call of a {@link LogicalSolver}: its techniques, its clock, and what finders keep. */
+/** One call of a {@link LogicalSolver}: its techniques, its watch, and what finders keep. */
 final class Hunt {
   private final List<Technique> techniques;
   private final List<StepFinder> own;
-  private final SearchClock clock;
+  private final Watch watch;
   private final Finders finders = new Finders();
-  private long guesses;
 
-  Hunt(List<Technique> techniques, List<StepFinder> own, SearchClock clock) {
+  Hunt(List<Technique> techniques, List<StepFinder> own, Watch watch) {
     this.techniques = techniques;
     this.own = own;
-    this.clock = clock;
+    this.watch = watch;
   }
 
   /** Returns the state of these candidates, which looks at the clock of this call. */
   State stateOf(Candidates candidates) {
-    return State.of(candidates, this::look);
-  }
-
-  /** Leaves if the thread is interrupted or the limit is exceeded. */
-  private void look() {
-    clock.check(guesses);
+    return State.of(candidates, watch::look);
   }
 
   /**
@@ -44,7 +38,7 @@ final class Hunt {
    */
   @Nullable Step first(State state, Candidates candidates) {
     if (state.open().isEmpty()) {
-      look();
+      watch.look();
       return null;
     }
     for (Technique technique : techniques) {
@@ -55,21 +49,20 @@ final class Hunt {
         return step;
       }
     }
-    look();
+    watch.look();
     return techniques.contains(Technique.BRUTE_FORCE) ? null : firstOwn(candidates);
   }
 
   private void count(Step step) {
     if (step.technique() == Technique.BRUTE_FORCE) {
-      guesses++;
-      look();
+      watch.guess();
     }
   }
 
   private @Nullable Step first(State state, Technique technique) {
-    look();
+    watch.look();
     FirstStep first = new FirstStep();
-    finders.of(technique).find(state, technique, first);
+    finders.of(technique).find(state, first);
     return first.step;
   }
 
@@ -94,7 +87,7 @@ final class Hunt {
     List<Function<Candidates, Stream<Step>>> ofUser = new ArrayList<>();
     own.forEach(finder -> ofUser.add(it -> steps(finder, it)));
     searches.addAll(bruteForce < 0 ? searches.size() : bruteForce, ofUser);
-    look();
+    watch.look();
     return searches.stream().map(search -> search.apply(candidates)).iterator();
   }
 
@@ -107,14 +100,13 @@ final class Hunt {
 
   private Stream<Step> steps(Technique technique, State state) {
     List<Step> steps = new ArrayList<>();
-    look();
+    watch.look();
     finders
         .of(technique)
         .find(
             state,
-            technique,
             step -> {
-              look();
+              watch.look();
               return steps.add(step);
             });
     return steps.stream();
@@ -122,17 +114,17 @@ final class Hunt {
 
   /** Returns the steps of a technique of the user's; it may repeat itself for ever. */
   private Stream<Step> steps(StepFinder finder, Candidates candidates) {
-    look();
+    watch.look();
     return finder
         .steps(candidates)
         .sequential()
-        .peek(step -> look())
+        .peek(step -> watch.look())
         .distinct()
         .filter(step -> isTrueAndUseful(step, candidates));
   }
 
   private boolean isTrueAndUseful(Step step, Candidates candidates) {
-    Optional<Candidate> denied = new Solutions(candidates, this::look).denied(step);
+    Optional<Candidate> denied = new Solutions(candidates, watch::look).denied(step);
     if (denied.isPresent()) {
       throw new IllegalStateException(
           "a solution denies "

@@ -2,9 +2,9 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.State;
@@ -265,11 +265,11 @@ public final class LogicalSolver {
    * @param state the candidates
    */
   public Optional<Mistake> findMistake(Candidates state) {
-    SearchClock clock = SearchClock.start(limit);
-    return new Solutions(Objects.requireNonNull(state, "state"), () -> clock.check(0)).mistake();
+    Objects.requireNonNull(state, "state");
+    return new Solutions(state, new CountingClock(limit)::look).mistake();
   }
 
   private Hunt hunt() {
-    return new Hunt(techniques, own, SearchClock.start(limit));
+    return new Hunt(techniques, own, new CountingClock(limit));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Quoted;
@@ -10,7 +12,6 @@ import java.util.TreeSet;
 
 /** Reads cells and candidates as forums write them. */
 final class NotationReader {
-  private static final int SIZE = 9;
   private static final String ARROW = "=>";
 
   private final CharSequence text;

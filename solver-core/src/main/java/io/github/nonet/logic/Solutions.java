@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.logic.PacedSearch;
@@ -10,8 +12,6 @@ import java.util.stream.Stream;
 
 /** What the solution says of a state and of a step. */
 final class Solutions {
-  private static final int CELLS = 81;
-
   private final Candidates state;
   private final Runnable clock;
 

@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.logic.Part.Role;
@@ -21,7 +23,6 @@ import java.util.function.IntPredicate;
  * </pre>
  */
 final class SvgDrawing {
-  private static final int SIZE = 9;
   private static final int BOX_SIZE = 3;
   private static final int CELL = 60;
   private static final int MARK = 18;

@@ -1,15 +1,15 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.CELLS;
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Texts;
 import java.util.Set;
 
 /** Draws a step as text: a table of pencil marks with signs before those that matter. */
 final class TextDrawing {
-  private static final int SIZE = 9;
   private static final int BOX_SIZE = 3;
-  private static final int CELLS = SIZE * SIZE;
-
   private final Candidates state;
   private final Set<Candidate> placed;
   private final Set<Candidate> eliminated;

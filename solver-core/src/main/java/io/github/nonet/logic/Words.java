@@ -1,5 +1,8 @@
 package io.github.nonet.logic;
 
+import static io.github.nonet.internal.Geometry.column;
+import static io.github.nonet.internal.Geometry.row;
+
 import io.github.nonet.House;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
@@ -33,8 +36,6 @@ import java.util.stream.Stream;
  * </pre>
  */
 final class Words {
-  private static final int SIZE = 9;
-
   private final Language text;
   private final Map<String, String> known = new TreeMap<>();
   private final List<Part> parts;
@@ -80,48 +81,33 @@ final class Words {
   }
 
   private String special(String name) {
-    if (name.equals("chain") && pattern instanceof Chain chain) {
-      return chain(chain);
+    return switch (name) {
+      case "chain" -> chain(as(Chain.class, name));
+      case "ends" -> ends(as(Chain.class, name));
+      case "sets" -> sets(as(AlmostLockedSets.class, name));
+      case "commons" -> commons(as(AlmostLockedSets.class, name));
+      case "branches" -> branches(as(Net.class, name));
+      case "starts" -> starts(as(Net.class, name));
+      case "fins" -> fins(as(Pattern.Fish.class, name));
+      case "digit" -> String.valueOf(as(Pattern.Wing.class, name).digit());
+      case "corners" -> cells(as(Pattern.Rectangle.class, name).corners());
+      case "pair" -> numbers(as(Pattern.Rectangle.class, name).digits().stream());
+      case "name" -> as(Pattern.Custom.class, name).name();
+      case "reason" -> as(Pattern.Custom.class, name).reason();
+      default -> throw noWords(name);
+    };
+  }
+
+  /** Returns the pattern, if it is of the kind that has words of this name. */
+  private <P extends Pattern> P as(Class<P> kind, String name) {
+    if (!kind.isInstance(pattern)) {
+      throw noWords(name);
     }
-    if (name.equals("sets") && pattern instanceof AlmostLockedSets als) {
-      return sets(als);
-    }
-    if (name.equals("commons") && pattern instanceof AlmostLockedSets als) {
-      return text.list(
-          als.commons().stream()
-              .map(it -> String.valueOf(it.digit()))
-              .distinct()
-              .collect(Lists.toList()));
-    }
-    if (name.equals("branches") && pattern instanceof Net net) {
-      return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
-    }
-    if (name.equals("starts") && pattern instanceof Net net) {
-      return cells(
-          net.branches().stream()
-              .map(branch -> branch.assumption().candidate().cell())
-              .collect(Lists.toList()));
-    }
-    if (name.equals("ends") && pattern instanceof Chain chain) {
-      return ends(chain);
-    }
-    if (name.equals("fins") && pattern instanceof Pattern.Fish fish) {
-      return cells(
-          Stream.concat(fish.fins().stream(), fish.endoFins().stream()).collect(Lists.toList()));
-    }
-    if (name.equals("digit") && pattern instanceof Pattern.Wing wing) {
-      return String.valueOf(wing.digit());
-    }
-    if (name.equals("corners") && pattern instanceof Pattern.Rectangle rectangle) {
-      return cells(rectangle.corners());
-    }
-    if (name.equals("pair") && pattern instanceof Pattern.Rectangle rectangle) {
-      return text.list(rectangle.digits().stream().map(String::valueOf).collect(Lists.toList()));
-    }
-    if (pattern instanceof Pattern.Custom custom) {
-      return name.equals("name") ? custom.name() : custom.reason();
-    }
-    throw new IllegalArgumentException("no words for {" + name + "} in " + pattern);
+    return kind.cast(pattern);
+  }
+
+  private IllegalArgumentException noWords(String name) {
+    return new IllegalArgumentException("no words for {" + name + "} in " + pattern);
   }
 
   private List<Part> parts(String role) {
@@ -146,8 +132,11 @@ final class Words {
   }
 
   private String digits(List<Part> parts) {
-    Stream<Integer> digits = candidates(parts).stream().map(Candidate::digit);
-    return text.list(digits.distinct().sorted().map(String::valueOf).collect(Lists.toList()));
+    return numbers(candidates(parts).stream().map(Candidate::digit).distinct().sorted());
+  }
+
+  private String numbers(Stream<Integer> numbers) {
+    return text.list(numbers.map(String::valueOf).collect(Lists.toList()));
   }
 
   /** Returns the houses as a list: {@code "row 1 and boxes 2 and 3"}. */
@@ -179,7 +168,7 @@ final class Words {
   }
 
   static String cell(int cell) {
-    return "r" + (cell / SIZE + 1) + "c" + (cell % SIZE + 1);
+    return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
   }
 
   private String placements(List<Candidate> placements) {
@@ -238,6 +227,26 @@ final class Words {
       sets.add(cells(set.cells()) + " {" + digits + "}");
     }
     return String.join("; ", sets);
+  }
+
+  private String commons(AlmostLockedSets als) {
+    return numbers(als.commons().stream().map(AlmostLockedSets.Common::digit).distinct());
+  }
+
+  private String fins(Pattern.Fish fish) {
+    return cells(
+        Stream.concat(fish.fins().stream(), fish.endoFins().stream()).collect(Lists.toList()));
+  }
+
+  private String starts(Net net) {
+    return cells(
+        net.branches().stream()
+            .map(branch -> branch.assumption().candidate().cell())
+            .collect(Lists.toList()));
+  }
+
+  private String branches(Net net) {
+    return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
   }
 
   private String branch(Net.Branch branch) {

@@ -1,5 +1,7 @@
 package io.github.nonet.symmetry;
 
+import static io.github.nonet.internal.Geometry.SIZE;
+
 import io.github.nonet.internal.Draws;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
@@ -8,7 +10,6 @@ import java.util.stream.IntStream;
 
 /** Makes the parts of a random transformation, each equally likely, of numbers and a coin. */
 final class RandomChoices {
-  private static final int SIZE = 9;
   private static final int BOX_SIZE = 3;
 
   private final IntUnaryOperator below;

@@ -1,10 +1,8 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Progress;
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.Slices;
+import io.github.nonet.internal.Guard;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Objects;
@@ -22,15 +20,11 @@ import org.jspecify.annotations.Nullable;
 final class GridSearch implements Spliterator<Grid> {
   private final Rules rules;
   private final int[] sets;
-  private final SearchLimit limit;
   private final BiFunction<Structure, Runnable, GroupEngine> engines;
-  private final Slices slices = new Slices();
+  private final Guard guard;
 
-  /** Both are made when the search begins; null before. */
-  private @Nullable SearchClock clock;
-
+  /** Made when the search begins; null before. */
   private @Nullable GroupEngine engine;
-  private boolean isExhausted;
 
   /**
    * Makes a search.
@@ -45,53 +39,23 @@ final class GridSearch implements Spliterator<Grid> {
       BiFunction<Structure, Runnable, GroupEngine> engines) {
     this.rules = rules;
     this.sets = sets;
-    this.limit = limit;
+    this.guard = new Guard(limit);
     this.engines = engines;
   }
 
   /** Returns whether there is another solution. */
   boolean advance() {
-    if (isExhausted) {
-      return false;
-    }
-    isExhausted = begin().advanceInSlices() == Progress.EXHAUSTED;
-    return !isExhausted;
-  }
-
-  private GridSearch begin() {
     if (engine == null) {
-      clock = SearchClock.start(limit);
-      clock.check(0);
+      guard.check(0);
       engine = engines.apply(rules.structure, this::pulse);
       engine.load(sets);
     }
-    return this;
+    return guard.advance(engine, Long.MAX_VALUE) == Progress.SOLUTION;
   }
 
   /** Leaves, if it is time, from within a slice that takes long. */
   private void pulse() {
-    clock.check(engine == null ? 0 : engine.guesses());
-  }
-
-  private Progress advanceInSlices() {
-    while (true) {
-      clock.check(engine.guesses());
-      long next = Math.min(slices.length(), clock.guessesLeft(engine.guesses()));
-      Progress progress = slices.mayGrow() ? proceedAndLearn(next) : engine.advance(next);
-      if (progress != Progress.PAUSED) {
-        return progress;
-      }
-      if (clock.guessesLeft(engine.guesses()) == 0) {
-        throw new SearchLimitExceededException(limit, engine.guesses());
-      }
-    }
-  }
-
-  private Progress proceedAndLearn(long maxGuesses) {
-    long start = System.nanoTime();
-    Progress progress = engine.advance(maxGuesses);
-    slices.took(System.nanoTime() - start);
-    return progress;
+    guard.check(engine == null ? 0 : engine.guesses());
   }
 
   /** Returns the solution found last. */

@@ -3,6 +3,7 @@ package io.github.nonet.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
 import org.junit.jupiter.api.Test;
@@ -13,9 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** How far puzzles miss a wish: below 0 if they are too easy, above if too hard. */
 class AimTest {
   /** Its hardest technique is the naked single. */
-  private static final Board EASY =
-      Board.parse(
-          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Board EASY = Boards.EASY;
 
   /** Of the level HARD, rated 6.6. */
   private static final Board HARD =

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.SplitMix64;
 import java.util.ArrayList;
@@ -24,9 +25,7 @@ class MinimalityTest {
           "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
 
   /** Its clue in cell 1 follows from the others, for example. */
-  private static final Board NOT_MINIMAL =
-      Board.parse(
-          "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
+  private static final Board NOT_MINIMAL = Boards.PUZZLE;
 
   /** Another solver than the one that Minimality asks. */
   private static final Solver REFEREE = Algorithm.EXACT_COVER.solver();

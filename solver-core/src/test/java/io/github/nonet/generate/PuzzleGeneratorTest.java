@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
 import java.time.Duration;
@@ -25,9 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PuzzleGeneratorTest {
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  private static final Board SOLUTION = Boards.SOLUTION;
 
   /** Another solver than the one that makes the puzzles. */
   private static final Solver REFEREE = Algorithm.EXACT_COVER.solver();

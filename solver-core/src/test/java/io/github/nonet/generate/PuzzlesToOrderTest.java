@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
@@ -34,9 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Puzzles as hard as asked for; each is rated anew. */
 class PuzzlesToOrderTest {
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  private static final Board SOLUTION = Boards.SOLUTION;
 
   /** Another solver than the one that makes the puzzles. */
   private static final Solver REFEREE = Algorithm.EXACT_COVER.solver();

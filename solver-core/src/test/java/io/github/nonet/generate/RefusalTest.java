@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.generate.PuzzleGenerator.Builder;
 import java.util.Collection;
 import java.util.List;
@@ -18,9 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What cannot be is refused at once, with the reason. */
 class RefusalTest {
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  private static final Board SOLUTION = Boards.SOLUTION;
 
   private static Set<Integer> cells(java.util.function.IntPredicate wanted) {
     return IntStream.range(0, 81).filter(wanted).boxed().collect(Collectors.toSet());

@@ -13,16 +13,12 @@ import org.junit.jupiter.api.Test;
 class AlsTechniquesTest {
   private static final Candidates EMPTY = Candidates.of(Board.EMPTY);
 
-  private static int cell(String name) {
-    return 9 * (name.charAt(1) - '1') + name.charAt(3) - '1';
-  }
-
   private static Candidate candidate(int digit, String name) {
-    return new Candidate(cell(name), digit);
+    return new Candidate(States.cell(name), digit);
   }
 
   private static Candidates pair(Candidates state, String name, Integer... digits) {
-    return States.only(state, cell(name), digits);
+    return States.only(state, States.cell(name), digits);
   }
 
   private static List<Candidate> sorted(Candidate... candidates) {

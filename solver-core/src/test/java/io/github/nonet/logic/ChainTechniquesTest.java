@@ -14,13 +14,9 @@ import org.junit.jupiter.api.Test;
 class ChainTechniquesTest {
   private static final Candidates EMPTY = Candidates.of(Board.EMPTY);
 
-  /** Cells by name: {@code cell("r1c5")}. */
-  private static int cell(String name) {
-    return 9 * (name.charAt(1) - '1') + name.charAt(3) - '1';
-  }
-
+  /** A candidate by the name of its cell: {@code "r1c5"}. */
   private static Candidate candidate(int digit, String name) {
-    return new Candidate(cell(name), digit);
+    return new Candidate(States.cell(name), digit);
   }
 
   /** Returns the empty grid, but the digit has only these places in the house of the cells. */
@@ -28,7 +24,7 @@ class ChainTechniquesTest {
     Candidates next = state;
     for (int i = 1; i <= 9; i++) {
       String name = house.startsWith("r") ? house + "c" + i : "r" + i + house;
-      next = List.of(cells).contains(name) ? next : next.without(cell(name), digit);
+      next = List.of(cells).contains(name) ? next : next.without(States.cell(name), digit);
     }
     return next;
   }
@@ -40,9 +36,9 @@ class ChainTechniquesTest {
 
   /** Three cells: {1 2}, {2 3}, {3 1}. */
   private static Candidates threePairs() {
-    Candidates state = States.only(EMPTY, cell("r1c1"), 1, 2);
-    state = States.only(state, cell("r1c5"), 2, 3);
-    return States.only(state, cell("r5c5"), 3, 1);
+    Candidates state = States.only(EMPTY, States.cell("r1c1"), 1, 2);
+    state = States.only(state, States.cell("r1c5"), 2, 3);
+    return States.only(state, States.cell("r5c5"), 3, 1);
   }
 
   private static Step only(List<Step> steps) {
@@ -194,10 +190,10 @@ class ChainTechniquesTest {
 
   @Test
   void forcingNet_lastPlaceAfterTwoChains() {
-    Candidates state = States.only(EMPTY, cell("r1c1"), 1, 2);
-    state = States.only(state, cell("r1c4"), 2, 3, 4);
-    state = States.only(state, cell("r2c4"), 3, 5);
-    state = States.only(state, cell("r3c9"), 4, 6);
+    Candidates state = States.only(EMPTY, States.cell("r1c1"), 1, 2);
+    state = States.only(state, States.cell("r1c4"), 2, 3, 4);
+    state = States.only(state, States.cell("r2c4"), 3, 5);
+    state = States.only(state, States.cell("r3c9"), 4, 6);
     state = onlyPlaces(state, 3, "c4", "r1c4", "r2c4", "r9c4");
     assertThat(States.steps(Technique.FORCING_NET_CONTRADICTION, state))
         .allSatisfy(step -> assertThat(step.pattern()).isInstanceOf(Net.class));

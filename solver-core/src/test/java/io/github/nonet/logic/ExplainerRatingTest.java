@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -71,9 +72,7 @@ class ExplainerRatingTest {
       2......3.35.1..8........1.4.7..3..1...64.1...13..2....5....497......7..8.4..6.... 9.1/1.5/1.5
       """;
 
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  private static final Board SOLUTION = Boards.SOLUTION;
 
   /** Its rating needs some hundred assumptions. */
   private static final Board DYNAMIC = board(lineOf("8.9/"));
@@ -140,10 +139,7 @@ class ExplainerRatingTest {
   @Test
   void of_severalSolutions() {
     assertNotProper(Board.EMPTY, "it has more than one solution");
-    assertNotProper(
-        Board.parse(
-            "9....3..2.....17...18.9...5....89.54...35....15....8............3....1...76.....9"),
-        "it has more than one solution");
+    assertNotProper(Boards.SEVERAL_SOLUTIONS, "it has more than one solution");
   }
 
   private static void assertNotProper(Board puzzle, String found) {

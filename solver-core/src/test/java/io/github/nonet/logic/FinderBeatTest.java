@@ -26,7 +26,7 @@ class FinderBeatTest {
   private static int beats(Technique technique, Candidates candidates) {
     AtomicInteger beats = new AtomicInteger();
     State state = State.of(candidates, beats::incrementAndGet);
-    new Finders().of(technique).find(state, technique, step -> true);
+    new Finders().of(technique).find(state, step -> true);
     return beats.get();
   }
 

@@ -185,7 +185,7 @@ class FishAndRectanglesTest {
     for (Technique technique : List.of(Technique.TEMPLATE_SET, Technique.TEMPLATE_DELETE)) {
       List<Step> found = new ArrayList<>();
       Finder finder = new Finders().of(technique);
-      assertThat(finder.find(State.of(state), technique, found::add)).isTrue();
+      assertThat(finder.find(State.of(state), found::add)).isTrue();
       assertThat(found).isEmpty();
     }
   }

@@ -105,7 +105,6 @@ class HintClockSoak {
           .of(technique)
           .find(
               State.of(candidates, gaps),
-              technique,
               step -> {
                 gaps.run();
                 return true;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.entry;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -16,9 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class JsonTest {
-  private static final Board PUZZLE =
-      Board.parse(
-          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Board PUZZLE = Boards.EASY;
   private static final Candidates POINTING = States.without(7, 0, 1, 2, 18, 19, 20);
 
   @Test

@@ -1,26 +1,29 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.Geometry;
 import java.util.List;
 
 /** States that many tests use; the puzzles are the library's own. */
 final class States {
   /** Solved by singles alone. */
-  static final Board EASY =
-      Board.parse(
-          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  static final Board EASY = Boards.EASY;
 
   /** The solution of {@link #EASY}. */
-  static final Board SOLVED =
-      Board.parse(
-          "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+  static final Board SOLVED = Boards.EASY_SOLVED;
 
   private States() {}
 
   /** Returns the state of a picture; empty lines and blanks at the ends do not matter. */
   static Candidates of(String picture) {
     return Candidates.parse(picture);
+  }
+
+  /** Returns the cell of a name: {@code "r1c1"} is 0. */
+  static int cell(String name) {
+    return Geometry.cell(name.charAt(1) - '1', name.charAt(3) - '1');
   }
 
   /** Returns the empty grid without a digit in these cells. */

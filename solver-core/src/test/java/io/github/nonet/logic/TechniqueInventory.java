@@ -150,14 +150,14 @@ final class TechniqueInventory {
 
   private static List<Step> steps(Technique technique, Finder finder, Candidates candidates) {
     State state = State.of(candidates);
-    List<Step> all = all(technique, finder, state);
+    List<Step> all = all(finder, state);
     if (!all.isEmpty()) {
       for (int count : new int[] {1, (all.size() + 1) / 2, all.size()}) {
-        assertThat(first(count, technique, finder, state)).isEqualTo(all.subList(0, count));
+        assertThat(first(count, finder, state)).isEqualTo(all.subList(0, count));
       }
     }
     if (!DEPENDING_ON_ORDER.contains(technique)) {
-      List<Step> turned = all(technique, finder, State.of(Turned.state(candidates)));
+      List<Step> turned = all(finder, State.of(Turned.state(candidates)));
       assertThat(turned.stream().map(Turned::conclusions))
           .containsExactlyInAnyOrderElementsOf(
               all.stream().map(Turned::turnedConclusions).toList());
@@ -165,16 +165,15 @@ final class TechniqueInventory {
     return all;
   }
 
-  private static List<Step> all(Technique technique, Finder finder, State state) {
+  private static List<Step> all(Finder finder, State state) {
     List<Step> all = new ArrayList<>();
-    assertThat(finder.find(state, technique, all::add)).isTrue();
+    assertThat(finder.find(state, all::add)).isTrue();
     return all;
   }
 
-  private static List<Step> first(int count, Technique technique, Finder finder, State state) {
+  private static List<Step> first(int count, Finder finder, State state) {
     List<Step> first = new ArrayList<>();
-    assertThat(finder.find(state, technique, step -> first.add(step) && first.size() < count))
-        .isFalse();
+    assertThat(finder.find(state, step -> first.add(step) && first.size() < count)).isFalse();
     return first;
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import java.io.StringReader;
 import java.util.Set;
@@ -16,9 +17,7 @@ import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 
 class BoardPictureTest {
-  private static final Board PUZZLE =
-      Board.parse(
-          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Board PUZZLE = Boards.EASY;
 
   @Test
   void toMarkdown_cluesAndCandidates() {

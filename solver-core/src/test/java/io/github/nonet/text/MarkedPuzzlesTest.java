@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Puzzles with pencil marks, in the forms in which other programs write them. */
 class MarkedPuzzlesTest {
-  private static final Board PUZZLE =
-      Board.parse(
-          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Board PUZZLE = Boards.EASY;
   private static final String SOLUTION =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   private static final Candidates STATE = Candidates.of(PUZZLE).with(2, 4).without(3, 2);

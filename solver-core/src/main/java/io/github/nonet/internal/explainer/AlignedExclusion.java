@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 
+import io.github.nonet.internal.Watch;
+
 /**
  * Aligned pair exclusion 6.2 and aligned triplet exclusion 7.5.
  *

@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import io.github.nonet.internal.Watch;
+
 /**
  * Follows one assumption to its end or to a contradiction.
  *
@@ -59,7 +61,7 @@ final class Assumption implements Discoveries {
       Marks copy,
       Consequences consequences,
       Watch newWatch) {
-    newWatch.assumption();
+    newWatch.guess();
     watch = newWatch;
     source = before;
     work = copy;

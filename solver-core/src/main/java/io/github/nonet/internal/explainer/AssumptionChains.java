@@ -4,6 +4,7 @@ import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 
 /**

@@ -2,7 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import java.util.Arrays;
 
-/** A set of candidates. */
+/** A set of candidates, bit {@code 9 * cell + digit}. */
 final class CandidateSet {
   private final long[] words = new long[Consequences.WORDS];
 

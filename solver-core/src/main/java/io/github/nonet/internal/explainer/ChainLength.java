@@ -1,6 +1,13 @@
 package io.github.nonet.internal.explainer;
 
-/** What the length of a chain adds to its rating. */
+/**
+ * What the length of a chain adds to its rating: a tenth for each bound that it is above.
+ *
+ * <pre>
+ *   statements less two    to 4    5, 6    7, 8   9 - 12   13 - 16   17 - 24   25 - 32   ...
+ *   adds                      0     0.1     0.2      0.3       0.4       0.5       0.6
+ * </pre>
+ */
 final class ChainLength {
   private static final int TABLE = 1024;
   private static final double[] ADDED = new double[TABLE];

@@ -2,7 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import java.util.Arrays;
 
-/** Walks from a statement back to all that it rests on, breadth first. */
+/** Walks from a statement back to all that it rests on, breadth first: its parents, theirs, ... */
 final class ChainWalk {
   private int[] nodes = new int[64];
   private boolean[] seen = new boolean[64];

@@ -5,7 +5,10 @@ import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
 import io.github.nonet.internal.Relation;
 import java.util.Arrays;
 
-/** Tells quickly where some static assumptions have nothing in common. */
+/**
+ * Tells quickly where some static assumptions have nothing in common: what follows from each is at
+ * most what {@link Reach} leads to, which is cheaper to find than to follow.
+ */
 final class CommonReach {
   private final Links links = new Links();
   private final Reach reach = new Reach(links);

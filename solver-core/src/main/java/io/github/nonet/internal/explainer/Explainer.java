@@ -1,5 +1,6 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 import java.util.List;
 
@@ -35,6 +36,7 @@ public final class Explainer {
 
   private Trail trail;
   private Watch watch;
+  private Runnable properCheck;
   private boolean proper;
   private boolean assumesOneSolution;
 
@@ -43,53 +45,29 @@ public final class Explainer {
   private double ed;
 
   /**
-   * Rates the puzzle.
+   * Takes a puzzle, which {@link #rate} rates; or {@link #trace} begins its path, which {@link
+   * #next} goes along.
    *
    * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
+   * @param newWatch is asked at least once in a millisecond, and before each assumption
+   * @param requireProper is run once before the first step that only a proper puzzle allows; throws
+   *     if it is not proper
    */
-  public void rate(byte[] puzzle, Watch newWatch) {
-    load(puzzle, newWatch);
-    rate();
-  }
-
-  /**
-   * Begins the path of a puzzle, which {@link #next} goes along.
-   *
-   * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
-   */
-  public void begin(byte[] puzzle, Watch newWatch) {
-    load(puzzle, newWatch);
-    trail = new Trail();
-    pick.keep(trail);
-  }
-
-  private void load(byte[] puzzle, Watch newWatch) {
+  public void load(byte[] puzzle, Watch newWatch, Runnable requireProper) {
     marks.load(puzzle);
     assumesOneSolution = true;
     watch = newWatch;
+    properCheck = requireProper;
     proper = false;
   }
 
   /**
-   * Rates a puzzle with pencil marks. The techniques of uniqueness are left out: two digits may be
-   * exchanged only where the rules alone leave them, not where marks do.
+   * Leaves the candidates of pencil marks only. From here on the techniques of uniqueness are left
+   * out: two digits may be exchanged only where the rules alone leave them, not where marks do.
    *
-   * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
    * @param sets for each open cell the set of its candidates, bit {@code d} for the digit {@code d}
    */
-  public void rate(byte[] puzzle, int[] sets, Watch newWatch) {
-    load(puzzle, newWatch);
-    take(sets);
-    rate();
-  }
-
-  /** Begins the path of a puzzle with pencil marks, as {@link #rate(byte[], int[], Watch)} does. */
-  public void begin(byte[] puzzle, int[] sets, Watch newWatch) {
-    begin(puzzle, newWatch);
-    take(sets);
-  }
-
-  private void take(int[] sets) {
+  public void restrict(int[] sets) {
     for (int cell = 0; cell < sets.length; cell++) {
       /* The digits of this package are 0 to 8. */
       marks.removeAll(cell, ~(sets[cell] >> 1));
@@ -97,7 +75,14 @@ public final class Explainer {
     assumesOneSolution = false;
   }
 
-  private void rate() {
+  /** Keeps the reasons of chains from now on: {@link #next} tells them. */
+  public void trace() {
+    trail = new Trail();
+    pick.keep(trail);
+  }
+
+  /** Rates the puzzle. */
+  public void rate() {
     er = 0;
     ep = 0;
     ed = 0;
@@ -184,7 +169,7 @@ public final class Explainer {
 
   private void requireProper() {
     if (!proper) {
-      watch.requireProper();
+      properCheck.run();
       proper = true;
     }
   }

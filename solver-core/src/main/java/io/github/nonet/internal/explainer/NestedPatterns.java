@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import io.github.nonet.internal.Watch;
 import java.nio.IntBuffer;
 
 /**

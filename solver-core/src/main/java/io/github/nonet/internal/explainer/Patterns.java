@@ -1,5 +1,7 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.internal.Watch;
+
 /** Finds what follows within an assumption by more than single links. */
 interface Patterns {
   /**

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.explainer.Finding.Kind;
 
 /**

@@ -3,20 +3,37 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 
 /**
- * Unique rectangles (4.5) and loops (4.6 with six cells, 4.7 with eight, 5.0 with more), types 1 to
- * 4; type 3 adds a tenth for each cell of its subset but one.
+ * Unique rectangles and loops: cells that would leave two solutions if they held nothing but the
+ * same two digits, since the two could be exchanged in all of them.
  *
- * <p>A loop visits cells that all hold the same two digits; each house that it visits, it visits
- * once with an even and once with an odd cell. All loops are searched and the lowest rated
- * deduction is taken, then the lowest type, then the first one found.
+ * <p><b>A loop</b> of the digits a and b is a closed walk over different cells that all hold a and
+ * b. Two cells in turn share a house, never one of the same type twice in a row. Each house that
+ * the even cells visit the odd cells visit, too, and each visits it once. A cell is <em>rich</em>
+ * if it holds other digits, the <em>extra</em> ones, as well.
+ *
+ * <pre>
+ *   ab   .  .  |  abc .  .        four cells are a rectangle; r3c4 and r1c4 are rich:
+ *   .    .  .  |  .   .  .        not all four may come down to a and b
+ *   ab   .  .  |  abd .  .
+ * </pre>
+ *
+ * <p>A rectangle is rated 4.5, a loop of six cells 4.6, of eight 4.7, of more 5.0; type 3 adds a
+ * tenth for each cell of its subset but one. {@link UniqueLoopTypes} says what the types prove. All
+ * loops are searched and the lowest rated deduction is taken, then the lowest type, then the first
+ * one found.
  */
 final class UniqueLoops {
   private static final int SHORTEST = 4;
   private static final int MOST_RICH_CELLS = 2;
+  private static final int ANY_TYPE = -1;
 
   private final UniqueLoopTypes types;
   private final int[] loop = new int[CELLS];
   private final boolean[] inLoop = new boolean[CELLS];
+
+  /** The houses that the even cells of the loop visit, and those that the odd cells visit. */
+  private final int[] visited = new int[2];
+
   private final LoopCore core = new LoopCore();
 
   private Marks marks;
@@ -34,7 +51,7 @@ final class UniqueLoops {
     for (int cell = 0; cell < CELLS && !types.isLowest(); cell++) {
       pair = marks.digits[cell];
       if (marks.count(cell) == 2 && core.contains(marks, pair, cell)) {
-        extend(cell, 0, MOST_RICH_CELLS, 0, -1, 0, 0);
+        extend(cell, 0, ANY_TYPE, MOST_RICH_CELLS, 0);
       }
     }
     return types.found();
@@ -43,42 +60,45 @@ final class UniqueLoops {
   /**
    * Adds a cell to the loop and follows each way to go on.
    *
+   * @param size how many cells the loop has before it
+   * @param type the type of the house shared with the cell before, which is not used again
    * @param richLeft how many more cells may hold other digits than the two of the loop
    * @param seenExtra the other digits met so far; cells that were looked at and left count as well,
    *     as in the original
-   * @param type the type of the house shared with the cell before, which is not used again
-   * @param mine the houses visited by cells of this parity; {@code others} by the other parity
    */
-  private void extend(
-      int cell, int size, int richLeft, int seenExtra, int type, int mine, int others) {
-    if ((mine & Houses.BITS_OF[cell]) != 0 || !types.canBeat(size + 1)) {
+  private void extend(int cell, int size, int type, int richLeft, int seenExtra) {
+    int houses = Houses.BITS_OF[cell];
+    if ((visited[size & 1] & houses) != 0 || !types.canBeat(size + 1)) {
       return;
     }
-    int visited = mine | Houses.BITS_OF[cell];
-    int extra = seenExtra;
     loop[size] = cell;
     inLoop[cell] = true;
+    visited[size & 1] |= houses;
+    followAll(cell, size + 1, type, richLeft, seenExtra);
+    visited[size & 1] &= ~houses;
+    inLoop[cell] = false;
+  }
+
+  /** Closes the loop, or extends it by each cell that shares a house of another type. */
+  private void followAll(int cell, int size, int type, int richLeft, int seenExtra) {
+    int extra = seenExtra;
     for (int nextType = 0; nextType < 3; nextType++) {
-      if (nextType != type) {
-        int house = Houses.OF[cell][nextType];
-        for (int rest = placesOfBoth(house); rest != 0; rest &= rest - 1) {
-          int next = Houses.CELL[house][Houses.lowest(rest)];
-          if (next == loop[0] && size + 1 >= SHORTEST) {
-            if (visited == others) {
-              types.take(loop, size + 1, pair);
-            }
-          } else if (!inLoop[next]) {
-            extra |= marks.digits[next] & ~pair;
-            boolean rich = marks.digits[next] != pair;
-            if (!rich || richLeft > 0 || Houses.isSingle(extra)) {
-              int left = rich ? richLeft - 1 : richLeft;
-              extend(next, size + 1, left, extra, nextType, others, visited);
-            }
+      int house = Houses.OF[cell][nextType];
+      for (int rest = nextType == type ? 0 : placesOfBoth(house); rest != 0; rest &= rest - 1) {
+        int next = Houses.CELL[house][Houses.lowest(rest)];
+        if (next == loop[0] && size >= SHORTEST) {
+          if (visited[0] == visited[1]) {
+            types.take(loop, size, pair);
+          }
+        } else if (!inLoop[next]) {
+          extra |= marks.digits[next] & ~pair;
+          boolean isRich = marks.digits[next] != pair;
+          if (!isRich || richLeft > 0 || Houses.isSingle(extra)) {
+            extend(next, size, nextType, isRich ? richLeft - 1 : richLeft, extra);
           }
         }
       }
     }
-    inLoop[cell] = false;
   }
 
   /** Returns the places of the house that allow both digits of the loop. */

@@ -2,7 +2,11 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 
-/** XY-wing 4.2 and XYZ-wing 4.4: a pivot, and two peers of it with two digits each. */
+/**
+ * XY-wing 4.2: a cell with the digits x and y, the pivot, sees a cell with x and z and one with y
+ * and z. One of the two is z, so z goes from what sees both. XYZ-wing 4.4: the pivot has z as well,
+ * so z goes from what sees all three.
+ */
 final class Wings {
   private static final double XY = 4.2;
   private static final double XYZ = 4.4;

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.Pausable;
 
 /**
  * A search for the values of a grid, which can pause after any guess and begin again with another
@@ -9,7 +10,7 @@ import io.github.nonet.Progress;
  *
  * <p>An engine is used by one thread at a time.
  */
-public interface GroupEngine {
+public interface GroupEngine extends Pausable {
   /**
    * Begins a new search and forgets the one before. The sets are copied.
    *
@@ -27,6 +28,7 @@ public interface GroupEngine {
    *     returns within a millisecond
    * @throws IllegalArgumentException if {@code maxGuesses} is negative
    */
+  @Override
   Progress advance(long maxGuesses);
 
   /**
@@ -37,5 +39,6 @@ public interface GroupEngine {
   void store(int[] values);
 
   /** Returns the guesses made since the grid was loaded. */
+  @Override
   long guesses();
 }

@@ -23,7 +23,7 @@ import java.util.Optional;
  */
 public final class BruteForce implements Finder {
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     if (state.open().isEmpty()) {
       return true;
     }
@@ -39,7 +39,8 @@ public final class BruteForce implements Finder {
     if (PacedSearch.solve(others, state::beat).isPresent()) {
       return true;
     }
-    return sink.accept(Step.placing(technique, List.of(found), new Pattern.Searched(found)));
+    return sink.accept(
+        Step.placing(Technique.BRUTE_FORCE, List.of(found), new Pattern.Searched(found)));
   }
 
   /** Returns all that the state knows: a pencil-mark puzzle may have few digits or none. */

@@ -1,9 +1,8 @@
 package io.github.nonet.internal.logic;
 
-import io.github.nonet.logic.Technique;
-
 /**
- * Finds the steps of a technique, or of several that are near relatives.
+ * Finds the steps of a technique. Relatives are one class: which of them it finds is said when a
+ * finder is made.
  *
  * <p>A finder is a pure function of the state. It may keep scratch space, so it is for one thread.
  */
@@ -16,5 +15,5 @@ public interface Finder {
    *
    * @return false if the sink wanted no more
    */
-  boolean find(State state, Technique technique, StepSink sink);
+  boolean find(State state, StepSink sink);
 }

@@ -37,64 +37,75 @@ import io.github.nonet.internal.logic.wing.XyWings;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
- * The one registry of techniques and their finders. A finder is made when it is first asked for;
- * the techniques of one family share it.
+ * The one table of techniques and their finders. A finder is made when it is first asked for.
  *
  * <p>Finders have scratch space, so these are for one thread.
  */
 public final class Finders {
   /** A finder that finds nothing: the techniques of users are found by themselves. */
-  private static final Finder NOTHING = (state, technique, sink) -> true;
+  private static final Finder NOTHING = (state, sink) -> true;
+
+  private static final boolean FREE = false;
+  private static final boolean LOCKED = true;
+  private static final boolean BARE = false;
+  private static final boolean FINNED = true;
+  private static final boolean ALONE = false;
+  private static final boolean DUAL = true;
 
   private final HallSets hallSets = new HallSets();
-  private final Map<Class<?>, Finder> made = new HashMap<>();
+  private final Map<Technique, Finder> made = new EnumMap<>(Technique.class);
 
   /** Returns the finder of the technique. */
   public Finder of(Technique technique) {
+    return made.computeIfAbsent(technique, this::make);
+  }
+
+  private Finder make(Technique technique) {
     return switch (technique) {
-      case NAKED_SINGLE -> family(NakedSingles.class, NakedSingles::new);
-      case FULL_HOUSE -> family(FullHouses.class, FullHouses::new);
-      case HIDDEN_SINGLE -> family(HiddenSingles.class, HiddenSingles::new);
-      case CLAIMING -> family(Claiming.class, Claiming::new);
-      case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUADRUPLE ->
-          family(NakedSubsets.class, () -> new NakedSubsets(hallSets));
-      case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUADRUPLE ->
-          family(HiddenSubsets.class, () -> new HiddenSubsets(hallSets));
-      case POINTING -> family(Pointing.class, Pointing::new);
-      case X_WING, SWORDFISH, JELLYFISH -> family(BasicFish.class, BasicFish::new);
-      case FINNED_X_WING,
-          SASHIMI_X_WING,
-          FINNED_SWORDFISH,
-          SASHIMI_SWORDFISH,
-          FINNED_JELLYFISH,
-          SASHIMI_JELLYFISH ->
-          family(FinnedFish.class, FinnedFish::new);
-      case FRANKEN_X_WING,
-          FRANKEN_SWORDFISH,
-          FRANKEN_JELLYFISH,
-          FINNED_FRANKEN_X_WING,
-          FINNED_FRANKEN_SWORDFISH,
-          FINNED_FRANKEN_JELLYFISH,
-          FINNED_MUTANT_JELLYFISH,
-          FINNED_MUTANT_SQUIRMBAG,
-          FINNED_MUTANT_WHALE ->
-          family(ComplexFish.class, ComplexFish::new);
-      case REMOTE_PAIR -> family(RemotePairs.class, RemotePairs::new);
-      case SKYSCRAPER -> family(Skyscrapers.class, Skyscrapers::new);
-      case TWO_STRING_KITE, DUAL_TWO_STRING_KITE -> family(Kites.class, Kites::new);
-      case TURBOT_FISH -> family(TurbotFish.class, TurbotFish::new);
-      case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE ->
-          family(EmptyRectangles.class, EmptyRectangles::new);
-      case W_WING -> family(WWings.class, WWings::new);
-      case XY_WING, XYZ_WING -> family(XyWings.class, XyWings::new);
-      case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP -> family(SimpleColors.class, SimpleColors::new);
-      case MULTI_COLORS_1, MULTI_COLORS_2 -> family(MultiColors.class, MultiColors::new);
+      case FULL_HOUSE -> new FullHouses();
+      case NAKED_SINGLE -> new NakedSingles();
+      case HIDDEN_SINGLE -> new HiddenSingles();
+      case POINTING -> new Pointing();
+      case CLAIMING -> new Claiming();
+      case LOCKED_PAIR -> new NakedSubsets(technique, 2, LOCKED, hallSets);
+      case LOCKED_TRIPLE -> new NakedSubsets(technique, 3, LOCKED, hallSets);
+      case NAKED_PAIR -> new NakedSubsets(technique, 2, FREE, hallSets);
+      case NAKED_TRIPLE -> new NakedSubsets(technique, 3, FREE, hallSets);
+      case NAKED_QUADRUPLE -> new NakedSubsets(technique, 4, FREE, hallSets);
+      case HIDDEN_PAIR -> new HiddenSubsets(technique, 2, hallSets);
+      case HIDDEN_TRIPLE -> new HiddenSubsets(technique, 3, hallSets);
+      case HIDDEN_QUADRUPLE -> new HiddenSubsets(technique, 4, hallSets);
+      case X_WING -> new BasicFish(technique, 2);
+      case SWORDFISH -> new BasicFish(technique, 3);
+      case JELLYFISH -> new BasicFish(technique, 4);
+      case FINNED_X_WING, SASHIMI_X_WING -> new FinnedFish(technique, 2);
+      case FINNED_SWORDFISH, SASHIMI_SWORDFISH -> new FinnedFish(technique, 3);
+      case FINNED_JELLYFISH, SASHIMI_JELLYFISH -> new FinnedFish(technique, 4);
+      case FRANKEN_X_WING -> ComplexFish.franken(technique, 2, BARE);
+      case FRANKEN_SWORDFISH -> ComplexFish.franken(technique, 3, BARE);
+      case FRANKEN_JELLYFISH -> ComplexFish.franken(technique, 4, BARE);
+      case FINNED_FRANKEN_X_WING -> ComplexFish.franken(technique, 2, FINNED);
+      case FINNED_FRANKEN_SWORDFISH -> ComplexFish.franken(technique, 3, FINNED);
+      case FINNED_FRANKEN_JELLYFISH -> ComplexFish.franken(technique, 4, FINNED);
+      case FINNED_MUTANT_JELLYFISH -> ComplexFish.mutant(technique, 4);
+      case FINNED_MUTANT_SQUIRMBAG -> ComplexFish.mutant(technique, 5);
+      case FINNED_MUTANT_WHALE -> ComplexFish.mutant(technique, 6);
+      case REMOTE_PAIR -> new RemotePairs();
+      case SKYSCRAPER -> new Skyscrapers();
+      case TWO_STRING_KITE -> new Kites(ALONE);
+      case DUAL_TWO_STRING_KITE -> new Kites(DUAL);
+      case TURBOT_FISH -> new TurbotFish();
+      case EMPTY_RECTANGLE -> new EmptyRectangles(ALONE);
+      case DUAL_EMPTY_RECTANGLE -> new EmptyRectangles(DUAL);
+      case W_WING -> new WWings();
+      case XY_WING, XYZ_WING -> new XyWings(technique);
+      case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP -> new SimpleColors(technique);
+      case MULTI_COLORS_1, MULTI_COLORS_2 -> new MultiColors(technique);
       case UNIQUENESS_1,
           UNIQUENESS_2,
           UNIQUENESS_3,
@@ -102,42 +113,35 @@ public final class Finders {
           UNIQUENESS_5,
           UNIQUENESS_6,
           HIDDEN_RECTANGLE ->
-          family(UniqueRectangles.class, UniqueRectangles::new);
-      case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 ->
-          family(AvoidableRectangles.class, AvoidableRectangles::new);
-      case BUG_PLUS_1 -> family(BivalueGrave.class, BivalueGrave::new);
-      case TEMPLATE_SET, TEMPLATE_DELETE -> family(TemplateFinder.class, TemplateFinder::new);
-      case SUE_DE_COQ -> family(SueDeCoq.class, SueDeCoq::new);
-      case X_CHAIN -> family(XChains.class, XChains::new);
-      case XY_CHAIN -> family(XyChains.class, XyChains::new);
+          new UniqueRectangles(technique);
+      case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> new AvoidableRectangles(technique);
+      case BUG_PLUS_1 -> new BivalueGrave();
+      case TEMPLATE_SET, TEMPLATE_DELETE -> new TemplateFinder(technique);
+      case SUE_DE_COQ -> new SueDeCoq();
+      case X_CHAIN -> new XChains();
+      case XY_CHAIN -> new XyChains();
       case CONTINUOUS_NICE_LOOP,
           DISCONTINUOUS_NICE_LOOP,
           AIC,
           GROUPED_CONTINUOUS_NICE_LOOP,
           GROUPED_DISCONTINUOUS_NICE_LOOP,
           GROUPED_AIC ->
-          family(NiceLoopFinder.class, NiceLoopFinder::new);
-      case ALS_XZ -> family(AlsXz.class, AlsXz::new);
-      case ALS_XY_WING -> family(AlsXyWing.class, () -> new AlsXyWing(false));
-      case ALS_CHAIN -> family(AlsChain.class, () -> new AlsChain(false));
-      case DEATH_BLOSSOM -> family(DeathBlossom.class, DeathBlossom::new);
-      case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY ->
-          family(ForcingChains.class, ForcingChains::new);
-      case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY ->
-          family(ForcingNets.class, ForcingNets::new);
-      case BRUTE_FORCE -> family(BruteForce.class, BruteForce::new);
+          new NiceLoopFinder(technique);
+      case ALS_XZ -> new AlsXz();
+      case ALS_XY_WING -> new AlsXyWing(false);
+      case ALS_CHAIN -> new AlsChain(false);
+      case DEATH_BLOSSOM -> new DeathBlossom();
+      case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new ForcingChains(technique);
+      case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new ForcingNets(technique);
+      case BRUTE_FORCE -> new BruteForce();
       default -> NOTHING;
     };
-  }
-
-  private Finder family(Class<?> type, Supplier<Finder> constructor) {
-    return made.computeIfAbsent(type, key -> constructor.get());
   }
 
   /** Returns all steps of a technique in a state. */
   public List<Step> all(Technique technique, State state) {
     List<Step> steps = new ArrayList<>();
-    of(technique).find(state, technique, steps::add);
+    of(technique).find(state, steps::add);
     return steps;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.House;
+import io.github.nonet.internal.Geometry;
 import java.util.List;
 
 /**
@@ -11,10 +12,10 @@ import java.util.List;
  */
 public final class Houses {
   /** Digits, places of a house, houses of a kind. */
-  public static final int SIZE = 9;
+  public static final int SIZE = Geometry.SIZE;
 
   /** All cells. */
-  public static final int CELL_COUNT = 81;
+  public static final int CELL_COUNT = Geometry.CELLS;
 
   /** All houses. */
   public static final int COUNT = 27;

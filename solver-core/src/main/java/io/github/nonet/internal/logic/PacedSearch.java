@@ -25,12 +25,11 @@ public final class PacedSearch {
   }
 
   /**
-   * Returns how many solutions the board has, if not more than the limit; otherwise the limit.
+   * Returns how many solutions a new search finds, if not more than the limit; otherwise the limit.
    *
    * @param clock is run at least once in a millisecond; may throw to end the search
    */
-  public static int count(Board board, int limit, Runnable clock) {
-    Search search = Solver.getDefault().search(board);
+  public static int count(Search search, int limit, Runnable clock) {
     int count = 0;
     while (count < limit && advance(search, clock)) {
       count++;

@@ -49,20 +49,16 @@ public final class BooleanArrayEngine extends Backtracking {
   private final boolean[] columnHas = new boolean[STRIDE * SIZE];
   private final boolean[] boxHas = new boolean[STRIDE * SIZE];
 
-  /** Which digits the pencil marks of a cell leave out; used only if the puzzle has such marks. */
-  private final boolean[] isLeftOut = new boolean[STRIDE * CELLS];
+  /** The digits that the pencil marks of a cell leave out; used only if the puzzle has marks. */
+  private final int[] leftOut = new int[CELLS];
 
   private boolean hasMarks;
 
-  /**
-   * The branches of each level, ascending, then what is left of older ones: nine places a level.
-   */
-  private final byte[] branches = new byte[SIZE * (CELLS + 1)];
+  /** The digits that are still to be tried at each level, as in {@link DigitSet}. */
+  private final int[] untried = new int[CELLS + 1];
 
-  /** How many branches each level has, and how many of them were tried. */
-  private final int[] branchCount = new int[CELLS + 1];
-
-  private final int[] triedCount = new int[CELLS + 1];
+  /** Whether two digits or more fit at a level: then each is a guess. */
+  private final boolean[] isChoice = new boolean[CELLS + 1];
 
   /** Makes an engine that has no puzzle yet. */
   public BooleanArrayEngine(CellOrder order) {
@@ -75,7 +71,7 @@ public final class BooleanArrayEngine extends Backtracking {
     Arrays.fill(columnHas, false);
     Arrays.fill(boxHas, false);
     if (hasMarks) {
-      Arrays.fill(isLeftOut, false);
+      Arrays.fill(leftOut, 0);
       hasMarks = false;
     }
   }
@@ -83,9 +79,7 @@ public final class BooleanArrayEngine extends Backtracking {
   @Override
   void mark(int cell, int candidates) {
     hasMarks = true;
-    for (int digit = 1; digit <= SIZE; digit++) {
-      isLeftOut[STRIDE * cell + digit] = (candidates & DigitSet.bit(digit)) == 0;
-    }
+    leftOut[cell] = DigitSet.ALL_DIGITS & ~candidates;
   }
 
   @Override
@@ -114,39 +108,29 @@ public final class BooleanArrayEngine extends Backtracking {
     if (!isRowMajor()) {
       moveForward(mostConstrained(level), level);
     }
-    triedCount[level] = 0;
-    branchCount[level] = listFitting(path[level], SIZE * level);
+    int fitting = fitting(path[level]);
+    untried[level] = fitting;
+    isChoice[level] = (fitting & fitting - 1) != 0;
   }
 
   /**
-   * Lists the digits that fit into the cell, from a place of the branches on; returns how many.
-   *
-   * <p>Every digit is written to the end of the list, and the end moves if the digit fits. A branch
-   * for each digit, which nobody could predict, would cost more than to look at all nine digits.
+   * Returns the digits that fit into the cell, as in {@link DigitSet}. A branch for each digit,
+   * which nobody could predict, would cost more than to look at all nine digits; and to shift the
+   * set by one costs less than to shift each bit to its place.
    */
-  private int listFitting(int cell, int from) {
-    int end = from;
-    for (int digit = 1; digit <= SIZE; digit++) {
-      branches[end] = (byte) digit;
-      end += isUsed(cell, digit) ? 0 : 1;
+  private int fitting(int cell) {
+    int fitting = 0;
+    for (int digit = SIZE; digit >= 1; digit--) {
+      fitting = fitting << 1 | (isUsed(cell, digit) ? 0 : DigitSet.bit(1));
     }
-    return hasMarks ? keepMarked(cell, from, end) : end - from;
-  }
-
-  private int keepMarked(int cell, int from, int end) {
-    int kept = from;
-    for (int i = from; i < end; i++) {
-      branches[kept] = branches[i];
-      kept += isLeftOut[STRIDE * cell + branches[i]] ? 0 : 1;
-    }
-    return kept - from;
+    return hasMarks ? fitting & ~leftOut[cell] : fitting;
   }
 
   private int mostConstrained(int level) {
     int best = level;
     int fewest = Integer.MAX_VALUE;
     for (int i = level; i < openCells && fewest >= RANK_OF_CHOICE; i++) {
-      int rank = rank(countFitting(path[i]), path[i]);
+      int rank = rank(Integer.bitCount(fitting(path[i])), path[i]);
       if (rank < fewest) {
         fewest = rank;
         best = i;
@@ -155,32 +139,23 @@ public final class BooleanArrayEngine extends Backtracking {
     return best;
   }
 
-  private int countFitting(int cell) {
-    int count = 0;
-    for (int digit = 1; digit <= SIZE; digit++) {
-      count += isUsed(cell, digit) || isLeftOut[STRIDE * cell + digit] ? 0 : 1;
-    }
-    return count;
-  }
-
   @Override
   Progress search(long maxGuesses) {
     long guessesLeft = maxGuesses;
     int level = this.level;
     while (true) {
-      while (triedCount[level] < branchCount[level]) {
-        guessesLeft -= branchCount[level] > 1 ? 1 : 0;
+      while (untried[level] != 0) {
+        guessesLeft -= isChoice[level] ? 1 : 0;
         if (guessesLeft < 0) {
           return stop(Progress.PAUSED, level, maxGuesses);
         }
-        int digit = branches[SIZE * level + triedCount[level]];
-        triedCount[level]++;
+        int digit = Integer.numberOfTrailingZeros(untried[level]);
+        untried[level] &= untried[level] - 1;
         digits[path[level]] = (byte) digit;
         set(path[level], digit, true);
         level++;
         if (level == openCells) {
-          triedCount[level] = 0;
-          branchCount[level] = 0;
+          untried[level] = 0;
           return stop(Progress.SOLUTION, level, maxGuesses - guessesLeft);
         }
         enter(level);
@@ -191,7 +166,7 @@ public final class BooleanArrayEngine extends Backtracking {
           return stop(Progress.EXHAUSTED, level, maxGuesses - guessesLeft);
         }
         set(path[level], digits[path[level]], false);
-      } while (triedCount[level] == branchCount[level]);
+      } while (untried[level] == 0);
     }
   }
 }

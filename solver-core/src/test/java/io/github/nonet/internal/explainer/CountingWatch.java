@@ -1,5 +1,7 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.internal.Watch;
+
 /** Counts, and ends the rating after so many assumptions. */
 final class CountingWatch implements Watch {
   private final int most;
@@ -21,14 +23,13 @@ final class CountingWatch implements Watch {
   }
 
   @Override
-  public void assumption() {
+  public void guess() {
     if (assumptions++ == most) {
       throw new IllegalStateException("enough");
     }
   }
 
-  @Override
-  public void requireProper() {
+  void requireProper() {
     proofs++;
   }
 

@@ -15,21 +15,26 @@ class ExplainerTest {
           Board.parse(
               "..4......2..57......1..2..7.9......8..58.3.29...1...7..3.....6.5467..8......9...3"));
 
+  private static void rate(Explainer explainer, byte[] puzzle, CountingWatch watch) {
+    explainer.load(puzzle, watch, watch::requireProper);
+    explainer.rate();
+  }
+
   @Test
   void rate_afterOneThatWasEnded() {
     Explainer explainer = new Explainer();
     for (int most = 0; most < 1000; most += 37) {
       CountingWatch watch = new CountingWatch(most);
-      assertThatIllegalStateException().isThrownBy(() -> explainer.rate(PUZZLE, watch));
+      assertThatIllegalStateException().isThrownBy(() -> rate(explainer, PUZZLE, watch));
     }
-    explainer.rate(PUZZLE, new CountingWatch());
+    rate(explainer, PUZZLE, new CountingWatch());
     assertThat(explainer.er()).isEqualTo(89);
   }
 
   @Test
   void rate_asksOnceForAProof() {
     CountingWatch watch = new CountingWatch();
-    new Explainer().rate(PUZZLE, watch);
+    rate(new Explainer(), PUZZLE, watch);
     assertThat(watch.proofs()).isEqualTo(1);
     assertThat(watch.looks()).isPositive();
     assertThat(watch.assumptions()).isGreaterThan(100);
@@ -45,8 +50,8 @@ class ExplainerTest {
   })
   void rate_upToTheFirstPlacement_andTheFirstStep(String puzzle, int er, int ep, int ed) {
     Explainer explainer = new Explainer();
-    explainer.rate(PUZZLE, Positions.FREE);
-    explainer.rate(Positions.digits(Board.parse(puzzle)), Positions.FREE);
+    rate(explainer, PUZZLE, new CountingWatch());
+    rate(explainer, Positions.digits(Board.parse(puzzle)), new CountingWatch());
     assertThat(explainer.er()).isEqualTo(er);
     assertThat(explainer.ep()).isEqualTo(ep);
     assertThat(explainer.ed()).isEqualTo(ed);
@@ -55,7 +60,7 @@ class ExplainerTest {
   @Test
   void rate_easy_asksForNoProof() {
     CountingWatch watch = new CountingWatch(0);
-    new Explainer().rate(Positions.digits(Positions.SOLUTION.with(0, 0).with(40, 0)), watch);
+    rate(new Explainer(), Positions.digits(Positions.SOLUTION.with(0, 0).with(40, 0)), watch);
     assertThat(watch.proofs()).isZero();
   }
 
@@ -72,14 +77,14 @@ class ExplainerTest {
 
   private static int looks(Board puzzle) {
     CountingWatch watch = new CountingWatch();
-    new Explainer().rate(Positions.digits(puzzle), watch);
+    rate(new Explainer(), Positions.digits(puzzle), watch);
     return watch.looks();
   }
 
   @Test
   void rate_wrongCompleteBoard_asksForAProof() {
     CountingWatch watch = new CountingWatch(0);
-    new Explainer().rate(Positions.digits(Positions.SOLUTION.with(80, 1)), watch);
+    rate(new Explainer(), Positions.digits(Positions.SOLUTION.with(80, 1)), watch);
     assertThat(watch.proofs()).isEqualTo(1);
   }
 
@@ -88,8 +93,10 @@ class ExplainerTest {
   void rate_noTechniqueGoesOn() {
     CountingWatch watch = new CountingWatch();
     Explainer explainer = new Explainer();
-    explainer.rate(
-        Positions.digits(Positions.SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0)), watch);
+    rate(
+        explainer,
+        Positions.digits(Positions.SOLUTION.with(2, 0).with(3, 0).with(11, 0).with(12, 0)),
+        watch);
     assertThat(explainer.er()).isEqualTo(200);
     assertThat(watch.proofs()).isEqualTo(1);
   }

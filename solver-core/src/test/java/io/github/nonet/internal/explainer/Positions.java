@@ -1,8 +1,10 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Watch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,9 +15,7 @@ import java.util.List;
 /** Positions for the finders: texts, and the pencil marks that they stand for. */
 final class Positions {
   /** A complete board. */
-  static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  static final Board SOLUTION = Boards.SOLUTION;
 
   /** Lets everything go on. */
   static final Watch FREE =
@@ -24,10 +24,7 @@ final class Positions {
         public void look() {}
 
         @Override
-        public void assumption() {}
-
-        @Override
-        public void requireProper() {}
+        public void guess() {}
       };
 
   private Positions() {}

@@ -38,8 +38,8 @@ class BruteForceTest {
   void find_endsAsTheSinkWants() {
     State state = State.of(Candidates.of(TWO));
     BruteForce bruteForce = new BruteForce();
-    assertThat(bruteForce.find(state, Technique.BRUTE_FORCE, step -> true)).isTrue();
-    assertThat(bruteForce.find(state, Technique.BRUTE_FORCE, step -> false)).isFalse();
+    assertThat(bruteForce.find(state, step -> true)).isTrue();
+    assertThat(bruteForce.find(state, step -> false)).isFalse();
   }
 
   @Test
@@ -54,7 +54,6 @@ class BruteForceTest {
           new BruteForce()
               .find(
                   State.of(state),
-                  Technique.BRUTE_FORCE,
                   step -> {
                     throw new AssertionError(step);
                   });

@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import java.util.Random;
@@ -12,9 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StateTest {
-  private static final Board PUZZLE =
-      Board.parse(
-          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Board PUZZLE = Boards.EASY;
 
   private static final int DIGIT = OneDigitStates.DIGIT;
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.sun.management.ThreadMXBean;
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Progress;
 import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.GoldenBoards;
@@ -29,18 +30,12 @@ class EnginesTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int CALLS = 1_000;
 
-  private static final Board PROPER =
-      Board.parse(
-          "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
+  private static final Board PROPER = Boards.PUZZLE;
 
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  private static final Board SOLUTION = Boards.SOLUTION;
 
   /** Has 65 solutions. */
-  private static final Board SEVERAL =
-      Board.parse(
-          "9....3..2.....17...18.9...5....89.54...35....15....8............3....1...76.....9");
+  private static final Board SEVERAL = Boards.SEVERAL_SOLUTIONS;
 
   static Stream<Arguments> plainBoards() {
     return Stream.of(Engines.values())

@@ -3,6 +3,7 @@ package io.github.nonet.internal.textbook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineTrace;
@@ -16,18 +17,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PencilMarksTest {
   private static final int ALL_DIGITS = 0b1111111110;
 
-  private static final Board SOLUTION =
-      Board.parse(
-          "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
+  private static final Board SOLUTION = Boards.SOLUTION;
 
-  private static final Board PROPER =
-      Board.parse(
-          "030260701680070090190004500820100040004602900050003028009300074040050036703018000");
+  private static final Board PROPER = Boards.PUZZLE;
 
   /** Has 65 solutions. */
-  private static final Board SEVERAL =
-      Board.parse(
-          "9....3..2.....17...18.9...5....89.54...35....15....8............3....1...76.....9");
+  private static final Board SEVERAL = Boards.SEVERAL_SOLUTIONS;
 
   @ParameterizedTest
   @EnumSource

@@ -82,7 +82,7 @@ public final class AlsChain implements Finder {
   }
 
   @Override
-  public boolean find(State searched, Technique technique, StepSink sink) {
+  public boolean find(State searched, StepSink sink) {
     state = searched;
     commons = RestrictedCommons.of(state);
     gone = new Eliminations(state);

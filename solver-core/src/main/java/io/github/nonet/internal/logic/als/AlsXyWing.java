@@ -48,7 +48,7 @@ public final class AlsXyWing implements Finder {
   }
 
   @Override
-  public boolean find(State searched, Technique technique, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
     gone = new Eliminations(state);
     if (simpleOnly) {

@@ -26,7 +26,6 @@ import java.util.Set;
  */
 public final class AlsXz implements Finder {
   private State state;
-  private Technique technique;
   private RestrictedCommons commons;
   private Eliminations gone;
   private StepSink sink;
@@ -34,9 +33,8 @@ public final class AlsXz implements Finder {
   private final Set<List<Candidate>> known = new HashSet<>();
 
   @Override
-  public boolean find(State searched, Technique wanted, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
-    technique = wanted;
     sink = receiver;
     commons = RestrictedCommons.of(state);
     gone = new Eliminations(state);
@@ -65,7 +63,7 @@ public final class AlsXz implements Finder {
     }
     List<Candidate> eliminations = gone.toList();
     return !known.add(eliminations)
-        || sink.accept(new AlsSteps(state).step(technique, eliminations, a, b, link));
+        || sink.accept(new AlsSteps(state).step(Technique.ALS_XZ, eliminations, a, b, link));
   }
 
   private void addLocked(Als locked, Als other, Link link) {

@@ -43,7 +43,7 @@ public final class DeathBlossom implements Finder {
   private final Als[] petals = new Als[Houses.SIZE + 1];
 
   @Override
-  public boolean find(State searched, Technique technique, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
     sets = Als.all(state);
     return Simplest.first(receiver, to -> search(false, to), to -> search(true, to));

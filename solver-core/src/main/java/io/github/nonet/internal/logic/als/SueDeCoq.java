@@ -61,7 +61,7 @@ public final class SueDeCoq implements Finder {
   private int work;
 
   @Override
-  public boolean find(State searched, Technique technique, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
     gone = new Eliminations(state);

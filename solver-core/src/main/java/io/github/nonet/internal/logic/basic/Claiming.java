@@ -18,14 +18,14 @@ import io.github.nonet.logic.Technique;
  */
 public final class Claiming implements Finder {
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     for (int line = 0; line < Houses.FIRST_BOX; line++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int places = state.places(line, digit);
         int first = Integer.numberOfTrailingZeros(places);
         if (LockedDigit.areIn(Houses.placesInRow(first), places)) {
           int box = Houses.OF_CELL[Houses.CELLS[line][first]][2];
-          if (!LockedDigit.report(state, technique, digit, line, box, sink)) {
+          if (!LockedDigit.report(state, Technique.CLAIMING, digit, line, box, sink)) {
             return false;
           }
         }

@@ -25,7 +25,7 @@ import java.util.List;
  */
 public final class FullHouses implements Finder {
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       List<House> houses = List.of();
@@ -38,7 +38,7 @@ public final class FullHouses implements Finder {
       }
       int digit = Integer.numberOfTrailingZeros(missing);
       boolean isStep = Integer.bitCount(missing) == 1 && state.allows(cell, digit);
-      if (isStep && !sink.accept(step(technique, new Candidate(cell, digit), houses))) {
+      if (isStep && !sink.accept(step(new Candidate(cell, digit), houses))) {
         return false;
       }
     }
@@ -51,7 +51,7 @@ public final class FullHouses implements Finder {
     return more;
   }
 
-  private static Step step(Technique technique, Candidate last, List<House> houses) {
-    return Step.placing(technique, List.of(last), new Pattern.Single(last, houses));
+  private static Step step(Candidate last, List<House> houses) {
+    return Step.placing(Technique.FULL_HOUSE, List.of(last), new Pattern.Single(last, houses));
   }
 }

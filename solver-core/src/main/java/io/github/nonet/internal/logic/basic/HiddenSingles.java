@@ -29,7 +29,7 @@ import java.util.List;
  */
 public final class HiddenSingles implements Finder {
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
@@ -37,7 +37,7 @@ public final class HiddenSingles implements Finder {
         if (Integer.bitCount(places) == 1) {
           int cell = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
           if (firstHouse(state, cell, digit) == house
-              && !sink.accept(step(state, technique, new Candidate(cell, digit)))) {
+              && !sink.accept(step(state, new Candidate(cell, digit)))) {
             return false;
           }
         }
@@ -59,13 +59,14 @@ public final class HiddenSingles implements Finder {
     return Integer.bitCount(state.places(house, digit)) == 1;
   }
 
-  private static Step step(State state, Technique technique, Candidate single) {
+  private static Step step(State state, Candidate single) {
     List<House> houses = new ArrayList<>();
     for (int house : Houses.OF_CELL[single.cell()]) {
       if (isSingle(state, house, single.digit())) {
         houses.add(Houses.value(house));
       }
     }
-    return Step.placing(technique, List.of(single), new Pattern.Single(single, houses));
+    return Step.placing(
+        Technique.HIDDEN_SINGLE, List.of(single), new Pattern.Single(single, houses));
   }
 }

@@ -22,46 +22,43 @@ import java.util.List;
  * A hidden subset is what a naked subset of the other open cells of the house leaves.
  */
 public final class HiddenSubsets implements Finder {
+  private final Technique technique;
+  private final int size;
   private final HallSets hallSets;
   private final int[] places = new int[Houses.SIZE + 1];
 
-  /** Makes a finder that looks for a size only where these say that there may be one. */
-  public HiddenSubsets(HallSets hallSets) {
+  /**
+   * Makes a finder.
+   *
+   * @param size how many digits, 2 to 4
+   * @param hallSets say in which houses there may be a subset of a size
+   */
+  public HiddenSubsets(Technique technique, int size, HallSets hallSets) {
+    this.technique = technique;
+    this.size = size;
     this.hallSets = hallSets;
   }
 
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     HallSets.Sizes sizes = hallSets.sizes(state);
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
-      if (sizes.mayBeHidden(house, size(technique)) && !findIn(state, house, technique, sink)) {
+      if (sizes.mayBeHidden(house, size) && !findIn(state, house, sink)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean findIn(State state, int house, Technique technique, StepSink sink) {
+  private boolean findIn(State state, int house, StepSink sink) {
     for (int digit = 1; digit <= Houses.SIZE; digit++) {
       places[digit] = state.places(house, digit);
     }
-    return Unions.find(
-        places,
-        size(technique),
-        (digits, union) -> report(state, house, digits, union, technique, sink));
+    return Unions.find(places, size, (digits, union) -> report(state, house, digits, union, sink));
   }
 
-  private static int size(Technique technique) {
-    return switch (technique) {
-      case HIDDEN_PAIR -> 2;
-      case HIDDEN_TRIPLE -> 3;
-      default -> 4;
-    };
-  }
-
-  private static boolean report(
-      State state, int house, int digits, int union, Technique technique, StepSink sink) {
+  private boolean report(State state, int house, int digits, int union, StepSink sink) {
     CellSet cells = Houses.cells(house, union);
     Eliminations gone = new Eliminations(state);
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {

@@ -23,12 +23,12 @@ import java.util.List;
  */
 public final class NakedSingles implements Finder {
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       if (Integer.bitCount(state.digits(cell)) == 1) {
         int digit = Integer.numberOfTrailingZeros(state.digits(cell));
-        if (!sink.accept(step(technique, new Candidate(cell, digit)))) {
+        if (!sink.accept(step(new Candidate(cell, digit)))) {
           return false;
         }
       }
@@ -36,7 +36,8 @@ public final class NakedSingles implements Finder {
     return true;
   }
 
-  private static Step step(Technique technique, Candidate single) {
-    return Step.placing(technique, List.of(single), new Pattern.Single(single, List.of()));
+  private static Step step(Candidate single) {
+    return Step.placing(
+        Technique.NAKED_SINGLE, List.of(single), new Pattern.Single(single, List.of()));
   }
 }

@@ -27,20 +27,32 @@ public final class NakedSubsets implements Finder {
   /** Three places of a box, one in each of its lines. */
   private static final int[] DIAGONAL = {0, 4, 8};
 
+  private final Technique technique;
+  private final int size;
+  private final boolean isLocked;
   private final HallSets hallSets;
   private final int[] digits = new int[Houses.SIZE];
 
-  /** Makes a finder that looks for a size only where these say that there may be one. */
-  public NakedSubsets(HallSets hallSets) {
+  /**
+   * Makes a finder.
+   *
+   * @param size how many cells, 2 to 4
+   * @param isLocked whether the digits must go from a box and a line, or from one of them only
+   * @param hallSets say in which houses there may be a subset of a size
+   */
+  public NakedSubsets(Technique technique, int size, boolean isLocked, HallSets hallSets) {
+    this.technique = technique;
+    this.size = size;
+    this.isLocked = isLocked;
     this.hallSets = hallSets;
   }
 
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     HallSets.Sizes sizes = hallSets.sizes(state);
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
-      if (mayBeIn(sizes, house, size(technique)) && !findIn(state, house, technique, sink)) {
+      if (mayBeIn(sizes, house) && !findIn(state, house, sink)) {
         return false;
       }
     }
@@ -48,7 +60,7 @@ public final class NakedSubsets implements Finder {
   }
 
   /** A subset in a box and a line is found in the box, whichever of the two loses anything. */
-  private static boolean mayBeIn(HallSets.Sizes sizes, int house, int size) {
+  private boolean mayBeIn(HallSets.Sizes sizes, int house) {
     if (sizes.mayBeNaked(house, size)) {
       return true;
     }
@@ -63,27 +75,17 @@ public final class NakedSubsets implements Finder {
     return false;
   }
 
-  private boolean findIn(State state, int house, Technique technique, StepSink sink) {
+  private boolean findIn(State state, int house, StepSink sink) {
     for (int place = 0; place < Houses.SIZE; place++) {
       digits[place] = state.digits(Houses.CELLS[house][place]);
     }
     return Unions.find(
         digits,
-        size(technique),
-        (places, union) ->
-            report(state, house, Houses.cells(house, places), union, technique, sink));
+        size,
+        (places, union) -> report(state, house, Houses.cells(house, places), union, sink));
   }
 
-  private static int size(Technique technique) {
-    return switch (technique) {
-      case NAKED_PAIR, LOCKED_PAIR -> 2;
-      case NAKED_TRIPLE, LOCKED_TRIPLE -> 3;
-      default -> 4;
-    };
-  }
-
-  private static boolean report(
-      State state, int house, CellSet cells, int union, Technique technique, StepSink sink) {
+  private boolean report(State state, int house, CellSet cells, int union, StepSink sink) {
     List<House> houses = new ArrayList<>();
     Eliminations gone = new Eliminations(state);
     boolean fromBox = false;
@@ -99,9 +101,7 @@ public final class NakedSubsets implements Finder {
       }
     }
     boolean isRepeated = house < Houses.FIRST_BOX && box(cells).containsAll(cells);
-    boolean isLocked = cells.size() < 4 && fromBox && fromLine;
-    boolean isAskedFor =
-        isLocked == (technique == Technique.LOCKED_PAIR || technique == Technique.LOCKED_TRIPLE);
+    boolean isAskedFor = isLocked == (size < 4 && fromBox && fromLine);
     return gone.isEmpty()
         || isRepeated
         || !isAskedFor

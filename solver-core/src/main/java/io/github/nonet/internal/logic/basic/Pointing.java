@@ -18,11 +18,11 @@ import io.github.nonet.logic.Technique;
  */
 public final class Pointing implements Finder {
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     for (int box = Houses.FIRST_BOX; box < Houses.COUNT; box++) {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int line = line(box, state.places(box, digit));
-        if (line >= 0 && !LockedDigit.report(state, technique, digit, box, line, sink)) {
+        if (line >= 0 && !LockedDigit.report(state, Technique.POINTING, digit, box, line, sink)) {
           return false;
         }
       }

@@ -93,7 +93,7 @@ final class AlsLinks {
 
   private void linkExits(int index, int literal) {
     Als als = sets.get(index);
-    int length = Implications.LINK + penalty(als);
+    int length = Edges.LINK + penalty(als);
     for (int digit = 1; digit <= Houses.SIZE; digit++) {
       CellSet cells = gone[digit];
       for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {

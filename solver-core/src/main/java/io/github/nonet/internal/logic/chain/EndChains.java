@@ -48,7 +48,7 @@ abstract class EndChains implements Finder {
   abstract void search(State state);
 
   @Override
-  public boolean find(State state, Technique asked, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     found.clear();
     search(state);
     StepOrder.sort(found, Ends::eliminations, state);

@@ -47,7 +47,7 @@ final class Expansion {
     int[] targets = graph.targets();
     for (int i = 0; i < count; i++) {
       int literal = reached[i];
-      int length = distance[literal] + Implications.LINK;
+      int length = distance[literal] + Edges.LINK;
       for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
         int target = targets[edge];
         if (run[target] != runs) {
@@ -107,7 +107,7 @@ final class Expansion {
 
   /** Returns whether the literal is more than one link away. */
   boolean isIndirect(int literal) {
-    return distance[literal] > Implications.LINK;
+    return distance[literal] > Edges.LINK;
   }
 
   /** Returns the literals from the premise to this one. */

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * contradictions of one digit are called "Nishio", after Tetsuya Nishio.
  */
 public final class ForcingChains implements Finder {
+  private final Technique technique;
   private Implications graph;
   private Expansion expansion;
 
@@ -56,8 +57,13 @@ public final class ForcingChains implements Finder {
         });
   }
 
+  /** Finds contradictions or verities. */
+  public ForcingChains(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     state.beat();
     for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
       state.beat();

@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * search by tables is known as "tabling"; the four rounds are HoDoKu's.
  */
 public final class ForcingNets implements Finder {
+  private final Technique technique;
   private static final int ROUNDS = 4;
 
   private record Proved(Map<Conclusion, List<int[]>> conclusions) {}
@@ -41,8 +42,13 @@ public final class ForcingNets implements Finder {
     return state.derived(Proved.class, s -> new Proved(new Tables(s).conclusions())).conclusions;
   }
 
+  /** Finds contradictions or verities. */
+  public ForcingNets(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     state.beat();
     for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
       state.beat();

@@ -29,12 +29,14 @@ final class Graphs {
 
   private static Implications makePlain(State state) {
     Implications graph = new Implications(state, false);
+    new CandidateLinks(graph).addAll();
     graph.pack();
     return graph;
   }
 
   private static Implications makeGrouped(State state) {
     Implications graph = new Implications(state, true);
+    new CandidateLinks(graph).addAll();
     new GroupLinks(graph).addAll();
     graph.pack();
     return graph;

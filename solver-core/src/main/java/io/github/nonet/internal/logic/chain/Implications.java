@@ -5,7 +5,6 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.als.Als;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -26,14 +25,6 @@ import java.util.List;
  * each ascending. It is the order of HoDoKu, so that its hints and ratings are met.
  */
 final class Implications {
-  /** The distance of a link; an almost locked set adds to it. */
-  static final int LINK = 2;
-
-  /** How many links are put in their place between two looks at the clock, less one. */
-  private static final int BEAT = 0x3FFF;
-
-  private static final int MAX_GROUPS = 2 * Houses.SIZE * Houses.SIZE * 3;
-
   final State state;
 
   /** How many nodes are one candidate. */
@@ -47,18 +38,7 @@ final class Implications {
   private final CandidateNumbers numbers;
   private int nodeCount;
 
-  /** The links in the order in which they were added. */
-  private int[] addedFrom = new int[2048];
-
-  private int[] addedTo = new int[2048];
-  private int[] addedLength = {};
-  private int edgeCount;
-
-  /** The consequences of literal {@code i}: {@code targets[starts[i]]} to {@code starts[i + 1]}. */
-  private int[] starts = {};
-
-  private int[] targets = {};
-  private int[] lengths = {};
+  private final Edges edges = new Edges();
 
   /**
    * The places of a digit in a segment, two or three.
@@ -69,6 +49,25 @@ final class Implications {
    * @param box the house of the box
    */
   record Group(int digit, CellSet cells, int line, int box) {
+    /** Finds the groups: by row, digit and box; then by column. */
+    static List<Group> of(State state) {
+      List<Group> groups = new ArrayList<>();
+      for (int line = 0; line < Houses.FIRST_BOX; line++) {
+        for (int digit = 1; digit <= Houses.SIZE; digit++) {
+          int places = state.places(line, digit);
+          for (int segment = 0; segment < Houses.SIZE; segment += 3) {
+            int found = places & Houses.placesInRow(segment);
+            if ((found & found - 1) != 0) {
+              CellSet cells = Houses.cells(line, found);
+              int box = Houses.FIRST_BOX + Houses.BOX[cells.first()];
+              groups.add(new Group(digit, cells, line, box));
+            }
+          }
+        }
+      }
+      return groups;
+    }
+
     /** Returns the cells that see the whole group. */
     CellSet peers() {
       return Houses.SETS[line].or(Houses.SETS[box]).andNot(cells);
@@ -83,20 +82,18 @@ final class Implications {
    */
   record AlsEntry(Als als, int digit) {}
 
-  /** Links the single candidates; {@link Graphs} adds the others. */
+  /** Numbers the nodes; {@code CandidateLinks} and {@code Graphs} link them. */
   Implications(State state, boolean withGroups) {
     this.state = state;
     numbers = CandidateNumbers.of(state);
     candidates = numbers.count();
-    groups = withGroups ? findGroups(state) : List.of();
+    groups = withGroups ? Group.of(state) : List.of();
     nodeCount = candidates + groups.size();
-    linkCandidates();
   }
 
   /** Makes room for lengths: links through almost locked sets are longer than others. */
   void measure() {
-    addedLength = new int[addedFrom.length];
-    Arrays.fill(addedLength, 0, edgeCount, LINK);
+    edges.measure();
   }
 
   /** Returns the node of a candidate, which must be open. */
@@ -187,37 +184,19 @@ final class Implications {
     return entries.get(node(literal) - candidates - groups.size());
   }
 
-  /** Puts the consequences of each literal side by side; they stay in the order of their links. */
+  /** Puts the consequences of each literal side by side, once all are added. */
   void pack() {
-    starts = new int[literalCount() + 1];
-    for (int edge = 0; edge < edgeCount; edge++) {
-      starts[addedFrom[edge]]++;
-    }
-    for (int literal = 1; literal < starts.length; literal++) {
-      starts[literal] += starts[literal - 1];
-    }
-    targets = new int[edgeCount];
-    lengths = new int[addedLength.length == 0 ? 0 : edgeCount];
-    for (int edge = edgeCount - 1; edge >= 0; edge--) {
-      if ((edge & BEAT) == 0) {
-        state.beat();
-      }
-      int place = --starts[addedFrom[edge]];
-      targets[place] = addedTo[edge];
-      if (lengths.length > 0) {
-        lengths[place] = addedLength[edge];
-      }
-    }
+    edges.pack(literalCount(), state::beat);
   }
 
   /** Returns where the consequences of each literal begin in {@link #targets}, and the end. */
   int[] starts() {
-    return starts;
+    return edges.starts();
   }
 
   /** Returns the consequences of all literals, one literal after the other. */
   int[] targets() {
-    return targets;
+    return edges.targets();
   }
 
   /** Returns how many literals there are. */
@@ -227,7 +206,7 @@ final class Implications {
 
   /** Returns the length of the link at this index of {@link #targets}. */
   int length(int index) {
-    return lengths.length == 0 ? LINK : lengths[index];
+    return edges.length(index);
   }
 
   /** Returns whether almost locked sets are nodes. */
@@ -243,102 +222,11 @@ final class Implications {
 
   /** Adds a consequence of the literal. */
   void add(int from, int to) {
-    add(from, to, LINK);
+    add(from, to, Edges.LINK);
   }
 
   /** Adds a consequence of the literal at some distance. */
   void add(int from, int to, int distance) {
-    if (edgeCount == addedFrom.length) {
-      addedFrom = Arrays.copyOf(addedFrom, 2 * edgeCount);
-      addedTo = Arrays.copyOf(addedTo, 2 * edgeCount);
-      addedLength = Arrays.copyOf(addedLength, addedLength.length == 0 ? 0 : 2 * edgeCount);
-    }
-    addedFrom[edgeCount] = from;
-    addedTo[edgeCount] = to;
-    if (addedLength.length > 0) {
-      addedLength[edgeCount] = distance;
-    }
-    edgeCount++;
-  }
-
-  private void linkCandidates() {
-    CellSet open = state.open();
-    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      int digits = state.digits(cell);
-      for (int rest = digits; rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
-        int node = node(cell, digit);
-        linkInCell(cell, node, digits & ~(1 << digit));
-        boolean rowStrong = linkInLine(cell, digit, node, 0);
-        boolean columnStrong = linkInLine(cell, digit, node, 1);
-        linkInBox(cell, digit, node, rowStrong, columnStrong);
-      }
-    }
-  }
-
-  private void linkInCell(int cell, int node, int others) {
-    for (int rest = others; rest != 0; rest &= rest - 1) {
-      int other = node(cell, Integer.numberOfTrailingZeros(rest));
-      add(literal(node, true), literal(other, false));
-      if (Integer.bitCount(others) == 1) {
-        add(literal(node, false), literal(other, true));
-      }
-    }
-  }
-
-  /** Links the places of the digit in the row or column. */
-  private boolean linkInLine(int cell, int digit, int node, int kind) {
-    int house = Houses.OF_CELL[cell][kind];
-    int others = state.places(house, digit) & ~(1 << Houses.PLACE_IN[cell][kind]);
-    for (int rest = others; rest != 0; rest &= rest - 1) {
-      int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
-      add(literal(node, true), literal(other, false));
-    }
-    boolean strong = Integer.bitCount(others) == 1;
-    if (strong) {
-      linkStrong(house, digit, node, others);
-    }
-    return strong;
-  }
-
-  /** Links the places of the digit in the box, but for links that a line has. */
-  private void linkInBox(int cell, int digit, int node, boolean rowStrong, boolean columnStrong) {
-    int house = Houses.OF_CELL[cell][2];
-    int own = Houses.PLACE_IN[cell][2];
-    int others = state.places(house, digit) & ~(1 << own);
-    int inRow = others & Houses.placesInRow(own);
-    int inColumn = others & Houses.placesInColumn(own);
-    for (int rest = others & ~inRow & ~inColumn; rest != 0; rest &= rest - 1) {
-      int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
-      add(literal(node, true), literal(other, false));
-    }
-    boolean known = rowStrong && inRow != 0 || columnStrong && inColumn != 0;
-    if (Integer.bitCount(others) == 1 && !known) {
-      linkStrong(house, digit, node, others);
-    }
-  }
-
-  private void linkStrong(int house, int digit, int node, int place) {
-    int other = node(Houses.CELLS[house][Integer.numberOfTrailingZeros(place)], digit);
-    add(literal(node, false), literal(other, true));
-  }
-
-  /** Finds the groups: by row, digit and box; then by column. */
-  private static List<Group> findGroups(State state) {
-    List<Group> groups = new ArrayList<>(MAX_GROUPS / 4);
-    for (int line = 0; line < Houses.FIRST_BOX; line++) {
-      for (int digit = 1; digit <= Houses.SIZE; digit++) {
-        int places = state.places(line, digit);
-        for (int segment = 0; segment < Houses.SIZE; segment += 3) {
-          int found = places & Houses.placesInRow(segment);
-          if ((found & found - 1) != 0) {
-            CellSet cells = Houses.cells(line, found);
-            int box = Houses.FIRST_BOX + Houses.BOX[cells.first()];
-            groups.add(new Group(digit, cells, line, box));
-          }
-        }
-      }
-    }
-    return groups;
+    edges.add(from, to, distance);
   }
 }

@@ -24,17 +24,24 @@ import java.util.Optional;
  * not eliminate.
  */
 public final class NiceLoopFinder implements Finder {
+  private final Technique technique;
+
+  /** Finds one kind of loops or chains. */
+  public NiceLoopFinder(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     state.beat();
     return switch (technique) {
       case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC ->
-          report(Graphs.plain(state), NiceLoops.plain(state), technique, sink);
+          report(Graphs.plain(state), NiceLoops.plain(state), sink);
       default ->
           Simplest.first(
               sink,
-              to -> report(Graphs.grouped(state), NiceLoops.grouped(state), technique, to),
-              to -> report(Graphs.withAls(state), NiceLoops.withAls(state), technique, to));
+              to -> report(Graphs.grouped(state), NiceLoops.grouped(state), to),
+              to -> report(Graphs.withAls(state), NiceLoops.withAls(state), to));
     };
   }
 
@@ -52,8 +59,7 @@ public final class NiceLoopFinder implements Finder {
     return Optional.ofNullable(NiceLoops.best(graph)).map(loop -> step(graph, loop));
   }
 
-  private static boolean report(
-      Implications graph, List<NiceLoops.Found> all, Technique technique, StepSink sink) {
+  private boolean report(Implications graph, List<NiceLoops.Found> all, StepSink sink) {
     for (NiceLoops.Found found : all) {
       if (found.technique == technique && !sink.accept(step(graph, found))) {
         return false;

@@ -25,15 +25,22 @@ import java.util.List;
  * <p>Players of 2005 found it; the numbers of the types are HoDoKu's.
  */
 public final class MultiColors implements Finder {
+  private final Technique technique;
+
+  /** Finds one of the two types. */
+  public MultiColors(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       List<ColorPair> pairs = ColorPair.of(state, digit);
       for (int i = 0; i < pairs.size(); i++) {
         int from = technique == Technique.MULTI_COLORS_1 ? i + 1 : 0;
         for (int j = from; j < pairs.size(); j++) {
-          if (i != j && !look(state, digit, pairs.get(i), pairs.get(j), technique, sink)) {
+          if (i != j && !look(state, digit, pairs.get(i), pairs.get(j), sink)) {
             return false;
           }
         }
@@ -42,8 +49,7 @@ public final class MultiColors implements Finder {
     return true;
   }
 
-  private static boolean look(
-      State state, int digit, ColorPair one, ColorPair other, Technique technique, StepSink sink) {
+  private boolean look(State state, int digit, ColorPair one, ColorPair other, StepSink sink) {
     CellSet cells = technique == Technique.MULTI_COLORS_1 ? linked(one, other) : doomed(one, other);
     Eliminations gone = new Eliminations(state).add(digit, cells);
     return gone.isEmpty()

@@ -29,8 +29,15 @@ import java.util.List;
  * <p>Players of 2005 found it; the names of the two types are HoDoKu's.
  */
 public final class SimpleColors implements Finder {
+  private final Technique technique;
+
+  /** Finds the trap or the wrap. */
+  public SimpleColors(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       for (ColorPair pair : ColorPair.of(state, digit)) {

@@ -4,6 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Technique;
 import java.util.List;
 
 /**
@@ -28,6 +29,11 @@ import java.util.List;
  * the X-wing is older, and named for a space ship.
  */
 public final class BasicFish extends ParallelLines {
+  /** Finds fish of so many lines. */
+  public BasicFish(Technique technique, int size) {
+    super(technique, size);
+  }
+
   /** A line with one place is a single, not a part of a fish. */
   @Override
   int fewest() {

@@ -34,27 +34,44 @@ import java.util.List;
  * searched. {@link FishHunt} searches for each of the others.
  */
 public final class ComplexFish implements Finder {
+  private final Technique technique;
+  private final List<FishShape> shapes;
   private final Templates templates = new Templates();
   private final FishHunt hunt = new FishHunt();
 
+  private ComplexFish(Technique technique, List<FishShape> shapes) {
+    this.technique = technique;
+    this.shapes = shapes;
+  }
+
+  /** Finds Franken fish of so many sets, with fins or without. */
+  public static ComplexFish franken(Technique technique, int size, boolean finned) {
+    return new ComplexFish(technique, FishShape.franken(size, finned));
+  }
+
+  /** Finds finned mutant fish of so many sets. */
+  public static ComplexFish mutant(Technique technique, int size) {
+    return new ComplexFish(technique, FishShape.mutant(size));
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       if (templates.search(state.placed(digit), state.allowed(digit))
-          && !find(state, digit, technique, sink)) {
+          && !find(state, digit, sink)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean find(State state, int digit, Technique technique, StepSink sink) {
-    for (FishShape shape : FishShape.of(technique)) {
+  private boolean find(State state, int digit, StepSink sink) {
+    for (FishShape shape : shapes) {
       List<FoundFish> found =
           hunt.search(state, digit, shape, state.cells(digit).andNot(templates.union()));
       found.sort(Comparator.naturalOrder());
-      if (!report(found, state, digit, technique, sink)) {
+      if (!report(found, state, digit, sink)) {
         return false;
       }
     }
@@ -62,8 +79,7 @@ public final class ComplexFish implements Finder {
   }
 
   /** Reports the fish, and after those with the same base sets the siamese ones they make. */
-  private static boolean report(
-      List<FoundFish> found, State state, int digit, Technique technique, StepSink sink) {
+  private boolean report(List<FoundFish> found, State state, int digit, StepSink sink) {
     List<Step> sameBase = new ArrayList<>();
     for (int i = 0; i < found.size(); i++) {
       Step step = found.get(i).step(state, digit, technique);

@@ -48,6 +48,11 @@ public final class FinnedFish extends ParallelLines {
 
   private final List<Step> sameBase = new ArrayList<>();
 
+  /** Finds fish of so many lines: finned, or sashimi. */
+  public FinnedFish(Technique technique, int size) {
+    super(technique, size);
+  }
+
   @Override
   int fewest() {
     return 1;

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.fish;
 
-import io.github.nonet.logic.Technique;
 import java.util.List;
 
 /**
@@ -17,29 +16,15 @@ record FishShape(int size, boolean finned, int base, int cover) {
   static final int BOXES = ROWS << 18;
   private static final int ALL = ROWS | COLUMNS | BOXES;
 
-  /** Returns the shapes of a technique, in the order in which they are searched. */
-  static List<FishShape> of(Technique technique) {
-    return switch (technique) {
-      case FRANKEN_X_WING -> franken(2, false);
-      case FRANKEN_SWORDFISH -> franken(3, false);
-      case FRANKEN_JELLYFISH -> franken(4, false);
-      case FINNED_FRANKEN_X_WING -> franken(2, true);
-      case FINNED_FRANKEN_SWORDFISH -> franken(3, true);
-      case FINNED_FRANKEN_JELLYFISH -> franken(4, true);
-      case FINNED_MUTANT_JELLYFISH -> mutant(4);
-      case FINNED_MUTANT_SQUIRMBAG -> mutant(5);
-      case FINNED_MUTANT_WHALE -> mutant(6);
-      default -> throw new IllegalArgumentException("no complex fish: " + technique);
-    };
-  }
-
-  private static List<FishShape> franken(int size, boolean finned) {
+  /** Returns the shapes of Franken fish, in the order in which they are searched. */
+  static List<FishShape> franken(int size, boolean finned) {
     return List.of(
         new FishShape(size, finned, ROWS | BOXES, COLUMNS | BOXES),
         new FishShape(size, finned, COLUMNS | BOXES, ROWS | BOXES));
   }
 
-  private static List<FishShape> mutant(int size) {
+  /** Returns the shape of finned mutant fish. */
+  static List<FishShape> mutant(int size) {
     return List.of(new FishShape(size, true, ALL, ALL));
   }
 

@@ -21,15 +21,16 @@ import java.util.List;
 abstract class ParallelLines implements Finder {
   private static final int LARGEST = 4;
 
+  final Technique technique;
+
+  /** How many base lines, and so how many cover lines. */
+  final int size;
+
   /** What is searched, and for what. */
   State state;
 
-  Technique technique;
   StepSink sink;
   int digit;
-
-  /** How many base lines, and so how many cover lines. */
-  int size;
 
   /** The house that is the base line 0; the other houses of its kind are the base lines 1 to 8. */
   int firstBase;
@@ -46,6 +47,11 @@ abstract class ParallelLines implements Finder {
   /** The chosen base lines as a set. */
   int baseSet;
 
+  ParallelLines(Technique technique, int size) {
+    this.technique = technique;
+    this.size = size;
+  }
+
   /** Returns the least number of places that a base line has. */
   abstract int fewest();
 
@@ -56,11 +62,9 @@ abstract class ParallelLines implements Finder {
   abstract boolean look(int union);
 
   @Override
-  public final boolean find(State searched, Technique wanted, StepSink receiver) {
+  public final boolean find(State searched, StepSink receiver) {
     state = searched;
-    technique = wanted;
     sink = receiver;
-    size = size(wanted);
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       digit = Integer.numberOfTrailingZeros(rest);
       if (!searchFrom(0, Houses.FIRST_COLUMN) || !searchFrom(Houses.FIRST_COLUMN, 0)) {
@@ -68,15 +72,6 @@ abstract class ParallelLines implements Finder {
       }
     }
     return true;
-  }
-
-  private static int size(Technique technique) {
-    return switch (technique) {
-      case X_WING, FINNED_X_WING, SASHIMI_X_WING -> 2;
-      case SWORDFISH, FINNED_SWORDFISH, SASHIMI_SWORDFISH -> 3;
-      case JELLYFISH, FINNED_JELLYFISH, SASHIMI_JELLYFISH -> 4;
-      default -> throw new IllegalArgumentException("no fish of parallel lines: " + technique);
-    };
   }
 
   private boolean searchFrom(int first, int crossing) {

@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Candidate;
@@ -12,7 +13,6 @@ import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.List;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,27 +29,26 @@ public final class HodokuPath {
   private static final Level[] LEVELS = Level.values();
 
   private final Board puzzle;
-  private final LongConsumer check;
+  private final Watch watch;
   private final HodokuGrid grid;
   private @Nullable State state;
   private @Nullable HodokuSearch search;
   private int score;
   private int level;
-  private long guesses;
 
-  private HodokuPath(Board puzzle, LongConsumer check) {
+  private HodokuPath(Board puzzle, Watch watch) {
     this.puzzle = puzzle;
-    this.check = check;
+    this.watch = watch;
     grid = new HodokuGrid(puzzle);
   }
 
   /**
    * Returns the path of a puzzle that has one solution.
    *
-   * @param check is called with the number of guesses at least once in a millisecond; may throw
+   * @param watch is asked at least once in a millisecond, and before each guess
    */
-  public static HodokuPath of(Board puzzle, LongConsumer check) {
-    HodokuPath path = new HodokuPath(puzzle, check);
+  public static HodokuPath of(Board puzzle, Watch watch) {
+    HodokuPath path = new HodokuPath(puzzle, watch);
     path.walk();
     return path;
   }
@@ -57,10 +56,10 @@ public final class HodokuPath {
   /**
    * Begins the path of a puzzle that has one solution; {@link #next} goes along it.
    *
-   * @param check is called with the number of guesses at least once in a millisecond; may throw
+   * @param watch is asked at least once in a millisecond, and before each guess
    */
-  public static HodokuPath begin(Board puzzle, LongConsumer check) {
-    return new HodokuPath(puzzle, check);
+  public static HodokuPath begin(Board puzzle, Watch watch) {
+    return new HodokuPath(puzzle, watch);
   }
 
   /**
@@ -69,7 +68,7 @@ public final class HodokuPath {
    * @param before the candidates before it
    */
   public @Nullable Step next(Candidates before) {
-    check.accept(guesses);
+    watch.look();
     if (grid.isSolved()) {
       return null;
     }
@@ -131,7 +130,7 @@ public final class HodokuPath {
   }
 
   private void walk() {
-    check.accept(guesses);
+    watch.look();
     while (!grid.isSolved()) {
       switch (grid.placeNext()) {
         case FULL_HOUSE -> count(Technique.FULL_HOUSE);
@@ -162,8 +161,11 @@ public final class HodokuPath {
 
   private void take(State now, Step step) {
     count(step.technique());
-    guesses += step.technique() == Technique.BRUTE_FORCE ? 1 : 0;
-    check.accept(guesses);
+    if (step.technique() == Technique.BRUTE_FORCE) {
+      watch.guess();
+    } else {
+      watch.look();
+    }
     for (Candidate placed : step.placements()) {
       grid.place(placed.cell(), placed.digit());
     }
@@ -175,7 +177,7 @@ public final class HodokuPath {
 
   private State state() {
     if (state == null) {
-      state = State.of(Candidates.of(puzzle), () -> check.accept(guesses));
+      state = State.of(Candidates.of(puzzle), watch::look);
     }
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
       if (grid.value(cell) != 0 && state.isOpen(cell)) {

@@ -43,11 +43,11 @@ final class HodokuSearch {
       case CONTINUOUS_NICE_LOOP -> (state, first) -> NiceLoopFinder.firstPlain(state).orElse(null);
       case GROUPED_CONTINUOUS_NICE_LOOP ->
           (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null);
-      case ALS_XY_WING -> (state, first) -> first.of(alsXyWing, state, technique);
-      case ALS_CHAIN -> (state, first) -> first.of(alsChain, state, technique);
+      case ALS_XY_WING -> (state, first) -> first.of(alsXyWing, state);
+      case ALS_CHAIN -> (state, first) -> first.of(alsChain, state);
       case FORCING_CHAIN_CONTRADICTION -> (state, first) -> ForcingChains.first(state);
       case FORCING_NET_CONTRADICTION -> (state, first) -> ForcingNets.first(state);
-      default -> (state, first) -> first.of(finders.of(technique), state, technique);
+      default -> (state, first) -> first.of(finders.of(technique), state);
     };
   }
 
@@ -73,7 +73,6 @@ final class HodokuSearch {
         .of(step.technique())
         .find(
             state,
-            step.technique(),
             found -> {
               if (found.placements().equals(step.placements())
                   && found.eliminations().equals(step.eliminations())) {
@@ -88,9 +87,9 @@ final class HodokuSearch {
   private static final class First implements StepSink {
     private @Nullable Step step;
 
-    @Nullable Step of(Finder finder, State state, Technique technique) {
+    @Nullable Step of(Finder finder, State state) {
       step = null;
-      finder.find(state, technique, this);
+      finder.find(state, this);
       return step;
     }
 

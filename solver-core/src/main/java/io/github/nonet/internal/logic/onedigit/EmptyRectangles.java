@@ -36,6 +36,7 @@ import java.util.List;
  * <p>The name is due to Rod Hagglund (2006).
  */
 public final class EmptyRectangles implements Finder {
+  private final boolean dual;
   private static final int BOX_LINES = 3;
 
   private State state;
@@ -44,10 +45,14 @@ public final class EmptyRectangles implements Finder {
   private CellSet inBox;
   private final List<Step> ofBox = new ArrayList<>();
 
+  /** Finds empty rectangles, or pairs of them as one step. */
+  public EmptyRectangles(boolean dual) {
+    this.dual = dual;
+  }
+
   @Override
-  public boolean find(State searched, Technique technique, StepSink sink) {
+  public boolean find(State searched, StepSink sink) {
     state = searched;
-    boolean dual = technique == Technique.DUAL_EMPTY_RECTANGLE;
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       digit = Integer.numberOfTrailingZeros(rest);
       for (box = 0; box < Houses.SIZE; box++) {

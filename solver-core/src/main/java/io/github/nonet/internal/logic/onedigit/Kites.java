@@ -29,6 +29,7 @@ import java.util.List;
  * <p>The name is due to Havard (2007). Each kite is a {@linkplain TurbotFish turbot fish}.
  */
 public final class Kites implements Finder {
+  private final boolean dual;
   private final StrongLinks rows = new StrongLinks();
   private final StrongLinks columns = new StrongLinks();
   private final List<Kite> found = new ArrayList<>();
@@ -40,9 +41,13 @@ public final class Kites implements Finder {
     }
   }
 
+  /** Finds kites, or pairs of them as one step. */
+  public Kites(boolean dual) {
+    this.dual = dual;
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
-    boolean dual = technique == Technique.DUAL_TWO_STRING_KITE;
+  public boolean find(State state, StepSink sink) {
     found.clear();
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);

@@ -31,17 +31,17 @@ public final class Skyscrapers implements Finder {
   private final StrongLinks links = new StrongLinks();
 
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
-    return findIn(0, state, technique, sink) && findIn(Houses.FIRST_COLUMN, state, technique, sink);
+  public boolean find(State state, StepSink sink) {
+    return findIn(0, state, sink) && findIn(Houses.FIRST_COLUMN, state, sink);
   }
 
-  private boolean findIn(int firstLine, State state, Technique technique, StepSink sink) {
+  private boolean findIn(int firstLine, State state, StepSink sink) {
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       links.collect(state, digit, firstLine, firstLine + Houses.SIZE);
       for (int i = 0; i < links.count(); i++) {
         for (int j = i + 1; j < links.count(); j++) {
-          if (!join(i, j, state, digit, technique, sink)) {
+          if (!join(i, j, state, digit, sink)) {
             return false;
           }
         }
@@ -51,7 +51,7 @@ public final class Skyscrapers implements Finder {
   }
 
   /** Tries the first ends of both links as the ground, then the second ends. */
-  private boolean join(int i, int j, State state, int digit, Technique technique, StepSink sink) {
+  private boolean join(int i, int j, State state, int digit, StepSink sink) {
     for (int ground = 0; ground < 2 && !isRectangle(i, j); ground++) {
       if (crossing(i, ground) == crossing(j, ground)) {
         int roof = links.end(i, 1 - ground);
@@ -59,7 +59,7 @@ public final class Skyscrapers implements Finder {
         CellSet gone = DigitChain.seenByBoth(state, digit, roof, otherRoof);
         int[] chain = {roof, links.end(i, ground), links.end(j, ground), otherRoof};
         if (!gone.isEmpty()
-            && !sink.accept(DigitChain.step(state, technique, digit, gone, chain))) {
+            && !sink.accept(DigitChain.step(state, Technique.SKYSCRAPER, digit, gone, chain))) {
           return false;
         }
       }

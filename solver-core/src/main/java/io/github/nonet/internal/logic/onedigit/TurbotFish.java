@@ -36,21 +36,21 @@ public final class TurbotFish implements Finder {
   private final List<Step> found = new ArrayList<>();
 
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     found.clear();
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       links.collect(state, digit, 0, Houses.COUNT);
       for (int i = 0; i < links.count(); i++) {
         for (int j = i + 1; j < links.count(); j++) {
-          join(state, digit, i, j, technique);
+          join(state, digit, i, j);
         }
       }
     }
     return StepOrder.report(found, state, sink);
   }
 
-  private void join(State state, int digit, int i, int j, Technique technique) {
+  private void join(State state, int digit, int i, int j) {
     if (isInLine(i) || isInLine(j)) {
       return;
     }
@@ -62,7 +62,7 @@ public final class TurbotFish implements Finder {
       if (a != c && a != d && b != d && Houses.see(b, c)) {
         CellSet gone = DigitChain.seenByBoth(state, digit, a, d);
         if (!gone.isEmpty()) {
-          found.add(DigitChain.step(state, technique, digit, gone, a, b, c, d));
+          found.add(DigitChain.step(state, Technique.TURBOT_FISH, digit, gone, a, b, c, d));
         }
       }
     }

@@ -30,13 +30,19 @@ import java.util.List;
  * which leaves the other digits fewer templates. That goes on until nothing changes.
  */
 public final class TemplateFinder implements Finder {
+  private final Technique technique;
   private final Templates templates = new Templates();
   private final CellSet[] placed = new CellSet[Houses.SIZE + 1];
   private final CellSet[] allowed = new CellSet[Houses.SIZE + 1];
   private final CellSet[] forced = new CellSet[Houses.SIZE + 1];
 
+  /** Finds what templates set, or what they delete. */
+  public TemplateFinder(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     if (!refine(state)) {
       return true;
     }

@@ -30,15 +30,19 @@ import java.util.List;
  * solution themselves; see {@link ProperGivens}. The idea is due to Mike Barker (2006).
  */
 public final class AvoidableRectangles implements Finder {
+  private final Technique technique;
   private final ProperGivens givens = new ProperGivens();
   private State state;
-  private Technique technique;
   private StepSink sink;
 
+  /** Finds one of the two types. */
+  public AvoidableRectangles(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State searched, Technique wanted, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
-    technique = wanted;
     sink = receiver;
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
       if (isPlaced(cell) && !findFrom(cell)) {

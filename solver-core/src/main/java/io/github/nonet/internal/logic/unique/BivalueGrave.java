@@ -30,14 +30,15 @@ public final class BivalueGrave implements Finder {
   private static final int NONE = -1;
 
   @Override
-  public boolean find(State state, Technique technique, StepSink sink) {
+  public boolean find(State state, StepSink sink) {
     int cell = onlyTrivalue(state);
     int extra = cell == NONE ? 0 : extra(state, cell);
     if (extra == 0) {
       return true;
     }
     Eliminations gone = new Eliminations(state).add(cell, state.digits(cell) & ~(1 << extra));
-    return sink.accept(gone.step(technique, new Pattern.Bug(List.of(new Candidate(cell, extra)))));
+    return sink.accept(
+        gone.step(Technique.BUG_PLUS_1, new Pattern.Bug(List.of(new Candidate(cell, extra)))));
   }
 
   /** Returns the one cell with three candidates if all others have two, or else -1. */

@@ -43,17 +43,21 @@ import java.util.List;
  * HoDoKu, which took types 5 and 6 from MadOverlord and others.
  */
 public final class UniqueRectangles implements Finder {
+  private final Technique technique;
   private final ProperGivens givens = new ProperGivens();
   private final RectangleSubsets subsets = new RectangleSubsets();
 
   private State state;
-  private Technique technique;
   private StepSink sink;
 
+  /** Finds one of the types. */
+  public UniqueRectangles(Technique technique) {
+    this.technique = technique;
+  }
+
   @Override
-  public boolean find(State searched, Technique wanted, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
-    technique = wanted;
     sink = receiver;
     for (Rectangle rectangle : Rectangles.of(state)) {
       if (!look(rectangle)) {

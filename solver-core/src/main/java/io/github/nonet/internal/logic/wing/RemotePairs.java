@@ -48,7 +48,7 @@ public final class RemotePairs implements Finder {
   private int work;
 
   @Override
-  public boolean find(State searched, Technique technique, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
     shortest.clear();

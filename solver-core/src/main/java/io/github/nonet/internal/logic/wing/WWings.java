@@ -33,7 +33,7 @@ public final class WWings implements Finder {
   private StepSink sink;
 
   @Override
-  public boolean find(State searched, Technique technique, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
     pairs.collect(state, 2);

@@ -27,17 +27,21 @@ import java.util.List;
  * <p>Also called Y-wing, hook or bent triple.
  */
 public final class XyWings implements Finder {
+  private final Technique technique;
   private final Bivalues pivots = new Bivalues();
   private final Bivalues pairs = new Bivalues();
   private State state;
   private StepSink sink;
-  private Technique technique;
+
+  /** Finds XY-wings or XYZ-wings. */
+  public XyWings(Technique technique) {
+    this.technique = technique;
+  }
 
   @Override
-  public boolean find(State searched, Technique wanted, StepSink receiver) {
+  public boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
-    technique = wanted;
     pairs.collect(state, 2);
     return technique == Technique.XYZ_WING ? findXyz() : findXy();
   }

@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.basic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -14,9 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** The sizes of subsets, beside a slow search by the words of their definition. */
 class HallSetsTest {
-  private static final Board SOLUTION =
-      Board.parse(
-          "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+  private static final Board SOLUTION = Boards.EASY_SOLVED;
 
   private final HallSets hallSets = new HallSets();
 

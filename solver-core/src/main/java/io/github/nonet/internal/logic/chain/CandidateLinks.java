@@ -1,0 +1,82 @@
+package io.github.nonet.internal.logic.chain;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.State;
+
+/**
+ * Links the single candidates of a state. Each is linked with the others of its cell, of its row,
+ * of its column and of its box, in this order; what a line has linked its box does not link again.
+ */
+final class CandidateLinks {
+  private final Implications graph;
+  private final State state;
+
+  CandidateLinks(Implications graph) {
+    this.graph = graph;
+    this.state = graph.state;
+  }
+
+  /** Adds all links. */
+  void addAll() {
+    CellSet open = state.open();
+    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
+      int digits = state.digits(cell);
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
+        int node = graph.node(cell, digit);
+        linkInCell(cell, node, digits & ~(1 << digit));
+        boolean rowStrong = linkInLine(cell, digit, node, 0);
+        boolean columnStrong = linkInLine(cell, digit, node, 1);
+        linkInBox(cell, digit, node, rowStrong, columnStrong);
+      }
+    }
+  }
+
+  private void linkInCell(int cell, int node, int others) {
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      int other = graph.node(cell, Integer.numberOfTrailingZeros(rest));
+      graph.add(Implications.literal(node, true), Implications.literal(other, false));
+      if (Integer.bitCount(others) == 1) {
+        graph.add(Implications.literal(node, false), Implications.literal(other, true));
+      }
+    }
+  }
+
+  /** Links the places of the digit in the row or column. */
+  private boolean linkInLine(int cell, int digit, int node, int kind) {
+    int house = Houses.OF_CELL[cell][kind];
+    int others = state.places(house, digit) & ~(1 << Houses.PLACE_IN[cell][kind]);
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
+      graph.add(Implications.literal(node, true), Implications.literal(other, false));
+    }
+    boolean strong = Integer.bitCount(others) == 1;
+    if (strong) {
+      linkStrong(house, digit, node, others);
+    }
+    return strong;
+  }
+
+  /** Links the places of the digit in the box, but for links that a line has. */
+  private void linkInBox(int cell, int digit, int node, boolean rowStrong, boolean columnStrong) {
+    int house = Houses.OF_CELL[cell][2];
+    int own = Houses.PLACE_IN[cell][2];
+    int others = state.places(house, digit) & ~(1 << own);
+    int inRow = others & Houses.placesInRow(own);
+    int inColumn = others & Houses.placesInColumn(own);
+    for (int rest = others & ~inRow & ~inColumn; rest != 0; rest &= rest - 1) {
+      int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
+      graph.add(Implications.literal(node, true), Implications.literal(other, false));
+    }
+    boolean known = rowStrong && inRow != 0 || columnStrong && inColumn != 0;
+    if (Integer.bitCount(others) == 1 && !known) {
+      linkStrong(house, digit, node, others);
+    }
+  }
+
+  private void linkStrong(int house, int digit, int node, int place) {
+    int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(place)], digit);
+    graph.add(Implications.literal(node, false), Implications.literal(other, true));
+  }
+}
