@@ -27,6 +27,10 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class GridPulseSoak {
   private static final double MOST_MILLIS = 10;
+
+  /** A learner of 25 values with cages has millions of literals. */
+  private static final double MOST_MILLIS_OF_LARGE_KILLERS = 30;
+
   private static final int CALLS = 8;
 
   /** Grids that take as many phases as possible. */
@@ -37,7 +41,7 @@ class GridPulseSoak {
         return withCages(Rules.of(9), 3);
       }
     },
-    /** Cages of nine cells in three rows tell little: sums are derived. */
+    /** Cages of a row or nearly one tell little: sums are derived. */
     HARD_KILLER_9 {
       @Override
       Grid grid() {
@@ -74,7 +78,7 @@ class GridPulseSoak {
         return Rules.of(25).empty();
       }
     },
-    /** Half the values of the plain grid: a learner is needed. */
+    /** Two fifths of the values of a plain grid: a learner is needed. */
     HARD_16 {
       @Override
       Grid grid() {
@@ -93,7 +97,7 @@ class GridPulseSoak {
         return thinned(Rules.of(25), 2);
       }
     },
-    /** No solution: the last row of the grid cannot be filled, but that is not seen at once. */
+    /** No solution is left by a few more values, though each of them has candidates. */
     IMPOSSIBLE_25 {
       @Override
       Grid grid() {
@@ -122,11 +126,11 @@ class GridPulseSoak {
       return rules.withCages(cages).empty();
     }
 
-    /** Returns a grid with every value of the solution but those of each {@code gap}th cell. */
-    static Grid thinned(Rules rules, int gap) {
+    /** Returns a grid with so many fifths of the values of a solution. */
+    static Grid thinned(Rules rules, int fifths) {
       int[] values = solution(rules);
       for (int cell = 0; cell < values.length; cell++) {
-        if ((cell * 7 + cell / 11) % 5 >= gap) {
+        if ((cell * 7 + cell / 11) % 5 >= fifths) {
           values[cell] = 0;
         }
       }
@@ -137,7 +141,7 @@ class GridPulseSoak {
       int n = rules.symbols();
       int[] values = new int[n * n];
       int[] solution = solution(rules);
-      // All boxes of the first band but one, and what does not go with them in the first column.
+      // The last three boxes of the first band, and one value several times beside and below them.
       for (int cell = 0; cell < 5 * n; cell++) {
         values[cell] = cell % n >= 10 ? solution[cell] : 0;
       }
@@ -153,14 +157,12 @@ class GridPulseSoak {
       int n = rules.symbols();
       int boxRows = n == 20 ? 4 : (int) Math.sqrt(n);
       int boxColumns = n / boxRows;
+      // 7 divides no size in use, so the factor below only mixes the values.
       int[] values = new int[n * n];
       for (int cell = 0; cell < values.length; cell++) {
         int row = cell / n;
         int shift = row % boxRows * boxColumns + row / boxRows;
         values[cell] = 1 + (shift + cell % n) * 7 % n;
-      }
-      if (n % 7 == 0) {
-        throw new IllegalArgumentException("7 must not divide " + n);
       }
       return values;
     }
@@ -179,7 +181,8 @@ class GridPulseSoak {
     System.out.println(kind + ", ms without a look at the clock, call by call: " + out.strip());
     double longest =
         Arrays.stream(out.strip().split(" ")).mapToDouble(Double::parseDouble).max().orElseThrow();
-    assertThat(longest).isLessThan(MOST_MILLIS);
+    assertThat(longest)
+        .isLessThan(kind == Kind.KILLER_25 ? MOST_MILLIS_OF_LARGE_KILLERS : MOST_MILLIS);
   }
 
   /** Prints the longest gap of each of some calls. */
