@@ -36,8 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class GridGeneratorTest {
   /** Knows nothing of the learner that digs. */
-  static final GridSolver OTHER =
-      new GridSolver(SearchLimit.NONE, (structure, pulse) -> new DepthFirst(structure));
+  static final GridSolver OTHER = new GridSolver(SearchLimit.NONE, DepthFirst::new);
 
   private static final Rules SIX = Rules.of(6);
   private static final Rules X = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
@@ -667,7 +666,7 @@ class GridGeneratorTest {
         arguments(builder(X), 325447633),
         arguments(builder(Rules.of(16)), -1524453123),
         arguments(builder(Rules.of(12)).level(Level.EASY), 1834034695),
-        arguments(builder(Rules.of(9)).cages(2, 5), 1104809674),
+        arguments(builder(Rules.of(9)).cages(2, 5), 1892631555),
         arguments(builder(SIX).pattern(CHESS), 173415842));
   }
 }

@@ -13,6 +13,10 @@ final class Bits {
     set[number / Long.SIZE] |= 1L << number;
   }
 
+  static void remove(long[] set, int number) {
+    set[number / Long.SIZE] &= ~(1L << number);
+  }
+
   static boolean contains(long[] set, int number) {
     return (set[number / Long.SIZE] >>> number & 1) != 0;
   }
@@ -35,6 +39,12 @@ final class Bits {
   static void removeAll(long[] set, long[] others) {
     for (int word = 0; word < set.length; word++) {
       set[word] &= ~others[word];
+    }
+  }
+
+  static void retainAll(long[] set, long[] others) {
+    for (int word = 0; word < set.length; word++) {
+      set[word] &= others[word];
     }
   }
 
@@ -74,12 +84,10 @@ final class Bits {
 
   /** Makes each of these cells see the others. */
   static void joinAll(long[][] seen, int[] cells) {
+    long[] all = of(cells, seen[0].length);
     for (int cell : cells) {
-      for (int other : cells) {
-        if (cell != other) {
-          add(seen[cell], other);
-        }
-      }
+      addAll(seen[cell], all);
+      remove(seen[cell], cell);
     }
   }
 }

@@ -5,55 +5,64 @@ import static io.github.nonet.internal.groups.ValueSet.isClosed;
 import static io.github.nonet.internal.groups.ValueSet.lowest;
 import static io.github.nonet.internal.groups.ValueSet.mirror;
 
+import java.util.Arrays;
+
 /** What a cage tells: cells that hold different values of a given sum. */
 final class CageDeduction {
   /*
-   * What is left of the sum is for the open cells. One, two and three open cells are settled exactly;
-   * for more, the combinations that fit are found: each of their values has a candidate, and each
-   * cell has one of their values. What no fitting combination holds goes from the cage. What each of
-   * them holds is required: it goes from every cell outside that sees all its places.
+   * What is left of the sum is for the open cells. Up to three open cells are settled exactly. More
+   * are where all but the two with most candidates can be filled in few ways. Else the combinations
+   * that fit are found: each of their values has a candidate, and each cell has one of their values.
+   * What no fitting combination holds goes from the cage. What each of them holds is required: it
+   * goes from every cell outside that sees all its places.
    *
    * Two cells whose values have the sum s: the candidates of one, seen in a mirror, are those that
    * the other may have. Bit v goes to bit s - v.
    */
+
+  /** No more open cells than that are settled exactly. */
+  private static final int MOST_EXACT = 6;
+
+  /** The ways to fill all cells but two that are tried. */
+  private static final int MOST_WAYS = 32;
+
   private final Tables tables;
   private final Marks marks;
-  private final long[][] seen;
 
-  /** The open cells of the cage, and their candidates. */
+  /** The open cells of the cage, their places in it, and their candidates. */
   private final int[] open;
 
+  private final int[] places;
   private final int[] sets;
-  private final long[] watchers;
 
-  /** What the combinations that fit hold: any of them, and all of them. */
+  /** The candidates of an open cell in the ways found so far. */
+  private final int[] fitting;
+
+  /** What the ways that fit hold: any of them, and all of them. */
   private int possible;
 
   private int required;
 
-  /**
-   * For a structure.
-   *
-   * @param seen for each cell the set of the cells that have other values
-   */
-  CageDeduction(Tables tables, Marks marks, long[][] seen) {
+  CageDeduction(Tables tables, Marks marks) {
     this.tables = tables;
     this.marks = marks;
-    this.seen = seen;
     open = new int[tables.symbols];
+    places = new int[tables.symbols];
     sets = new int[tables.symbols];
-    watchers = new long[Bits.words(tables.cells)];
+    fitting = new int[tables.symbols];
   }
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
-  boolean deduce(int[] cells, int sum) {
+  boolean deduce(CageCells cage, int sum) {
     int values = 0;
     int left = sum;
     int count = 0;
-    for (int cell : cells) {
+    for (int place = 0; place < cage.cells.length; place++) {
+      int cell = cage.cells[place];
       int set = marks.sets[cell];
       if (!isClosed(set)) {
-        open[count++] = cell;
+        open[count] = cell;
+        places[count++] = place;
       } else if ((values & set) != 0) {
         return false;
       } else {
@@ -61,7 +70,7 @@ final class CageDeduction {
         left -= lowest(set);
       }
     }
-    return load(count, values) && deduce(count, left);
+    return load(count, values) && settle(count, left) && write(count) && tell(cage, count);
   }
 
   /** Loads the candidates of the open cells but for values that the cage has already. */
@@ -75,30 +84,32 @@ final class CageDeduction {
     return true;
   }
 
-  private boolean deduce(int count, int sum) {
+  private boolean settle(int count, int sum) {
+    required = 0;
     switch (count) {
       case 0:
         return sum == 0;
       case 1:
         sets[0] &= ValueSet.of(sum, tables.symbols);
-        return write(1);
+        return true;
       case 2:
-        return two(sum);
+        two(sum);
+        return true;
       case 3:
-        return three(sum) && write(3) && require(3) && pair(3);
+        return three(sum);
       default:
-        return many(count, sum) && write(count) && require(count) && pair(count);
+        return count <= MOST_EXACT && hasFewWays(count) ? exact(count, sum) : many(count, sum);
     }
   }
 
-  private boolean two(int sum) {
+  private void two(int sum) {
     int unequal = ~half(sum);
     sets[0] &= mirror(sets[1], sum) & unequal;
     sets[1] &= mirror(sets[0], sum);
     required = sets[0] == sets[1] && Integer.bitCount(sets[0]) == 2 ? sets[0] : 0;
-    return write(2) && require(2);
   }
 
+  /** Does the same as {@link #exact}, faster. */
   private boolean three(int sum) {
     int first = 0;
     int second = 0;
@@ -122,12 +133,68 @@ final class CageDeduction {
     return first != 0;
   }
 
-  /** Returns what all combinations of one value with two others hold. */
-  private static int requiredOf(int bit, int fitting, int mirrored, int sum) {
-    int union = fitting | mirrored;
+  /** Returns what all combinations of some values with two others of a sum hold. */
+  private static int requiredOf(int values, int first, int second, int sum) {
+    int union = first | second;
     int least = union & -union;
     boolean isOnePair = union == (least | mirror(least, sum));
-    return isOnePair ? bit | union : bit;
+    return isOnePair ? values | union : values;
+  }
+
+  /** Puts the two cells with most candidates last; returns whether the others have few ways. */
+  private boolean hasFewWays(int count) {
+    putWidestAt(count - 1);
+    putWidestAt(count - 2);
+    int ways = 1;
+    for (int i = 0; i < count - 2; i++) {
+      ways *= Integer.bitCount(sets[i]);
+    }
+    return ways <= MOST_WAYS;
+  }
+
+  private void putWidestAt(int last) {
+    int widest = last;
+    for (int i = 0; i < last; i++) {
+      if (Integer.bitCount(sets[i]) > Integer.bitCount(sets[widest])) {
+        widest = i;
+      }
+    }
+    swap(open, widest, last);
+    swap(places, widest, last);
+    swap(sets, widest, last);
+  }
+
+  private static void swap(int[] array, int first, int second) {
+    int kept = array[first];
+    array[first] = array[second];
+    array[second] = kept;
+  }
+
+  private boolean exact(int count, int sum) {
+    Arrays.fill(fitting, 0, count, 0);
+    required = tables.all;
+    boolean isPossible = fit(0, count, 0, sum);
+    System.arraycopy(fitting, 0, sets, 0, count);
+    return isPossible;
+  }
+
+  /** Fills the cells from one on, without some values; returns whether that can be done. */
+  private boolean fit(int i, int count, int values, int sum) {
+    if (i == count - 2) {
+      int first = sets[i] & mirror(sets[i + 1], sum) & ~(values | mirror(values, sum) | half(sum));
+      int second = mirror(first, sum);
+      fitting[i] |= first;
+      fitting[i + 1] |= second;
+      required &= first == 0 ? -1 : requiredOf(values, first, second, sum);
+      return first != 0;
+    }
+    int found = 0;
+    for (int rest = sets[i] & ~values; rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      found |= fit(i + 1, count, values | bit, sum - lowest(bit)) ? bit : 0;
+    }
+    fitting[i] |= found;
+    return found != 0;
   }
 
   private boolean many(int count, int sum) {
@@ -168,61 +235,48 @@ final class CageDeduction {
     return true;
   }
 
-  private boolean require(int count) {
+  /** Takes candidates from the cells outside the cage. */
+  private boolean tell(CageCells cage, int count) {
     for (int rest = required; rest != 0; rest &= rest - 1) {
-      if (!require(rest & -rest, count)) {
+      if (!require(rest & -rest, cage, count)) {
         return false;
       }
     }
-    return true;
+    return count < 3 || pair(cage, count);
   }
 
   /** Takes a value that the cage needs from every cell that sees all its places in the cage. */
-  private boolean require(int bit, int count) {
-    int places = 0;
+  private boolean require(int bit, CageCells cage, int count) {
+    int found = 0;
     int last = 0;
     for (int i = 0; i < count; i++) {
       if ((sets[i] & bit) != 0) {
         last = open[i];
-        see(last, places == 0);
-        places++;
+        found |= 1 << places[i];
       }
     }
-    if (places < 2) {
-      return places == 1 && marks.retain(last, bit);
-    }
-    return removeFromWatchers(bit);
+    return isClosed(found)
+        ? found != 0 && marks.retain(last, bit)
+        : remove(cage.watchers(found), bit);
   }
 
   /** Takes the values of two cells with the same two candidates from every cell that sees both. */
-  private boolean pair(int count) {
+  private boolean pair(CageCells cage, int count) {
     for (int i = 0; i < count; i++) {
       for (int j = i + 1; j < count && Integer.bitCount(sets[i]) == 2; j++) {
-        if (sets[i] == sets[j]) {
-          see(open[i], true);
-          see(open[j], false);
-          if (!removeFromWatchers(sets[i])) {
-            return false;
-          }
+        if (sets[i] == sets[j]
+            && !remove(cage.watchers(1 << places[i] | 1 << places[j]), sets[i])) {
+          return false;
         }
       }
     }
     return true;
   }
 
-  private void see(int cell, boolean isFirst) {
-    for (int word = 0; word < watchers.length; word++) {
-      watchers[word] = isFirst ? seen[cell][word] : watchers[word] & seen[cell][word];
-    }
-  }
-
-  private boolean removeFromWatchers(int candidates) {
-    for (int word = 0; word < watchers.length; word++) {
-      for (long rest = watchers[word]; rest != 0; rest &= rest - 1) {
-        int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        if (!marks.remove(cell, candidates)) {
-          return false;
-        }
+  private boolean remove(int[] cells, int candidates) {
+    for (int cell : cells) {
+      if (!marks.remove(cell, candidates)) {
+        return false;
       }
     }
     return true;

@@ -17,6 +17,8 @@ final class CageEncoding {
    *
    * Of two open cells, the one has v exactly if the other has the rest of the sum.
    */
+  private static final int COMBINATIONS_BETWEEN_PULSES = 64;
+
   private final int symbols;
   private final CellVariables variables;
   private final LiteralGroups.Builder builder;
@@ -29,11 +31,24 @@ final class CageEncoding {
   /** The values that an open cell can have. */
   private int values;
 
+  private final Runnable pulse;
+
   private int[] combinations = new int[16];
   private int count;
 
-  CageEncoding(int symbols, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {
+  /**
+   * For a cage.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  CageEncoding(
+      int symbols,
+      CellVariables variables,
+      LiteralGroups.Builder builder,
+      Cage cage,
+      Runnable pulse) {
     this.symbols = symbols;
+    this.pulse = pulse;
     this.variables = variables;
     this.builder = builder;
     this.cage = cage;
@@ -117,6 +132,7 @@ final class CageEncoding {
     }
     builder.endExactlyOne();
     for (int left = values; left != 0; left &= left - 1) {
+      pulse.run();
       addValue(Integer.numberOfTrailingZeros(left), sets);
     }
   }
@@ -171,6 +187,9 @@ final class CageEncoding {
   }
 
   private void addCombination(int combination) {
+    if (count % COMBINATIONS_BETWEEN_PULSES == 0) {
+      pulse.run();
+    }
     if (count == combinations.length) {
       combinations = Arrays.copyOf(combinations, 2 * count);
     }

@@ -10,6 +10,7 @@ final class Constraints {
 
   private final Tables tables;
   private final Marks marks;
+  private final Runnable pulse;
   private final GroupDeduction groups;
   private final CageDeduction cages;
   private final SumDeduction sums;
@@ -30,9 +31,20 @@ final class Constraints {
   /** The cages; a cage of any sum has the sum 0. */
   private final List<Structure.Cage> cageList;
 
-  Constraints(Structure structure, Marks marks) {
-    tables = structure.tables();
+  private final CageCells[] cellsOfCages;
+
+  /** The cells of each sum in use that is a cage; null for others. */
+  private @Nullable CageCells[] cellsOfSums = {};
+
+  /**
+   * Makes them.
+   *
+   * @param pulse called now and then here and in {@link #derive}; it may throw
+   */
+  Constraints(Structure structure, Tables tables, Marks marks, Runnable pulse) {
+    this.tables = tables;
     this.marks = marks;
+    this.pulse = pulse;
     firstGroup = tables.groupWord * Long.SIZE;
     firstCage = tables.words * Long.SIZE;
     this.structure = structure;
@@ -40,8 +52,13 @@ final class Constraints {
     firstSum = firstCage + cageList.size();
     seen = seen();
     groups = new GroupDeduction(marks);
-    cages = new CageDeduction(tables, marks, seen);
+    cages = new CageDeduction(tables, marks);
+    cellsOfCages = new CageCells[cageList.size()];
+    for (int i = 0; i < cellsOfCages.length; i++) {
+      cellsOfCages[i] = new CageCells(cageList.get(i).cells(), seen);
+    }
     sums = new SumDeduction(tables, marks, seen);
+    pulse.run();
     plainRows = rows();
   }
 
@@ -54,7 +71,7 @@ final class Constraints {
   /** Goes on to derive sums for less than a millisecond; returns whether they are derived. */
   boolean derive() {
     if (derivation == null) {
-      derivation = new SumDerivation(structure, seen);
+      derivation = new SumDerivation(structure, tables, seen, pulse);
     }
     return derivation.advance();
   }
@@ -63,6 +80,10 @@ final class Constraints {
   boolean useSums() {
     SumDerivation derived = Objects.requireNonNull(derivation);
     sumList = derived.sums().toArray(NO_SUMS);
+    cellsOfSums = new CageCells[sumList.length];
+    for (int i = 0; i < sumList.length; i++) {
+      cellsOfSums[i] = sumList[i].isCage() ? new CageCells(sumList[i].cells(), seen) : null;
+    }
     marks.watch(rows(), tables.words + Bits.words(cageList.size() + sumList.length));
     return !derived.isContradictory();
   }
@@ -97,9 +118,11 @@ final class Constraints {
     for (int cell = 0; cell < seen.length; cell++) {
       seen[cell] = tables.seen[cell].clone();
     }
+    pulse.run();
     for (Structure.Cage cage : cageList) {
       Bits.joinAll(seen, cage.cells());
     }
+    pulse.run();
     return seen;
   }
 
@@ -122,13 +145,14 @@ final class Constraints {
   boolean deduce(int constraint) {
     if (constraint >= firstSum) {
       SignedSum sum = sumList[constraint - firstSum];
-      return sum.isCage() ? cages.deduce(sum.cells(), sum.total()) : sums.deduce(sum);
+      CageCells cage = cellsOfSums[constraint - firstSum];
+      return cage == null ? sums.deduce(sum) : cages.deduce(cage, sum.total());
     }
     if (constraint >= firstCage) {
       Structure.Cage cage = cageList.get(constraint - firstCage);
       return cage.sum() == 0
           ? groups.deduce(cage.cells(), cage.cells().length == tables.symbols ? tables.all : 0)
-          : cages.deduce(cage.cells(), cage.sum());
+          : cages.deduce(cellsOfCages[constraint - firstCage], cage.sum());
     }
     if (constraint >= firstGroup) {
       int group = constraint - firstGroup;

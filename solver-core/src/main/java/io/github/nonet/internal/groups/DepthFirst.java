@@ -14,6 +14,10 @@ public final class DepthFirst implements GroupEngine {
   /** Killers of more values than that may be better off with an engine that learns. */
   private static final int MOST_SYMBOLS_OF_KILLERS = 9;
 
+  /** So many deductions are made between two pulses. */
+  private static final int DEDUCTIONS = 64;
+
+  private final Runnable pulse;
   private final Tables tables;
   private final Marks marks;
   private final Constraints constraints;
@@ -32,6 +36,9 @@ public final class DepthFirst implements GroupEngine {
   /** Whether the present candidates are those at the start, where nothing was deduced. */
   private boolean isNew;
 
+  /** Whether deductions wait, because a pulse threw. */
+  private boolean isUnsettled;
+
   /** Whether the present candidates may hold solutions that were not found. */
   private boolean isAlive;
 
@@ -46,16 +53,31 @@ public final class DepthFirst implements GroupEngine {
 
   /** Makes an engine for the grids of some rules. */
   public DepthFirst(Structure structure) {
-    this(structure, PATIENCE);
+    this(structure, () -> {});
+  }
+
+  /**
+   * Makes an engine for the grids of some rules.
+   *
+   * @param pulse called often, also while the engine is made; it may throw, and the search can go
+   *     on afterwards
+   */
+  public DepthFirst(Structure structure, Runnable pulse) {
+    this(structure, PATIENCE, pulse);
   }
 
   /** Makes an engine that derives sums from cages after so many failures. */
   DepthFirst(Structure structure, int patience) {
+    this(structure, patience, () -> {});
+  }
+
+  private DepthFirst(Structure structure, int patience, Runnable pulse) {
     this.patience = patience;
-    tables = structure.tables();
+    this.pulse = pulse;
+    tables = structure.tables(pulse);
     marks = new Marks(tables);
     order = new SearchOrder(tables, marks);
-    constraints = new Constraints(structure, marks);
+    constraints = new Constraints(structure, tables, marks, pulse);
     before = new int[tables.cells][];
     guessedCells = new int[tables.cells];
     guessedBits = new int[tables.cells];
@@ -71,6 +93,7 @@ public final class DepthFirst implements GroupEngine {
       isAlive &= marks.sets[cell] != 0;
     }
     isNew = true;
+    isUnsettled = false;
     isFound = false;
     depth = 0;
     guesses = 0;
@@ -106,7 +129,6 @@ public final class DepthFirst implements GroupEngine {
 
   private void settleRoot() {
     if (isNew) {
-      isNew = false;
       isAlive = isAlive && settle();
       System.arraycopy(marks.sets, 0, rootSets, 0, rootSets.length);
       if (isAlive && isPlain && patience == 0) {
@@ -115,6 +137,11 @@ public final class DepthFirst implements GroupEngine {
         }
         useSums();
       }
+      isNew = false;
+    }
+    // A pulse that threw has left some deductions to be made.
+    if (isUnsettled) {
+      isAlive = settle();
     }
   }
 
@@ -187,7 +214,20 @@ public final class DepthFirst implements GroupEngine {
 
   /** Deduces until nothing waits; returns false if there is no solution. */
   private boolean settle() {
+    isUnsettled = true;
+    boolean isPossible = deduceAll();
+    isUnsettled = false;
+    return isPossible;
+  }
+
+  private boolean deduceAll() {
+    int deductions = DEDUCTIONS;
     for (int next = marks.next(); next >= 0; next = marks.next()) {
+      deductions--;
+      if (deductions == 0) {
+        deductions = DEDUCTIONS;
+        pulse.run();
+      }
       int closings = marks.closings();
       if (!constraints.deduce(next)) {
         failures++;

@@ -46,7 +46,7 @@ final class Encoding {
     }
     for (Cage cage : structure.cages()) {
       pulse.run();
-      new CageEncoding(structure.symbols(), cells, builder, cage).add();
+      new CageEncoding(structure.symbols(), cells, builder, cage, pulse).add();
     }
     return new Encoding(cells, builder.build(pulse), builder.isContradictory());
   }

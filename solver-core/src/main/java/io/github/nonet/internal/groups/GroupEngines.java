@@ -20,12 +20,12 @@ public final class GroupEngines {
    * Returns the engine that is best for the rules, which lets somebody look at a clock while it
    * works: a conflict, or the building of what the search needs, can take longer than a guess.
    *
-   * @param pulse called at least every few hundred microseconds while {@link GroupEngine#advance}
-   *     runs; it may throw, and the search can go on from there later; what was being built is
-   *     built anew
+   * @param pulse called at least every few hundred microseconds while the engine is made and while
+   *     {@link GroupEngine#advance} runs, but that much code takes longer until it is compiled; it
+   *     may throw, and the search can go on from there later; what was being built is built anew
    */
   public static GroupEngine newEngine(Structure structure, Runnable pulse) {
-    return new HandOver(structure, new DepthFirst(structure), patience(structure), pulse);
+    return new HandOver(structure, new DepthFirst(structure, pulse), patience(structure), pulse);
   }
 
   /** Returns after how many failures of a depth-first search learning is better. */

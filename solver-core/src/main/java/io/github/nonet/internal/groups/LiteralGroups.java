@@ -47,43 +47,44 @@ final class LiteralGroups {
   final int[] facts;
   final int variables;
 
-  /** How many groups are indexed between two pulses. */
-  private static final int GROUPS_BETWEEN_PULSES = 128;
+  /** How many members are indexed between two pulses. */
+  private static final int MEMBERS_BETWEEN_PULSES = 4_000;
 
   private LiteralGroups(Builder builder, Runnable pulse) {
     variables = builder.variables;
+    pulse.run();
     starts = Arrays.copyOf(builder.starts, builder.count + 1);
     members = Arrays.copyOf(builder.members, builder.size);
+    pulse.run();
     states = Arrays.copyOf(builder.states, builder.count);
     facts = Arrays.copyOf(builder.facts, builder.factCount);
     places = new int[2 * variables + 2];
+    pulse.run();
     groups = new int[members.length];
     index(pulse);
   }
 
   /** Fills {@link #places} and {@link #groups}: members sorted by literal, counted first. */
   private void index(Runnable pulse) {
-    for (int group = 0; group < states.length; group++) {
-      beat(group, pulse);
-      for (int i = starts[group]; i < starts[group + 1]; i++) {
-        places[members[i] + 2]++;
+    for (int i = 0; i < members.length; i++) {
+      if (i % MEMBERS_BETWEEN_PULSES == 0) {
+        pulse.run();
       }
+      places[members[i] + 2]++;
     }
     pulse.run();
     for (int i = 2; i < places.length; i++) {
       places[i] += places[i - 1];
     }
-    for (int group = 0; group < states.length; group++) {
-      beat(group, pulse);
-      for (int i = starts[group]; i < starts[group + 1]; i++) {
-        groups[places[members[i] + 1]++] = group;
+    int group = 0;
+    for (int i = 0; i < members.length; i++) {
+      if (i % MEMBERS_BETWEEN_PULSES == 0) {
+        pulse.run();
       }
-    }
-  }
-
-  private static void beat(int group, Runnable pulse) {
-    if (group % GROUPS_BETWEEN_PULSES == 0) {
-      pulse.run();
+      if (i == starts[group + 1]) {
+        group++;
+      }
+      groups[places[members[i] + 1]++] = group;
     }
   }
 

@@ -8,7 +8,24 @@ import java.util.Arrays;
  * 2004).
  */
 final class SearchOrder {
+  /*
+   * A cell is worth its weight / c * sqrt(c) with c candidates. That is more in favour of few candidates
+   * than the weight / c of the paper: on killers the trees are a third smaller. A value with two places
+   * in a house counts as a cell with two and a half candidates: the other place gets a value, but the
+   * places keep fewer other candidates than a cell of two loses.
+   */
   private static final int NO_CELL = -1;
+
+  /** What the weight of a cell is divided by, for each number of candidates. */
+  private static final double[] COSTS = new double[ValueSet.MOST_SYMBOLS + 1];
+
+  private static final double COST_OF_PLACE = 4;
+
+  static {
+    for (int count = 1; count < COSTS.length; count++) {
+      COSTS[count] = count * Math.sqrt(count);
+    }
+  }
 
   private final Tables tables;
   private final Marks marks;
@@ -46,53 +63,50 @@ final class SearchOrder {
   /** Chooses a guess: the lowest value of the best cell. Returns false if no cell is open. */
   boolean choose() {
     cell = NO_CELL;
-    int weight = 0;
-    int size = 1;
+    double best = 0;
     for (int other = 0; other < weights.length; other++) {
       int set = marks.sets[other];
       if (!ValueSet.isClosed(set)) {
-        int count = Integer.bitCount(set);
-        if ((long) weights[other] * size > (long) weight * count) {
+        double worth = weights[other] / COSTS[Integer.bitCount(set)];
+        if (worth > best) {
+          best = worth;
           cell = other;
-          weight = weights[other];
-          size = count;
         }
       }
     }
     if (cell == NO_CELL) {
       return false;
     }
-    bit = marks.sets[cell] & -marks.sets[cell];
-    if (size > 2) {
-      choosePlace(weight, size);
+    int set = marks.sets[cell];
+    bit = set & -set;
+    if (Integer.bitCount(set) > 2) {
+      choosePlace(best);
     }
     return true;
   }
 
   /**
-   * Chooses a value with two places in a house instead of the cell with so many candidates, if the
-   * heavier of the places is better: it counts as a cell with two candidates. If the guess is
-   * wrong, the value is in the other place.
+   * Chooses a value with two places in a house instead of the cell of so much worth, if the heavier
+   * of the places is better. If the guess is wrong, the value is in the other place.
    */
-  private void choosePlace(int cellWeight, int size) {
-    // A cell is better if weight / candidates is greater; both sides are multiplied out.
-    long best = 2L * cellWeight;
+  private void choosePlace(double worthOfCell) {
+    double best = worthOfCell * COST_OF_PLACE;
     for (int group = 0; group < tables.groups.length; group++) {
       int twoPlaces = tables.isHouse[group] ? twoPlaces(tables.groups[group]) : 0;
       if (twoPlaces != 0) {
-        best = choosePlace(tables.groups[group], twoPlaces, best, size);
+        best = choosePlace(tables.groups[group], twoPlaces, best);
       }
     }
   }
 
-  /** Returns the best of the weights, times the size. */
-  private long choosePlace(int[] house, int twoPlaces, long bestSoFar, int size) {
-    long best = bestSoFar;
+  /** Returns the greatest of the weights. */
+  private double choosePlace(int[] house, int twoPlaces, double bestSoFar) {
+    double best = bestSoFar;
     for (int other : house) {
       int set = marks.sets[other];
       int candidates = set & twoPlaces;
-      if (candidates != 0 && !ValueSet.isClosed(set) && (long) weights[other] * size > best) {
-        best = (long) weights[other] * size;
+      if (candidates != 0 && !ValueSet.isClosed(set) && weights[other] > best) {
+        best = weights[other];
         cell = other;
         bit = candidates & -candidates;
       }

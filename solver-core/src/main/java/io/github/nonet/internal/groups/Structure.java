@@ -90,13 +90,17 @@ public final class Structure {
     return group.cells().length == symbols;
   }
 
-  /** Returns what follows from the groups, the same for all structures made by withCages. */
-  Tables tables() {
+  /**
+   * Returns what follows from the groups, the same for all structures made by withCages.
+   *
+   * @param pulse called now and then while they are made; it may throw
+   */
+  Tables tables(Runnable pulse) {
     Tables tables = shared.tables;
     if (tables == null) {
       int[][] cellsOfGroups = new int[groups.size()][];
       Arrays.setAll(cellsOfGroups, i -> groups.get(i).cells());
-      tables = new Tables(symbols, cells, cellsOfGroups);
+      tables = new Tables(symbols, cells, cellsOfGroups, pulse);
       shared.tables = tables;
     }
     return tables;

@@ -44,6 +44,7 @@ final class SumDerivation {
   private final Tables tables;
   private final Structure structure;
   private final long[][] seen;
+  private final Runnable pulse;
   private final int words;
   private final List<long[]> cageSets = new ArrayList<>();
   private final List<Cage> cages = new ArrayList<>();
@@ -55,10 +56,11 @@ final class SumDerivation {
   /** How many groups have been begun with. */
   private int begun;
 
-  SumDerivation(Structure structure, long[][] seen) {
+  SumDerivation(Structure structure, Tables tables, long[][] seen, Runnable pulse) {
     this.structure = structure;
+    this.tables = tables;
     this.seen = seen;
-    tables = structure.tables();
+    this.pulse = pulse;
     words = Bits.words(tables.cells);
     long[] covered = new long[words];
     for (Cage cage : structure.cages()) {
@@ -73,7 +75,10 @@ final class SumDerivation {
     isCovered = Bits.size(covered) == tables.cells;
   }
 
-  /** Goes on for less than a millisecond; returns whether all sums are derived. */
+  /**
+   * Goes on for less than a millisecond once it is compiled; returns whether all sums are derived.
+   * If the pulse throws, the last region is derived anew, and its sums are known then.
+   */
   boolean advance() {
     int work = 0;
     while (begun < structure.groups().size() && work < STEP) {
@@ -125,6 +130,7 @@ final class SumDerivation {
   }
 
   private void derive(long[] cells, int houses) {
+    pulse.run();
     Region region = new Region(cells, houses);
     if (region.fewestCells() <= tables.symbols) {
       region.derive();

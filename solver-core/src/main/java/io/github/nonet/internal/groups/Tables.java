@@ -49,7 +49,12 @@ final class Tables {
 
   final Combinations combinations;
 
-  Tables(int symbols, int cells, int[][] groups) {
+  /**
+   * Makes the tables.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  Tables(int symbols, int cells, int[][] groups, Runnable pulse) {
     this.symbols = symbols;
     this.cells = cells;
     this.groups = groups;
@@ -58,30 +63,63 @@ final class Tables {
     for (int group = 0; group < groups.length; group++) {
       isHouse[group] = groups[group].length == symbols;
     }
-    crossings = crossings();
+    crossings = crossings(pulse);
     groupWord = Bits.words(crossings.length);
     words = groupWord + Bits.words(groups.length);
+    pulse.run();
     rows = rows();
     seen = new long[cells][Bits.words(cells)];
     for (int[] group : groups) {
+      pulse.run();
       Bits.joinAll(seen, group);
     }
     combinations = new Combinations(symbols);
   }
 
-  private Crossing[] crossings() {
+  private Crossing[] crossings(Runnable pulse) {
     List<Crossing> found = new ArrayList<>();
+    int[][] groupsOfCells = groupsOfCells();
     for (int first = 0; first < groups.length; first++) {
+      pulse.run();
+      int[] common = new int[groups.length];
+      for (int cell : groups[first]) {
+        for (int second : groupsOfCells[cell]) {
+          common[second]++;
+        }
+      }
       for (int second = first + 1; second < groups.length; second++) {
-        if (isHouse[first] || isHouse[second]) {
-          Crossing crossing = Crossing.of(groups[first], groups[second], cells, symbols);
-          if (crossing.isUseful()) {
-            found.add(crossing);
-          }
+        if (common[second] > 1 && (isHouse[first] || isHouse[second])) {
+          addCrossing(found, groups[first], groups[second]);
         }
       }
     }
     return found.toArray(new Crossing[0]);
+  }
+
+  private void addCrossing(List<Crossing> found, int[] first, int[] second) {
+    Crossing crossing = Crossing.of(first, second, cells, symbols);
+    if (crossing.isUseful()) {
+      found.add(crossing);
+    }
+  }
+
+  private int[][] groupsOfCells() {
+    int[] counts = new int[cells];
+    for (int[] group : groups) {
+      for (int cell : group) {
+        counts[cell]++;
+      }
+    }
+    int[][] found = new int[cells][];
+    for (int cell = 0; cell < cells; cell++) {
+      found[cell] = new int[counts[cell]];
+    }
+    for (int group = 0; group < groups.length; group++) {
+      for (int cell : groups[group]) {
+        found[cell][--counts[cell]] = group;
+      }
+    }
+    return found;
   }
 
   private Row[] rows() {

@@ -2,10 +2,12 @@ package io.github.nonet.internal.groups;
 
 /** Sets of values from 1 to 25: bit {@code v} of an int stands for value {@code v}. */
 final class ValueSet {
+  static final int MOST_SYMBOLS = 25;
+
   private static final int HIGHEST_BIT = Integer.SIZE - 1;
 
   /** No two values have a greater sum: the highest bit of a set is 25. */
-  private static final int GREATEST_SUM = 50;
+  private static final int GREATEST_SUM = 2 * MOST_SYMBOLS;
 
   private ValueSet() {}
 

@@ -1,7 +1,5 @@
 package io.github.nonet.internal.groups;
 
-import java.util.Arrays;
-
 /**
  * Variables by activity: how often they took part in the conflicts of late. A binary heap.
  *
@@ -35,8 +33,10 @@ final class VariableOrder {
   /** Puts all variables in, by the activities as they are. */
   void restore() {
     size = activities.length;
-    Arrays.setAll(heap, i -> i);
-    Arrays.setAll(places, i -> i);
+    for (int place = 0; place < size; place++) {
+      heap[place] = place;
+      places[place] = place;
+    }
     for (int place = size / 2 - 1; place >= 0; place--) {
       sink(place);
     }

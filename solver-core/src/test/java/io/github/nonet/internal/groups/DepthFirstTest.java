@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class DepthFirstTest {
   private static final int LIMIT = 50;
+  private static final int MORE_THAN_TABLES_TAKE = 1_000;
 
   private final Random random = new Random(24);
 
@@ -250,6 +251,52 @@ class DepthFirstTest {
       }
     }
     return expected;
+  }
+
+  /** While deductions wait, and while sums are derived: the sums of a house take ten pulses. */
+  @Test
+  void advance_pulseThrows_canGoOn() {
+    int[] thrown = {0};
+    for (int i = 0; i < 60; i++) {
+      Structure structure = i % 2 == 0 ? Structures.boxes(3, 3) : Structures.boxes(2, 3);
+      int[] solution = PlainGroups.randomSolution(structure, random);
+      List<Cage> cages = Cages.tiling(structure, solution, 5, 10, random);
+      Structure killer = structure.withCages(cages);
+      int[] sets = givens(structure, solution, i % 2 == 0 ? 14 : 3);
+      assertThat(solutionsInSpiteOf(11 + i % 7, thrown, killer, sets))
+          .isEqualTo(solutions(killer, sets, LIMIT));
+    }
+    assertThat(thrown[0]).isGreaterThan(10);
+  }
+
+  /** Returns the solutions that an engine finds though one in so many pulses throws. */
+  private static List<List<Integer>> solutionsInSpiteOf(
+      int every, int[] thrown, Structure killer, int[] sets) {
+    int[] pulses = {0};
+    DepthFirst engine =
+        new DepthFirst(
+            killer,
+            () -> {
+              if (++pulses[0] > MORE_THAN_TABLES_TAKE && pulses[0] % every == 0) {
+                thrown[0]++;
+                throw new UnsupportedOperationException();
+              }
+            });
+    engine.load(sets);
+    pulses[0] = MORE_THAN_TABLES_TAKE;
+    List<List<Integer>> found = new ArrayList<>();
+    while (found.size() < LIMIT) {
+      try {
+        List<List<Integer>> next = solutions(engine, killer, 1, Long.MAX_VALUE);
+        if (next.isEmpty()) {
+          break;
+        }
+        found.addAll(next);
+      } catch (UnsupportedOperationException e) {
+        // The search goes on.
+      }
+    }
+    return found;
   }
 
   @Test

@@ -14,7 +14,9 @@ class SumDerivationTest {
   private final Random random = new Random(45);
 
   private static SumDerivation derivation(Structure structure) {
-    SumDerivation derivation = new SumDerivation(structure, structure.tables().seen);
+    SumDerivation derivation =
+        new SumDerivation(
+            structure, structure.tables(() -> {}), structure.tables(() -> {}).seen, () -> {});
     while (!derivation.advance()) {
       assertThat(derivation.isContradictory()).isFalse();
     }

@@ -26,14 +26,14 @@ class TablesTest {
                 && structure.groups().stream()
                     .map(Group::cells)
                     .anyMatch(cells -> contains(cells, one) && contains(cells, two));
-        assertThat(Bits.contains(structure.tables().seen[one], two)).isEqualTo(isSeen);
+        assertThat(Bits.contains(structure.tables(() -> {}).seen[one], two)).isEqualTo(isSeen);
       }
     }
   }
 
   @Test
   void crossings_linesAndBoxes() {
-    Tables tables = Structures.boxes(3, 3).tables();
+    Tables tables = Structures.boxes(3, 3).tables(() -> {});
     assertThat(tables.crossings).hasSize(54);
     for (Crossing crossing : tables.crossings) {
       assertThat(crossing.common()).hasSize(3);
@@ -47,17 +47,17 @@ class TablesTest {
   @Test
   void crossings_groupAndHouses() {
     Structure boxes = Structures.boxes(2, 2);
-    int without = boxes.tables().crossings.length;
+    int without = boxes.tables(() -> {}).crossings.length;
     Structure inside = Structures.with(boxes, List.of(new int[] {0, 1}));
-    assertThat(inside.tables().crossings).hasSize(without);
+    assertThat(inside.tables(() -> {}).crossings).hasSize(without);
     Structure beyond = Structures.with(boxes, List.of(new int[] {0, 1, 14}));
-    assertThat(beyond.tables().crossings).hasSize(without + 2);
+    assertThat(beyond.tables(() -> {}).crossings).hasSize(without + 2);
   }
 
   /** Each group of a cell and each crossing that could lock a value by its change. */
   @Test
   void rows_wakeWhatTheCellIsIn() {
-    Tables tables = Structures.boxes(4, 4).tables();
+    Tables tables = Structures.boxes(4, 4).tables(() -> {});
     for (int cell = 0; cell < tables.cells; cell++) {
       long[] row = new long[tables.words];
       for (int i = 0; i < tables.rows[cell].places().length; i++) {
@@ -79,9 +79,9 @@ class TablesTest {
   void withCages_sharesTables() {
     Structure structure = Structures.boxes(3, 3);
     Structure killer = structure.withCages(List.of(new Cage(3, new int[] {0, 1})));
-    assertThat(killer.tables()).isSameAs(structure.tables());
-    assertThat(killer.withCages(List.of()).tables()).isSameAs(structure.tables());
-    assertThat(Structures.boxes(3, 3).tables()).isNotSameAs(structure.tables());
+    assertThat(killer.tables(() -> {})).isSameAs(structure.tables(() -> {}));
+    assertThat(killer.withCages(List.of()).tables(() -> {})).isSameAs(structure.tables(() -> {}));
+    assertThat(Structures.boxes(3, 3).tables(() -> {})).isNotSameAs(structure.tables(() -> {}));
   }
 
   @Test
