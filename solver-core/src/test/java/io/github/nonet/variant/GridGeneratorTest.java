@@ -195,7 +195,12 @@ class GridGeneratorTest {
         arguments(Rules.of(4), Level.EASY),
         arguments(SIX, Level.EASY),
         arguments(SIX, Level.MEDIUM),
+        arguments(SIX, Level.HARD),
         arguments(SIX, Level.UNFAIR),
+        arguments(Rules.of(9), Level.HARD),
+        arguments(X, Level.HARD),
+        arguments(Rules.of(12), Level.HARD),
+        arguments(Rules.samurai(), Level.HARD),
         arguments(Rules.of(9), Level.EASY),
         arguments(X, Level.MEDIUM),
         arguments(Rules.of(9), Level.UNFAIR),
@@ -325,6 +330,32 @@ class GridGeneratorTest {
   private static int distance(Rules rules, int one, int other) {
     return Math.abs(rules.row(one) - rules.row(other))
         + Math.abs(rules.column(one) - rules.column(other));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"9, 2, 5, 8, 20", "9, 2, 4, 10, 15", "6, 2, 3, 5, 10", "6, 1, 4, 1, 12"})
+  void cages_ofTheSumsAskedFor(int symbols, int min, int max, int minSum, int maxSum) {
+    GridGenerator generator =
+        builder(Rules.of(symbols)).cages(min, max).cageSums(minSum, maxSum).clues(0, 6).build();
+    for (long number = 0; number < 3; number++) {
+      Made made = generator.make(number);
+      assertThat(made.asAsked()).isTrue();
+      assertProper(made);
+      assertCages(made.puzzle().rules(), min, max);
+      assertThat(made.puzzle().rules().cages())
+          .allSatisfy(cage -> assertThat(cage.sum()).isBetween(minSum, maxSum));
+    }
+  }
+
+  /** Each cage would be one of 15; there is none of one cell, and no grid falls into such. */
+  @Test
+  void cages_ofSumsThatAreTooNarrow_getTheClosest() {
+    GridGenerator generator =
+        builder(Rules.of(9)).cages(2, 5).cageSums(15, 15).within(Duration.ofMillis(100)).build();
+    Made made = generator.make(0);
+    assertThat(made.asAsked()).isFalse();
+    assertProper(made);
+    assertThat(made.puzzle().rules().cages()).anyMatch(cage -> cage.sum() == 15);
   }
 
   @Test
@@ -576,6 +607,14 @@ class GridGeneratorTest {
             b -> b.pattern(six.puzzle()).solution(six.solution()).level(otherLevel(six)),
             "has another level"),
         refused(Rules.of(9), b -> b.cages(2, 2), "no number of such cages has 81 cells"),
+        refused(
+            SIX,
+            b -> b.cages(2, 3).cageSums(1, 6),
+            "no such cages have the sum 126 of all cells together"),
+        refused(
+            SIX,
+            b -> b.cages(2, 3).cageSums(16, 21),
+            "no such cages have the sum 126 of all cells together"),
         refused(SIX, b -> b.cages(2, 3).pattern(firstHalf), "not for a given one"),
         refused(SIX, b -> b.cages(2, 3).symmetry(Symmetry.FULL), "not with a symmetry"),
         refused(
@@ -622,6 +661,12 @@ class GridGeneratorTest {
     refuses(() -> builder.cages(0, 3), "cages have 0 to 3 cells; expected a range within 1 to 6");
     refuses(() -> builder.cages(3, 2), "cages have 3 to 2 cells; expected a range within 1 to 6");
     refuses(() -> builder.cages(3, 7), "cages have 3 to 7 cells; expected a range within 1 to 6");
+    refuses(() -> builder.cageSums(0, 3), "sums are 0 to 3; expected a range within 1 to 21");
+    refuses(() -> builder.cageSums(4, 3), "sums are 4 to 3; expected a range within 1 to 21");
+    refuses(() -> builder.cageSums(4, 22), "sums are 4 to 22; expected a range within 1 to 21");
+    refuses(
+        () -> GridGenerator.builder(SIX).cageSums(4, 9).build(),
+        "sums are for cages; expected cages to be asked for");
     refuses(() -> builder.maxAttempts(0), "maxAttempts is 0; expected 1 or more");
     refuses(() -> builder.within(Duration.ZERO), "time is PT0S; expected more than zero");
     refuses(
@@ -650,6 +695,10 @@ class GridGeneratorTest {
         .hasToString(
             "generator of a puzzle with 0 clues, rules: 6 values, 36 cells, 18 houses,"
                 + " cages of 2 to 3 cells, seed 7");
+    assertThat(builder(SIX).cages(2, 3).cageSums(4, 12).build())
+        .hasToString(
+            "generator of a puzzle with 0 clues, rules: 6 values, 36 cells, 18 houses,"
+                + " cages of 2 to 3 cells and sums of 4 to 12, seed 7");
   }
 
   /** Puzzles of seeds do not change from JDK to JDK. They may change with the library. */
