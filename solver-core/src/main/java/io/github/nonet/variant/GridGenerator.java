@@ -339,9 +339,9 @@ public final class GridGenerator {
      * Asks for puzzles of a level by the techniques of {@link GridTechnique}: the hardest that is
      * needed has this level. {@link Level#UNFAIR} is what these techniques do not solve.
      *
-     * <p>The larger the grid, the more levels are common. Puzzles of 4x4 cells are all {@link
-     * Level#EASY}, and {@link #build} refuses other levels for them; in 6x6 cells {@link
-     * Level#MEDIUM} is rare.
+     * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} refuses other levels
+     * for them. Killers without clues are never {@link Level#EASY}, and {@link #build} refuses that
+     * too. In 6x6 cells {@link Level#MEDIUM} and above are rare, and take some 50 ms.
      *
      * @param level not {@link Level#EXTREME}, which {@link #build} refuses
      * @return this

@@ -123,6 +123,9 @@ record GridRequest(
     if (isHard && wish == null && rules.equals(FOUR)) {
       throw refusal("singles solve every puzzle of 4x4 cells");
     }
+    if (level == Level.EASY && maxClues == 0) {
+      throw refusal("without a clue there is no single");
+    }
   }
 
   private void checkPattern() {

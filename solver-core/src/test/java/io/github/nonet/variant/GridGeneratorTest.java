@@ -43,8 +43,14 @@ class GridGeneratorTest {
   private static final Rules X = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
 
   /** Every other cell of SIX. */
-  private static final List<Integer> CHESS =
-      IntStream.range(0, 36).filter(cell -> (cell / 6 + cell) % 2 == 0).boxed().toList();
+  private static final List<Integer> CHESS = chess(6);
+
+  static List<Integer> chess(int symbols) {
+    return IntStream.range(0, symbols * symbols)
+        .filter(cell -> (cell / symbols + cell) % 2 == 0)
+        .boxed()
+        .toList();
+  }
 
   private static GridGenerator.Builder builder(Rules rules) {
     return GridGenerator.builder(rules).seed(7);
@@ -106,7 +112,7 @@ class GridGeneratorTest {
   }
 
   /** Says it otherwise than the generator: by the places of a picture. */
-  private static void assertSymmetric(Grid puzzle, Symmetry symmetry) {
+  static void assertSymmetric(Grid puzzle, Symmetry symmetry) {
     Rules rules = puzzle.rules();
     int last = rules.rows() - 1;
     for (int row = 0; row <= last; row++) {
@@ -583,6 +589,7 @@ class GridGeneratorTest {
             b -> b.symmetry(Symmetry.ROTATIONAL_180).clues(7, 7),
             "no pattern with this symmetry has so many cells"),
         refused(Rules.of(4), b -> b.level(Level.MEDIUM), "singles solve every puzzle of 4x4 cells"),
+        refused(SIX, b -> b.level(Level.EASY).cages(2, 3), "without a clue there is no single"),
         refused(SIX, b -> b.level(Level.EXTREME), "know the levels EASY to UNFAIR"),
         refused(SIX, b -> b.pattern(Set.of(1, 2)), "with the 2 cells of the pattern two values"),
         refused(SIX, b -> b.pattern(firstHalf).clues(20, 36), "the pattern has 18 cells"),
