@@ -83,6 +83,7 @@ public final class Deductions {
   }
 
   private void begin(int[] candidates) {
+    pulse.run();
     state.load(candidates);
     state.fillSingles();
     finders.forEach(Finder::restart);
