@@ -73,6 +73,7 @@ class GridGeneratorSoak {
     private final String name;
     private final Supplier<Rules> rules;
     private final boolean isKiller;
+    private Rules kind;
     private final Random random = new Random(11);
     private final Map<Level, Integer> levels = new EnumMap<>(Level.class);
     private final IntSummaryStatistics clues = new IntSummaryStatistics();
@@ -86,12 +87,14 @@ class GridGeneratorSoak {
       this.name = name;
       this.rules = rules;
       isKiller = name.endsWith("killer");
+      kind = rules.get();
     }
 
     void run() {
       long end = System.nanoTime() + NANOS;
       int number = 0;
       while (number < PUZZLES && System.nanoTime() < end) {
+        kind = rules.get();
         plain(number);
         wish(number);
         number++;
@@ -113,7 +116,7 @@ class GridGeneratorSoak {
     }
 
     private GridGenerator.Builder builder(int number) {
-      GridGenerator.Builder builder = GridGenerator.builder(rules.get()).seed(25_000L + number);
+      GridGenerator.Builder builder = GridGenerator.builder(kind).seed(25_000L + number);
       return isKiller ? builder.cages(2, 5) : builder;
     }
 
@@ -145,8 +148,8 @@ class GridGeneratorSoak {
       }
     }
 
-    private Consumer<Grid> wish(int kind, GridGenerator.Builder builder) {
-      return switch (kind) {
+    private Consumer<Grid> wish(int which, GridGenerator.Builder builder) {
+      return switch (which) {
         case 0 -> isKiller ? sums(builder) : symmetry(builder);
         case 1 -> level(builder);
         case 2 -> range(builder);
@@ -156,7 +159,7 @@ class GridGeneratorSoak {
     }
 
     private Consumer<Grid> sums(GridGenerator.Builder builder) {
-      int symbols = rules.get().symbols();
+      int symbols = kind.symbols();
       int min = 1 + random.nextInt(symbols);
       int max = 2 * symbols + random.nextInt(symbols);
       builder.cageSums(min, max).maxAttempts(20);
@@ -174,17 +177,17 @@ class GridGeneratorSoak {
     private Consumer<Grid> level(GridGenerator.Builder builder) {
       List<Level> possible =
           isKiller
-              ? List.of(Level.MEDIUM, rules.get().symbols() == 6 ? Level.MEDIUM : Level.HARD)
-              : rules.get().symbols() == 4
+              ? List.of(Level.MEDIUM, kind.symbols() == 6 ? Level.MEDIUM : Level.HARD)
+              : kind.symbols() == 4
                   ? List.of(Level.EASY)
                   : List.of(Level.EASY, Level.MEDIUM, Level.HARD);
       Level level = possible.get(random.nextInt(possible.size()));
-      builder.level(level).maxAttempts(rules.get().symbols() == 6 ? 1_000 : 100);
+      builder.level(level).maxAttempts(kind.symbols() == 6 ? 1_000 : 100);
       return puzzle -> assertThat(LOGIC.level(puzzle)).contains(level);
     }
 
     private Consumer<Grid> range(GridGenerator.Builder builder) {
-      int cells = rules.get().cells();
+      int cells = kind.cells();
       int min = isKiller ? random.nextInt(6) : cells * 2 / 5 + random.nextInt(cells / 4);
       int max = min + random.nextInt(5);
       builder.clues(min, max);

@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -26,8 +28,27 @@ final class RandomRegions {
     }
   }
 
-  /** Returns the rules of connected regions. */
+  /** Returns the rules of connected regions; not all layouts have a solution, but this one has. */
   static Rules jigsaw(Rules boxes, Random random) {
+    Rules jigsaw = any(boxes, random);
+    while (!isSolvable(jigsaw)) {
+      jigsaw = any(boxes, random);
+    }
+    return jigsaw;
+  }
+
+  private static boolean isSolvable(Rules rules) {
+    try {
+      return GridSolver.getDefault()
+          .within(SearchLimit.guesses(5_000))
+          .solve(rules.empty())
+          .isPresent();
+    } catch (SearchLimitExceededException e) {
+      return false;
+    }
+  }
+
+  private static Rules any(Rules boxes, Random random) {
     RandomRegions made = new RandomRegions(boxes, random);
     for (int swaps = 0; swaps < SWAPS; ) {
       swaps += made.swap() ? 1 : 0;

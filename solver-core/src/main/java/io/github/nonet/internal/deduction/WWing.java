@@ -10,13 +10,11 @@ import io.github.nonet.variant.GridTechnique;
 final class WWing implements Finder {
   private final Sight sight;
   private final Places places;
-  private final int symbols;
   private final int cells;
   private long looked;
 
   WWing(Units units, Sight sight) {
     this.sight = sight;
-    symbols = units.symbols;
     cells = units.cells;
     places = new Places(units);
   }
@@ -24,9 +22,10 @@ final class WWing implements Finder {
   @Override
   public boolean find(State state, Finding finding) {
     if (state.tick() > looked) {
-      for (int value = 1; value <= symbols; value++) {
-        places.look(state, 1 << value);
-        if (find(state, 1 << value, finding)) {
+      for (int one = 0; one < cells; one++) {
+        if (!state.isFilled[one]
+            && Integer.bitCount(state.sets[one]) == 2
+            && find(state, one, finding)) {
           return true;
         }
       }
@@ -35,24 +34,23 @@ final class WWing implements Finder {
     return false;
   }
 
-  /** Looks for cells that cannot both have a value. */
-  private boolean find(State state, int bit, Finding finding) {
-    for (int one = 0; one < cells; one++) {
-      int set = state.sets[one];
-      if ((set & bit) != 0 && Integer.bitCount(set) == 2 && !state.isFilled[one]) {
-        for (int other = one + 1; other < cells; other++) {
-          if (state.sets[other] == set
-              && !state.isFilled[other]
-              && !sight.sees(one, other)
-              && find(state, one, other, bit, finding)) {
-            return true;
-          }
-        }
+  /** Looks for a cell with the same candidates. */
+  private boolean find(State state, int one, Finding finding) {
+    int set = state.sets[one];
+    int low = set & -set;
+    for (int other = one + 1; other < cells; other++) {
+      if (state.sets[other] == set
+          && !state.isFilled[other]
+          && !sight.sees(one, other)
+          && (find(state, one, other, low, finding)
+              || find(state, one, other, set & ~low, finding))) {
+        return true;
       }
     }
     return false;
   }
 
+  /** Looks for a house that lets only one of the cells have a value. */
   private boolean find(State state, int one, int other, int bit, Finding finding) {
     int wanted = state.sets[one] & ~bit;
     sight.begin();
@@ -62,7 +60,12 @@ final class WWing implements Finder {
     for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
       finding.remove(state, cell, wanted);
     }
-    for (int house = 0; finding.isStep() && house < state.units.groups; house++) {
+    return finding.isStep() && link(state, one, other, bit, finding);
+  }
+
+  private boolean link(State state, int one, int other, int bit, Finding finding) {
+    places.look(state, bit);
+    for (int house = 0; house < state.units.groups; house++) {
       if (places.size(house) > 1 && seeAll(house, one, other)) {
         finding.base(house);
         for (int cell : state.units.cellsOf[house]) {
