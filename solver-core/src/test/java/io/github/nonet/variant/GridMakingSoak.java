@@ -15,7 +15,8 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Measures how long a puzzle takes to make, in time of the thread on a processor: the same puzzles
  * again and again, of which the pass with the least mean counts. How many seconds each kind has is
- * the system property {@code nonet.seconds}, 8 by default. Run by the profile {@code soak} alone.
+ * the system property {@code nonet.seconds}, 8 by default; {@code nonet.kind} names one kind. Run
+ * by the profile {@code soak} alone.
  */
 class GridMakingSoak {
   private static final int PUZZLES = 100;
@@ -45,6 +46,7 @@ class GridMakingSoak {
   @TestFactory
   Stream<DynamicTest> kind() {
     return kinds().entrySet().stream()
+        .filter(kind -> kind.getKey().equals(System.getProperty("nonet.kind", kind.getKey())))
         .map(
             kind ->
                 DynamicTest.dynamicTest(
