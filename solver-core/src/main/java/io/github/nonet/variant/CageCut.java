@@ -14,7 +14,7 @@ final class CageCut {
   private static final int MOST_NEIGHBOURS = 4;
 
   private final Rules rules;
-  private final GridRequest.CageSizes sizes;
+  private final GridRequest.CageWish wish;
   private final LongSupplier random;
 
   /** For each cell those above, below, left and right of it. */
@@ -25,9 +25,9 @@ final class CageCut {
   /** For each cell the number of its cage in the present cut, FREE or OUTSIDE. */
   private final int[] state;
 
-  CageCut(Rules rules, GridRequest.CageSizes sizes, LongSupplier random) {
+  CageCut(Rules rules, GridRequest.CageWish wish, LongSupplier random) {
     this.rules = rules;
-    this.sizes = sizes;
+    this.wish = wish;
     this.random = random;
     state = new int[rules.cells()];
     neighbours = new int[rules.cells()][];
@@ -58,7 +58,7 @@ final class CageCut {
   /**
    * Cuts a region once, at random.
    *
-   * @param isStrict whether every cage must have a size that was asked for
+   * @param isStrict whether every cage must be as it was asked for
    * @return the cages; null if it did not come out right
    */
   @Nullable List<int[]> cut(int[] region, boolean isStrict) {
@@ -69,7 +69,7 @@ final class CageCut {
     List<int[]> cages = new ArrayList<>();
     for (int cell = start(region); cell != OUTSIDE; cell = start(region)) {
       int[] cage = grow(cell, cages.size());
-      if (cage.length >= sizes.min()) {
+      if (isFulfilled(cage)) {
         cages.add(cage);
       } else if (!join(cage, cages)) {
         if (isStrict) {
@@ -108,31 +108,35 @@ final class CageCut {
   }
 
   private int[] grow(int start, int number) {
-    int wanted = sizes.min() + (int) Draws.below(random, sizes.max() - sizes.min() + 1L);
-    int[] cage = new int[wanted];
+    int wanted = wish.min() + (int) Draws.below(random, wish.max() - wish.min() + 1L);
+    int[] cage = new int[wish.max()];
     cage[0] = start;
     state[start] = number;
     int used = ValueSet.bit(solution[start]);
+    int sum = solution[start];
     int size = 1;
-    while (size < wanted) {
-      int next = frontier(cage, size, used);
+    while (size < wanted || size < wish.max() && sum < wish.minSum()) {
+      int next = frontier(cage, size, used, wish.maxSum() - sum);
       if (next == OUTSIDE) {
         break;
       }
       cage[size++] = next;
       state[next] = number;
       used |= ValueSet.bit(solution[next]);
+      sum += solution[next];
     }
     return Arrays.copyOf(cage, size);
   }
 
-  /** Returns a random free cell beside a cage whose value the cage does not have. */
-  private int frontier(int[] cage, int size, int used) {
+  /** Returns a random free cell beside a cage whose value the cage does not have, up to a value. */
+  private int frontier(int[] cage, int size, int used, int most) {
     int count = 0;
     int chosen = OUTSIDE;
     for (int i = 0; i < size; i++) {
       for (int other : neighbours[cage[i]]) {
-        if (state[other] == FREE && (used & ValueSet.bit(solution[other])) == 0) {
+        if (state[other] == FREE
+            && solution[other] <= most
+            && (used & ValueSet.bit(solution[other])) == 0) {
           count++;
           chosen = Draws.below(random, count) == 0 ? other : chosen;
         }
@@ -162,7 +166,22 @@ final class CageCut {
   }
 
   private boolean canJoin(int[] cage, int[] other) {
-    return cage.length + other.length <= sizes.max() && (valuesOf(cage) & valuesOf(other)) == 0;
+    return (valuesOf(cage) & valuesOf(other)) == 0
+        && wish.isFulfilled(cage.length + other.length, sum(cage) + sum(other));
+  }
+
+  /** Returns whether a cage is as it was asked for. */
+  boolean isFulfilled(int... cage) {
+    return wish.isFulfilled(cage.length, sum(cage));
+  }
+
+  /** Returns the sum of a cage in the solution. */
+  int sum(int... cage) {
+    int sum = 0;
+    for (int cell : cage) {
+      sum += solution[cell];
+    }
+    return sum;
   }
 
   private int valuesOf(int[] cage) {

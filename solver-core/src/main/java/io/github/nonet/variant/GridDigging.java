@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 final class GridDigging implements GridAttempts {
   /*
    * Clues may go as long as the solution stays the only one. If a level is asked for which techniques
-   * reach, they may go as long as techniques up to that level solve the puzzle: that proves the same
-   * without a search, and cannot take long. The puzzle may come out easier than asked for.
+   * reach, they may go as long as techniques up to that level fill their cells again: that proves the
+   * same without a search, and cannot take long. The puzzle may come out easier than asked for.
    */
   private final GridRequest request;
   private final LongSupplier random;
@@ -82,7 +82,7 @@ final class GridDigging implements GridAttempts {
         for (int cell : unit) {
           sets[cell] = all;
         }
-        boolean isSolved = rating.solves(level, sets);
+        boolean isSolved = rating.fills(level, sets, unit);
         for (int cell : unit) {
           sets[cell] = isSolved ? all : ValueSet.bit(digging.solution[cell]);
           digging.clues[cell] = !isSolved;

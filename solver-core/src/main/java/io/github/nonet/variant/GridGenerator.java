@@ -207,12 +207,17 @@ public final class GridGenerator {
     private @Nullable Set<Integer> pattern;
     private @Nullable Grid solution;
     private @Nullable Level level;
-    private GridRequest.@Nullable CageSizes sizes;
+    private int minCells;
+    private int maxCells;
+    private int minSum = 1;
+    private int maxSum;
+    private boolean hasSums;
     private long maxAttempts = DEFAULT_ATTEMPTS;
     private long maxNanos = Long.MAX_VALUE;
 
     private Builder(Rules rules) {
       this.rules = rules;
+      maxSum = GridRequest.mostOfACage(rules);
     }
 
     /**
@@ -334,9 +339,9 @@ public final class GridGenerator {
      * Asks for puzzles of a level by the techniques of {@link GridTechnique}: the hardest that is
      * needed has this level. {@link Level#UNFAIR} is what these techniques do not solve.
      *
-     * <p>The larger the grid, the more levels are common. Puzzles of 4x4 cells are all {@link
-     * Level#EASY}, and {@link #build} refuses other levels for them; in 6x6 cells {@link
-     * Level#MEDIUM} is rare.
+     * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} refuses other levels
+     * for them. Killers without clues are never {@link Level#EASY}, and {@link #build} refuses that
+     * too. In 6x6 cells {@link Level#MEDIUM} and above are rare, and take some 50 ms.
      *
      * @param level not {@link Level#EXTREME}, which {@link #build} refuses
      * @return this
@@ -366,7 +371,28 @@ public final class GridGenerator {
                 + " cells; expected a range within 1 to "
                 + rules.symbols());
       }
-      sizes = new GridRequest.CageSizes(minCells, maxCells);
+      this.minCells = minCells;
+      this.maxCells = maxCells;
+      return this;
+    }
+
+    /**
+     * Asks for cages whose sums are in a range; {@link #cages} must be asked for too.
+     *
+     * @param min the least sum of a cage, 1 or more
+     * @param max the greatest, {@code min} to the sum of all values
+     * @return this
+     * @throws IllegalArgumentException if they are not
+     */
+    public Builder cageSums(int min, int max) {
+      int most = GridRequest.mostOfACage(rules);
+      if (min < 1 || max < min || max > most) {
+        throw new IllegalArgumentException(
+            "sums are " + min + " to " + max + "; expected a range within 1 to " + most);
+      }
+      minSum = min;
+      maxSum = max;
+      hasSums = true;
       return this;
     }
 
@@ -406,9 +432,15 @@ public final class GridGenerator {
     }
 
     private GridRequest request() {
-      int most = !isAnyCount ? maxClues : sizes != null ? 0 : rules.cells();
+      boolean hasCages = maxCells > 0;
+      if (hasSums && !hasCages) {
+        throw new IllegalArgumentException("sums are for cages; expected cages to be asked for");
+      }
+      int most = !isAnyCount ? maxClues : hasCages ? 0 : rules.cells();
+      GridRequest.CageWish wish =
+          hasCages ? new GridRequest.CageWish(minCells, maxCells, minSum, maxSum) : null;
       return new GridRequest(
-          rules, symmetry, minClues, most, minimal, pattern, solution, level, sizes);
+          rules, symmetry, minClues, most, minimal, pattern, solution, level, wish);
     }
 
     /**

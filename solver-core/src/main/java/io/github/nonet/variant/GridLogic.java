@@ -32,8 +32,9 @@ import java.util.Optional;
  *       values of a house, and, in a killer, at the combinations of a cage and at what the cages of
  *       a house leave. Notes are needed.
  *   <li>{@link Level#HARD}: one looks at four or more cells or values of a house, at two to four
- *       rows and columns for one value, and, in a killer, at the values of two or three cells of a
- *       cage and at what the cages of several rows or columns leave.
+ *       rows and columns for one value, at links between places of a value, at three cells with
+ *       three values, and, in a killer, at the values of two or three cells of a cage and at what
+ *       the cages of several rows or columns leave.
  *   <li>{@link Level#UNFAIR}: one has to try.
  * </ul>
  *

@@ -23,7 +23,7 @@ final class GridMaking {
   }
 
   private GridAttempts attempts(LongSupplier random) {
-    if (request.sizes() != null) {
+    if (request.wish() != null) {
       return new KillerMaking(request, random, clock);
     }
     return request.pattern() == null

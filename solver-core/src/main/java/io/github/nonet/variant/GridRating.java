@@ -22,9 +22,16 @@ final class GridRating {
 
   /** Returns whether techniques up to a level solve a grid. */
   boolean solves(Level level, int[] sets) {
-    return techniques
-        .computeIfAbsent(level, key -> new Deductions(structure, key, pulse))
-        .solves(sets);
+    return logic(level).solves(sets);
+  }
+
+  /** Returns whether techniques up to a level fill these cells of a grid with a solution. */
+  boolean fills(Level level, int[] sets, int... cells) {
+    return logic(level).fills(sets, cells);
+  }
+
+  private Deductions logic(Level level) {
+    return techniques.computeIfAbsent(level, key -> new Deductions(structure, key, pulse));
   }
 
   /** Returns the level of a grid with one solution. */

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param pattern the cells that hold the clues, or null for any
  * @param solution the solution of all puzzles, or null for any
  * @param level the level, or null for any
- * @param sizes the sizes of cages, or null if none are to be made
+ * @param wish the sizes and sums of cages, or null if none are to be made
  */
 record GridRequest(
     Rules rules,
@@ -33,7 +33,7 @@ record GridRequest(
     @Nullable Set<Integer> pattern,
     @Nullable Grid solution,
     @Nullable Level level,
-    @Nullable CageSizes sizes) {
+    @Nullable CageWish wish) {
   /** A level that is one off counts for more clues than any grid has. */
   private static final long LEVEL_WEIGHT = 1L << 32;
 
@@ -42,12 +42,18 @@ record GridRequest(
   private static final Rules FOUR = Rules.of(2, 2);
 
   /**
-   * The sizes of cages that are to be made.
+   * What is asked for of cages that are to be made.
    *
    * @param min the least number of cells
    * @param max the greatest number of cells
+   * @param minSum the least sum
+   * @param maxSum the greatest sum
    */
-  record CageSizes(int min, int max) {}
+  record CageWish(int min, int max, int minSum, int maxSum) {
+    boolean isFulfilled(int cells, int sum) {
+      return cells >= min && cells <= max && sum >= minSum && sum <= maxSum;
+    }
+  }
 
   /**
    * Refuses what is impossible for a reason that can be given.
@@ -56,7 +62,7 @@ record GridRequest(
    */
   void check() {
     checkSize();
-    if (sizes != null) {
+    if (wish != null) {
       checkCages();
     }
     checkClues();
@@ -77,7 +83,7 @@ record GridRequest(
   }
 
   private boolean hasSums() {
-    return sizes != null || rules.cages.stream().anyMatch(cage -> cage.sum() > 0);
+    return wish != null || rules.cages.stream().anyMatch(cage -> cage.sum() > 0);
   }
 
   private void checkClues() {
@@ -114,8 +120,11 @@ record GridRequest(
       throw refusal("the techniques of grids know the levels EASY to UNFAIR");
     }
     boolean isHard = level != null && level != Level.EASY;
-    if (isHard && sizes == null && rules.equals(FOUR)) {
+    if (isHard && wish == null && rules.equals(FOUR)) {
       throw refusal("singles solve every puzzle of 4x4 cells");
+    }
+    if (level == Level.EASY && maxClues == 0) {
+      throw refusal("without a clue there is no single");
     }
   }
 
@@ -163,13 +172,33 @@ record GridRequest(
     if (symmetry != Symmetry.NONE) {
       throw refusal("clues are added where cages need them, not with a symmetry");
     }
-    int fewest = (rules.cells() + sizes.max() - 1) / sizes.max();
-    if (fewest * sizes.min() > rules.cells()) {
+    int fewest = (rules.cells() + wish.max() - 1) / wish.max();
+    if (fewest * wish.min() > rules.cells()) {
       throw refusal(
           "no number of such cages has " + Arguments.count(rules.cells(), "cell", "cells"));
     }
-    if (!Cages.canHave(rules.symbols(), sizes.max())) {
-      throw refusal("cages of " + sizes.max() + " cells have too many combinations of values");
+    if (!Cages.canHave(rules.symbols(), wish.max())) {
+      throw refusal("cages of " + wish.max() + " cells have too many combinations of values");
+    }
+    checkSums();
+  }
+
+  /** Checks that cages of some sizes have such sums, and enough of them for all values. */
+  private void checkSums() {
+    int n = rules.symbols();
+    long total = (long) rules.cells() * (n + 1) / 2;
+    boolean canBe = false;
+    for (int count = 1; count <= rules.cells(); count++) {
+      boolean isCovered =
+          (long) count * wish.min() <= rules.cells() && (long) count * wish.max() >= rules.cells();
+      canBe |=
+          isCovered
+              && (long) count * Math.max(wish.minSum(), wish.min() * (wish.min() + 1) / 2) <= total
+              && (long) count * Math.min(wish.maxSum(), wish.max() * (2 * n + 1 - wish.max()) / 2)
+                  >= total;
+    }
+    if (!canBe && rules.cells() == n * n) {
+      throw refusal("no such cages have the sum " + total + " of all cells together");
     }
   }
 
@@ -191,13 +220,18 @@ record GridRequest(
     }
   }
 
+  /** Returns the sum of a cage of all values. */
+  static int mostOfACage(Rules rules) {
+    return rules.symbols() * (rules.symbols() + 1) / 2;
+  }
+
   private IllegalArgumentException refusal(String reason) {
     return new IllegalArgumentException("cannot generate " + this + ": " + reason);
   }
 
   /** Returns whether this is for the generator of the ordinary Sudoku. */
   boolean isClassic() {
-    return rules.isClassic() && sizes == null && level == null;
+    return rules.isClassic() && wish == null && level == null;
   }
 
   /** Returns that generator. */
@@ -281,9 +315,12 @@ record GridRequest(
     if (level != null) {
       text.append(", level ").append(level);
     }
-    if (sizes != null) {
-      text.append(", cages of ").append(sizes.min());
-      text.append(sizes.min() == sizes.max() ? "" : " to " + sizes.max()).append(" cells");
+    if (wish != null) {
+      text.append(", cages of ").append(wish.min());
+      text.append(wish.min() == wish.max() ? "" : " to " + wish.max()).append(" cells");
+      if (wish.minSum() > 1 || wish.maxSum() < mostOfACage(rules)) {
+        text.append(" and sums of ").append(wish.minSum()).append(" to ").append(wish.maxSum());
+      }
     }
     if (pattern != null) {
       text.append(", in the cells ").append(new TreeSet<>(pattern));

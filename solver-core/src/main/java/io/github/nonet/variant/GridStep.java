@@ -88,8 +88,7 @@ public final class GridStep {
 
   /** {@return the cells that the reason lies in, ascending; unmodifiable} */
   public List<Integer> causes() {
-    return IntStream.concat(
-            Arrays.stream(deduction.causes()), Arrays.stream(deduction.subtracted()))
+    return IntStream.concat(Arrays.stream(deduction.causes()), Arrays.stream(deduction.others()))
         .sorted()
         .boxed()
         .collect(Lists.toList());

@@ -34,6 +34,12 @@ public enum GridTechnique {
    */
   CLAIMING(Level.MEDIUM, Technique.CLAIMING),
   /**
+   * A cell sees all places of a value in a house, some by one house, the others by another: the
+   * value goes from it. Boxes, rows and columns alone have none.
+   */
+  GENERALIZED_INTERSECTION(Level.MEDIUM, null),
+
+  /**
    * The combinations of values that a cage can have: what none of them has goes from the cage; what
    * all of them have goes from the cells that see all its places in the cage.
    */
@@ -65,6 +71,34 @@ public enum GridTechnique {
   SWORDFISH(Level.HARD, Technique.SWORDFISH),
   /** A basic fish of four rows or four columns. */
   JELLYFISH(Level.HARD, Technique.JELLYFISH),
+
+  /**
+   * A value has two places in each of two houses, and one place of the first house sees one of the
+   * second: one of the other two is true. Skyscrapers and two-string kites are such.
+   */
+  TURBOT_FISH(Level.HARD, Technique.TURBOT_FISH),
+
+  /**
+   * A turbot fish with more than two places in the second house: what the first one sees there, and
+   * the rest. Empty rectangles, and finned fish of two rows or columns, are such.
+   */
+  GROUPED_TURBOT_FISH(Level.HARD, null),
+
+  /**
+   * Two cells with the same two candidates that see all places of one of these in a house: one of
+   * the cells has the other.
+   */
+  W_WING(Level.HARD, Technique.W_WING),
+
+  /**
+   * A cell with two candidates sees two others that have one of these each, and share a third one:
+   * one of the two has it.
+   */
+  XY_WING(Level.HARD, Technique.XY_WING),
+
+  /** As an XY-wing, but the first cell has all three candidates, and may be the one that has it. */
+  XYZ_WING(Level.HARD, Technique.XYZ_WING),
+
   /** Two open cells of a cage: a value goes if the other cell does not have its partner. */
   CAGE_PAIR(Level.HARD, null),
   /** Three open cells of a cage: a value goes if the other cells do not have partners for it. */

@@ -19,6 +19,8 @@ import java.util.stream.IntStream;
  * <pre>
  *   {technique}                   its name
  *   {values} {cells}              what the reason is about, and where it lies
+ *   {gone} {kept}                 the values that the step eliminates, and the other ones
+ *   {causes} {others}             the cells that play the first and the second part in the reason
  *   {houses} {cover}              the houses and cages it begins with, and those it leads to
  *   {sum} {equation}              a sum of cells: "r1c1 + r1c2 - r2c1 = 7"
  *   {placements} {eliminations}   "5 goes to row 1 column 1", "5 from r1c2 and r1c3"
@@ -63,7 +65,11 @@ final class GridWords {
     return switch (name) {
       case "technique" -> step.technique().displayName(locale);
       case "values" -> values(step.values());
-      case "cells" -> cells(causes());
+      case "cells" -> cells(both());
+      case "gone" -> values(gone());
+      case "kept" -> values(step.values() & ~gone());
+      case "causes" -> cells(list(step.causes()));
+      case "others" -> cells(list(step.others()));
       case "houses" -> units(step.base());
       case "cover" -> units(step.cover());
       case "sum" -> String.valueOf(step.sum());
@@ -76,6 +82,18 @@ final class GridWords {
 
   private String values(int set) {
     return language.list(new ValueSet(set).stream().map(GridWords::symbol).collect(Lists.toList()));
+  }
+
+  private int gone() {
+    int gone = 0;
+    for (int set : step.sets()) {
+      gone |= set;
+    }
+    return gone;
+  }
+
+  private static List<Integer> list(int[] cells) {
+    return Arrays.stream(cells).boxed().collect(Lists.toList());
   }
 
   private static String symbol(int value) {
@@ -140,14 +158,14 @@ final class GridWords {
     String added =
         Arrays.stream(step.causes()).mapToObj(this::shortName).collect(Collectors.joining(" + "));
     String subtracted =
-        Arrays.stream(step.subtracted())
+        Arrays.stream(step.others())
             .mapToObj(cell -> " - " + shortName(cell))
             .collect(Collectors.joining());
     return added + subtracted + " = " + step.sum();
   }
 
-  private List<Integer> causes() {
-    return IntStream.concat(Arrays.stream(step.causes()), Arrays.stream(step.subtracted()))
+  private List<Integer> both() {
+    return IntStream.concat(Arrays.stream(step.causes()), Arrays.stream(step.others()))
         .boxed()
         .collect(Lists.toList());
   }

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupEngines;
@@ -38,8 +39,10 @@ final class KillerMaking implements GridAttempts {
   /** How often cages are cut anew for one solution that must be excluded. */
   private static final int MOST_CUTS = 40;
 
-  /** How often the whole grid is cut in vain before cages of other sizes are taken. */
+  /** How often the whole grid is cut in vain before odd cages are taken, and repaired. */
   private static final int MOST_WHOLE_CUTS = 500;
+
+  private static final int MOST_REPAIRS = 2_000;
 
   private final GridRequest request;
   private final LongSupplier random;
@@ -64,7 +67,7 @@ final class KillerMaking implements GridAttempts {
     this.random = random;
     this.clock = clock;
     digger = new ClueDigger(request.rules().structure, clock);
-    cut = new CageCut(request.rules(), request.sizes(), random);
+    cut = new CageCut(request.rules(), request.wish(), random);
     all = new int[request.rules().cells()];
     Arrays.setAll(all, cell -> cell);
     cageOf = new int[all.length];
@@ -100,8 +103,27 @@ final class KillerMaking implements GridAttempts {
       made = cut.cut(all, tries < MOST_WHOLE_CUTS);
     }
     set(made);
-    hasOddCages = made.stream().anyMatch(cage -> cage.length < request.sizes().min());
+    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !clock.isOver(); tries++) {
+      repair();
+    }
     return full();
+  }
+
+  /** Cuts a cage that is not as it was asked for anew, with some around it. */
+  private void repair() {
+    clock.run();
+    List<int[]> odd = odd(cages);
+    int[] cage = odd.get((int) Draws.below(random, odd.size()));
+    int[] numbers = cagesAround(cage[0], 2 + (int) Draws.below(random, 3));
+    List<int[]> made = cut.cut(region(numbers), false);
+    List<int[]> before = Arrays.stream(numbers).mapToObj(cages::get).collect(Lists.toList());
+    if (made != null && odd(made).size() <= odd(before).size()) {
+      set(replaced(cages, numbers, made));
+    }
+  }
+
+  private List<int[]> odd(List<int[]> some) {
+    return some.stream().filter(cage -> !cut.isFulfilled(cage)).collect(Lists.toList());
   }
 
   private void set(List<int[]> made) {
@@ -111,6 +133,7 @@ final class KillerMaking implements GridAttempts {
         cageOf[cell] = cage;
       }
     }
+    hasOddCages = !odd(made).isEmpty();
   }
 
   private Draft full() {
@@ -122,17 +145,9 @@ final class KillerMaking implements GridAttempts {
   private Rules rules() {
     List<Cage> made = new ArrayList<>();
     for (int[] cage : cages) {
-      made.add(Cage.of(sum(solution, cage), cage));
+      made.add(Cage.of(cut.sum(cage), cage));
     }
     return request.rules().withCages(made);
-  }
-
-  private static int sum(int[] values, int[] cage) {
-    int sum = 0;
-    for (int cell : cage) {
-      sum += values[cell];
-    }
-    return sum;
   }
 
   private void addClues(int count) {
@@ -216,7 +231,7 @@ final class KillerMaking implements GridAttempts {
     for (int[] cage : cages) {
       int[] cells = cage.clone();
       Arrays.sort(cells);
-      plain.add(new Structure.Cage(sum(solution, cells), cells));
+      plain.add(new Structure.Cage(cut.sum(cells), cells));
     }
     return request.rules().structure.withCages(plain);
   }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param base the units that are framed
  * @param cover the units that are framed by dashes
  * @param cells the cells that are coloured
- * @param subtracted the cells that are coloured otherwise
+ * @param others the cells that are coloured otherwise
  * @param values the candidates that are marked in these cells
  */
 record StepShown(
@@ -29,7 +29,7 @@ record StepShown(
     int[] base,
     int[] cover,
     int[] cells,
-    int[] subtracted,
+    int[] others,
     int values,
     List<GridStep.Mark> placements,
     List<GridStep.Mark> eliminations) {
@@ -56,7 +56,7 @@ record StepShown(
               why.base(),
               why.cover(),
               why.causes(),
-              why.subtracted(),
+              why.others(),
               marked(step),
               step.placements(),
               step.eliminations());

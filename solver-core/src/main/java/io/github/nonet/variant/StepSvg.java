@@ -54,7 +54,7 @@ final class StepSvg {
   /** Returns what lies below values and candidates: coloured cells, frames, coloured candidates. */
   String below() {
     drawCells(shown.cells(), SKY_BLUE);
-    drawCells(shown.subtracted(), ORANGE);
+    drawCells(shown.others(), ORANGE);
     double inset = INSET;
     for (int unit : shown.base()) {
       drawFrame(unit, inset, BLUE, "");
@@ -64,11 +64,16 @@ final class StepSvg {
       drawFrame(unit, inset, ORANGE, " stroke-dasharray=\"6 3\"");
       inset += MORE_INSET;
     }
-    for (int cell : shown.cells()) {
-      int marks = drawing.marks()[cell] & shown.values();
-      new ValueSet(marks).forEach(value -> circle(cell, value, "fill=\"" + SKY_BLUE + "\""));
-    }
+    drawMarks(shown.cells(), SKY_BLUE);
+    drawMarks(shown.others(), ORANGE);
     return taken();
+  }
+
+  private void drawMarks(int[] cells, String color) {
+    for (int cell : cells) {
+      int marks = drawing.marks()[cell] & shown.values();
+      new ValueSet(marks).forEach(value -> circle(cell, value, "fill=\"" + color + "\""));
+    }
   }
 
   private void drawCells(int[] cells, String color) {

@@ -42,8 +42,14 @@ class GridGeneratorTest {
   private static final Rules X = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
 
   /** Every other cell of SIX. */
-  private static final List<Integer> CHESS =
-      IntStream.range(0, 36).filter(cell -> (cell / 6 + cell) % 2 == 0).boxed().toList();
+  private static final List<Integer> CHESS = chess(6);
+
+  static List<Integer> chess(int symbols) {
+    return IntStream.range(0, symbols * symbols)
+        .filter(cell -> (cell / symbols + cell) % 2 == 0)
+        .boxed()
+        .toList();
+  }
 
   private static GridGenerator.Builder builder(Rules rules) {
     return GridGenerator.builder(rules).seed(7);
@@ -105,7 +111,7 @@ class GridGeneratorTest {
   }
 
   /** Says it otherwise than the generator: by the places of a picture. */
-  private static void assertSymmetric(Grid puzzle, Symmetry symmetry) {
+  static void assertSymmetric(Grid puzzle, Symmetry symmetry) {
     Rules rules = puzzle.rules();
     int last = rules.rows() - 1;
     for (int row = 0; row <= last; row++) {
@@ -194,7 +200,12 @@ class GridGeneratorTest {
         arguments(Rules.of(4), Level.EASY),
         arguments(SIX, Level.EASY),
         arguments(SIX, Level.MEDIUM),
+        arguments(SIX, Level.HARD),
         arguments(SIX, Level.UNFAIR),
+        arguments(Rules.of(9), Level.HARD),
+        arguments(X, Level.HARD),
+        arguments(Rules.of(12), Level.HARD),
+        arguments(Rules.samurai(), Level.HARD),
         arguments(Rules.of(9), Level.EASY),
         arguments(X, Level.MEDIUM),
         arguments(Rules.of(9), Level.UNFAIR),
@@ -324,6 +335,32 @@ class GridGeneratorTest {
   private static int distance(Rules rules, int one, int other) {
     return Math.abs(rules.row(one) - rules.row(other))
         + Math.abs(rules.column(one) - rules.column(other));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"9, 2, 5, 8, 20", "9, 2, 4, 10, 15", "6, 2, 3, 5, 10", "6, 1, 4, 1, 12"})
+  void cages_ofTheSumsAskedFor(int symbols, int min, int max, int minSum, int maxSum) {
+    GridGenerator generator =
+        builder(Rules.of(symbols)).cages(min, max).cageSums(minSum, maxSum).clues(0, 6).build();
+    for (long number = 0; number < 3; number++) {
+      Made made = generator.make(number);
+      assertThat(made.asAsked()).isTrue();
+      assertProper(made);
+      assertCages(made.puzzle().rules(), min, max);
+      assertThat(made.puzzle().rules().cages())
+          .allSatisfy(cage -> assertThat(cage.sum()).isBetween(minSum, maxSum));
+    }
+  }
+
+  /** Each cage would be one of 15; there is none of one cell, and no grid falls into such. */
+  @Test
+  void cages_ofSumsThatAreTooNarrow_getTheClosest() {
+    GridGenerator generator =
+        builder(Rules.of(9)).cages(2, 5).cageSums(15, 15).within(Duration.ofMillis(100)).build();
+    Made made = generator.make(0);
+    assertThat(made.asAsked()).isFalse();
+    assertProper(made);
+    assertThat(made.puzzle().rules().cages()).anyMatch(cage -> cage.sum() == 15);
   }
 
   @Test
@@ -551,6 +588,7 @@ class GridGeneratorTest {
             b -> b.symmetry(Symmetry.ROTATIONAL_180).clues(7, 7),
             "no pattern with this symmetry has so many cells"),
         refused(Rules.of(4), b -> b.level(Level.MEDIUM), "singles solve every puzzle of 4x4 cells"),
+        refused(SIX, b -> b.level(Level.EASY).cages(2, 3), "without a clue there is no single"),
         refused(SIX, b -> b.level(Level.EXTREME), "know the levels EASY to UNFAIR"),
         refused(SIX, b -> b.pattern(Set.of(1, 2)), "with the 2 cells of the pattern two values"),
         refused(SIX, b -> b.pattern(firstHalf).clues(20, 36), "the pattern has 18 cells"),
@@ -575,6 +613,14 @@ class GridGeneratorTest {
             b -> b.pattern(six.puzzle()).solution(six.solution()).level(otherLevel(six)),
             "has another level"),
         refused(Rules.of(9), b -> b.cages(2, 2), "no number of such cages has 81 cells"),
+        refused(
+            SIX,
+            b -> b.cages(2, 3).cageSums(1, 6),
+            "no such cages have the sum 126 of all cells together"),
+        refused(
+            SIX,
+            b -> b.cages(2, 3).cageSums(16, 21),
+            "no such cages have the sum 126 of all cells together"),
         refused(SIX, b -> b.cages(2, 3).pattern(firstHalf), "not for a given one"),
         refused(SIX, b -> b.cages(2, 3).symmetry(Symmetry.FULL), "not with a symmetry"),
         refused(
@@ -621,6 +667,12 @@ class GridGeneratorTest {
     refuses(() -> builder.cages(0, 3), "cages have 0 to 3 cells; expected a range within 1 to 6");
     refuses(() -> builder.cages(3, 2), "cages have 3 to 2 cells; expected a range within 1 to 6");
     refuses(() -> builder.cages(3, 7), "cages have 3 to 7 cells; expected a range within 1 to 6");
+    refuses(() -> builder.cageSums(0, 3), "sums are 0 to 3; expected a range within 1 to 21");
+    refuses(() -> builder.cageSums(4, 3), "sums are 4 to 3; expected a range within 1 to 21");
+    refuses(() -> builder.cageSums(4, 22), "sums are 4 to 22; expected a range within 1 to 21");
+    refuses(
+        () -> GridGenerator.builder(SIX).cageSums(4, 9).build(),
+        "sums are for cages; expected cages to be asked for");
     refuses(() -> builder.maxAttempts(0), "maxAttempts is 0; expected 1 or more");
     refuses(() -> builder.within(Duration.ZERO), "time is PT0S; expected more than zero");
     refuses(
@@ -649,6 +701,10 @@ class GridGeneratorTest {
         .hasToString(
             "generator of a puzzle with 0 clues, rules: 6 values, 36 cells, 18 houses,"
                 + " cages of 2 to 3 cells, seed 7");
+    assertThat(builder(SIX).cages(2, 3).cageSums(4, 12).build())
+        .hasToString(
+            "generator of a puzzle with 0 clues, rules: 6 values, 36 cells, 18 houses,"
+                + " cages of 2 to 3 cells and sums of 4 to 12, seed 7");
   }
 
   /** Puzzles of seeds do not change from JDK to JDK. They may change with the library. */

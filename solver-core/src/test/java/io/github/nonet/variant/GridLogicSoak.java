@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.InterruptionLatency;
 import io.github.nonet.logic.Level;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,41 +15,79 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Takes steps in random states of all rules, and asks of each whether some solution denies it. How
- * many steps is the system property {@code nonet.steps}, 20,000 by default. Run by the profile
- * {@code soak} alone.
+ * Takes steps on grids of all rules, and holds each against the solutions: those of proper puzzles,
+ * and those of random states, legal and wrong, as far as a search finds them. How many steps is the
+ * system property {@code nonet.steps}, 100,000 by default. Run by the profile {@code soak} alone.
  */
 class GridLogicSoak {
-  private static final int STEPS = Integer.getInteger("nonet.steps", 20_000);
+  private static final int STEPS = Integer.getInteger("nonet.steps", 100_000);
   private static final GridLogic HARD = GridLogic.upTo(Level.HARD);
+
+  private final Map<GridTechnique, Integer> techniques = new EnumMap<>(GridTechnique.class);
+  private int steps;
+  private int ofOneSolution;
+  private int ofSeveralSolutions;
+  private int ofNoSolution;
+  private int ofSomeSolutions;
 
   @Test
   void steps_areTrueOfAllSolutions() {
     long seed = System.nanoTime();
-    System.out.println("seed " + seed);
     Random random = new Random(seed);
-    Map<GridTechnique, Integer> judged = new EnumMap<>(GridTechnique.class);
-    int undecided = 0;
-    int steps = 0;
+    System.out.println("seed " + seed);
     while (steps < STEPS) {
       for (Rules rules : kinds(random)) {
-        Grid solution = GridStates.solution(rules, random);
+        GridGenerator.Made made = made(rules, random);
+        GridCandidates start = GridCandidates.of(made.puzzle());
+        judge(start, Witnesses.of(start, made.solution()));
+        Grid solution = made.solution();
         GridCandidates state = GridStates.state(solution, random);
-        for (GridStep step : HARD.solve(state)) {
-          GridStepJudge.requireEffect(state, step);
-          boolean isRare = judged.getOrDefault(step.technique(), 0) < STEPS / 20;
-          if (isRare || random.nextInt(50) == 0) {
-            boolean isTrue = GridStepJudge.requireTrue(state, step);
-            judged.merge(step.technique(), isTrue ? 1 : 0, Integer::sum);
-            undecided += isTrue ? 0 : 1;
-            steps++;
-          }
-          state = step.applyTo(state);
-        }
+        judge(state, Witnesses.of(state));
       }
     }
-    System.out.println(steps + " steps, " + undecided + " undecided: " + judged);
-    assertThat(undecided).isLessThan(steps / 10);
+    System.out.printf(
+        "%d steps: of one solution %d, of several %d, of none %d; of more than were found %d%n%s%n",
+        steps, ofOneSolution, ofSeveralSolutions, ofNoSolution, ofSomeSolutions, techniques);
+    assertThat(techniques).hasSizeGreaterThan(20);
+  }
+
+  private void judge(GridCandidates start, Witnesses witnesses) {
+    GridCandidates state = start;
+    for (GridStep step : HARD.solve(start)) {
+      GridStepJudge.requireEffect(state, step);
+      witnesses.requireTrue(step);
+      techniques.merge(step.technique(), 1, Integer::sum);
+      state = step.applyTo(state);
+      count(witnesses);
+    }
+  }
+
+  private void count(Witnesses witnesses) {
+    steps++;
+    if (!witnesses.areAll()) {
+      ofSomeSolutions++;
+    } else if (witnesses.count() > 1) {
+      ofSeveralSolutions++;
+    } else if (witnesses.count() == 1) {
+      ofOneSolution++;
+    } else {
+      ofNoSolution++;
+    }
+  }
+
+  /** Returns a puzzle with one solution: minimal, of a level, with more clues, or a killer. */
+  private static GridGenerator.Made made(Rules rules, Random random) {
+    GridGenerator.Builder builder =
+        GridGenerator.builder(rules).seed(random.nextLong()).within(Duration.ofMillis(100));
+    boolean isFour = rules.symbols() == 4;
+    switch (random.nextInt(rules.cages().isEmpty() && rules.symbols() <= 12 ? 5 : 4)) {
+      case 0 -> builder.minimal(true);
+      case 1 -> builder.level(isFour ? Level.EASY : Level.HARD);
+      case 2 -> builder.level(isFour ? Level.EASY : Level.MEDIUM);
+      case 3 -> builder.clues(rules.cells() / 4, rules.cells() / 2);
+      default -> builder.cages(1, Math.min(rules.symbols(), 4 + random.nextInt(2))).clues(0, 4);
+    }
+    return builder.build().make(random.nextInt());
   }
 
   private static List<Rules> kinds(Random random) {

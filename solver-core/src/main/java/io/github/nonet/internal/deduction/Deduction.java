@@ -14,7 +14,8 @@ import io.github.nonet.variant.GridTechnique;
  * @param causes the cells that the reason lies in
  * @param base the units that the reason begins with
  * @param cover the units that it leads to
- * @param subtracted the cells whose values are subtracted from those of {@code causes}
+ * @param others the cells of the reason that play another part: whose values are subtracted from
+ *     those of {@code causes}; the inner ends of links; the pincers of a wing
  * @param sum the sum that it is about, or 0
  * @param isRequired whether the values are there in any case, and the causes are their places
  */
@@ -27,7 +28,7 @@ public record Deduction(
     int[] causes,
     int[] base,
     int[] cover,
-    int[] subtracted,
+    int[] others,
     int sum,
     boolean isRequired) {
   private static final int[] NOTHING = {};

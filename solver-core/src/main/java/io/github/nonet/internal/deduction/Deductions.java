@@ -53,8 +53,7 @@ public final class Deductions {
    *     number of symbols; a clue is a set of one value, whether or not others have it as candidate
    */
   public boolean solves(int[] candidates) {
-    state.load(candidates);
-    finders.forEach(Finder::restart);
+    begin(candidates);
     while (state.open() > 0 && !state.isDead()) {
       if (!find()) {
         return false;
@@ -62,6 +61,32 @@ public final class Deductions {
       finding.apply(state);
     }
     return !state.isDead() && areSumsRight();
+  }
+
+  /**
+   * Returns whether the techniques fill these cells, sooner than the rest may be filled. If a grid
+   * is solved with clues in these cells, it has one solution without them, too.
+   *
+   * @param candidates as for {@link #solves}; some solution must agree with them
+   */
+  public boolean fills(int[] candidates, int... cells) {
+    begin(candidates);
+    for (int cell : cells) {
+      while (!state.isFilled[cell]) {
+        if (!find()) {
+          return false;
+        }
+        finding.apply(state);
+      }
+    }
+    return true;
+  }
+
+  private void begin(int[] candidates) {
+    pulse.run();
+    state.load(candidates);
+    state.fillSingles();
+    finders.forEach(Finder::restart);
   }
 
   private boolean find() {

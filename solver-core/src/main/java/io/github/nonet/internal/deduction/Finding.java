@@ -26,8 +26,8 @@ final class Finding {
   private int baseCount;
   private final int[] cover = new int[MOST_UNITS];
   private int coverCount;
-  private final int[] subtracted;
-  private int subtractedCount;
+  private final int[] others;
+  private int otherCount;
   private int sum;
   private boolean isRequired;
 
@@ -35,7 +35,7 @@ final class Finding {
     cells = new int[size];
     sets = new int[size];
     causes = new int[size];
-    subtracted = new int[size];
+    others = new int[size];
   }
 
   /** Begins a new step with the values that its reason is about. */
@@ -47,7 +47,7 @@ final class Finding {
     baseCount = 0;
     coverCount = 0;
     sum = 0;
-    subtractedCount = 0;
+    otherCount = 0;
     isRequired = false;
     isPlacement = false;
     return this;
@@ -71,9 +71,10 @@ final class Finding {
     return this;
   }
 
-  /** Adds a cell whose value is subtracted. */
-  void subtract(int cell) {
-    subtracted[subtractedCount++] = cell;
+  /** Adds a cell of the reason that plays another part. */
+  Finding other(int cell) {
+    others[otherCount++] = cell;
+    return this;
   }
 
   /** Says that the values are there in any case, and the cells are their places. */
@@ -132,7 +133,7 @@ final class Finding {
         Arrays.copyOf(causes, causeCount),
         Arrays.copyOf(base, baseCount),
         Arrays.copyOf(cover, coverCount),
-        Arrays.copyOf(subtracted, subtractedCount),
+        Arrays.copyOf(others, otherCount),
         sum,
         isRequired);
   }

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * Basic fish of one square grid: all places of a value in so many rows lie in as many columns, or
  * the other way round. It goes from the rest of those columns.
  */
-final class Fish implements Finder {
+final class Fish extends ValueFinder {
   private final GridTechnique technique;
   private final int size;
   private final int symbols;
@@ -19,17 +19,16 @@ final class Fish implements Finder {
 
   private final int[] columns;
   private final int[] lines;
-  private final long[] looked;
   private final Selection selection;
 
   Fish(Units units, GridTechnique technique, int size, Runnable pulse) {
+    super(units);
     this.technique = technique;
     this.size = size;
     symbols = units.symbols;
     rows = lines(units, Kind.ROW);
     columns = lines(units, Kind.COLUMN);
     lines = new int[symbols];
-    looked = new long[symbols + 1];
     selection = new Selection(symbols, pulse);
   }
 
@@ -50,17 +49,8 @@ final class Fish implements Finder {
   }
 
   @Override
-  public boolean find(State state, Finding finding) {
-    for (int value = 1; value <= symbols; value++) {
-      if (state.changedValue[value] > looked[value]) {
-        if (find(state, rows, columns, 1 << value, finding)
-            || find(state, columns, rows, 1 << value, finding)) {
-          return true;
-        }
-        looked[value] = state.tick();
-      }
-    }
-    return false;
+  boolean find(State state, int bit, Finding finding) {
+    return find(state, rows, columns, bit, finding) || find(state, columns, rows, bit, finding);
   }
 
   private boolean find(State state, int[] base, int[] cover, int bit, Finding finding) {

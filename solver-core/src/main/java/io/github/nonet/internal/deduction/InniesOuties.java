@@ -88,7 +88,7 @@ final class InniesOuties implements Finder {
       finding.cause(cell);
     }
     for (int cell : sum.subtracted()) {
-      finding.subtract(cell);
+      finding.other(cell);
     }
   }
 }

@@ -1,42 +1,61 @@
 package io.github.nonet.internal.deduction;
 
-import java.util.BitSet;
+import io.github.nonet.internal.groups.Bits;
+import java.util.Arrays;
 
-/** Which cells see each other: no value is in both. */
+/** Which cells see each other: no value is in both. Sets of cells have 64 of them in a word. */
 final class Sight {
-  private final BitSet[] seen;
-  private final BitSet all;
+  private final long[][] seen;
+  private final long[] common;
 
   Sight(Units units) {
-    seen = new BitSet[units.cells];
-    for (int cell = 0; cell < seen.length; cell++) {
-      seen[cell] = new BitSet(units.cells);
-      for (int unit : units.unitsOf[cell]) {
-        for (int peer : units.cellsOf[unit]) {
-          seen[cell].set(peer);
-        }
-      }
-      seen[cell].clear(cell);
+    int words = Bits.words(units.cells);
+    seen = new long[units.cells][words];
+    for (int[] cells : units.cellsOf) {
+      Bits.joinAll(seen, cells);
     }
-    all = new BitSet(units.cells);
+    common = new long[words];
   }
 
   boolean sees(int cell, int other) {
-    return seen[cell].get(other);
+    return Bits.contains(seen[cell], other);
+  }
+
+  /** Returns the cells that a cell sees; it must not be changed. */
+  long[] of(int cell) {
+    return seen[cell];
   }
 
   /** Begins with all cells. */
   void begin() {
-    all.set(0, seen.length);
+    Arrays.fill(common, -1);
   }
 
-  /** Retains the cells that see this one too. */
-  void retain(int cell) {
-    all.and(seen[cell]);
+  /** Begins with these cells. */
+  void begin(long[] cells) {
+    System.arraycopy(cells, 0, common, 0, common.length);
+  }
+
+  /** Retains the cells that see this one too; returns whether there are any. */
+  boolean retain(int cell) {
+    long any = 0;
+    for (int word = 0; word < common.length; word++) {
+      common[word] &= seen[cell][word];
+      any |= common[word];
+    }
+    return any != 0;
   }
 
   /** Returns the first of the cells from a number on, or -1. */
   int next(int from) {
-    return all.nextSetBit(from);
+    for (int cell = from; cell < seen.length; ) {
+      long rest = common[cell / Long.SIZE] >>> cell;
+      if (rest != 0) {
+        cell += Long.numberOfTrailingZeros(rest);
+        return cell < seen.length ? cell : -1;
+      }
+      cell = (cell / Long.SIZE + 1) * Long.SIZE;
+    }
+    return -1;
   }
 }

@@ -32,6 +32,9 @@ final class State {
   /** The open cells with one candidate, 64 in a word. */
   private final long[] singles;
 
+  /** The values of the filled cells of each unit, while a state is loaded. */
+  private final int[] used;
+
   private long tick;
   private int open;
   private boolean isDead;
@@ -43,6 +46,7 @@ final class State {
     changed = new long[units.count()];
     changedValue = new long[units.symbols + 1];
     changedCell = new long[units.cells];
+    used = new int[units.count()];
     singles = new long[(units.cells + Long.SIZE - 1) / Long.SIZE];
   }
 
@@ -59,6 +63,28 @@ final class State {
     isDead = false;
     for (int cell = 0; cell < sets.length; cell++) {
       look(cell);
+    }
+  }
+
+  /** Fills each cell with one candidate, and takes its value from the open cells that see it. */
+  void fillSingles() {
+    Arrays.fill(used, 0);
+    for (int cell = 0; cell < sets.length; cell++) {
+      if (Integer.bitCount(sets[cell]) == 1) {
+        markFilled(cell);
+        for (int unit : units.unitsOf[cell]) {
+          isDead |= (used[unit] & sets[cell]) != 0;
+          used[unit] |= sets[cell];
+        }
+      }
+    }
+    for (int cell = 0; cell < sets.length; cell++) {
+      if (!isFilled[cell]) {
+        for (int unit : units.unitsOf[cell]) {
+          sets[cell] &= ~used[unit];
+        }
+        look(cell);
+      }
     }
   }
 

@@ -44,6 +44,9 @@ final class Techniques {
     }
     finders.add(new Intersections(units, crossings, GridTechnique.POINTING));
     finders.add(new Intersections(units, crossings, GridTechnique.CLAIMING));
+    if (CommonSight.isPossible(units)) {
+      finders.add(new CommonSight(units, sight()));
+    }
     if (hasCages) {
       finders.add(new CageCombinations(units, sight()));
     }
@@ -72,8 +75,14 @@ final class Techniques {
       finders.add(new Fish(units, GridTechnique.SWORDFISH, 3, pulse));
       finders.add(new Fish(units, GridTechnique.JELLYFISH, 4, pulse));
     }
+    Sight sight = sight();
+    pulse.run();
+    finders.add(new TurbotFish(units, sight, false));
+    finders.add(new TurbotFish(units, sight, true));
+    finders.add(new WWing(units, sight));
+    finders.add(new Wings(units, sight, GridTechnique.XY_WING));
+    finders.add(new Wings(units, sight, GridTechnique.XYZ_WING));
     if (hasCages) {
-      Sight sight = sight();
       List<HouseSum> sums = HouseSums.ofSeveral(units, pulse);
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_PAIR, 2));
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_TRIPLE, 3));

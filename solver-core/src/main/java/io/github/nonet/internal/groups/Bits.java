@@ -1,15 +1,16 @@
 package io.github.nonet.internal.groups;
 
 /** Sets of any numbers from 0 on as bits of words. */
-final class Bits {
+public final class Bits {
   private Bits() {}
 
   /** Returns how many words hold the numbers below {@code size}. */
-  static int words(int size) {
+  public static int words(int size) {
     return (size + Long.SIZE - 1) / Long.SIZE;
   }
 
-  static void add(long[] set, int number) {
+  /** Adds a number to a set. */
+  public static void add(long[] set, int number) {
     set[number / Long.SIZE] |= 1L << number;
   }
 
@@ -17,12 +18,13 @@ final class Bits {
     set[number / Long.SIZE] &= ~(1L << number);
   }
 
-  static boolean contains(long[] set, int number) {
+  /** Returns whether a set has a number. */
+  public static boolean contains(long[] set, int number) {
     return (set[number / Long.SIZE] >>> number & 1) != 0;
   }
 
   /** Returns a set of these numbers. */
-  static long[] of(int[] numbers, int words) {
+  public static long[] of(int[] numbers, int words) {
     long[] set = new long[words];
     for (int number : numbers) {
       add(set, number);
@@ -30,7 +32,7 @@ final class Bits {
     return set;
   }
 
-  static void addAll(long[] set, long[] others) {
+  public static void addAll(long[] set, long[] others) {
     for (int word = 0; word < set.length; word++) {
       set[word] |= others[word];
     }
@@ -57,21 +59,23 @@ final class Bits {
     return common;
   }
 
-  static int size(long[] set) {
+  /** Returns how many numbers a set has. */
+  public static int size(long[] set) {
     return common(set, set);
   }
 
-  static boolean intersects(long[] set, long[] other) {
+  /** Returns whether two sets have a number in common. */
+  public static boolean intersects(long[] set, long[] other) {
     return common(set, other) != 0;
   }
 
   /** Returns whether a set has all numbers of another one. */
-  static boolean containsAll(long[] set, long[] others) {
+  public static boolean containsAll(long[] set, long[] others) {
     return common(set, others) == size(others);
   }
 
   /** Returns the numbers of a set, the lowest first. */
-  static int[] toArray(long[] set) {
+  public static int[] toArray(long[] set) {
     int[] numbers = new int[size(set)];
     int count = 0;
     for (int word = 0; word < set.length; word++) {
@@ -83,7 +87,7 @@ final class Bits {
   }
 
   /** Makes each of these cells see the others. */
-  static void joinAll(long[][] seen, int[] cells) {
+  public static void joinAll(long[][] seen, int[] cells) {
     long[] all = of(cells, seen[0].length);
     for (int cell : cells) {
       addAll(seen[cell], all);

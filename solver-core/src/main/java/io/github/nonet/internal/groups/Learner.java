@@ -68,7 +68,7 @@ final class Learner {
   private boolean isAtSolution;
   private boolean isFound;
   private final int[] solution;
-  private int[] target = NOTHING;
+  private final Target target;
 
   private long guesses;
   private long conflicts;
@@ -92,6 +92,7 @@ final class Learner {
     pulse.run();
     order = new VariableOrder(firstActivities());
     pulse.run();
+    target = new Target(structure, encoding.cells(), propagation);
     analysis = new Analysis(propagation, order);
     exclusions = new Exclusions(propagation, clauses, order);
     solution = encoding.cells().settledValues();
@@ -127,13 +128,13 @@ final class Learner {
     long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
     if (isAtSolution) {
       isAtSolution = false;
-      isOver = !exclusions.leaveSolution(assumptions.length);
+      isOver = target.isAny() || !exclusions.leaveSolution(assumptions.length);
     }
     while (!isOver && !isContradictory) {
       if (!settle() || !assumeNext()) {
         continue;
       }
-      int variable = firstOpen();
+      int variable = target.isReached() ? Literals.NONE : firstOpen();
       if (variable == Literals.NONE) {
         keepSolution();
         return Progress.SOLUTION;
@@ -229,21 +230,7 @@ final class Learner {
   private void decide(int variable) {
     guesses++;
     propagation.newLevel();
-    propagation.assign(decision(variable), BY_NOTHING);
-  }
-
-  /**
-   * Returns the literal to decide: that the cell of the variable has its target, if there is one.
-   */
-  private int decision(int variable) {
-    if (target.length > 0 && variable < encoding.cells().count()) {
-      int cell = encoding.cells().cell(variable);
-      int wanted = encoding.cells().literal(cell, target[cell]);
-      if (wanted != Literals.NONE && propagation.value(wanted) == OPEN) {
-        return wanted;
-      }
-    }
-    return Literals.of(variable);
+    propagation.assign(target.decision(variable), BY_NOTHING);
   }
 
   /** Learns from a conflict; returns false if nothing is left to try. */
@@ -273,6 +260,7 @@ final class Learner {
   private void keepSolution() {
     isAtSolution = true;
     isFound = true;
+    target.store(solution);
     for (int variable = 0; variable < encoding.cells().count(); variable++) {
       if (propagation.value(Literals.of(variable)) == TRUE) {
         solution[encoding.cells().cell(variable)] = encoding.cells().value(variable);
@@ -360,12 +348,12 @@ final class Learner {
 
   /**
    * Decides these values where it can, so that a solution which is not this one is mostly found
-   * near it.
+   * near it. A search finds one solution at most then.
    *
-   * @param values a value for each cell; empty for none
+   * @param values a solution, which the assumptions exclude; empty for none
    */
   void aimAt(int... values) {
-    target = values.clone();
+    target.aimAt(values);
   }
 
   /** Forgets activities for random ones: the first solution is a random one then. */
@@ -386,7 +374,7 @@ final class Learner {
     restarts = new Restarts();
     assumptions = NOTHING;
     exclusions.restart(true);
-    target = NOTHING;
+    target.aimAt();
     isOver = false;
     isAtSolution = false;
     isContradictory = encoding.isContradictory();

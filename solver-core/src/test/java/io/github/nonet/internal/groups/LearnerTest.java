@@ -368,6 +368,39 @@ class LearnerTest {
     assertThat(learner.conflicts()).isZero();
   }
 
+  /**
+   * The search ends when the rest can be as in the target; what it stores is whole all the same.
+   */
+  @Test
+  void aimAt_solutionThatIsExcluded_findsOneOther() {
+    Structure nine = Structures.boxes(3, 3);
+    Random random = new Random(6);
+    Learner learner = learner(nine, empty(nine));
+    for (int i = 0; i < 50; i++) {
+      int[] solution = GroupReferee.randomSolution(nine, random);
+      learner.reset();
+      learner.aimAt(solution);
+      int clues = random.nextInt(30);
+      int[] literals = new int[clues + 1];
+      for (int cell = 0; cell < clues; cell++) {
+        literals[cell] = learner.literal(2 * cell, solution[2 * cell]);
+      }
+      literals[clues] = Literals.not(learner.literal(79, solution[79]));
+      learner.assume(literals);
+      if (learner.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+        int[] other = array(stored(learner, 81));
+        assertThat(GroupReferee.isSolution(nine, empty(nine), other)).isTrue();
+        assertThat(other[79]).isNotEqualTo(solution[79]);
+        for (int cell = 0; cell < clues; cell++) {
+          assertThat(other[2 * cell]).isEqualTo(solution[2 * cell]);
+        }
+        assertThat(learner.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
+      } else {
+        assertThat(clues).isGreaterThan(10);
+      }
+    }
+  }
+
   @Test
   void shuffle_givesRandomSolutions() {
     Structure nine = Structures.boxes(3, 3);

@@ -1,0 +1,80 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Bits;
+import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.variant.GridTechnique;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * A value goes from a cell that sees all its places in a house: some of them by one unit, the
+ * others by another.
+ */
+final class CommonSight extends ValueFinder {
+  /*
+   * Where rows, columns and boxes are all there is, no cell sees places of a house by two units, and
+   * pointing and claiming say it all.
+   */
+  private final Units units;
+  private final Sight sight;
+  private final Places places;
+
+  CommonSight(Units units, Sight sight) {
+    super(units);
+    this.units = units;
+    this.sight = sight;
+    places = new Places(units);
+  }
+
+  /** Returns whether the rules have more than rows, columns and boxes. */
+  static boolean isPossible(Units units) {
+    return units.count() > units.groups
+        || IntStream.range(0, units.groups).anyMatch(unit -> !isPlain(units, unit));
+  }
+
+  private static boolean isPlain(Units units, int unit) {
+    return switch (units.kind(unit)) {
+      case ROW, COLUMN -> true;
+      case REGION ->
+          lines(units, unit, Kind.ROW) * lines(units, unit, Kind.COLUMN) == units.symbols;
+      default -> false;
+    };
+  }
+
+  /** Returns in how many rows or columns a region has cells. */
+  private static long lines(Units units, int region, Kind kind) {
+    return Arrays.stream(units.cellsOf[region])
+        .flatMap(cell -> Arrays.stream(units.unitsOf[cell]))
+        .filter(line -> units.kind(line) == kind)
+        .filter(line -> units.group(line).grid() == units.group(region).grid())
+        .distinct()
+        .count();
+  }
+
+  @Override
+  boolean find(State state, int bit, Finding finding) {
+    places.look(state, bit);
+    for (int house = 0; house < units.groups; house++) {
+      if (places.size(house) > 1 && find(state, house, bit, finding)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean find(State state, int house, int bit, Finding finding) {
+    sight.begin(places.all());
+    finding.begin(GridTechnique.GENERALIZED_INTERSECTION, bit).base(house);
+    boolean isAny = true;
+    for (int cell : units.cellsOf[house]) {
+      if (isAny && Bits.contains(places.of(house), cell)) {
+        finding.cause(cell);
+        isAny = sight.retain(cell);
+      }
+    }
+    for (int cell = isAny ? sight.next(0) : -1; cell >= 0; cell = sight.next(cell + 1)) {
+      finding.remove(state, cell, bit);
+    }
+    return isAny;
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Bits;
+import java.util.Arrays;
+
+/** The open cells where one value can be. Sets of cells have 64 of them in a word. */
+final class Places {
+  private final Units units;
+  private final long[] all;
+  private final long[][] inHouse;
+  private final int[] sizes;
+
+  Places(Units units) {
+    this.units = units;
+    all = new long[Bits.words(units.cells)];
+    inHouse = new long[units.groups][all.length];
+    sizes = new int[units.groups];
+  }
+
+  /** Finds the places of a value. */
+  void look(State state, int bit) {
+    Arrays.fill(all, 0);
+    for (int cell = 0; cell < state.sets.length; cell++) {
+      if (!state.isFilled[cell] && (state.sets[cell] & bit) != 0) {
+        Bits.add(all, cell);
+      }
+    }
+    for (int house = 0; house < sizes.length; house++) {
+      sizes[house] = units.isHouse[house] ? look(state, house, bit) : 0;
+    }
+  }
+
+  private int look(State state, int house, int bit) {
+    long[] places = inHouse[house];
+    Arrays.fill(places, 0);
+    int size = 0;
+    for (int cell : units.cellsOf[house]) {
+      if ((state.sets[cell] & bit) != 0) {
+        if (state.isFilled[cell]) {
+          return 0;
+        }
+        Bits.add(places, cell);
+        size++;
+      }
+    }
+    return size;
+  }
+
+  /** Returns all places. */
+  long[] all() {
+    return all;
+  }
+
+  /** Returns how many places there are in a group; 0 if it is no house, or has the value. */
+  int size(int house) {
+    return sizes[house];
+  }
+
+  /** Returns the places in a house, if there are any. */
+  long[] of(int house) {
+    return inHouse[house];
+  }
+
+  /** Returns one of the two places in a house: the first or the last one. */
+  int end(int house, boolean isFirst) {
+    long[] places = inHouse[house];
+    for (int i = 0; i < places.length; i++) {
+      int word = isFirst ? i : places.length - 1 - i;
+      if (places[word] != 0) {
+        return word * Long.SIZE
+            + (isFirst
+                ? Long.numberOfTrailingZeros(places[word])
+                : Long.SIZE - 1 - Long.numberOfLeadingZeros(places[word]));
+      }
+    }
+    throw new IllegalStateException("no place");
+  }
+}

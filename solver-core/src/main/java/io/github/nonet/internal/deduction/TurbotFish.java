@@ -1,0 +1,106 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Bits;
+import io.github.nonet.variant.GridTechnique;
+
+/**
+ * Two houses, in one of which a value has two places. If one of these is true, then none of the
+ * places that it sees in the other house is: so the other one is true, or one of the rest of that
+ * house. What sees all of those goes.
+ */
+final class TurbotFish extends ValueFinder {
+  /*
+   *      first house       near == far          the two places
+   *                          |
+   *      second house      seen == rest         the places that "near" sees, and the others
+   *
+   * Skyscraper and two-string kite have two places in each house. With more of them in the second one
+   * it is called an empty rectangle if that one is a box, and a finned X-wing if both are lines.
+   */
+  private final GridTechnique technique;
+  private final boolean isGrouped;
+  private final Sight sight;
+  private final Places places;
+  private final int groups;
+  private final long[] rest;
+
+  /** Finds TURBOT_FISH, with two places in the second house, or GROUPED_TURBOT_FISH, with more. */
+  TurbotFish(Units units, Sight sight, boolean isGrouped) {
+    super(units);
+    this.isGrouped = isGrouped;
+    technique = isGrouped ? GridTechnique.GROUPED_TURBOT_FISH : GridTechnique.TURBOT_FISH;
+    this.sight = sight;
+    places = new Places(units);
+    groups = units.groups;
+    rest = places.all().clone();
+  }
+
+  @Override
+  boolean find(State state, int bit, Finding finding) {
+    places.look(state, bit);
+    for (int first = 0; first < groups; first++) {
+      if (places.size(first) == 2
+          && (find(state, first, true, bit, finding) || find(state, first, false, bit, finding))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean find(State state, int first, boolean isFirst, int bit, Finding finding) {
+    int near = places.end(first, isFirst);
+    int far = places.end(first, !isFirst);
+    for (int second = 0; second < groups; second++) {
+      int size = places.size(second);
+      if ((isGrouped ? size > 2 : size == 2) && divide(second, near) && retain(far)) {
+        begin(state, finding, first, second, near, far, bit);
+        for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
+          finding.remove(state, cell, bit);
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Divides the places of a house into those that are seen, and the rest; none may be missing. */
+  private boolean divide(int house, int near) {
+    long[] all = places.of(house);
+    long[] seen = sight.of(near);
+    if (Bits.contains(all, near)) {
+      return false;
+    }
+    long anySeen = 0;
+    long anyRest = 0;
+    for (int word = 0; word < rest.length; word++) {
+      anySeen |= all[word] & seen[word];
+      rest[word] = all[word] & ~seen[word];
+      anyRest |= rest[word];
+    }
+    return anySeen != 0 && anyRest != 0;
+  }
+
+  /** Retains what sees all ends; returns whether there is anything. */
+  private boolean retain(int far) {
+    sight.begin(places.all());
+    boolean isAny = sight.retain(far);
+    for (int word = 0; word < rest.length && isAny; word++) {
+      for (long bits = rest[word]; bits != 0 && isAny; bits &= bits - 1) {
+        isAny = sight.retain(word * Long.SIZE + Long.numberOfTrailingZeros(bits));
+      }
+    }
+    return isAny;
+  }
+
+  private void begin(
+      State state, Finding finding, int first, int second, int near, int far, int bit) {
+    finding.begin(technique, bit).base(first).base(second).cause(far).other(near);
+    for (int cell : state.units.cellsOf[second]) {
+      if (Bits.contains(rest, cell)) {
+        finding.cause(cell);
+      } else if (Bits.contains(places.of(second), cell)) {
+        finding.other(cell);
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Bits;
+import io.github.nonet.variant.GridTechnique;
+
+/**
+ * Two cells with the same two candidates. They see all places of one of these in a house, so they
+ * cannot both have that value, and one of them has the other.
+ */
+final class WWing implements Finder {
+  private final Sight sight;
+  private final Places places;
+  private final int cells;
+  private long looked;
+
+  WWing(Units units, Sight sight) {
+    this.sight = sight;
+    cells = units.cells;
+    places = new Places(units);
+  }
+
+  @Override
+  public boolean find(State state, Finding finding) {
+    if (state.tick() > looked) {
+      for (int one = 0; one < cells; one++) {
+        if (!state.isFilled[one]
+            && Integer.bitCount(state.sets[one]) == 2
+            && find(state, one, finding)) {
+          return true;
+        }
+      }
+      looked = state.tick();
+    }
+    return false;
+  }
+
+  /** Looks for a cell with the same candidates. */
+  private boolean find(State state, int one, Finding finding) {
+    int set = state.sets[one];
+    int low = set & -set;
+    for (int other = one + 1; other < cells; other++) {
+      if (state.sets[other] == set
+          && !state.isFilled[other]
+          && !sight.sees(one, other)
+          && (find(state, one, other, low, finding)
+              || find(state, one, other, set & ~low, finding))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Looks for a house that lets only one of the cells have a value. */
+  private boolean find(State state, int one, int other, int bit, Finding finding) {
+    int wanted = state.sets[one] & ~bit;
+    sight.begin();
+    sight.retain(one);
+    sight.retain(other);
+    finding.begin(GridTechnique.W_WING, wanted | bit).cause(one).cause(other);
+    for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
+      finding.remove(state, cell, wanted);
+    }
+    return finding.isStep() && link(state, one, other, bit, finding);
+  }
+
+  private boolean link(State state, int one, int other, int bit, Finding finding) {
+    places.look(state, bit);
+    for (int house = 0; house < state.units.groups; house++) {
+      if (places.size(house) > 1 && seeAll(house, one, other)) {
+        finding.base(house);
+        for (int cell : state.units.cellsOf[house]) {
+          if (Bits.contains(places.of(house), cell)) {
+            finding.other(cell);
+          }
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean seeAll(int house, int one, int other) {
+    long[] all = places.of(house);
+    for (int word = 0; word < all.length; word++) {
+      if ((all[word] & ~sight.of(one)[word] & ~sight.of(other)[word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,11 @@
+package io.github.nonet.internal.groups;
+
+/** The learner without the depth-first search, for proofs that do not rest on that. */
+public final class LearnerAlone {
+  private LearnerAlone() {}
+
+  /** Returns an engine that only settles the candidates before it learns. */
+  public static GroupEngine newEngine(Structure structure, Runnable pulse) {
+    return new HandOver(structure, new DepthFirst(structure), 0, 0, pulse);
+  }
+}
