@@ -7,9 +7,7 @@ import io.github.nonet.internal.logic.als.Als;
 import io.github.nonet.internal.logic.chain.Implications.AlsEntry;
 import io.github.nonet.internal.logic.chain.Implications.Group;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The links of almost locked sets in a chain: a candidate that takes a digit from the set locks it,
@@ -25,7 +23,10 @@ final class AlsLinks {
   private final Implications graph;
   private final State state;
   private final List<Als> sets = new ArrayList<>();
-  private final Map<Integer, Integer> literals = new HashMap<>();
+
+  /** For each set and digit its literal, or 0: the literals of sets come after all others. */
+  private final int[] literals;
+
   private final CellSet[] gone = new CellSet[Houses.SIZE + 1];
 
   AlsLinks(Implications graph) {
@@ -36,6 +37,7 @@ final class AlsLinks {
         sets.add(als);
       }
     }
+    literals = new int[sets.size() * (Houses.SIZE + 1)];
   }
 
   void addAll() {
@@ -64,9 +66,11 @@ final class AlsLinks {
   }
 
   private int literal(int index, int digit) {
-    return literals.computeIfAbsent(
-        index * (Houses.SIZE + 1) + digit,
-        key -> graph.addEntry(new AlsEntry(sets.get(index), digit)));
+    int key = index * (Houses.SIZE + 1) + digit;
+    if (literals[key] == 0) {
+      literals[key] = graph.addEntry(new AlsEntry(sets.get(index), digit));
+    }
+    return literals[key];
   }
 
   /** How much longer than a link the way through the set counts. */

@@ -39,8 +39,10 @@ final class Consequences {
 
   private void addEdges(Implications graph, int literal) {
     add(literal, literal);
-    for (int edge = graph.starts()[literal]; edge < graph.starts()[literal + 1]; edge++) {
-      add(literal, graph.targets()[edge]);
+    int[] targets = graph.targets();
+    int end = graph.starts()[literal + 1];
+    for (int edge = graph.starts()[literal]; edge < end; edge++) {
+      add(literal, targets[edge]);
     }
   }
 
