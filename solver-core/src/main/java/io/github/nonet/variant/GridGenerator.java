@@ -144,7 +144,8 @@ public final class GridGenerator {
   /**
    * {@return the puzzle with the given number, or the closest to it that was found within the
    * effort allowed} It always has one solution. If it is found in time, it is the one that {@link
-   * #puzzle} returns. The closest has the closest level, then the closest number of clues.
+   * #puzzle} returns. The closest has the closest level, then the closest number of clues. It may
+   * have many clues too many, or all of them, if the time is over as soon as there is a solution.
    *
    * <p>The solution is found first, however long that takes: up to some ms for 16 values, up to
    * some 100 ms for 25, or for ever for rules that nearly have none.

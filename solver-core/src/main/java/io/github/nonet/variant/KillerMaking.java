@@ -95,7 +95,7 @@ final class KillerMaking implements GridAttempts {
     return true;
   }
 
-  /** Cuts the whole grid and returns the draft with every cell as a clue. */
+  /** Cuts the whole grid and returns a draft to show if there is no time for more. */
   private Draft cutAll() {
     List<int[]> made = null;
     for (int tries = 0; made == null; tries++) {
@@ -106,7 +106,19 @@ final class KillerMaking implements GridAttempts {
     for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !clock.isOver(); tries++) {
       repair();
     }
-    return full();
+    return withOpenCells();
+  }
+
+  /**
+   * Returns a draft with one open cell in each cage, as far as that leaves clues enough: the sum
+   * tells its value.
+   */
+  private Draft withOpenCells() {
+    Draft open = full();
+    for (int[] cage : cages.subList(0, Math.min(cages.size(), all.length - request.minClues()))) {
+      open.clues[cage[0]] = false;
+    }
+    return open;
   }
 
   /** Cuts a cage that is not as it was asked for anew, with some around it. */

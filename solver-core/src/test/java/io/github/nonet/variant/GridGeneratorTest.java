@@ -529,6 +529,19 @@ class GridGeneratorTest {
     assertThat(made.level()).isEmpty();
   }
 
+  /** The sum of a cage tells its open cell, so a killer without time is still a puzzle. */
+  @Test
+  void killer_withoutTime() {
+    Made made = builder(Rules.of(9)).cages(2, 5).within(Duration.ofNanos(1)).build().make(0);
+    assertThat(made.puzzle().rules().cages())
+        .allSatisfy(
+            cage ->
+                assertThat(cage.cells())
+                    .filteredOn(cell -> made.puzzle().value(cell) == 0)
+                    .hasSize(1));
+    assertThat(GridSolver.getDefault().hasUniqueSolution(made.puzzle())).isTrue();
+  }
+
   @Test
   void rulesWithoutASolution() {
     Rules rules = SIX.withCages(List.of(Cage.of(3, 0, 1), Cage.of(3, 2, 3)));
