@@ -1,22 +1,15 @@
 package io.github.nonet.logic;
 
-import java.util.EnumMap;
 import java.util.Locale;
-import java.util.Map;
 
 /** The kind of pattern that is the reason of a technique's steps: their texts rest on it. */
 final class PatternKinds {
-  private static final Map<Technique, Class<? extends Pattern>> KINDS = kinds();
+  /*
+   * A switch, not a map: a map would load the classes of all patterns before the first step, some ms
+   * of a program's start.
+   */
 
   private PatternKinds() {}
-
-  private static Map<Technique, Class<? extends Pattern>> kinds() {
-    Map<Technique, Class<? extends Pattern>> kinds = new EnumMap<>(Technique.class);
-    for (Technique technique : Technique.values()) {
-      kinds.put(technique, kind(technique));
-    }
-    return kinds;
-  }
 
   private static Class<? extends Pattern> kind(Technique technique) {
     return switch (technique) {
@@ -87,7 +80,7 @@ final class PatternKinds {
    * @throws IllegalArgumentException if it is of another kind
    */
   static void require(Technique technique, Pattern pattern) {
-    Class<? extends Pattern> kind = KINDS.get(technique);
+    Class<? extends Pattern> kind = kind(technique);
     if (!kind.isInstance(pattern) && !(pattern instanceof Pattern.Custom)) {
       boolean isSeveral =
           pattern instanceof Pattern.Several several
