@@ -66,6 +66,11 @@ public final class Geometry {
     return cell(row, column);
   }
 
+  /** Returns the place, 0-8, of a cell in its box. */
+  public static int placeInBox(int cell) {
+    return row(cell) % BOX_SIZE * BOX_SIZE + column(cell) % BOX_SIZE;
+  }
+
   private static boolean arePeers(int cell, int other) {
     return cell != other
         && (row(cell) == row(other) || column(cell) == column(other) || box(cell) == box(other));

@@ -1,6 +1,8 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
+import io.github.nonet.internal.HouseTables.Kind;
 import java.util.Arrays;
 
 /**
@@ -18,19 +20,21 @@ final class Houses {
   static final int FIRST_BOX = 0;
   static final int FIRST_ROW = SIZE;
   static final int FIRST_COLUMN = 2 * SIZE;
-  static final int COUNT = 3 * SIZE;
+  static final int COUNT = HouseTables.COUNT;
 
   /** The first house of each type in the order of the basic techniques. */
   static final int[] BOXES_COLUMNS_ROWS = {FIRST_BOX, FIRST_COLUMN, FIRST_ROW};
 
+  private static final HouseTables TABLES = new HouseTables(Kind.BOX, Kind.ROW, Kind.COLUMN);
+
   /** Cells of each house, by place. */
-  static final int[][] CELL = new int[COUNT][SIZE];
+  static final int[][] CELL = TABLES.cells;
 
   /** Box, row and column of each cell, in this order. */
-  static final int[][] OF = new int[CELLS][3];
+  static final int[][] OF = TABLES.ofCell;
 
   /** The place of each cell in its box, row and column. */
-  static final int[][] PLACE = new int[CELLS][3];
+  static final int[][] PLACE = TABLES.placeIn;
 
   /** The twenty peers of each cell: those of its box, then of its row, then of its column. */
   static final int[][] PEERS = new int[CELLS][];
@@ -54,14 +58,7 @@ final class Houses {
 
   static {
     for (int cell = 0; cell < CELLS; cell++) {
-      int row = Geometry.row(cell);
-      int column = Geometry.column(cell);
-      int placeInBox = row % Geometry.BOX_SIZE * Geometry.BOX_SIZE + column % Geometry.BOX_SIZE;
-      enter(cell, 0, FIRST_BOX + Geometry.box(cell), placeInBox);
-      enter(cell, 1, FIRST_ROW + row, column);
-      enter(cell, 2, FIRST_COLUMN + column, row);
-    }
-    for (int cell = 0; cell < CELLS; cell++) {
+      BITS_OF[cell] = 1 << OF[cell][0] | 1 << OF[cell][1] | 1 << OF[cell][2];
       PEERS[cell] = peers(cell);
     }
     fillShared();
@@ -71,13 +68,6 @@ final class Houses {
   }
 
   private Houses() {}
-
-  private static void enter(int cell, int type, int house, int place) {
-    CELL[house][place] = cell;
-    OF[cell][type] = house;
-    BITS_OF[cell] |= 1 << house;
-    PLACE[cell][type] = place;
-  }
 
   private static int[] peers(int cell) {
     int[] peers = new int[Geometry.PEER_COUNT];

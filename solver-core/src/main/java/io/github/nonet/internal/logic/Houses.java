@@ -2,6 +2,8 @@ package io.github.nonet.internal.logic;
 
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
+import io.github.nonet.internal.HouseTables.Kind;
 import java.util.List;
 
 /**
@@ -18,7 +20,7 @@ public final class Houses {
   public static final int CELL_COUNT = Geometry.CELLS;
 
   /** All houses. */
-  public static final int COUNT = 27;
+  public static final int COUNT = HouseTables.COUNT;
 
   /** The first column, as a house. */
   public static final int FIRST_COLUMN = 9;
@@ -32,8 +34,10 @@ public final class Houses {
   /** The places 0 to 8 as a set. */
   public static final int ALL_PLACES = 0b111_111_111;
 
+  private static final HouseTables TABLES = new HouseTables(Kind.ROW, Kind.COLUMN, Kind.BOX);
+
   /** The cells of each house, by place. */
-  public static final int[][] CELLS = new int[COUNT][SIZE];
+  public static final int[][] CELLS = TABLES.cells;
 
   /** The cells of each house as a set. */
   public static final CellSet[] SETS = new CellSet[COUNT];
@@ -48,31 +52,22 @@ public final class Houses {
   public static final int[] BOX = new int[CELL_COUNT];
 
   /** The three houses of each cell: row, column, box. */
-  public static final int[][] OF_CELL = new int[CELL_COUNT][];
+  public static final int[][] OF_CELL = TABLES.ofCell;
 
   /** The place of each cell in its row, column and box. */
-  public static final int[][] PLACE_IN = new int[CELL_COUNT][];
+  public static final int[][] PLACE_IN = TABLES.placeIn;
 
   /** The 20 cells that see a cell, as a set. */
   public static final CellSet[] PEERS = new CellSet[CELL_COUNT];
 
   /** The 20 cells that see a cell, ascending. */
-  public static final int[][] PEER_CELLS = new int[CELL_COUNT][];
+  public static final int[][] PEER_CELLS = Geometry.PEERS;
 
   static {
     for (int cell = 0; cell < CELL_COUNT; cell++) {
-      int row = cell / SIZE;
-      int column = cell % SIZE;
-      int box = row / 3 * 3 + column / 3;
-      int placeInBox = row % 3 * 3 + column % 3;
-      ROW[cell] = row;
-      COLUMN[cell] = column;
-      BOX[cell] = box;
-      OF_CELL[cell] = new int[] {row, FIRST_COLUMN + column, FIRST_BOX + box};
-      PLACE_IN[cell] = new int[] {column, row, placeInBox};
-      for (int kind = 0; kind < OF_CELL[cell].length; kind++) {
-        CELLS[OF_CELL[cell][kind]][PLACE_IN[cell][kind]] = cell;
-      }
+      ROW[cell] = Geometry.row(cell);
+      COLUMN[cell] = Geometry.column(cell);
+      BOX[cell] = Geometry.box(cell);
     }
     for (int house = 0; house < COUNT; house++) {
       SETS[house] = CellSet.of(CELLS[house]);
@@ -80,7 +75,6 @@ public final class Houses {
     for (int cell = 0; cell < CELL_COUNT; cell++) {
       int[] houses = OF_CELL[cell];
       PEERS[cell] = SETS[houses[0]].or(SETS[houses[1]]).or(SETS[houses[2]]).without(cell);
-      PEER_CELLS[cell] = PEERS[cell].toArray();
     }
   }
 
