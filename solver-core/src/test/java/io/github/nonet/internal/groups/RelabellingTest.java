@@ -63,8 +63,14 @@ class RelabellingTest {
     }
   }
 
+  /** Returns the sum of the turned values: 0 is any sum, and what no values have stays so. */
   private static int turned(Cage cage, int n) {
-    return cage.sum() == 0 ? 0 : cage.cells().length * (n + 1) - cage.sum();
+    int cells = cage.cells().length;
+    if (cage.sum() == 0) {
+      return 0;
+    }
+    boolean isTooMuch = cage.sum() > cells * n;
+    return isTooMuch ? cage.sum() : cells * (n + 1) - cage.sum();
   }
 
   /** Returns a set with {@code names[v - 1]} for each value {@code v}. */
