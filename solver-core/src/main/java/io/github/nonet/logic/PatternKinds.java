@@ -47,12 +47,6 @@ final class PatternKinds {
       case TEMPLATE_SET, TEMPLATE_DELETE -> Pattern.Template.class;
       case BRUTE_FORCE -> Pattern.Searched.class;
       case USER_DEFINED -> Pattern.class;
-      default -> isChain(technique) ? Chain.class : Pattern.Fish.class;
-    };
-  }
-
-  private static boolean isChain(Technique technique) {
-    return switch (technique) {
       case REMOTE_PAIR,
           SKYSCRAPER,
           TWO_STRING_KITE,
@@ -69,8 +63,8 @@ final class PatternKinds {
           GROUPED_CONTINUOUS_NICE_LOOP,
           GROUPED_DISCONTINUOUS_NICE_LOOP,
           GROUPED_AIC ->
-          true;
-      default -> false;
+          Chain.class;
+      default -> Pattern.Fish.class;
     };
   }
 

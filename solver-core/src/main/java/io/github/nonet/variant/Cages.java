@@ -69,7 +69,7 @@ final class Cages {
   /** Returns how many sets of different values have the size and the sum of the cage. */
   static long combinations(int symbols, Cage cage) {
     int size = cage.cells().size();
-    if (cage.sum() > symbols * (symbols + 1) / 2) {
+    if (cage.sum() > greatestSum(symbols)) {
       return 0;
     }
     long[][] counts = new long[size + 1][cage.sum() + 1];
@@ -82,6 +82,11 @@ final class Cages {
       }
     }
     return counts[size][cage.sum()];
+  }
+
+  /** Returns the sum of all values, which no cage exceeds. */
+  static int greatestSum(int symbols) {
+    return symbols * (symbols + 1) / 2;
   }
 
   /** Returns the cages in an order that does not depend on the one they were given in. */

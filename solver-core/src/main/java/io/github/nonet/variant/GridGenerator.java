@@ -218,7 +218,7 @@ public final class GridGenerator {
 
     private Builder(Rules rules) {
       this.rules = rules;
-      maxSum = GridRequest.mostOfACage(rules);
+      maxSum = Cages.greatestSum(rules.symbols());
     }
 
     /**
@@ -386,7 +386,7 @@ public final class GridGenerator {
      * @throws IllegalArgumentException if they are not
      */
     public Builder cageSums(int min, int max) {
-      int most = GridRequest.mostOfACage(rules);
+      int most = Cages.greatestSum(rules.symbols());
       if (min < 1 || max < min || max > most) {
         throw new IllegalArgumentException(
             "sums are " + min + " to " + max + "; expected a range within 1 to " + most);

@@ -220,11 +220,6 @@ record GridRequest(
     }
   }
 
-  /** Returns the sum of a cage of all values. */
-  static int mostOfACage(Rules rules) {
-    return rules.symbols() * (rules.symbols() + 1) / 2;
-  }
-
   private IllegalArgumentException refusal(String reason) {
     return new IllegalArgumentException("cannot generate " + this + ": " + reason);
   }
@@ -318,7 +313,7 @@ record GridRequest(
     if (wish != null) {
       text.append(", cages of ").append(wish.min());
       text.append(wish.min() == wish.max() ? "" : " to " + wish.max()).append(" cells");
-      if (wish.minSum() > 1 || wish.maxSum() < mostOfACage(rules)) {
+      if (wish.minSum() > 1 || wish.maxSum() < Cages.greatestSum(rules.symbols())) {
         text.append(" and sums of ").append(wish.minSum()).append(" to ").append(wish.maxSum());
       }
     }

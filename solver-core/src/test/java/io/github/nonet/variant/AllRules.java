@@ -1,6 +1,8 @@
 package io.github.nonet.variant;
 
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Rules of each size and kind. */
@@ -9,6 +11,16 @@ final class AllRules {
   static final String FIVE = "AAABB AACBB DCCCB DDCEE DDEEE";
 
   private AllRules() {}
+
+  /** Returns a grid of random values, empty, full or between. */
+  static Grid grid(Rules rules, Random random) {
+    int density = random.nextInt(11);
+    int[] values =
+        IntStream.range(0, rules.cells())
+            .map(cell -> random.nextInt(10) < density ? 1 + random.nextInt(rules.symbols()) : 0)
+            .toArray();
+    return Grid.copyOf(rules, values);
+  }
 
   static Stream<Rules> stream() {
     return Stream.of(

@@ -11,7 +11,6 @@ import java.io.ObjectOutputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -28,13 +27,7 @@ class GridProperties {
   }
 
   private static Grid grid(Rules rules, long seed) {
-    Random random = new Random(seed);
-    int density = random.nextInt(11);
-    int[] values =
-        IntStream.range(0, rules.cells())
-            .map(cell -> random.nextInt(10) < density ? 1 + random.nextInt(rules.symbols()) : 0)
-            .toArray();
-    return Grid.copyOf(rules, values);
+    return AllRules.grid(rules, new Random(seed));
   }
 
   private static GridCandidates candidates(Rules rules, long seed) {

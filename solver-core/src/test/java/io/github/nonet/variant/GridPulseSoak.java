@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -35,77 +36,30 @@ class GridPulseSoak {
 
   /** Grids that take as many phases as possible. */
   enum Kind {
-    KILLER_9 {
-      @Override
-      Grid grid() {
-        return withCages(Rules.of(9), 3);
-      }
-    },
+    KILLER_9(() -> withCages(Rules.of(9), 3)),
     /** Cages of a row or nearly one tell little: sums are derived. */
-    HARD_KILLER_9 {
-      @Override
-      Grid grid() {
-        return withCages(Rules.of(9), 9);
-      }
-    },
-    KILLER_16 {
-      @Override
-      Grid grid() {
-        return withCages(Rules.of(16), 4);
-      }
-    },
-    KILLER_25 {
-      @Override
-      Grid grid() {
-        return withCages(Rules.of(25), 5);
-      }
-    },
-    SAMURAI {
-      @Override
-      Grid grid() {
-        return Rules.samurai().empty();
-      }
-    },
-    EMPTY_16 {
-      @Override
-      Grid grid() {
-        return Rules.of(16).empty();
-      }
-    },
-    EMPTY_25 {
-      @Override
-      Grid grid() {
-        return Rules.of(25).empty();
-      }
-    },
+    HARD_KILLER_9(() -> withCages(Rules.of(9), 9)),
+    KILLER_16(() -> withCages(Rules.of(16), 4)),
+    KILLER_25(() -> withCages(Rules.of(25), 5)),
+    SAMURAI(() -> Rules.samurai().empty()),
+    EMPTY_16(() -> Rules.of(16).empty()),
+    EMPTY_25(() -> Rules.of(25).empty()),
     /** Two fifths of the values of a plain grid: a learner is needed. */
-    HARD_16 {
-      @Override
-      Grid grid() {
-        return thinned(Rules.of(16), 2);
-      }
-    },
-    HARD_20 {
-      @Override
-      Grid grid() {
-        return thinned(Rules.of(20), 2);
-      }
-    },
-    HARD_25 {
-      @Override
-      Grid grid() {
-        return thinned(Rules.of(25), 2);
-      }
-    },
+    HARD_16(() -> thinned(Rules.of(16), 2)),
+    HARD_20(() -> thinned(Rules.of(20), 2)),
+    HARD_25(() -> thinned(Rules.of(25), 2)),
     /** No solution is left by a few more values, though each of them has candidates. */
-    IMPOSSIBLE_25 {
-      @Override
-      Grid grid() {
-        return impossible(Rules.of(25));
-      }
-    };
+    IMPOSSIBLE_25(() -> impossible(Rules.of(25)));
 
-    abstract Grid grid();
+    private final Supplier<Grid> maker;
+
+    Kind(Supplier<Grid> maker) {
+      this.maker = maker;
+    }
+
+    Grid grid() {
+      return maker.get();
+    }
 
     /** Returns a grid of cages along the rows, each of so many cells. */
     static Grid withCages(Rules rules, int size) {

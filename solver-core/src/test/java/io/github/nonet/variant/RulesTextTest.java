@@ -22,15 +22,6 @@ class RulesTextTest {
     return AllRules.stream().toList();
   }
 
-  private static Grid grid(Rules rules, Random random) {
-    int density = random.nextInt(11);
-    int[] values =
-        IntStream.range(0, rules.cells())
-            .map(cell -> random.nextInt(10) < density ? 1 + random.nextInt(rules.symbols()) : 0)
-            .toArray();
-    return Grid.copyOf(rules, values);
-  }
-
   private static void assertSame(Grid found, Grid expected) {
     assertThat(found).isEqualTo(expected).hasSameHashCodeAs(expected);
     Rules rules = found.rules();
@@ -48,7 +39,7 @@ class RulesTextTest {
   @ParameterizedTest
   @MethodSource("all")
   void toStringWithRules_everyKindIsRead(Rules rules) {
-    Grid grid = grid(rules, new Random(1));
+    Grid grid = AllRules.grid(rules, new Random(1));
     assertSame(Grid.parse(grid.toStringWithRules()), grid);
     assertThat(grid.toStringWithRules()).startsWith(grid.toString()).doesNotContainAnyWhitespaces();
   }
@@ -56,7 +47,7 @@ class RulesTextTest {
   @Property(tries = 300)
   void toStringWithRules_isRead(@ForAll long seed) {
     Random random = new Random(seed);
-    Grid grid = grid(RandomRules.of(random), random);
+    Grid grid = AllRules.grid(RandomRules.of(random), random);
     assertSame(Grid.parse(grid.toStringWithRules()), grid);
   }
 
@@ -64,7 +55,7 @@ class RulesTextTest {
   @Property(tries = 500)
   void parse_damaged(@ForAll long seed) {
     Random random = new Random(seed);
-    Grid grid = grid(RandomRules.of(random), random);
+    Grid grid = AllRules.grid(RandomRules.of(random), random);
     StringBuilder text = new StringBuilder(grid.toStringWithRules());
     int at = random.nextInt(text.length());
     if (random.nextBoolean()) {

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.groups.Bits;
 import java.util.Arrays;
 
 /**
@@ -47,7 +48,7 @@ final class State {
     changedValue = new long[units.symbols + 1];
     changedCell = new long[units.cells];
     used = new int[units.count()];
-    singles = new long[(units.cells + Long.SIZE - 1) / Long.SIZE];
+    singles = new long[Bits.words(units.cells)];
   }
 
   /** Begins with other candidates, and with no cell filled. */
