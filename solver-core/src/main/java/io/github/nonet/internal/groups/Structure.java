@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * cages have a sum. A group of as many cells as there are symbols is a house: it holds each value
  * once. The arrays are shared and must not be changed.
  *
- * <p>Two structures made by {@link #withCages} share their groups.
+ * <p>Structures made by {@link #withCages} and {@link #withForms} share their groups.
  */
 public final class Structure {
   /** What a group is, for deductions that need several groups without a common cell. */
@@ -45,24 +45,37 @@ public final class Structure {
   private final int cells;
   private final List<Group> groups;
   private final List<Cage> cages;
+  private final List<Form> forms;
   private final Shared shared;
 
   /** Takes checked groups: each cell 0 to {@code cells - 1}, none twice in a group. */
   public Structure(int symbols, int cells, List<Group> groups, List<Cage> cages) {
-    this(symbols, cells, List.copyOf(groups), List.copyOf(cages), new Shared());
+    this(symbols, cells, List.copyOf(groups), List.copyOf(cages), List.of(), new Shared());
   }
 
-  private Structure(int symbols, int cells, List<Group> groups, List<Cage> cages, Shared shared) {
+  private Structure(
+      int symbols,
+      int cells,
+      List<Group> groups,
+      List<Cage> cages,
+      List<Form> forms,
+      Shared shared) {
     this.symbols = symbols;
     this.cells = cells;
     this.groups = groups;
     this.cages = cages;
+    this.forms = forms;
     this.shared = shared;
   }
 
-  /** Returns a structure with the same groups and other cages. */
+  /** Returns a structure with the same groups, other cages, and the same forms. */
   public Structure withCages(List<Cage> others) {
-    return new Structure(symbols, cells, groups, List.copyOf(others), shared);
+    return new Structure(symbols, cells, groups, List.copyOf(others), forms, shared);
+  }
+
+  /** Returns a structure with the same groups and cages, and other forms. */
+  public Structure withForms(List<Form> others) {
+    return new Structure(symbols, cells, groups, cages, List.copyOf(others), shared);
   }
 
   /** Returns how many values there are, 4 to 25. */
@@ -83,6 +96,11 @@ public final class Structure {
   /** Returns the cages, which may overlap. */
   public List<Cage> cages() {
     return cages;
+  }
+
+  /** Returns the constraints beyond groups and cages. */
+  public List<Form> forms() {
+    return forms;
   }
 
   /** Returns whether a group holds every value. */
