@@ -1,8 +1,10 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Geometry;
@@ -29,8 +31,8 @@ import java.util.stream.Stream;
  *
  * <p>Every step is true of every solution of the state. The techniques that {@linkplain
  * Technique#assumesUniqueness() assume uniqueness} are an exception: they are true of a puzzle with
- * one solution. Of a state that has no solution every step is true, so ask {@link #findMistake}
- * before a hint is given.
+ * one solution, so {@link #forPuzzle} leaves them out of any other. Of a state that has no solution
+ * every step is true, so ask {@link #findMistake} before a hint is given.
  *
  * <p>A step takes microseconds, one of the hardest techniques milliseconds. Every method throws
  * {@link io.github.nonet.SearchInterruptedException} within 10 ms when its thread is interrupted,
@@ -61,6 +63,24 @@ public final class LogicalSolver {
    */
   public static LogicalSolver standard() {
     return STANDARD;
+  }
+
+  /**
+   * {@return the solver for hints in a puzzle: the {@linkplain #standard() standard} one,
+   * {@linkplain #withoutUniqueness() without} what assumes one solution, unless the puzzle has one
+   * and no other}
+   *
+   * <pre>{@code
+   * LogicalSolver.forPuzzle(game.givens()).nextStep(game.candidates());
+   * }</pre>
+   *
+   * <p>It counts the solutions of the puzzle as far as two, which takes some ten microseconds.
+   *
+   * @param puzzle the given digits
+   */
+  public static LogicalSolver forPuzzle(Board puzzle) {
+    boolean hasOne = Solver.getDefault().hasUniqueSolution(puzzle);
+    return hasOne ? STANDARD : STANDARD.withoutUniqueness();
   }
 
   /**

@@ -11,10 +11,12 @@ import io.github.nonet.Candidates;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -119,6 +121,33 @@ class LogicalSolverTest {
     assertThat(LogicalSolver.standard().withoutUniqueness().techniques())
         .hasSize(LogicalSolver.standard().techniques().size() - 10)
         .noneMatch(Technique::assumesUniqueness);
+  }
+
+  /** Two solutions: what argues from one leads into a dead end. */
+  @Test
+  void forPuzzle_severalSolutions() {
+    Board puzzle =
+        Board.parse(
+            "..4.....8..28....18...76.........65..3....4.94..925......3.7.......6..2..8..4.1..");
+    List<Board> solutions = Solver.getDefault().solutions(puzzle).toList();
+    assertThat(solutions).hasSize(2);
+    SolutionPath path = LogicalSolver.forPuzzle(puzzle).solve(Candidates.of(puzzle));
+    assertThat(path.steps()).isNotEmpty();
+    assertThat(solutions).allMatch(it -> agrees(path.end(), it));
+  }
+
+  private static boolean agrees(Candidates state, Board solution) {
+    return IntStream.range(0, 81).allMatch(cell -> state.allows(cell, solution.digit(cell)));
+  }
+
+  @Test
+  void forPuzzle_oneSolutionOrNone() {
+    assertThat(LogicalSolver.forPuzzle(EASY.board())).isSameAs(LogicalSolver.standard());
+    assertThat(LogicalSolver.forPuzzle(EASY.board().with(2, 5)).techniques())
+        .isNotEmpty()
+        .noneMatch(Technique::assumesUniqueness);
+    assertThat(LogicalSolver.forPuzzle(Board.EMPTY).nextStep(Candidates.of(Board.EMPTY))).isEmpty();
+    assertThatNullPointerException().isThrownBy(() -> LogicalSolver.forPuzzle(null));
   }
 
   @Test
