@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** The texts of one language, from a bundle: one has those of boards, one those of other grids. */
+/**
+ * The texts of one language, from a bundle: one has those of boards, one those of other grids, one
+ * those of verdicts on either.
+ */
 public final class Language {
   /*
    * Compiled for a browser, a bundle does not know its locale, is looked for as a class before it is
@@ -14,6 +17,8 @@ public final class Language {
   private static final String BOARDS = "io.github.nonet.logic.Sentences";
 
   private static final String GRIDS = "io.github.nonet.variant.GridSentences";
+
+  private static final String VERDICTS = "io.github.nonet.VerdictSentences";
 
   private final ResourceBundle bundle;
 
@@ -29,6 +34,11 @@ public final class Language {
   /** Returns the texts of other grids: English if the language has none. */
   public static Language ofGrids(Locale locale) {
     return of(GRIDS, locale);
+  }
+
+  /** Returns the texts of verdicts: English if the language has none. */
+  public static Language ofVerdicts(Locale locale) {
+    return of(VERDICTS, locale);
   }
 
   private static Language of(String bundle, Locale locale) {

@@ -1,8 +1,9 @@
 package io.github.nonet.internal;
 
 import java.util.Collections;
+import java.util.function.UnaryOperator;
 
-/** What API level 26 of Android lacks about texts. */
+/** What API level 26 of Android lacks about texts, and templates. */
 public final class Texts {
   private Texts() {}
 
@@ -22,5 +23,18 @@ public final class Texts {
       end--;
     }
     return text.substring(start, end);
+  }
+
+  /** Returns the template with each name in braces replaced by its words. */
+  public static String fill(String template, UnaryOperator<String> words) {
+    StringBuilder text = new StringBuilder();
+    int done = 0;
+    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
+      int close = template.indexOf('}', open);
+      text.append(template, done, open);
+      text.append(words.apply(template.substring(open + 1, close)));
+      done = close + 1;
+    }
+    return text.append(template, done, template.length()).toString();
   }
 }

@@ -1,0 +1,282 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.verdict.Answer;
+import io.github.nonet.internal.verdict.Clashes;
+import io.github.nonet.internal.verdict.Names;
+import io.github.nonet.internal.verdict.Reason;
+import io.github.nonet.internal.verdict.Single;
+import io.github.nonet.internal.verdict.VerdictText;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Whether a puzzle has exactly one solution, and if not, why: what everyone asks who has typed a
+ * puzzle off a newspaper.
+ *
+ * <pre>{@code
+ * Verdict verdict = Verdict.of(puzzle);
+ * if (verdict.kind() != Verdict.Kind.ONE_SOLUTION) {
+ *   System.out.println(verdict.describe());
+ * }
+ * }</pre>
+ *
+ * <ul>
+ *   <li>Of a puzzle without a solution it gives the {@linkplain #conflicts() conflicts}; where
+ *       there are none, a cell or a house for which nothing is left; where there is none either,
+ *       the shortest contradiction it finds that singles show. It also gives the {@linkplain
+ *       #suspects() clues} that may be mistyped.
+ *   <li>Of a puzzle with several it gives two {@linkplain #solutions() solutions} and the
+ *       {@linkplain #cells() cells} in which they differ.
+ * </ul>
+ *
+ * <p>{@link io.github.nonet.variant.GridVerdict} is the same for grids of any rules.
+ *
+ * <p>A verdict on a proper puzzle costs some microseconds, one on a puzzle without a solution some
+ * milliseconds. This class is immutable and thread-safe.
+ *
+ * @since 1.0.0
+ */
+public final class Verdict {
+  /** How many solutions a puzzle has. */
+  public enum Kind {
+    /** One and no other: the puzzle is proper. */
+    ONE_SOLUTION,
+    /** None. */
+    NO_SOLUTION,
+    /** Two or more. */
+    SEVERAL_SOLUTIONS;
+
+    /**
+     * {@return the kind of a puzzle with so many solutions}
+     *
+     * @param solutions how many there are, 0 or more; 2 stands for "two or more"
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public static Kind of(long solutions) {
+      if (solutions < 0) {
+        throw new IllegalArgumentException("solutions is " + solutions + "; expected 0 or more");
+      }
+      return solutions == 0 ? NO_SOLUTION : solutions == 1 ? ONE_SOLUTION : SEVERAL_SOLUTIONS;
+    }
+  }
+
+  /** No puzzle with fewer clues has one solution: a search of all cases showed it in 2012. */
+  private static final int FEWEST_CLUES = 17;
+
+  private final Candidates puzzle;
+  private final boolean hasClues;
+  private final Answer<Board> answer;
+
+  private Verdict(Candidates puzzle, boolean hasClues, SearchLimit limit) {
+    this.puzzle = puzzle;
+    this.hasClues = hasClues;
+    answer = Answer.to(new BoardQuestion(puzzle, hasClues, limit));
+  }
+
+  /**
+   * {@return the verdict on a board}
+   *
+   * @param puzzle any board
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
+   */
+  public static Verdict of(Board puzzle) {
+    return of(puzzle, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return the verdict on a board}
+   *
+   * @param puzzle any board
+   * @param limit what the search for solutions may cost; the search for a reason ends there too,
+   *     and says less then
+   * @throws SearchLimitExceededException if more is needed to know how many solutions there are
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
+   */
+  public static Verdict of(Board puzzle, SearchLimit limit) {
+    return new Verdict(Candidates.of(puzzle), true, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /**
+   * {@return the verdict on a state, or on a puzzle of pencil marks}
+   *
+   * @param puzzle any candidates
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
+   */
+  public static Verdict of(Candidates puzzle) {
+    return of(puzzle, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return the verdict on a state, or on a puzzle of pencil marks}
+   *
+   * @param puzzle any candidates
+   * @param limit what the search for solutions may cost; the search for a reason ends there too,
+   *     and says less then
+   * @throws SearchLimitExceededException if more is needed to know how many solutions there are
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
+   */
+  public static Verdict of(Candidates puzzle, SearchLimit limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    boolean hasClues = puzzle.equals(Candidates.of(puzzle.board()));
+    return new Verdict(puzzle, hasClues, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /** {@return how many solutions the puzzle has: one, none or several} */
+  public Kind kind() {
+    return Kind.of(answer.solutions().size());
+  }
+
+  /** {@return the solution, or two of several, or none; unmodifiable} */
+  public List<Board> solutions() {
+    return answer.solutions();
+  }
+
+  /** {@return what contradicts the rules, as {@link Board#conflicts()} says it; unmodifiable} */
+  public List<Conflict> conflicts() {
+    return puzzle.board().conflicts();
+  }
+
+  /**
+   * {@return the cells to look at, ascending; unmodifiable}
+   *
+   * <ul>
+   *   <li>Of several solutions: the cells in which the two differ.
+   *   <li>Of none: the cells of the conflicts; else the cell, or all cells of the house, for which
+   *       nothing is left. Where one of several digits must be true and none can be, their cells.
+   *       Where no short reason shows that there is no solution, none.
+   *   <li>Of one solution: none.
+   * </ul>
+   */
+  public List<Integer> cells() {
+    return switch (kind()) {
+      case ONE_SOLUTION -> List.of();
+      case NO_SOLUTION -> answer.place(BoardQuestion.RULES, BoardQuestion.digits(puzzle));
+      case SEVERAL_SOLUTIONS -> differing();
+    };
+  }
+
+  private List<Integer> differing() {
+    Board first = solutions().get(0);
+    Board second = solutions().get(1);
+    return IntStream.range(0, Geometry.CELLS)
+        .filter(cell -> first.digit(cell) != second.digit(cell))
+        .boxed()
+        .collect(Lists.toList());
+  }
+
+  /**
+   * {@return where there is no solution, the cells of the clues without any one of which there is
+   * one: a mistyped digit is among them} First come those without which there is exactly one
+   * solution. There are none where two digits are mistyped, and none for marks of a player's own.
+   * The list is unmodifiable.
+   */
+  public List<Integer> suspects() {
+    return answer.suspects().stream().map(Single::cell).collect(Lists.toList());
+  }
+
+  /**
+   * {@return the puzzle with the digits that singles fill until nothing is left for the {@link
+   * #cells()}; empty if no such line of singles leads there} None of these digits can be left out.
+   * Where nothing is left from the start, it is the puzzle.
+   */
+  public Optional<Board> deadEnd() {
+    if (!(answer.reason() instanceof Reason.DeadEnd end)) {
+      return Optional.empty();
+    }
+    Board board = puzzle.board();
+    for (Single single : end.singles()) {
+      board = board.with(single.cell(), single.value());
+    }
+    return Optional.of(board);
+  }
+
+  /** {@return the verdict in English} */
+  public String describe() {
+    return describe(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the verdict in a language; in English, if the library does not speak it}
+   *
+   * @param locale a language
+   */
+  public String describe(Locale locale) {
+    Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
+    VerdictText text = new VerdictText(language, new BoardNames(language));
+    return switch (kind()) {
+      case ONE_SOLUTION -> text.one();
+      case NO_SOLUTION -> none(text);
+      case SEVERAL_SOLUTIONS -> several(text);
+    };
+  }
+
+  private String several(VerdictText text) {
+    int clues = puzzle.board().clueCount();
+    String why = hasClues && clues < FEWEST_CLUES ? ' ' + text.tooFew(clues, FEWEST_CLUES) : "";
+    return text.several(cells(), unused()) + why;
+  }
+
+  /** Returns the digits that no clue has, if these are two or more. */
+  private List<Integer> unused() {
+    int[] digits = BoardQuestion.digits(puzzle);
+    List<Integer> unused =
+        IntStream.rangeClosed(1, hasClues ? Geometry.SIZE : 0)
+            .filter(digit -> IntStream.of(digits).noneMatch(found -> found == digit))
+            .boxed()
+            .collect(Lists.toList());
+    return unused.size() > 1 ? unused : List.of();
+  }
+
+  private String none(VerdictText text) {
+    int[] values = BoardQuestion.digits(puzzle);
+    String reason =
+        answer.isConsistent()
+            ? text.reason(answer.reason())
+            : text.clashes(Clashes.of(BoardQuestion.RULES, values), values);
+    List<Single> suspects = answer.suspects();
+    return text.none(reason) + (suspects.isEmpty() ? "" : ' ' + text.suspects(suspects));
+  }
+
+  /** Returns the verdict in English. */
+  @Override
+  public String toString() {
+    return describe();
+  }
+
+  /** What players call cells and houses. */
+  private record BoardNames(Language language) implements Names {
+    @Override
+    public int row(int cell) {
+      return Geometry.row(cell);
+    }
+
+    @Override
+    public int column(int cell) {
+      return Geometry.column(cell);
+    }
+
+    @Override
+    public String symbol(int value) {
+      return String.valueOf(value);
+    }
+
+    @Override
+    public String house(int group) {
+      House house = House.all().get(group);
+      return Texts.fill(
+          language.get("house." + house.type()), number -> String.valueOf(house.index() + 1));
+    }
+
+    @Override
+    public String cage(int number) {
+      throw new IllegalStateException("a board has no cages");
+    }
+  }
+}

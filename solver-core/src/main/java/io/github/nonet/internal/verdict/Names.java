@@ -1,0 +1,19 @@
+package io.github.nonet.internal.verdict;
+
+/** What a sentence calls the parts of a grid. */
+public interface Names {
+  /** Returns the row of a cell, from 0 on. */
+  int row(int cell);
+
+  /** Returns the column of a cell, from 0 on. */
+  int column(int cell);
+
+  /** Returns the character of a value. */
+  String symbol(int value);
+
+  /** Returns a house or a group, as it follows the word "in". */
+  String house(int group);
+
+  /** Returns a cage, as it follows the word "in". */
+  String cage(int number);
+}

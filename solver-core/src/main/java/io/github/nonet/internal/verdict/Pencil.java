@@ -1,0 +1,207 @@
+package io.github.nonet.internal.verdict;
+
+import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The candidates of a grid while singles fill it. A set of values is an int: bit {@code v} for the
+ * value {@code v}.
+ *
+ * <p>What a value takes from the cells that see it goes at once, and so does what no combination of
+ * a cage has. The order in which cells are filled makes no difference.
+ */
+final class Pencil {
+  private final Ground ground;
+  private final int[] sets;
+  private final boolean[] filled;
+
+  private Pencil(Ground ground, int[] sets, boolean[] filled) {
+    this.ground = ground;
+    this.sets = sets;
+    this.filled = filled;
+  }
+
+  /**
+   * Begins with these candidates. The array is copied.
+   *
+   * @param values what fills the cells, 0 for an open one
+   */
+  static Pencil of(Ground ground, int[] sets, int[] values) {
+    Pencil pencil = new Pencil(ground, sets.clone(), new boolean[sets.length]);
+    for (int cell = 0; cell < values.length; cell++) {
+      if (values[cell] != 0) {
+        pencil.take(new Single(cell, values[cell]));
+      }
+    }
+    pencil.narrowCages();
+    return pencil;
+  }
+
+  Pencil copy() {
+    return new Pencil(ground, sets.clone(), filled.clone());
+  }
+
+  /** Fills a cell. */
+  void fill(Single single) {
+    sets[single.cell()] = 1 << single.value();
+    take(single);
+    narrowCages();
+  }
+
+  private void take(Single single) {
+    filled[single.cell()] = true;
+    for (int unit : ground.unitsOf[single.cell()]) {
+      for (int cell : ground.units[unit]) {
+        sets[cell] &= cell == single.cell() ? -1 : ~(1 << single.value());
+      }
+    }
+  }
+
+  private void narrowCages() {
+    boolean isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (Structure.Cage cage : ground.structure.cages()) {
+        isChanged |= cage.sum() != 0 && narrow(cage);
+      }
+    }
+  }
+
+  /** Takes what no combination of a cage has; returns whether that was anything. */
+  private boolean narrow(Structure.Cage cage) {
+    int possible = possible(cage);
+    boolean isChanged = false;
+    if (possible != 0) {
+      for (int cell : cage.cells()) {
+        isChanged |= (sets[cell] & ~possible) != 0;
+        sets[cell] &= possible;
+      }
+    }
+    return isChanged;
+  }
+
+  /** Returns the values of all combinations of the cage that fit the candidates. */
+  private int possible(Structure.Cage cage) {
+    int union = union(cage.cells());
+    int possible = 0;
+    for (int combination : ground.combinations.of(cage.cells().length, cage.sum())) {
+      if ((combination & ~union) == 0 && hasPlaces(cage.cells(), combination)) {
+        possible |= combination;
+      }
+    }
+    return possible;
+  }
+
+  private boolean hasPlaces(int[] cells, int combination) {
+    for (int cell : cells) {
+      if ((sets[cell] & combination) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int union(int[] cells) {
+    int union = 0;
+    for (int cell : cells) {
+      union |= sets[cell];
+    }
+    return union;
+  }
+
+  /** Returns all places for which nothing is left. */
+  List<Gap> gaps() {
+    List<Gap> gaps = new ArrayList<>();
+    for (int cell = 0; cell < sets.length; cell++) {
+      if (sets[cell] == 0) {
+        gaps.add(new Gap(Gap.Kind.CELL, cell, 0));
+      }
+    }
+    for (int unit = 0; unit < ground.structure.groups().size(); unit++) {
+      addHouse(unit, gaps);
+    }
+    for (int cage = 0; cage < ground.structure.cages().size(); cage++) {
+      if (isGap(ground.structure.cages().get(cage))) {
+        gaps.add(new Gap(Gap.Kind.CAGE, cage, 0));
+      }
+    }
+    return gaps;
+  }
+
+  private void addHouse(int unit, List<Gap> gaps) {
+    int missing = ground.isHouse(unit) ? ground.all() & ~union(ground.units[unit]) : 0;
+    for (int rest = missing; rest != 0; rest &= rest - 1) {
+      gaps.add(new Gap(Gap.Kind.HOUSE, unit, Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  private boolean isGap(Structure.Cage cage) {
+    return cage.sum() != 0 && possible(cage) == 0;
+  }
+
+  /** Returns whether nothing is left for a place. */
+  boolean has(Gap gap) {
+    return switch (gap.kind()) {
+      case CELL -> sets[gap.index()] == 0;
+      case HOUSE -> (union(ground.units[gap.index()]) & 1 << gap.value()) == 0;
+      case CAGE -> isGap(ground.structure.cages().get(gap.index()));
+    };
+  }
+
+  /** Returns what can be filled: cells with one candidate, and values with one place in a house. */
+  List<Single> singles() {
+    List<Single> singles = new ArrayList<>();
+    int[] hidden = hidden();
+    for (int cell = 0; cell < sets.length; cell++) {
+      int one = Integer.bitCount(sets[cell]) == 1 ? sets[cell] : Integer.lowestOneBit(hidden[cell]);
+      if (!filled[cell] && one != 0) {
+        singles.add(new Single(cell, Integer.numberOfTrailingZeros(one)));
+      }
+    }
+    return singles;
+  }
+
+  /** Returns for each cell the values that have their only place in a house there. */
+  private int[] hidden() {
+    int[] hidden = new int[sets.length];
+    for (int unit = 0; unit < ground.structure.groups().size(); unit++) {
+      if (ground.isHouse(unit)) {
+        int once = once(ground.units[unit]);
+        for (int cell : ground.units[unit]) {
+          hidden[cell] |= sets[cell] & once;
+        }
+      }
+    }
+    return hidden;
+  }
+
+  /** Returns the values that one of the cells allows, and no other. */
+  private int once(int[] cells) {
+    int once = 0;
+    int twice = 0;
+    for (int cell : cells) {
+      twice |= once & sets[cell];
+      once |= sets[cell];
+    }
+    return once & ~twice;
+  }
+
+  /** Returns whether the rules leave nothing but this value for its cell, or for a house. */
+  boolean isSingle(Single single) {
+    int bit = 1 << single.value();
+    if (filled[single.cell()] || (sets[single.cell()] & bit) == 0) {
+      return false;
+    }
+    boolean isSingle = sets[single.cell()] == bit;
+    for (int unit : ground.unitsOf[single.cell()]) {
+      isSingle |= ground.isHouse(unit) && (once(ground.units[unit]) & bit) != 0;
+    }
+    return isSingle;
+  }
+
+  /** Returns the candidates of an open cell; none of a filled one. */
+  int open(int cell) {
+    return filled[cell] ? 0 : sets[cell];
+  }
+}

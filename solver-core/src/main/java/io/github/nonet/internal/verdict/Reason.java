@@ -1,0 +1,30 @@
+package io.github.nonet.internal.verdict;
+
+import java.util.List;
+
+/** Why there is no solution. */
+public sealed interface Reason {
+  /** No technique this simple shows it. */
+  Reason HIDDEN = new Hidden();
+
+  /**
+   * Singles, one after the other, until nothing is left for a place.
+   *
+   * @param singles what they fill; none where nothing is left from the start
+   * @param gap the place
+   */
+  record DeadEnd(List<Single> singles, Gap gap) implements Reason {}
+
+  /**
+   * One of some values must be true, and each leads to a dead end.
+   *
+   * @param house the group that has these places for the one value; -1 where they are the values of
+   *     one cell
+   * @param options the values
+   * @param ends where each of them leads
+   */
+  record Cases(int house, List<Single> options, List<DeadEnd> ends) implements Reason {}
+
+  /** Only a search shows it. */
+  record Hidden() implements Reason {}
+}

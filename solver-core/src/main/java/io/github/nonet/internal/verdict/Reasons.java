@@ -1,0 +1,126 @@
+package io.github.nonet.internal.verdict;
+
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.verdict.Reason.Cases;
+import io.github.nonet.internal.verdict.Reason.DeadEnd;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out why a puzzle without a conflict has no solution. */
+public final class Reasons {
+  /** With more values than this to try, one must be a guess. */
+  private static final int MOST_OPTIONS = 3;
+
+  /** Tries of a value: enough for each of a 9x9, and some tenths of a second on a large grid. */
+  private static final int MOST_TRIES = 800;
+
+  private final Ground ground;
+  private final Pencil start;
+  private final DeadEnds ends;
+  private final Map<Single, Boolean> tried = new HashMap<>();
+
+  private Reasons(Ground ground, Pencil start, Runnable clock) {
+    this.ground = ground;
+    this.start = start;
+    this.ends = new DeadEnds(clock);
+  }
+
+  /**
+   * Returns why there is no solution.
+   *
+   * @param structure the rules
+   * @param sets the candidates of each cell
+   * @param values what fills each cell, 0 for an open one
+   * @param clock is run often, and may throw to end the search
+   */
+  public static Reason of(Structure structure, int[] sets, int[] values, Runnable clock) {
+    Ground ground = new Ground(structure);
+    return new Reasons(ground, Pencil.of(ground, sets, values), clock).find();
+  }
+
+  private Reason find() {
+    DeadEnd end = ends.find(start);
+    if (end != null) {
+      return end;
+    }
+    Cases cases = cases();
+    return cases == null ? Reason.HIDDEN : cases;
+  }
+
+  /** Returns the shortest of the cases that are all dead, or null. */
+  private @Nullable Cases cases() {
+    return choices().stream()
+        .filter(this::areDead)
+        .map(this::withEnds)
+        .min(Comparator.comparingInt(Reasons::length))
+        .orElse(null);
+  }
+
+  private static int length(Cases cases) {
+    return cases.options().size() + cases.ends().stream().mapToInt(e -> e.singles().size()).sum();
+  }
+
+  /** Returns the cells with few candidates, and the values with few places in a house. */
+  private List<Cases> choices() {
+    List<Cases> choices = new ArrayList<>();
+    for (int cell = 0; cell < ground.structure.cells(); cell++) {
+      List<Single> options = new ArrayList<>();
+      for (int rest = start.open(cell); rest != 0; rest &= rest - 1) {
+        options.add(new Single(cell, Integer.numberOfTrailingZeros(rest)));
+      }
+      addChoice(-1, options, choices);
+    }
+    for (int unit = 0; unit < ground.structure.groups().size(); unit++) {
+      for (int value = 1; ground.isHouse(unit) && value <= ground.structure.symbols(); value++) {
+        addChoice(unit, places(unit, value), choices);
+      }
+    }
+    choices.sort(Comparator.comparingInt(choice -> choice.options().size()));
+    return choices;
+  }
+
+  private List<Single> places(int unit, int value) {
+    List<Single> places = new ArrayList<>();
+    for (int cell : ground.units[unit]) {
+      if ((start.open(cell) & 1 << value) != 0) {
+        places.add(new Single(cell, value));
+      }
+    }
+    return places;
+  }
+
+  private static void addChoice(int house, List<Single> options, List<Cases> choices) {
+    if (options.size() > 1 && options.size() <= MOST_OPTIONS) {
+      choices.add(new Cases(house, options, List.of()));
+    }
+  }
+
+  private boolean areDead(Cases cases) {
+    return cases.options().stream().allMatch(this::isDead);
+  }
+
+  private boolean isDead(Single option) {
+    if (!tried.containsKey(option) && tried.size() < MOST_TRIES) {
+      tried.put(option, ends.isDead(with(option)));
+    }
+    return tried.getOrDefault(option, false);
+  }
+
+  private Pencil with(Single option) {
+    Pencil pencil = start.copy();
+    pencil.fill(option);
+    return pencil;
+  }
+
+  private Cases withEnds(Cases cases) {
+    List<DeadEnd> found = new ArrayList<>();
+    for (Single option : cases.options()) {
+      found.add(ends.find(with(option)));
+    }
+    return new Cases(cases.house(), cases.options(), found);
+  }
+}

@@ -1,0 +1,189 @@
+package io.github.nonet.internal.verdict;
+
+import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.verdict.Reason.Cases;
+import io.github.nonet.internal.verdict.Reason.DeadEnd;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Verdicts as sentences of one language. */
+public final class VerdictText {
+  /** A longer list of cells or clues is cut. */
+  private static final int LONG_LIST = 12;
+
+  private final Language language;
+  private final Names names;
+
+  public VerdictText(Language language, Names names) {
+    this.language = language;
+    this.names = names;
+  }
+
+  /** Returns that there is one solution. */
+  public String one() {
+    return language.get("ONE_SOLUTION");
+  }
+
+  /**
+   * Returns that there are several.
+   *
+   * @param cells where two of them differ
+   * @param unused two or more values that can be exchanged, since no clue has them; or none
+   */
+  public String several(List<Integer> cells, List<Integer> unused) {
+    String text =
+        say(
+            "SEVERAL_SOLUTIONS",
+            Map.of("count", String.valueOf(cells.size()), "cells", cells(cells)));
+    return unused.isEmpty() ? text : text + ' ' + say("unused", Map.of("values", values(unused)));
+  }
+
+  /** Returns that clues are fewer than any puzzle with one solution has. */
+  public String tooFew(int clues, int fewest) {
+    return say("few", Map.of("clues", String.valueOf(clues), "fewest", String.valueOf(fewest)));
+  }
+
+  /** Returns that there is none, and why. */
+  public String none(String reason) {
+    return say("NO_SOLUTION", Map.of("reason", reason));
+  }
+
+  /** Returns what contradicts the rules. */
+  public String clashes(List<Clashes.Clash> clashes, int[] values) {
+    return clashes.stream().map(clash -> clash(clash, values)).collect(Collectors.joining("; "));
+  }
+
+  private String clash(Clashes.Clash clash, int[] values) {
+    String house = clash.isCage() ? names.cage(clash.index()) : names.house(clash.index());
+    if (clash.value() == 0) {
+      int sum = clash.cells().stream().mapToInt(cell -> values[cell]).sum();
+      return say("clash.sum", Map.of("house", house, "sum", String.valueOf(sum)));
+    }
+    String count = String.valueOf(clash.cells().size());
+    return say(
+        clash.cells().size() == 2 ? "clash.twice" : "clash.times",
+        Map.of(
+            "value",
+            names.symbol(clash.value()),
+            "house",
+            house,
+            "count",
+            count,
+            "cells",
+            cells(clash.cells())));
+  }
+
+  /** Returns the reason without a full stop. */
+  public String reason(Reason reason) {
+    if (reason instanceof DeadEnd end) {
+      return end(end);
+    }
+    return reason instanceof Cases cases ? cases(cases) : language.get("hidden");
+  }
+
+  private String end(DeadEnd end) {
+    String gap = gap(end.gap());
+    return end.singles().isEmpty()
+        ? gap
+        : say("singles", Map.of("singles", singles(end.singles()), "gap", gap));
+  }
+
+  private String cases(Cases cases) {
+    List<String> branches = new ArrayList<>();
+    for (int i = 0; i < cases.options().size(); i++) {
+      DeadEnd end = cases.ends().get(i);
+      Map<String, String> words =
+          Map.of(
+              "option", single(cases.options().get(i)),
+              "singles", singles(end.singles()),
+              "gap", gap(end.gap()));
+      branches.add(say(end.singles().isEmpty() ? "branch" : "branch.singles", words));
+    }
+    return choice(cases) + ": " + String.join("; ", branches);
+  }
+
+  private String choice(Cases cases) {
+    Single first = cases.options().get(0);
+    if (cases.house() < 0) {
+      List<Integer> values = cases.options().stream().map(Single::value).collect(Lists.toList());
+      return say("choice.cell", Map.of("cell", cell(first.cell()), "values", values(values)));
+    }
+    List<Integer> cells =
+        cases.options().stream().map(Single::cell).sorted().collect(Lists.toList());
+    Map<String, String> words =
+        Map.of(
+            "value", names.symbol(first.value()),
+            "house", names.house(cases.house()),
+            "cells", cells(cells));
+    return say("choice.house", words);
+  }
+
+  private String gap(Gap gap) {
+    return switch (gap.kind()) {
+      case CELL -> say("gap.cell", Map.of("cell", cell(gap.index())));
+      case HOUSE ->
+          say(
+              "gap.house",
+              Map.of("value", names.symbol(gap.value()), "house", names.house(gap.index())));
+      case CAGE -> say("gap.cage", Map.of("house", names.cage(gap.index())));
+    };
+  }
+
+  /** Returns which clues may be wrong, in a sentence. */
+  public String suspects(List<Single> clues) {
+    List<String> words = clues.stream().map(this::single).collect(Lists.toList());
+    return say(clues.size() == 1 ? "suspect" : "suspects", Map.of("clues", cut(words)));
+  }
+
+  /** Returns which cages may have a wrong sum, in a sentence. */
+  public String suspectCages(List<Integer> cages) {
+    List<String> words = cages.stream().map(names::cage).collect(Lists.toList());
+    return say("suspects.cages", Map.of("cages", cut(words)));
+  }
+
+  private String values(List<Integer> values) {
+    return language.list(values.stream().map(names::symbol).collect(Lists.toList()));
+  }
+
+  private String singles(List<Single> singles) {
+    return language.list(singles.stream().map(this::single).collect(Lists.toList()));
+  }
+
+  private String single(Single single) {
+    return shortName(single.cell()) + " = " + names.symbol(single.value());
+  }
+
+  private String cells(List<Integer> cells) {
+    return cut(cells.stream().map(this::shortName).collect(Lists.toList()));
+  }
+
+  private String cut(List<String> words) {
+    if (words.size() <= LONG_LIST) {
+      return language.list(words);
+    }
+    String rest = String.valueOf(words.size() - LONG_LIST + 1);
+    List<String> shown = new ArrayList<>(words.subList(0, LONG_LIST - 1));
+    shown.add(say("more", Map.of("count", rest)));
+    return language.list(shown);
+  }
+
+  private String cell(int cell) {
+    return say(
+        "cell",
+        Map.of(
+            "row", String.valueOf(names.row(cell) + 1),
+            "column", String.valueOf(names.column(cell) + 1)));
+  }
+
+  private String shortName(int cell) {
+    return "r" + (names.row(cell) + 1) + "c" + (names.column(cell) + 1);
+  }
+
+  private String say(String key, Map<String, String> words) {
+    return Texts.fill(language.get(key), words::get);
+  }
+}
