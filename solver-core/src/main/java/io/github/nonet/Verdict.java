@@ -223,7 +223,7 @@ public final class Verdict {
     return text.several(cells(), unused()) + why;
   }
 
-  /** Returns the digits that no clue has, if these are two or more. */
+  /** Returns the digits that no clue has, if these are two or more, but not all. */
   private List<Integer> unused() {
     int[] digits = BoardQuestion.digits(puzzle);
     List<Integer> unused =
@@ -231,7 +231,7 @@ public final class Verdict {
             .filter(digit -> IntStream.of(digits).noneMatch(found -> found == digit))
             .boxed()
             .collect(Lists.toList());
-    return unused.size() > 1 ? unused : List.of();
+    return unused.size() > 1 && unused.size() < Geometry.SIZE ? unused : List.of();
   }
 
   private String none(VerdictText text) {

@@ -36,6 +36,7 @@
  *       its one method to plug in a strategy of your own.
  *   <li>{@link io.github.nonet.Search}: one running search, which can be paused after any number of
  *       guesses and go on later.
+ *   <li>{@link io.github.nonet.Verdict}: one solution, several or none, and why.
  *   <li>{@link io.github.nonet.Algorithm}: the strategies that come with the library.
  * </ul>
  *

@@ -45,6 +45,8 @@ class ArchitectureTest {
           entry(
               "",
               "internal",
+              "internal.groups",
+              "internal.verdict",
               "internal.text",
               "internal.textbook",
               "internal.bitboard",
@@ -58,6 +60,7 @@ class ArchitectureTest {
           entry("bulk", "", "internal", "internal.lanes", "internal.text"),
           entry("internal.explainer", "internal"),
           entry("internal.groups", "", "internal"),
+          entry("internal.verdict", "internal", "internal.groups"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
           entry("text", "", "internal", "internal.text"),
@@ -69,6 +72,7 @@ class ArchitectureTest {
               "internal",
               "internal.deduction",
               "internal.groups",
+              "internal.verdict",
               "logic"),
           entry(
               "logic",

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -30,7 +31,7 @@ final class StepText {
     String result = step.placements().isEmpty() ? "eliminates" : "places";
     return switch (detail) {
       case TECHNIQUE -> words.get("technique");
-      case WHERE -> fill(sentence(step, "where"), words);
+      case WHERE -> Texts.fill(sentence(step, "where"), words::get);
       case FULL -> String.join(" ", say("step", words), reason(step, words), say(result, words));
     };
   }
@@ -38,7 +39,7 @@ final class StepText {
   /** Returns the reason; of several patterns read as one step, that of each. */
   private String reason(Facts step, Words words) {
     if (!(step.pattern() instanceof Pattern.Several several)) {
-      return fill(sentence(step, "full"), words);
+      return Texts.fill(sentence(step, "full"), words::get);
     }
     return several.patterns().stream()
         .map(step::because)
@@ -52,7 +53,7 @@ final class StepText {
   }
 
   private String say(String key, Words words) {
-    return fill(language.get(key), words);
+    return Texts.fill(language.get(key), words::get);
   }
 
   /** Returns the template for the technique, or else for the pattern, or else for all. */
@@ -64,17 +65,5 @@ final class StepText {
       return language.get(technique);
     }
     return language.get(language.has(pattern) ? pattern : kind);
-  }
-
-  /** Returns the text with each name in braces replaced by its words. */
-  private static String fill(String template, Words words) {
-    StringBuilder text = new StringBuilder();
-    int done = 0;
-    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
-      int close = template.indexOf('}', open);
-      text.append(template, done, open).append(words.get(template.substring(open + 1, close)));
-      done = close + 1;
-    }
-    return text.append(template, done, template.length()).toString();
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.logic.Detail;
 import java.util.Locale;
@@ -34,6 +35,6 @@ final class GridStepText {
 
   /** Returns the text of a key with each name in braces replaced by its words. */
   private String say(String key) {
-    return GridWords.fill(language.get(key), words::get);
+    return Texts.fill(language.get(key), words::get);
   }
 }

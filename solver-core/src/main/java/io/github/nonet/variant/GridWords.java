@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import static io.github.nonet.internal.Texts.fill;
+
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
@@ -9,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,13 +28,12 @@ import java.util.stream.IntStream;
  * </pre>
  */
 final class GridWords {
-  private static final String OF_GRID = " of grid ";
-
   private final Language language;
   private final Locale locale;
   private final Rules rules;
   private final Layout layout;
   private final Deduction step;
+  private final HouseNames names;
 
   GridWords(Language language, Locale locale, Rules rules, Deduction step) {
     this.language = language;
@@ -41,19 +41,7 @@ final class GridWords {
     this.rules = rules;
     this.step = step;
     layout = rules.layout;
-  }
-
-  /** Returns the text with each name in braces replaced by its words. */
-  static String fill(String template, UnaryOperator<String> words) {
-    StringBuilder text = new StringBuilder();
-    int done = 0;
-    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
-      int close = template.indexOf('}', open);
-      text.append(template, done, open);
-      text.append(words.apply(template.substring(open + 1, close)));
-      done = close + 1;
-    }
-    return text.append(template, done, template.length()).toString();
+    names = new HouseNames(language, layout);
   }
 
   /**
@@ -105,17 +93,13 @@ final class GridWords {
     return cells.size() == 1
         ? cell(cells.get(0))
         : language.list(
-            cells.stream().sorted().distinct().map(this::shortName).collect(Lists.toList()));
+            cells.stream().sorted().distinct().map(names::cell).collect(Lists.toList()));
   }
 
   private String cell(int cell) {
     return fill(
         language.get("cell"),
         name -> String.valueOf(1 + (name.equals("row") ? layout.row(cell) : layout.column(cell))));
-  }
-
-  private String shortName(int cell) {
-    return "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);
   }
 
   private String units(int[] units) {
@@ -125,41 +109,16 @@ final class GridWords {
   private String unit(int unit) {
     int groups = layout.groups.size();
     return unit < groups
-        ? house(layout.groups.get(unit).name())
-        : cage(rules.cages.get(unit - groups));
-  }
-
-  /** Returns the English name of a house in the language. */
-  private String house(String name) {
-    int suffix = name.lastIndexOf(OF_GRID);
-    if (suffix >= 0) {
-      String grid = name.substring(suffix + OF_GRID.length());
-      String house = house(name.substring(0, suffix));
-      return fill(language.get("of_grid"), word -> word.equals("grid") ? grid : house);
-    }
-    int last = name.lastIndexOf(' ');
-    String whole = "named." + name.replace(' ', '_');
-    String head = "house." + (last < 0 ? "" : name.substring(0, last).replace(' ', '_'));
-    if (language.has(whole)) {
-      return language.get(whole);
-    }
-    return language.has(head)
-        ? fill(language.get(head), word -> name.substring(last + 1))
-        : fill(language.get("own"), word -> name);
-  }
-
-  private String cage(Cage cage) {
-    return fill(
-        language.get(cage.sum() == 0 ? "cage" : "cage.sum"),
-        word -> word.equals("sum") ? String.valueOf(cage.sum()) : shortName(cage.cells().get(0)));
+        ? names.house(layout.groups.get(unit).name())
+        : names.cage(rules.cages.get(unit - groups));
   }
 
   private String equation() {
     String added =
-        Arrays.stream(step.causes()).mapToObj(this::shortName).collect(Collectors.joining(" + "));
+        Arrays.stream(step.causes()).mapToObj(names::cell).collect(Collectors.joining(" + "));
     String subtracted =
         Arrays.stream(step.others())
-            .mapToObj(cell -> " - " + shortName(cell))
+            .mapToObj(cell -> " - " + names.cell(cell))
             .collect(Collectors.joining());
     return added + subtracted + " = " + step.sum();
   }

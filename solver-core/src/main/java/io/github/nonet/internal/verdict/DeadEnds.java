@@ -38,7 +38,7 @@ final class DeadEnds {
     List<Gap> gaps = gaps(start.copy(), filled);
     DeadEnd shortest = null;
     for (Gap gap : gaps.subList(0, Math.min(MOST_GAPS, gaps.size()))) {
-      DeadEnd end = new DeadEnd(needed(start, filled, gap), gap);
+      DeadEnd end = shorten(start, new DeadEnd(filled, gap));
       if (shortest == null || end.singles().size() < shortest.singles().size()) {
         shortest = end;
       }
@@ -64,30 +64,35 @@ final class DeadEnds {
     return gaps;
   }
 
-  /** Returns those of the singles, in their order, none of which can be left out. */
-  private List<Single> needed(Pencil start, List<Single> singles, Gap gap) {
-    List<Single> needed = new ArrayList<>(singles);
-    for (int length = Integer.highestOneBit(Math.max(1, needed.size())); length > 0; length /= 2) {
-      for (int from = needed.size() - length; from > -length; from -= length) {
-        List<Single> fewer = new ArrayList<>(needed);
+  /** Returns the end with those of its singles, none of which can be left out. */
+  private DeadEnd shorten(Pencil start, DeadEnd end) {
+    DeadEnd shorter = end;
+    int all = end.singles().size();
+    for (int length = Integer.highestOneBit(Math.max(1, all)); length > 0; length /= 2) {
+      for (int from = shorter.singles().size() - length; from > -length; from -= length) {
+        List<Single> fewer = new ArrayList<>(shorter.singles());
         fewer.subList(Math.max(0, from), from + length).clear();
-        if (leads(start, fewer, gap)) {
-          needed = fewer;
-        }
+        DeadEnd found = replay(start, fewer, end.gap());
+        shorter = found == null ? shorter : found;
       }
     }
-    return List.copyOf(needed);
+    return shorter;
   }
 
-  private boolean leads(Pencil start, List<Single> singles, Gap gap) {
+  /** Fills all of the singles, each as soon as it is one, or returns null. */
+  private @Nullable DeadEnd replay(Pencil start, List<Single> singles, Gap gap) {
     Pencil pencil = start.copy();
-    for (Single single : singles) {
+    List<Single> open = new ArrayList<>(singles);
+    List<Single> filled = new ArrayList<>();
+    for (int i = 0; i < open.size(); i++) {
       clock.run();
-      if (!pencil.isSingle(single)) {
-        return false;
+      if (pencil.isSingle(open.get(i))) {
+        pencil.fill(open.get(i));
+        filled.add(open.remove(i));
+        i = -1;
       }
-      pencil.fill(single);
     }
-    return pencil.has(gap);
+    Gap left = open.isEmpty() ? pencil.gapAt(gap) : null;
+    return left == null ? null : new DeadEnd(List.copyOf(filled), left);
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.internal.verdict;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The candidates of a grid while singles fill it. A set of values is an int: bit {@code v} for the
@@ -140,13 +141,12 @@ final class Pencil {
     return cage.sum() != 0 && possible(cage) == 0;
   }
 
-  /** Returns whether nothing is left for a place. */
-  boolean has(Gap gap) {
-    return switch (gap.kind()) {
-      case CELL -> sets[gap.index()] == 0;
-      case HOUSE -> (union(ground.units[gap.index()]) & 1 << gap.value()) == 0;
-      case CAGE -> isGap(ground.structure.cages().get(gap.index()));
-    };
+  /** Returns the gap at the same place, which may be of another value, or null. */
+  @Nullable Gap gapAt(Gap place) {
+    return gaps().stream()
+        .filter(gap -> gap.kind() == place.kind() && gap.index() == place.index())
+        .findFirst()
+        .orElse(null);
   }
 
   /** Returns what can be filled: cells with one candidate, and values with one place in a house. */

@@ -12,8 +12,11 @@ import java.util.stream.Collectors;
 
 /** Verdicts as sentences of one language. */
 public final class VerdictText {
-  /** A longer list of cells or clues is cut. */
-  private static final int LONG_LIST = 12;
+  /** A longer list of cells is cut. */
+  private static final int MOST_CELLS = 12;
+
+  /** A longer list of clues is cut: when so many may be wrong, their names help little. */
+  private static final int MOST_CLUES = 20;
 
   private final Language language;
   private final Names names;
@@ -136,13 +139,15 @@ public final class VerdictText {
   /** Returns which clues may be wrong, in a sentence. */
   public String suspects(List<Single> clues) {
     List<String> words = clues.stream().map(this::single).collect(Lists.toList());
-    return say(clues.size() == 1 ? "suspect" : "suspects", Map.of("clues", cut(words)));
+    return say(clues.size() == 1 ? "suspect" : "suspects", Map.of("clues", cut(words, MOST_CLUES)));
   }
 
   /** Returns which cages may have a wrong sum, in a sentence. */
   public String suspectCages(List<Integer> cages) {
     List<String> words = cages.stream().map(names::cage).collect(Lists.toList());
-    return say("suspects.cages", Map.of("cages", cut(words)));
+    return say(
+        cages.size() == 1 ? "suspect.cage" : "suspect.cages",
+        Map.of("cages", cut(words, MOST_CLUES)));
   }
 
   private String values(List<Integer> values) {
@@ -158,15 +163,15 @@ public final class VerdictText {
   }
 
   private String cells(List<Integer> cells) {
-    return cut(cells.stream().map(this::shortName).collect(Lists.toList()));
+    return cut(cells.stream().map(this::shortName).collect(Lists.toList()), MOST_CELLS);
   }
 
-  private String cut(List<String> words) {
-    if (words.size() <= LONG_LIST) {
+  private String cut(List<String> words, int most) {
+    if (words.size() <= most) {
       return language.list(words);
     }
-    String rest = String.valueOf(words.size() - LONG_LIST + 1);
-    List<String> shown = new ArrayList<>(words.subList(0, LONG_LIST - 1));
+    String rest = String.valueOf(words.size() - most + 1);
+    List<String> shown = new ArrayList<>(words.subList(0, most - 1));
     shown.add(say("more", Map.of("count", rest)));
     return language.list(shown);
   }

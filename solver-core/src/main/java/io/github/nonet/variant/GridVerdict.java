@@ -1,0 +1,273 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.SearchLimit;
+import io.github.nonet.Verdict;
+import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.verdict.Answer;
+import io.github.nonet.internal.verdict.Clashes;
+import io.github.nonet.internal.verdict.Names;
+import io.github.nonet.internal.verdict.Reason;
+import io.github.nonet.internal.verdict.Single;
+import io.github.nonet.internal.verdict.VerdictText;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Whether a grid of any rules has exactly one solution, and if not, why. It is what {@link Verdict}
+ * is for boards, and says the same in the same methods.
+ *
+ * <pre>{@code
+ * GridVerdict verdict = GridVerdict.of(puzzle, SearchLimit.time(Duration.ofSeconds(1)));
+ * if (verdict.kind() != Verdict.Kind.ONE_SOLUTION) {
+ *   System.out.println(verdict.describe());
+ * }
+ * }</pre>
+ *
+ * <ul>
+ *   <li>Of a grid without a solution it gives the {@linkplain #conflicts() conflicts}; where there
+ *       are none, a cell, a house or a cage for which nothing is left; where there is none either,
+ *       the shortest contradiction it finds that singles show. It also gives the {@linkplain
+ *       #suspects() clues} and the {@linkplain #suspectCages() sums} that may be mistyped.
+ *   <li>Of a grid with several it gives two {@linkplain #solutions() solutions} and the {@linkplain
+ *       #cells() cells} in which they differ.
+ * </ul>
+ *
+ * <p>The time is that of a search for two solutions, and where there is none, of some short ones.
+ * Large grids can take hours: set a limit. This class is immutable and thread-safe.
+ *
+ * @since 1.0.0
+ */
+public final class GridVerdict {
+  private final Grid grid;
+  private final boolean hasClues;
+  private final Answer<Grid> answer;
+
+  private GridVerdict(GridCandidates puzzle, boolean hasClues, SearchLimit limit) {
+    this.grid = puzzle.grid();
+    this.hasClues = hasClues;
+    answer = Answer.to(new GridQuestion(puzzle, hasClues, limit));
+  }
+
+  /**
+   * {@return the verdict on a grid}
+   *
+   * @param puzzle any grid
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
+   *     stays set
+   */
+  public static GridVerdict of(Grid puzzle) {
+    return of(puzzle, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return the verdict on a grid}
+   *
+   * @param puzzle any grid
+   * @param limit what the search for solutions may cost; the search for a reason ends there too,
+   *     and says less then
+   * @throws io.github.nonet.SearchLimitExceededException if more is needed to know how many
+   *     solutions there are
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
+   *     stays set
+   */
+  public static GridVerdict of(Grid puzzle, SearchLimit limit) {
+    return new GridVerdict(GridCandidates.of(puzzle), true, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /**
+   * {@return the verdict on a state, or on a puzzle of pencil marks}
+   *
+   * @param puzzle any candidates
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
+   *     stays set
+   */
+  public static GridVerdict of(GridCandidates puzzle) {
+    return of(puzzle, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return the verdict on a state, or on a puzzle of pencil marks}
+   *
+   * @param puzzle any candidates
+   * @param limit what the search for solutions may cost; the search for a reason ends there too,
+   *     and says less then
+   * @throws io.github.nonet.SearchLimitExceededException if more is needed to know how many
+   *     solutions there are
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
+   *     stays set
+   */
+  public static GridVerdict of(GridCandidates puzzle, SearchLimit limit) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    boolean hasClues = puzzle.equals(GridCandidates.of(puzzle.grid()));
+    return new GridVerdict(puzzle, hasClues, Objects.requireNonNull(limit, "limit"));
+  }
+
+  /** {@return how many solutions the puzzle has: one, none or several} */
+  public Verdict.Kind kind() {
+    return Verdict.Kind.of(answer.solutions().size());
+  }
+
+  /** {@return the solution, or two of several, or none; unmodifiable} */
+  public List<Grid> solutions() {
+    return answer.solutions();
+  }
+
+  /** {@return what contradicts the rules, as {@link Grid#conflicts()} says it; unmodifiable} */
+  public List<String> conflicts() {
+    return grid.conflicts();
+  }
+
+  /**
+   * {@return the cells to look at, ascending; unmodifiable}
+   *
+   * <ul>
+   *   <li>Of several solutions: the cells in which the two differ.
+   *   <li>Of none: the cells of the conflicts; else the cell, or all cells of the house or the
+   *       cage, for which nothing is left. Where one of several values must be true and none can
+   *       be, their cells. Where no short reason shows that there is no solution, none.
+   *   <li>Of one solution: none.
+   * </ul>
+   */
+  public List<Integer> cells() {
+    return switch (kind()) {
+      case ONE_SOLUTION -> List.of();
+      case NO_SOLUTION -> answer.place(grid.rules.structure, grid.toArray());
+      case SEVERAL_SOLUTIONS -> differing();
+    };
+  }
+
+  private List<Integer> differing() {
+    Grid first = solutions().get(0);
+    Grid second = solutions().get(1);
+    return IntStream.range(0, grid.values.length)
+        .filter(cell -> first.value(cell) != second.value(cell))
+        .boxed()
+        .collect(Lists.toList());
+  }
+
+  /**
+   * {@return where there is no solution, the cells of the clues without any one of which there is
+   * one: a mistyped value is among them} First come those without which there is exactly one
+   * solution. There are none where two values are mistyped, and none for marks of a player's own; a
+   * clue is left out if 2,000 guesses do not tell. The list is unmodifiable.
+   */
+  public List<Integer> suspects() {
+    return answer.suspects().stream().map(Single::cell).collect(Lists.toList());
+  }
+
+  /**
+   * {@return where there is no solution, the cages any one of which alone may have a wrong sum:
+   * with any sum in its place there is a solution} The order and the exceptions are those of {@link
+   * #suspects()}.
+   */
+  public List<Cage> suspectCages() {
+    return answer.suspectCages().stream().map(grid.rules.cages()::get).collect(Lists.toList());
+  }
+
+  /**
+   * {@return the puzzle with the values that singles fill until nothing is left for the {@link
+   * #cells()}; empty if no such line of singles leads there} None of these values can be left out.
+   * Where nothing is left from the start, it is the puzzle.
+   */
+  public Optional<Grid> deadEnd() {
+    if (!(answer.reason() instanceof Reason.DeadEnd end)) {
+      return Optional.empty();
+    }
+    Grid filled = grid;
+    for (Single single : end.singles()) {
+      filled = filled.with(single.cell(), single.value());
+    }
+    return Optional.of(filled);
+  }
+
+  /** {@return the verdict in English} */
+  public String describe() {
+    return describe(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the verdict in a language; in English, if the library does not speak it}
+   *
+   * @param locale a language
+   */
+  public String describe(Locale locale) {
+    VerdictText text =
+        new VerdictText(
+            Language.ofVerdicts(Objects.requireNonNull(locale, "locale")),
+            new GridNames(grid.rules, new HouseNames(Language.ofGrids(locale), grid.rules.layout)));
+    return switch (kind()) {
+      case ONE_SOLUTION -> text.one();
+      case NO_SOLUTION -> none(text);
+      case SEVERAL_SOLUTIONS -> text.several(cells(), unused());
+    };
+  }
+
+  /**
+   * Returns the values that no clue has, if these are two or more, but not all, and no sum tells
+   * them apart.
+   */
+  private List<Integer> unused() {
+    boolean isSymmetric = hasClues && grid.rules.cages().isEmpty();
+    int[] values = grid.toArray();
+    List<Integer> unused =
+        IntStream.rangeClosed(1, isSymmetric ? grid.rules.symbols() : 0)
+            .filter(value -> IntStream.of(values).noneMatch(found -> found == value))
+            .boxed()
+            .collect(Lists.toList());
+    return unused.size() > 1 && unused.size() < grid.rules.symbols() ? unused : List.of();
+  }
+
+  private String none(VerdictText text) {
+    String none = text.none(answer.isConsistent() ? text.reason(answer.reason()) : clashes(text));
+    List<Single> suspects = answer.suspects();
+    List<Integer> cages = answer.suspectCages();
+    return none
+        + (suspects.isEmpty() ? "" : ' ' + text.suspects(suspects))
+        + (cages.isEmpty() ? "" : ' ' + text.suspectCages(cages));
+  }
+
+  private String clashes(VerdictText text) {
+    List<Clashes.Clash> clashes = Clashes.of(grid.rules.structure, grid.toArray());
+    return clashes.isEmpty()
+        ? String.join("; ", conflicts())
+        : text.clashes(clashes, grid.toArray());
+  }
+
+  /** Returns the verdict in English. */
+  @Override
+  public String toString() {
+    return describe();
+  }
+
+  /** What people call the parts of a grid. */
+  private record GridNames(Rules rules, HouseNames names) implements Names {
+    @Override
+    public int row(int cell) {
+      return rules.row(cell);
+    }
+
+    @Override
+    public int column(int cell) {
+      return rules.column(cell);
+    }
+
+    @Override
+    public String symbol(int value) {
+      return String.valueOf(Symbols.of(value));
+    }
+
+    @Override
+    public String house(int group) {
+      return names.house(rules.layout.groups.get(group).name());
+    }
+
+    @Override
+    public String cage(int number) {
+      return names.cage(rules.cages.get(number));
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.nonet.Board;
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Verdict;
+import io.github.nonet.Verdict.Kind;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GridVerdictTest {
+  private static final Grid SIX = Grid.parse(".......5..2.13.......4..2..5....1..6");
+
+  @AfterEach
+  void clearInterruptStatus() {
+    Thread.interrupted();
+  }
+
+  static List<Rules> allRules() {
+    return AllRules.stream().toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("allRules")
+  void of_emptyAndSolved(Rules rules) {
+    GridVerdict empty = GridVerdict.of(rules.empty());
+    List<Grid> solutions = empty.solutions();
+    assertThat(empty.kind())
+        .isEqualTo(Kind.of(GridSolver.getDefault().countSolutions(rules.empty(), 2)));
+    assertThat(solutions).doesNotHaveDuplicates().allMatch(Referee::isSolution);
+    assertThat(empty.describe()).endsWith(".").doesNotContain("{", "null");
+    GridVerdict solved = GridVerdict.of(solutions.get(0));
+    assertThat(solved.kind()).isEqualTo(Kind.ONE_SOLUTION);
+    assertThat(solved.solutions()).containsExactly(solutions.get(0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("allRules")
+  void of_solvedButForOneValue(Rules rules) {
+    Grid solution = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
+    Grid wrong = solution.with(0, solution.value(0) % rules.symbols() + 1);
+    GridVerdict verdict = GridVerdict.of(wrong);
+    assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+    assertThat(verdict.conflicts()).isEqualTo(wrong.conflicts()).isNotEmpty();
+    assertThat(verdict.cells()).contains(0).isSorted();
+    assertThat(verdict.suspects()).contains(0);
+    assertThat(verdict.describe()).contains("r1c1");
+    assertThat(verdict.describe(Locale.GERMAN)).startsWith("Es gibt keine Lösung: ");
+  }
+
+  /** Whoever knows the verdict on a board knows that on a grid. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..78",
+        "53..7....6..195....98....6.8...6...34..8.3..13...2...6.6....28....419..5....8..79",
+        "........6.82..7.31.7..25...9..2.....4...8...7...7....4......3692...........6.4.8.",
+        "..4.....8..28....18...76.........65..3....4.94..925......3.7.......6..2..8..4.1.."
+      })
+  void ofClassicGrid_asOfBoard(String text) {
+    Verdict board = Verdict.of(Board.parse(text));
+    GridVerdict grid = GridVerdict.of(Grid.parse(text));
+    assertThat(grid.kind()).isEqualTo(board.kind());
+    assertThat(grid.cells()).isEqualTo(board.cells());
+    assertThat(grid.suspects()).isEqualTo(board.suspects());
+    assertThat(grid.describe()).isEqualTo(board.describe());
+    assertThat(grid.describe(Locale.GERMAN)).isEqualTo(board.describe(Locale.GERMAN));
+    assertThat(grid.deadEnd().map(Grid::toString)).isEqualTo(board.deadEnd().map(Board::toString));
+    assertThat(grid.solutions()).map(Grid::toString).isEqualTo(strings(board.solutions()));
+  }
+
+  private static List<String> strings(List<Board> boards) {
+    return boards.stream().map(Board::toString).toList();
+  }
+
+  @Test
+  void of_sumThatNoValuesHave() {
+    Cage cage = Cage.of(50, 0, 1);
+    GridVerdict verdict = GridVerdict.of(Rules.of(9).withCages(List.of(cage)).empty());
+    assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+    assertThat(verdict.cells()).containsExactly(0, 1);
+    assertThat(verdict.suspectCages()).containsExactly(cage);
+    assertThat(verdict.describe())
+        .isEqualTo(
+            "There is no solution: no values fit in the cage of sum 50 at r1c1. Look at one sum"
+                + " again; there is a solution without it: in the cage of sum 50 at r1c1.");
+    assertThat(verdict.describe(Locale.GERMAN))
+        .isEqualTo(
+            "Es gibt keine Lösung: keine Werte passen in dem Käfig der Summe 50 bei r1c1. Diese"
+                + " Summe ist zu prüfen; ohne sie gibt es eine Lösung: in dem Käfig der Summe 50"
+                + " bei r1c1.");
+  }
+
+  @Test
+  void of_killerWithoutSolution() {
+    Grid killer = GridGenerator.builder(Rules.of(9)).seed(3).cages(2, 4).build().make(0).puzzle();
+    assertThat(GridVerdict.of(killer).kind()).isEqualTo(Kind.ONE_SOLUTION);
+    for (int number = 0; number < 30; number += 7) {
+      List<Cage> cages = new ArrayList<>(killer.rules().cages());
+      Cage wrong = new Cage(cages.get(number).sum() + 1, cages.get(number).cells());
+      cages.set(number, wrong);
+      GridVerdict verdict =
+          GridVerdict.of(Grid.copyOf(killer.rules().withCages(cages), killer.toArray()));
+      assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+      assertThat(verdict.conflicts()).isEmpty();
+      assertThat(verdict.suspectCages()).contains(wrong);
+      assertThat(verdict.describe()).contains("the cage of sum " + wrong.sum() + " at ");
+    }
+  }
+
+  /** Two values add up to 3, and 1 and 2 are elsewhere in the row. */
+  @Test
+  void of_cageForWhichNothingIsLeft() {
+    Rules rules = Rules.of(9).withCages(List.of(Cage.of(3, 0, 1), Cage.of(3, 2, 3)));
+    GridVerdict verdict = GridVerdict.of(rules.empty());
+    assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+    assertThat(verdict.suspectCages()).hasSize(2);
+    assertThat(verdict.describe()).contains("these sums again").contains("r1c1").contains("r1c3");
+  }
+
+  @Test
+  void of_wrongSumOfFullCage() {
+    Rules rules = Rules.of(9).withCages(List.of(Cage.of(9, 0, 1), Cage.of(0, 2, 3)));
+    Grid grid = rules.empty().with(0, 3).with(1, 5).with(2, 8).with(3, 8);
+    assertThat(GridVerdict.of(grid).cells()).containsExactly(0, 1, 2, 3);
+    assertThat(GridVerdict.of(grid).describe())
+        .contains(
+            "the values in the cage of sum 9 at r1c1 make 8", "8 is twice in the cage at r1c3");
+  }
+
+  @Test
+  void of_largerValues() {
+    Grid grid = Rules.of(16).empty().with(0, 12).with(15, 12).with(5, 12);
+    assertThat(GridVerdict.of(grid).describe())
+        .contains("C is 3 times in row 1: r1c1, r1c6 and r1c16");
+  }
+
+  @Test
+  void of_candidates() {
+    GridCandidates state = GridCandidates.of(SIX);
+    GridVerdict verdict = GridVerdict.of(state);
+    assertThat(verdict.kind()).isEqualTo(Kind.ONE_SOLUTION);
+    int open = SIX.toString().indexOf('.');
+    int right = verdict.solutions().get(0).value(open);
+    GridVerdict without = GridVerdict.of(state.without(open, right));
+    assertThat(without.kind()).isEqualTo(Kind.NO_SOLUTION);
+    assertThat(without.suspects()).isEmpty();
+    assertThat(without.suspectCages()).isEmpty();
+  }
+
+  @Test
+  void of_unusedValues() {
+    Grid four = Rules.of(4).parse("12.. 3... .... ....").with(4, 0);
+    assertThat(GridVerdict.of(four).describe())
+        .endsWith("No clue is 3 and 4, so these can be exchanged.");
+    Rules killer = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1)));
+    assertThat(GridVerdict.of(killer.parse("12.. .... .... ....")).describe())
+        .doesNotContain("exchanged");
+  }
+
+  @Test
+  void limit_endsTheSearchForSolutions() {
+    SearchLimit none = SearchLimit.guesses(0);
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> GridVerdict.of(Rules.of(16).empty(), none));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> GridVerdict.of(SIX, SearchLimit.time(Duration.ZERO)));
+    GridVerdict verdict =
+        GridVerdict.of(Rules.of(9).withCages(List.of(Cage.of(50, 0, 1))).empty(), none);
+    assertThat(verdict.cells()).containsExactly(0, 1);
+    assertThat(verdict.suspectCages()).isEmpty();
+  }
+
+  @Test
+  void interrupted_throwsAndKeepsTheStatus() {
+    for (Grid grid : List.of(SIX, SIX.with(0, 5).with(1, 5), Rules.samurai().empty())) {
+      Thread.currentThread().interrupt();
+      assertThatExceptionOfType(SearchInterruptedException.class)
+          .isThrownBy(() -> GridVerdict.of(grid));
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void nulls_refused() {
+    assertThatNullPointerException().isThrownBy(() -> GridVerdict.of((Grid) null));
+    assertThatNullPointerException().isThrownBy(() -> GridVerdict.of((GridCandidates) null));
+    assertThatNullPointerException().isThrownBy(() -> GridVerdict.of(SIX, null));
+    assertThatNullPointerException().isThrownBy(() -> GridVerdict.of(SIX).describe(null));
+  }
+}
