@@ -1,7 +1,10 @@
 package io.github.nonet.internal;
 
 import io.github.nonet.House.Type;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -43,24 +46,66 @@ public final class PlainRounds {
 
   /** Runs the rounds of {@code VECTOR}, until one places no digit in its box. */
   public static Outcome vector(PlainBoard board) {
-    int[] placed = {};
-    while (true) {
-      if (board.lacksDigit(Type.BOX) || board.hasEmptyCell()) {
+    return vector(List.of(board)).get(0);
+  }
+
+  /** Runs the rounds of {@code VECTOR} on several boards, until one places no digit in any box. */
+  public static List<Outcome> vector(List<PlainBoard> boards) {
+    List<VectorRounds> rounds = new ArrayList<>();
+    boards.forEach(board -> rounds.add(new VectorRounds(board)));
+    boolean isChanged = true;
+    while (isChanged) {
+      rounds.forEach(VectorRounds::begin);
+      isChanged = rounds.stream().anyMatch(VectorRounds::isChanged);
+      if (isChanged) {
+        rounds.forEach(VectorRounds::end);
+      }
+    }
+    return rounds.stream().map(VectorRounds::outcome).collect(Collectors.toList());
+  }
+
+  /** The rounds of {@code VECTOR} on one board, in two halves. */
+  private static final class VectorRounds {
+    private final PlainBoard board;
+    private int[] before;
+    private int[] placed = {};
+    private int[] naked;
+    private int[] hidden;
+    private boolean isDead;
+
+    VectorRounds(PlainBoard board) {
+      this.board = board;
+    }
+
+    void begin() {
+      isDead |= board.lacksDigit(Type.BOX) || board.hasEmptyCell();
+      if (!isDead) {
+        naked = board.nakedSingles();
+        hidden = board.hiddenSingles(Type.BOX);
+        board.keep(hidden);
+        before = placed;
+        placed = byBox(board.nakedSingles());
+      }
+    }
+
+    boolean isChanged() {
+      return !isDead && !Arrays.equals(placed, before);
+    }
+
+    void end() {
+      if (!isDead) {
+        int[] singles = board.nakedSingles();
+        board.clear(Type.BOX, singles, cell -> singles[cell] == 0);
+        board.lock(Type.ROW);
+        board.lock(Type.COLUMN);
+      }
+    }
+
+    Outcome outcome() {
+      if (isDead || isEqualSingle(hidden, naked) || hasTwoDigits(hidden)) {
         return Outcome.DEAD;
       }
-      int[] naked = board.nakedSingles();
-      int[] hidden = board.hiddenSingles(Type.BOX);
-      board.keep(hidden);
-      int[] singles = board.nakedSingles();
-      int[] before = placed;
-      placed = byBox(singles);
-      if (Arrays.equals(placed, before)) {
-        boolean isDead = isEqualSingle(hidden, naked) || hasTwoDigits(hidden);
-        return isDead ? Outcome.DEAD : isAll(placed) ? Outcome.SOLVED : Outcome.STUCK;
-      }
-      board.clear(Type.BOX, singles, cell -> singles[cell] == 0);
-      board.lock(Type.ROW);
-      board.lock(Type.COLUMN);
+      return isAll(placed) ? Outcome.SOLVED : Outcome.STUCK;
     }
   }
 

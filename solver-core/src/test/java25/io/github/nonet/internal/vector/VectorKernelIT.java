@@ -15,6 +15,8 @@ import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainEngine;
 import io.github.nonet.internal.PlainRounds;
+import java.lang.invoke.MethodHandle;
+import java.util.List;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -38,12 +40,12 @@ class VectorKernelIT {
 
   private static PlainBoard stuck(PlainBoard board) {
     long[] words = VectorBoards.wordsOf(board);
-    assertThat(Kernel.deduce(words, 0)).isEqualTo(Outcome.STUCK);
+    assertThat(Kernel.outcome(Kernel.deduce(words, 0))).isEqualTo(Outcome.STUCK);
     return VectorBoards.boardOf(words);
   }
 
   private static Outcome outcome(PlainBoard board) {
-    return Kernel.deduce(VectorBoards.wordsOf(board), 0);
+    return Kernel.outcome(Kernel.deduce(VectorBoards.wordsOf(board), 0));
   }
 
   @ParameterizedTest
@@ -151,9 +153,43 @@ class VectorKernelIT {
   private static void requireLikePlainRounds(PlainBoard board) {
     long[] words = VectorBoards.wordsOf(board);
     Outcome expected = PlainRounds.vector(board);
-    assertThat(Kernel.deduce(words, 0)).isEqualTo(expected);
+    assertThat(Kernel.outcome(Kernel.deduce(words, 0))).isEqualTo(expected);
     if (expected != Outcome.DEAD) {
       assertThat(VectorBoards.boardOf(words)).isEqualTo(board);
+    }
+  }
+
+  /** Both are deduced as if each were alone, but for the rounds that one makes for the other. */
+  @Test
+  void forTwoBoards_likePlainRoundsOfBoth() throws Throwable {
+    MethodHandle deduce = Kernel.forTwoBoards();
+    Random random = new Random(71);
+    List<GoldenBoard> golden = GoldenBoards.all();
+    for (int i = 0; i < 1_000; i++) {
+      PlainBoard lower = someBoard(golden, random);
+      PlainBoard upper = someBoard(golden, random);
+      long[] words = VectorBoards.wordsOf(lower, upper);
+      List<Outcome> expected = PlainRounds.vector(List.of(lower, upper));
+      int found = (int) deduce.invokeExact(words, 0);
+      requireFound(Kernel.first(found), VectorBoards.boardOf(words, 0), expected.get(0), lower);
+      int at = Layout.NEXT_BOARD;
+      requireFound(Kernel.second(found), VectorBoards.boardOf(words, at), expected.get(1), upper);
+    }
+  }
+
+  private static PlainBoard someBoard(List<GoldenBoard> golden, Random random) {
+    if (random.nextBoolean()) {
+      return PlainBoard.random(random);
+    }
+    Board puzzle = golden.get(random.nextInt(golden.size())).puzzle();
+    return PlainBoard.of(puzzle).thin(random, random.nextInt(30));
+  }
+
+  private static void requireFound(
+      int found, PlainBoard board, Outcome expected, PlainBoard plain) {
+    assertThat(Kernel.outcome(found)).isEqualTo(expected);
+    if (expected != Outcome.DEAD) {
+      assertThat(board).isEqualTo(plain);
     }
   }
 
