@@ -24,8 +24,8 @@ public final class DepthFirst implements GroupEngine {
   private final int patience;
   private final SearchOrder order;
 
-  /** For each guess that stands: the candidates before it, its cell and its value. */
-  private final int[][] before;
+  /** For each guess that stands: the changes before it, its cell and its value. */
+  private final int[] changesBefore;
 
   private final int[] guessedCells;
   private final int[] guessedBits;
@@ -78,7 +78,7 @@ public final class DepthFirst implements GroupEngine {
     marks = new Marks(tables);
     order = new SearchOrder(tables, marks);
     constraints = new Constraints(structure, tables, marks, pulse);
-    before = new int[tables.cells][];
+    changesBefore = new int[tables.cells];
     guessedCells = new int[tables.cells];
     guessedBits = new int[tables.cells];
     rootSets = new int[tables.cells];
@@ -88,6 +88,7 @@ public final class DepthFirst implements GroupEngine {
   @Override
   public void load(int[] candidates) {
     isAlive = true;
+    marks.forgetChanges();
     for (int cell = 0; cell < tables.cells; cell++) {
       marks.sets[cell] = candidates[cell] & tables.all;
       isAlive &= marks.sets[cell] != 0;
@@ -176,6 +177,7 @@ public final class DepthFirst implements GroupEngine {
     boolean isPossible = constraints.useSums();
     if (!isPossible || !isFound) {
       depth = 0;
+      marks.forgetChanges();
       System.arraycopy(rootSets, 0, marks.sets, 0, rootSets.length);
       order.reset();
       constraints.weigh(order);
@@ -194,10 +196,10 @@ public final class DepthFirst implements GroupEngine {
 
   /** Gives the chosen cell its value; returns whether that may lead to solutions. */
   private boolean guess() {
-    if (before[depth] == null) {
-      before[depth] = new int[tables.cells];
+    if (depth == 0) {
+      marks.forgetChanges();
     }
-    System.arraycopy(marks.sets, 0, before[depth], 0, tables.cells);
+    changesBefore[depth] = marks.changes();
     guessedCells[depth] = order.cell();
     guessedBits[depth] = order.bit();
     depth++;
@@ -207,7 +209,7 @@ public final class DepthFirst implements GroupEngine {
   /** Goes back to the last guess and makes the opposite one; returns whether that may help. */
   private boolean retreat() {
     depth--;
-    System.arraycopy(before[depth], 0, marks.sets, 0, tables.cells);
+    marks.undoTo(changesBefore[depth]);
     order.add(guessedCells[depth], 1);
     return marks.remove(guessedCells[depth], guessedBits[depth]) && settle();
   }

@@ -2,9 +2,21 @@ package io.github.nonet.internal.groups;
 
 import java.util.Arrays;
 
-/** The candidates of all cells, and the constraints that wait to be looked at. */
+/** The candidates of all cells, their changes, and the constraints that wait to be looked at. */
 final class Marks {
+  /*
+   * A change is a long: the cell, and the set that it had before.
+   *
+   *   bit    63  ..  32 | 31  ..   0
+   *        [    cell    |    set     ]
+   *
+   * Each change takes a candidate, so at most as many stand as the grid has candidates: 3 MB for a
+   * grid of 125x125 places, where a copy of all cells for each guess would take 500 MB.
+   */
   private static final int NONE = -1;
+
+  /** Room for so many changes a cell at first. */
+  private static final int CHANGES = 2;
 
   /** The candidates of each cell, as {@link Tables} draws them. */
   final int[] sets;
@@ -19,11 +31,17 @@ final class Marks {
   /** How many times a cell has got its value. */
   private int closings;
 
+  /** The changes that can be undone, in their order. */
+  private long[] changes;
+
+  private int changeCount;
+
   Marks(Tables tables) {
     this.tables = tables;
     sets = new int[tables.cells];
     rows = tables.rows;
     waiting = new long[tables.words];
+    changes = new long[CHANGES * tables.cells];
   }
 
   /** Takes other constraints; all of them wait then. */
@@ -56,12 +74,44 @@ final class Marks {
 
   /** Gives a cell another set, which is smaller; returns whether it has any candidate left. */
   boolean narrow(int cell, int set) {
+    keep((long) cell << Integer.SIZE | sets[cell]);
     sets[cell] = set;
     if ((set & set - 1) == 0) {
       closings++;
     }
     wake(cell);
     return set != 0;
+  }
+
+  private void keep(long change) {
+    int count = changeCount;
+    if (count == changes.length) {
+      grow();
+    }
+    changes[count] = change;
+    changeCount = count + 1;
+  }
+
+  private void grow() {
+    changes = Arrays.copyOf(changes, 2 * changes.length);
+  }
+
+  /** Returns how many changes can be undone. */
+  int changes() {
+    return changeCount;
+  }
+
+  /** Lets what was changed stand. */
+  void forgetChanges() {
+    changeCount = 0;
+  }
+
+  /** Undoes all changes but the first so many; it wakes nothing. */
+  void undoTo(int count) {
+    while (changeCount > count) {
+      long change = changes[--changeCount];
+      sets[(int) (change >>> Integer.SIZE)] = (int) change;
+    }
   }
 
   /** Takes candidates away from a cell; returns whether it has any candidate left. */
