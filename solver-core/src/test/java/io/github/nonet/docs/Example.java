@@ -58,16 +58,25 @@ final class Example {
     return run(input.getBytes(StandardCharsets.UTF_8), program, arguments);
   }
 
+  /** Starts a program from its source, which compiles it once more. */
+  static Outcome runSource(Path program, String... arguments)
+      throws IOException, InterruptedException {
+    List<String> command = command(libraryPath(), program.toString(), arguments);
+    return inFolder(folder -> run(command, new byte[0], folder.resolve("out"), folder));
+  }
+
   /** Runs a program on these bytes. */
   static Outcome run(byte[] input, Path program, String... arguments)
       throws IOException, InterruptedException {
-    return inFolder(folder -> run(input, folder.resolve("out"), folder, program, arguments));
+    List<String> command = compiled(program, arguments);
+    return inFolder(folder -> run(command, input, folder.resolve("out"), folder));
   }
 
   /** Runs a program on these bytes, and lets it write into a device. */
   static Outcome runInto(Path device, byte[] input, Path program, String... arguments)
       throws IOException, InterruptedException {
-    return inFolder(folder -> run(input, device, folder, program, arguments));
+    List<String> command = compiled(program, arguments);
+    return inFolder(folder -> run(command, input, device, folder));
   }
 
   /** A run with a folder for its files. */
@@ -88,12 +97,21 @@ final class Example {
     }
   }
 
-  private static Outcome run(byte[] input, Path out, Path folder, Path program, String... arguments)
-      throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-cp", libraryPath(), program.toString()));
+  private static List<String> compiled(Path program, String... arguments) {
+    Path classes = CompiledExamples.folderOf(program, libraryPath());
+    String classPath = libraryPath() + System.getProperty("path.separator") + classes;
+    return command(classPath, program.getFileName().toString().replace(".java", ""), arguments);
+  }
+
+  private static List<String> command(String classPath, String program, String... arguments) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command = new ArrayList<>(List.of(java, "-cp", classPath, program));
     command.addAll(List.of(arguments));
+    return command;
+  }
+
+  private static Outcome run(List<String> command, byte[] input, Path out, Path folder)
+      throws IOException, InterruptedException {
     Path err = folder.resolve("err");
     Path in = Files.write(folder.resolve("in"), input);
     Process process =
@@ -104,7 +122,7 @@ final class Example {
             .start();
     boolean ended = process.waitFor(MAX_SECONDS, TimeUnit.SECONDS);
     process.destroyForcibly();
-    assertThat(ended).as("%s ends within %d s", program.getFileName(), MAX_SECONDS).isTrue();
+    assertThat(ended).as("%s ends within %d s", command, MAX_SECONDS).isTrue();
     String printed = Files.isRegularFile(out) ? Files.readString(out) : "";
     return new Outcome(process.exitValue(), printed, Files.readString(err));
   }

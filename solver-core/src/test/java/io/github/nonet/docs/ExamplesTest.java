@@ -50,6 +50,30 @@ class ExamplesTest {
     assertThat(outcome.out()).isNotBlank();
   }
 
+  /** The launcher of sources starts the first class of a file. */
+  @ParameterizedTest
+  @MethodSource("everyProgram")
+  void example_startsFromItsSource(Path program) throws Exception {
+    String name = program.getFileName().toString().replace(".java", "");
+    List<String> types =
+        Files.readString(program)
+            .lines()
+            .filter(line -> line.matches("(\\w+ )*(class|record|enum|interface) .*"))
+            .toList();
+    assertThat(types.get(0)).isEqualTo("public class " + name + " {");
+  }
+
+  static Stream<Path> everyProgram() {
+    return Example.programs().stream();
+  }
+
+  @Test
+  void source_startsAsThePagesSay() throws Exception {
+    Outcome outcome = Example.runSource(SOLVE_ONE, PUZZLE);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).isEqualTo(Example.run(SOLVE_ONE, PUZZLE).out());
+  }
+
   @Test
   void solveOne_properPuzzle() throws Exception {
     Outcome outcome =
