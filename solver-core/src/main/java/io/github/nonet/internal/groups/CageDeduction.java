@@ -29,6 +29,11 @@ final class CageDeduction {
   private final Tables tables;
   private final Marks marks;
 
+  /** The values of the other cells, and their sum. */
+  private int taken;
+
+  private int settled;
+
   /** The open cells of the cage, their places in it, and their candidates. */
   private final int[] open;
 
@@ -54,8 +59,32 @@ final class CageDeduction {
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
   boolean deduce(CageCells cage, int sum) {
-    int values = 0;
-    int left = sum;
+    int count = open(cage);
+    return count >= 0
+        && load(count)
+        && settle(count, sum - settled)
+        && write(count)
+        && tell(cage, count);
+  }
+
+  /**
+   * Takes candidates that are in no solution; returns false if there is no solution.
+   *
+   * @param combinations the sets of values that the cells may hold
+   */
+  boolean deduceSets(CageCells cage, int... combinations) {
+    int count = open(cage);
+    return count >= 0
+        && load(count)
+        && choose(count, taken, combinations)
+        && write(count)
+        && tell(cage, count);
+  }
+
+  /** Finds the open cells; returns how many there are, or -1 if a value occurs twice. */
+  private int open(CageCells cage) {
+    taken = 0;
+    settled = 0;
     int count = 0;
     for (int place = 0; place < cage.cells.length; place++) {
       int cell = cage.cells[place];
@@ -63,20 +92,20 @@ final class CageDeduction {
       if (!isClosed(set)) {
         open[count] = cell;
         places[count++] = place;
-      } else if ((values & set) != 0) {
-        return false;
+      } else if ((taken & set) != 0) {
+        return -1;
       } else {
-        values |= set;
-        left -= lowest(set);
+        taken |= set;
+        settled += lowest(set);
       }
     }
-    return load(count, values) && settle(count, left) && write(count) && tell(cage, count);
+    return count;
   }
 
   /** Loads the candidates of the open cells but for values that the cage has already. */
-  private boolean load(int count, int values) {
+  private boolean load(int count) {
     for (int i = 0; i < count; i++) {
-      sets[i] = marks.sets[open[i]] & ~values;
+      sets[i] = marks.sets[open[i]] & ~taken;
       if (sets[i] == 0) {
         return false;
       }
@@ -198,18 +227,24 @@ final class CageDeduction {
   }
 
   private boolean many(int count, int sum) {
-    int union = 0;
+    return choose(count, 0, tables.combinations.of(count, sum));
+  }
+
+  /** Finds the combinations of the open cells that fit, beside the values of the others. */
+  private boolean choose(int count, int closed, int... combinations) {
+    int union = closed;
     for (int i = 0; i < count; i++) {
       union |= sets[i];
     }
     possible = 0;
     required = tables.all;
-    for (int combination : tables.combinations.of(count, sum)) {
-      if ((combination & ~union) == 0 && hasPlaces(combination, count)) {
+    for (int combination : combinations) {
+      if ((combination & ~union | closed & ~combination) == 0 && hasPlaces(combination, count)) {
         possible |= combination;
         required &= combination;
       }
     }
+    required &= ~closed;
     for (int i = 0; i < count; i++) {
       sets[i] &= possible;
     }
@@ -257,7 +292,7 @@ final class CageDeduction {
     }
     return isClosed(found)
         ? found != 0 && marks.retain(last, bit)
-        : remove(cage.watchers(found), bit);
+        : marks.removeFromAll(cage.watchers(found), bit);
   }
 
   /** Takes the values of two cells with the same two candidates from every cell that sees both. */
@@ -265,18 +300,9 @@ final class CageDeduction {
     for (int i = 0; i < count; i++) {
       for (int j = i + 1; j < count && Integer.bitCount(sets[i]) == 2; j++) {
         if (sets[i] == sets[j]
-            && !remove(cage.watchers(1 << places[i] | 1 << places[j]), sets[i])) {
+            && !marks.removeFromAll(cage.watchers(1 << places[i] | 1 << places[j]), sets[i])) {
           return false;
         }
-      }
-    }
-    return true;
-  }
-
-  private boolean remove(int[] cells, int candidates) {
-    for (int cell : cells) {
-      if (!marks.remove(cell, candidates)) {
-        return false;
       }
     }
     return true;

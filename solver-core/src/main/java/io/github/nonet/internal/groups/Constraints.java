@@ -14,13 +14,17 @@ final class Constraints {
   private final GroupDeduction groups;
   private final CageDeduction cages;
   private final SumDeduction sums;
+  private final FormPlan plan;
   private final Structure structure;
   private final long[][] seen;
   private final int firstGroup;
   private final int firstCage;
+  private final int firstForm;
   private final int firstSum;
 
   private final Row[] plainRows;
+
+  private final Deduction[] forms;
 
   /** Begun when sums are first asked for. */
   private @Nullable SumDerivation derivation;
@@ -47,10 +51,11 @@ final class Constraints {
     this.pulse = pulse;
     firstGroup = tables.groupWord * Long.SIZE;
     firstCage = tables.words * Long.SIZE;
-    this.structure = structure;
-    cageList = structure.cages();
-    firstSum = firstCage + cageList.size();
-    seen = seen();
+    plan = FormPlanner.plan(structure, tables, pulse);
+    this.structure = plan.structure();
+    cageList = this.structure.cages();
+    firstForm = firstCage + cageList.size();
+    seen = plan.seen();
     groups = new GroupDeduction(marks);
     cages = new CageDeduction(tables, marks);
     cellsOfCages = new CageCells[cageList.size()];
@@ -59,13 +64,15 @@ final class Constraints {
     }
     sums = new SumDeduction(tables, marks, seen);
     pulse.run();
+    forms = new FormDeductions(plan, tables, marks, cages, pulse).toArray();
+    firstSum = firstForm + forms.length;
     plainRows = rows();
   }
 
   /** Uses groups and cages alone; all of them wait. */
   void useCages() {
     sumList = NO_SUMS;
-    marks.watch(plainRows, tables.words + Bits.words(cageList.size()));
+    marks.watch(plainRows, tables.words + Bits.words(cageList.size() + forms.length));
   }
 
   /** Goes on to derive sums for less than a millisecond; returns whether they are derived. */
@@ -84,7 +91,7 @@ final class Constraints {
     for (int i = 0; i < sumList.length; i++) {
       cellsOfSums[i] = sumList[i].isCage() ? new CageCells(sumList[i].cells(), seen) : null;
     }
-    marks.watch(rows(), tables.words + Bits.words(cageList.size() + sumList.length));
+    marks.watch(rows(), tables.words + Bits.words(cageList.size() + forms.length + sumList.length));
     return !derived.isContradictory();
   }
 
@@ -93,10 +100,27 @@ final class Constraints {
     return cageList.stream().anyMatch(cage -> cage.sum() > 0);
   }
 
+  /** Takes from the candidates of cells what constraints of single cells exclude. */
+  void restrict() {
+    for (int cell = 0; cell < plan.domains().length; cell++) {
+      marks.sets[cell] &= plan.domains()[cell];
+    }
+  }
+
+  /** Returns whether it is clear already that there is no solution. */
+  boolean isContradictory() {
+    return plan.isContradictory();
+  }
+
   /** Gives each cell weight for its cages and sums: more for short ones. */
   void weigh(SearchOrder order) {
     for (Structure.Cage cage : cageList) {
       weigh(order, cage.cells());
+    }
+    for (Deduction form : forms) {
+      for (int cell : form.cells()) {
+        order.add(cell, form.weight());
+      }
     }
     for (SignedSum sum : sumList) {
       weigh(order, sum.cells());
@@ -110,27 +134,16 @@ final class Constraints {
     }
   }
 
-  private long[][] seen() {
-    if (cageList.isEmpty()) {
-      return tables.seen;
-    }
-    long[][] seen = new long[tables.cells][];
-    for (int cell = 0; cell < seen.length; cell++) {
-      seen[cell] = tables.seen[cell].clone();
-    }
-    pulse.run();
-    for (Structure.Cage cage : cageList) {
-      Bits.joinAll(seen, cage.cells());
-    }
-    pulse.run();
-    return seen;
-  }
-
   private Row[] rows() {
     Row[] rows = tables.rows.clone();
     for (int i = 0; i < cageList.size(); i++) {
       for (int cell : cageList.get(i).cells()) {
         rows[cell] = rows[cell].with(firstCage + i);
+      }
+    }
+    for (int i = 0; i < forms.length; i++) {
+      for (int cell : forms[i].cells()) {
+        rows[cell] = rows[cell].with(firstForm + i);
       }
     }
     for (int i = 0; i < sumList.length; i++) {
@@ -148,6 +161,9 @@ final class Constraints {
       CageCells cage = cellsOfSums[constraint - firstSum];
       return cage == null ? sums.deduce(sum) : cages.deduce(cage, sum.total());
     }
+    if (constraint >= firstForm) {
+      return forms[constraint - firstForm].deduce();
+    }
     if (constraint >= firstCage) {
       Structure.Cage cage = cageList.get(constraint - firstCage);
       return cage.sum() == 0
@@ -161,10 +177,20 @@ final class Constraints {
     return groups.deduce(tables.crossings[constraint]);
   }
 
+  /** Returns how long a deduction takes, about, in looks at one group. */
+  int work(int constraint) {
+    return constraint >= firstForm && constraint < firstSum
+        ? forms[constraint - firstForm].work()
+        : 1;
+  }
+
   /** Returns the cells of a constraint. */
   int[] cells(int constraint) {
     if (constraint >= firstSum) {
       return sumList[constraint - firstSum].cells();
+    }
+    if (constraint >= firstForm) {
+      return forms[constraint - firstForm].cells();
     }
     if (constraint >= firstCage) {
       return cageList.get(constraint - firstCage).cells();

@@ -87,10 +87,13 @@ public final class DepthFirst implements GroupEngine {
 
   @Override
   public void load(int[] candidates) {
-    isAlive = true;
     marks.forgetChanges();
     for (int cell = 0; cell < tables.cells; cell++) {
       marks.sets[cell] = candidates[cell] & tables.all;
+    }
+    constraints.restrict();
+    isAlive = !constraints.isContradictory();
+    for (int cell = 0; cell < tables.cells; cell++) {
       isAlive &= marks.sets[cell] != 0;
     }
     isNew = true;
@@ -100,7 +103,7 @@ public final class DepthFirst implements GroupEngine {
     guesses = 0;
     failures = 0;
     order.reset();
-    isPlain = constraints.canDerive();
+    isPlain = isAlive && constraints.canDerive();
     constraints.useCages();
     constraints.weigh(order);
   }
@@ -225,8 +228,8 @@ public final class DepthFirst implements GroupEngine {
   private boolean deduceAll() {
     int deductions = DEDUCTIONS;
     for (int next = marks.next(); next >= 0; next = marks.next()) {
-      deductions--;
-      if (deductions == 0) {
+      deductions -= constraints.work(next);
+      if (deductions <= 0) {
         deductions = DEDUCTIONS;
         pulse.run();
       }

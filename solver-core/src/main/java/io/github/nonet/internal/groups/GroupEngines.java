@@ -30,7 +30,9 @@ public final class GroupEngines {
 
   /** Returns after how many failures of a depth-first search learning is better. */
   static long patience(Structure structure) {
-    if (DepthFirst.isBestFor(structure) || !Encoding.canEncode(structure)) {
+    if (DepthFirst.isBestFor(structure)
+        || !structure.forms().isEmpty()
+        || !Encoding.canEncode(structure)) {
       return HandOver.ENDLESS;
     }
     boolean isSmall = structure.symbols() <= MOST_SYMBOLS_OF_SMALL_GRIDS;

@@ -126,6 +126,16 @@ final class Marks {
     return (set & ~candidates) == 0 || narrow(cell, set & candidates);
   }
 
+  /** Takes candidates away from cells; returns whether each has any candidate left. */
+  boolean removeFromAll(int[] cells, int candidates) {
+    for (int cell : cells) {
+      if (!remove(cell, candidates)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Returns a number that grows when a cell gets its value. */
   int closings() {
     return closings;

@@ -48,6 +48,8 @@ public final class Structure {
   private final List<Form> forms;
   private final Shared shared;
 
+  private volatile @Nullable Object kept;
+
   /** Takes checked groups: each cell 0 to {@code cells - 1}, none twice in a group. */
   public Structure(int symbols, int cells, List<Group> groups, List<Cage> cages) {
     this(symbols, cells, List.copyOf(groups), List.copyOf(cages), List.of(), new Shared());
@@ -122,6 +124,16 @@ public final class Structure {
       shared.tables = tables;
     }
     return tables;
+  }
+
+  /** Returns what engines keep of a structure: null at first. */
+  @Nullable Object kept() {
+    return kept;
+  }
+
+  /** Keeps what an engine has made of a structure, for the next engine. */
+  void keep(Object made) {
+    kept = made;
   }
 
   /**

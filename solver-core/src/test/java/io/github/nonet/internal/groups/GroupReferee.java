@@ -8,8 +8,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * A referee that knows groups and sums only: it tries the values of the cell with the fewest values
- * that no group forbids, and looks at a sum when all its cells have values.
+ * A referee that knows groups, sums and tables only: it tries the values of the cell with the
+ * fewest values that no group forbids, and looks at a sum or a table when all its cells have
+ * values.
  */
 final class GroupReferee {
   /** What {@link #count} returns if it took too long. */
@@ -84,11 +85,17 @@ final class GroupReferee {
     }
     return structure.groups().stream().allMatch(group -> isDifferent(group.cells(), solution))
         && structure.cages().stream().allMatch(cage -> isDifferent(cage.cells(), solution))
-        && structure.cages().stream().allMatch(cage -> hasSum(cage, solution));
+        && structure.cages().stream().allMatch(cage -> hasSum(cage, solution))
+        && structure.forms().stream().allMatch(form -> isRight(form, solution));
   }
 
   private static boolean isDifferent(int[] cells, int[] solution) {
     return IntStream.of(cells).map(cell -> solution[cell]).distinct().count() == cells.length;
+  }
+
+  private static boolean isRight(Form form, int[] solution) {
+    return FormReferee.allows(
+        form, IntStream.of(form.cells()).map(cell -> solution[cell]).toArray());
   }
 
   private static boolean hasSum(Cage cage, int[] solution) {
@@ -158,6 +165,13 @@ final class GroupReferee {
         return false;
       }
     }
-    return true;
+    return structure.forms().stream().allMatch(this::isRight);
+  }
+
+  /** Returns whether a form may still hold: its open cells can have anything. */
+  private boolean isRight(Form form) {
+    int[] read = IntStream.of(form.cells()).map(cell -> values[cell]).toArray();
+    boolean isComplete = IntStream.of(read).noneMatch(value -> value == OPEN);
+    return !isComplete || FormReferee.allows(form, read);
   }
 }

@@ -27,6 +27,49 @@ record RandomGrid(Structure structure, int[] candidates, int count) {
     return grid;
   }
 
+  /** Returns a grid with constraints beyond groups and cages; there may be up to 25 values. */
+  static RandomGrid nextWithForms(Random random) {
+    RandomGrid grid = anyWithForms(random);
+    while (grid.count == GroupReferee.GIVEN_UP) {
+      grid = anyWithForms(random);
+    }
+    return grid;
+  }
+
+  private static RandomGrid anyWithForms(Random random) {
+    boolean isStrip = random.nextInt(4) == 0;
+    Structure rules = isStrip ? strip(random) : rules(random);
+    int[] solution = GroupReferee.randomSolution(rules, random);
+    if (solution.length == 0) {
+      return anyWithForms(random);
+    }
+    Structure structure = isStrip ? rules : withGroups(rules, solution, random);
+    structure = structure.withCages(cages(structure, solution, random));
+    structure = RandomForms.add(structure, solution, random);
+    int[] candidates =
+        isStrip ? few(structure, solution, random) : candidates(structure, solution, random);
+    return new RandomGrid(structure, candidates, GroupReferee.count(structure, candidates, LIMIT));
+  }
+
+  /** Returns a few cells of many values, some of which differ. */
+  private static Structure strip(Random random) {
+    int symbols = 4 + random.nextInt(22);
+    int cells = 3 + random.nextInt(6);
+    int different = 1 + random.nextInt(Math.min(symbols, cells));
+    Group group = new Group(Kind.OTHER, 0, 0, IntStream.range(0, different).toArray());
+    return new Structure(symbols, cells, List.of(group), List.of());
+  }
+
+  /** Returns few candidates of many values. */
+  private static int[] few(Structure structure, int[] solution, Random random) {
+    return IntStream.of(solution)
+        .map(
+            value ->
+                IntStream.range(0, random.nextInt(5))
+                    .reduce(1 << value, (set, i) -> set | 2 << random.nextInt(structure.symbols())))
+        .toArray();
+  }
+
   private static RandomGrid any(Random random) {
     Structure structure = rules(random);
     int[] solution = GroupReferee.randomSolution(structure, random);
@@ -164,6 +207,7 @@ record RandomGrid(Structure structure, int[] candidates, int count) {
         .forEach(
             cage ->
                 text.append("; cage ").append(cage.sum()).append(Arrays.toString(cage.cells())));
+    structure.forms().forEach(form -> text.append("; ").append(FormReferee.text(form)));
     return text.append("; candidates ").append(Arrays.toString(candidates)).toString();
   }
 }

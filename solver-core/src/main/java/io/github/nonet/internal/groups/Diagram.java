@@ -1,0 +1,55 @@
+package io.github.nonet.internal.groups;
+
+/**
+ * All ways in which a machine may read a line of cells, as a graph of layers: one node before the
+ * first cell, one after the last, and an edge for the values of a cell that lead from a node to
+ * another one. Each node is on a way from the first to the last. Immutable, thread-safe.
+ */
+final class Diagram {
+  /*
+   * Nodes are numbered layer by layer. The edges of node i are those from edges[i] to edges[i + 1].
+   * In an empty diagram the first node is the only one.
+   */
+  private final int length;
+
+  /** The layer of each node. */
+  final int[] layers;
+
+  /** Where the edges of a node begin. */
+  final int[] edges;
+
+  /** The node at the end of an edge. */
+  final int[] ends;
+
+  /** The values of an edge. */
+  final int[] sets;
+
+  /** Takes a checked graph; the arrays are kept. */
+  Diagram(int length, int[] layers, int[] edges, int[] ends, int[] sets) {
+    this.length = length;
+    this.layers = layers;
+    this.edges = edges;
+    this.ends = ends;
+    this.sets = sets;
+  }
+
+  /** Returns whether no values are good. */
+  boolean isEmpty() {
+    return layers[layers.length - 1] != length;
+  }
+
+  /** Returns how many nodes there are. */
+  int nodes() {
+    return layers.length;
+  }
+
+  /** Returns how many edges there are. */
+  int size() {
+    return ends.length;
+  }
+
+  /** Returns how many cells the line has. */
+  int length() {
+    return length;
+  }
+}

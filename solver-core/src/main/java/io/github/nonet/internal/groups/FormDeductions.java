@@ -1,0 +1,68 @@
+package io.github.nonet.internal.groups;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the deductions of a plan. */
+final class FormDeductions {
+  private static final Deduction[] NONE = {};
+
+  private final FormPlan plan;
+  private final Tables tables;
+  private final Marks marks;
+  private final CageDeduction cages;
+  private final Runnable pulse;
+  private final List<Deduction> made = new ArrayList<>();
+
+  FormDeductions(FormPlan plan, Tables tables, Marks marks, CageDeduction cages, Runnable pulse) {
+    this.plan = plan;
+    this.tables = tables;
+    this.marks = marks;
+    this.cages = cages;
+    this.pulse = pulse;
+  }
+
+  /** Returns the deductions; the pulse may throw. */
+  Deduction[] toArray() {
+    for (int cell = 0; cell < plan.apart().length; cell++) {
+      if (plan.apart()[cell].length > 0) {
+        made.add(new ApartDeduction(marks, cell, plan.apart()[cell]));
+      }
+    }
+    pulse.run();
+    for (PairTable.Use pair : plan.pairs()) {
+      made.add(new PairDeduction(marks, pair, watchers(pair)));
+    }
+    pulse.run();
+    for (Form.Sets list : plan.sets()) {
+      made.add(new SetsDeduction(cages, cage(list.cells()), list.sets()));
+    }
+    for (Form.Sum sum : plan.sums()) {
+      pulse.run();
+      made.add(parts(sum));
+    }
+    for (FormPlan.Line line : plan.lines()) {
+      pulse.run();
+      made.add(new MachineDeduction(marks, cage(line.machine().cells()), line.diagram()));
+    }
+    return made.toArray(NONE);
+  }
+
+  private CageCells cage(int... cells) {
+    return new CageCells(cells, plan.seen());
+  }
+
+  private int[] watchers(PairTable.Use pair) {
+    long[] common = plan.seen()[pair.first()].clone();
+    Bits.retainAll(common, plan.seen()[pair.second()]);
+    return Bits.toArray(common);
+  }
+
+  private Deduction parts(Form.Sum sum) {
+    List<SumPart> parts = new ArrayList<>();
+    for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
+      parts.add(new SumPart(tables, marks, cages, cage(part.cells()), part.factor()));
+    }
+    return new PartsDeduction(sum.cells(), sum.total(), parts.toArray(new SumPart[0]));
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.nonet.internal.groups;
+
+import java.util.List;
+
+/**
+ * The constraints of a structure in the form in which engines use them: what is a cage is among the
+ * cages, what concerns two cells is a pair, and what concerns one cell is a set of its values.
+ * Immutable; the arrays are shared and must not be changed.
+ *
+ * @param structure the groups, and all cages; no forms
+ * @param domains what each cell may hold by the constraints of that cell alone; empty for anything
+ * @param seen for each cell the set of the cells that have other values
+ * @param apart for each cell those that have other values without a group or a cage in common;
+ *     empty if there are none
+ * @param isContradictory whether it is clear already that there is no solution
+ */
+record FormPlan(
+    Structure structure,
+    int[] domains,
+    long[][] seen,
+    int[][] apart,
+    List<PairTable.Use> pairs,
+    List<Form.Sets> sets,
+    List<Form.Sum> sums,
+    List<Line> lines,
+    boolean isContradictory) {
+
+  /**
+   * A machine that reads three cells or more.
+   *
+   * @param diagram the machine, unrolled; without values that occur twice if all cells see each
+   *     other and that is not too large
+   */
+  record Line(Form.Machine machine, Diagram diagram) {}
+
+  /** Returns the plan of a structure without forms. */
+  static FormPlan plain(Structure structure, long[][] seen) {
+    return new FormPlan(
+        structure,
+        new int[0],
+        seen,
+        new int[0][],
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        false);
+  }
+}

@@ -1,0 +1,263 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.internal.groups.Structure.Cage;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the {@link FormPlan} of a structure. */
+final class FormPlanner {
+  /*
+   * First all that concerns one or two cells: it becomes the domain of a cell, or part of the relation of
+   * two cells. Cells with a relation that no two equal values fit to see each other. Then all who see
+   * each other are known but for a few, and sums and machines can use that.
+   */
+
+  /** With more values the combinations of a cage may be too many. */
+  private static final int MOST_SYMBOLS_OF_CAGES = 16;
+
+  /** A diagram without equal values has no more nodes before it is reduced, and edges after. */
+  private static final int MOST_NODES = 10_000;
+
+  private static final int MOST_EDGES = 12_000;
+
+  private final Structure structure;
+  private final Tables tables;
+  private final Runnable pulse;
+  private final int symbols;
+  private final int[] domains;
+
+  /** Who sees whom by groups, cages and sets; and by relations too. */
+  private final long[][] known;
+
+  private final long[][] seen;
+
+  /** The relations of two cells, the lower one first, by both. */
+  private final Map<Long, int[]> relations = new TreeMap<>();
+
+  private final Map<IntBuffer, PairTable> tablesOfPairs = new HashMap<>();
+  private final List<Cage> cages = new ArrayList<>();
+  private final List<Form.Sets> sets = new ArrayList<>();
+  private final List<Form.Sum> sums = new ArrayList<>();
+  private final List<FormPlan.Line> lines = new ArrayList<>();
+  private boolean isContradictory;
+
+  private FormPlanner(Structure structure, Tables tables, Runnable pulse) {
+    this.structure = structure;
+    this.tables = tables;
+    this.pulse = pulse;
+    symbols = tables.symbols;
+    domains = new int[tables.cells];
+    Arrays.fill(domains, tables.all);
+    known = copy(tables.seen);
+    pulse.run();
+    cages.addAll(structure.cages());
+    for (Cage cage : cages) {
+      Bits.joinAll(known, cage.cells());
+    }
+    pulse.run();
+    seen = structure.forms().isEmpty() ? known : copy(known);
+  }
+
+  private static long[][] copy(long[]... rows) {
+    long[][] copied = new long[rows.length][];
+    Arrays.setAll(copied, i -> rows[i].clone());
+    return copied;
+  }
+
+  /**
+   * Returns the plan, which is made once; two threads may make it.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  static FormPlan plan(Structure structure, Tables tables, Runnable pulse) {
+    if (structure.kept() instanceof FormPlan kept) {
+      return kept;
+    }
+    FormPlan made = make(structure, tables, pulse);
+    structure.keep(made);
+    return made;
+  }
+
+  private static FormPlan make(Structure structure, Tables tables, Runnable pulse) {
+    if (structure.forms().isEmpty() && structure.cages().isEmpty()) {
+      return FormPlan.plain(structure, tables.seen);
+    }
+    FormPlanner planner = new FormPlanner(structure, tables, pulse);
+    return structure.forms().isEmpty() ? FormPlan.plain(structure, planner.seen) : planner.plan();
+  }
+
+  private FormPlan plan() {
+    for (Form form : structure.forms()) {
+      pulse.run();
+      if (form instanceof Form.Apart apart) {
+        addApart(apart.cells());
+      } else if (form.cells().length < 3) {
+        addSmall(form);
+      } else if (form instanceof Form.Sets list) {
+        addSets(list);
+      }
+    }
+    for (Form form : structure.forms()) {
+      if (form instanceof Form.Sum sum && sum.cells().length > 2) {
+        pulse.run();
+        addSum(sum);
+      }
+    }
+    for (Form form : structure.forms()) {
+      if (form instanceof Form.Machine machine && machine.cells().length > 2) {
+        pulse.run();
+        addMachine(machine);
+      }
+    }
+    pulse.run();
+    return finish();
+  }
+
+  private void addApart(int... cells) {
+    for (int i = 1; i < cells.length; i++) {
+      int[] different = new int[symbols];
+      Arrays.setAll(different, value -> tables.all & ~(2 << value));
+      relate(cells[0], cells[i], different);
+    }
+  }
+
+  /** Adds a constraint of two cells at most. */
+  private void addSmall(Form form) {
+    int[] cells = form.cells();
+    if (cells.length == 0) {
+      isContradictory |= !FormTables.allows(form);
+    } else if (cells.length == 1) {
+      domains[cells[0]] &= FormTables.domain(form, symbols);
+    } else {
+      relate(cells[0], cells[1], FormTables.relation(form, symbols));
+    }
+  }
+
+  private void relate(int first, int second, int... relation) {
+    if (first > second) {
+      relate(second, first, PairTable.turn(relation));
+      return;
+    }
+    int[] old = relations.putIfAbsent((long) first << Integer.SIZE | second, relation);
+    int[] both = relation;
+    if (old != null) {
+      both = old.clone();
+      for (int i = 0; i < symbols; i++) {
+        both[i] &= relation[i];
+      }
+      relations.put((long) first << Integer.SIZE | second, both);
+    }
+    if (FormTables.isDifferent(both)) {
+      Bits.joinAll(seen, new int[] {first, second});
+    }
+  }
+
+  private void addSets(Form.Sets list) {
+    Bits.joinAll(known, list.cells());
+    Bits.joinAll(seen, list.cells());
+    int sum = FormTables.sumOf(list, symbols, tables.combinations);
+    if (sum == FormTables.NO_SUM) {
+      sets.add(list);
+    } else {
+      cages.add(new Cage(sum, list.cells()));
+    }
+  }
+
+  private void addSum(Form.Sum given) {
+    Form.Sum sum = isCage(given) ? given : SumComplement.of(given, tables);
+    int[] factors = sum.factors();
+    if (factors.length < 3) {
+      addSmall(sum);
+    } else if (isCage(sum)) {
+      boolean isPossible = sum.total() % factors[0] == 0 && sum.total() / factors[0] > 0;
+      isContradictory |= !isPossible;
+      cages.add(new Cage(isPossible ? sum.total() / factors[0] : 0, sum.cells()));
+      Bits.joinAll(known, sum.cells());
+    } else {
+      sums.add(sum);
+    }
+  }
+
+  private boolean isCage(Form.Sum sum) {
+    for (int factor : sum.factors()) {
+      if (factor != sum.factors()[0]) {
+        return false;
+      }
+    }
+    return symbols <= MOST_SYMBOLS_OF_CAGES
+        && sum.cells().length <= symbols
+        && areSeen(sum.cells());
+  }
+
+  /** Returns whether all cells see each other. */
+  private boolean areSeen(int... cells) {
+    long[] all = Bits.of(cells, seen[0].length);
+    for (int cell : cells) {
+      if (Bits.common(seen[cell], all) < cells.length - 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void addMachine(Form.Machine machine) {
+    @Nullable Diagram exact = null;
+    if (areSeen(machine.cells())) {
+      exact = Diagrams.shared().get(machine, symbols, true, MOST_NODES, pulse);
+    }
+    Diagram diagram =
+        exact == null || exact.size() > MOST_EDGES
+            ? Objects.requireNonNull(
+                Diagrams.shared().get(machine, symbols, false, Integer.MAX_VALUE, pulse))
+            : exact;
+    isContradictory |= diagram.isEmpty();
+    lines.add(new FormPlan.Line(machine, diagram));
+  }
+
+  private FormPlan finish() {
+    int[][] apart = new int[tables.cells][0];
+    List<PairTable.Use> pairs = new ArrayList<>();
+    relations.forEach(
+        (key, relation) -> {
+          int first = (int) (key >> Integer.SIZE);
+          int second = key.intValue();
+          boolean areSeen = Bits.contains(seen[first], second);
+          int[] both = areSeen ? FormTables.withoutEqual(relation) : relation;
+          if (FormTables.isInequality(both)) {
+            if (!Bits.contains(known[first], second)) {
+              apart[first] = append(apart[first], second);
+              apart[second] = append(apart[second], first);
+            }
+          } else if (!FormTables.isEverything(both)) {
+            pairs.add(new PairTable.Use(first, second, table(both), table(PairTable.turn(both))));
+          }
+        });
+    return new FormPlan(
+        structure.withForms(List.of()).withCages(cages),
+        domains,
+        seen,
+        apart,
+        pairs,
+        sets,
+        sums,
+        lines,
+        isContradictory);
+  }
+
+  private static int[] append(int[] cells, int cell) {
+    int[] longer = Arrays.copyOf(cells, cells.length + 1);
+    longer[cells.length] = cell;
+    return longer;
+  }
+
+  private PairTable table(int... relation) {
+    return tablesOfPairs.computeIfAbsent(IntBuffer.wrap(relation), key -> new PairTable(relation));
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.nonet.internal.groups;
+
+/** What forms of few cells come to. */
+final class FormTables {
+  /** No single sum. */
+  static final int NO_SUM = -1;
+
+  private FormTables() {}
+
+  /** Returns what a form of one cell leaves to it. */
+  static int domain(Form form, int symbols) {
+    int domain = 0;
+    for (int value = 1; value <= symbols; value++) {
+      domain |= allows(form, value) ? 1 << value : 0;
+    }
+    return domain;
+  }
+
+  /** Returns what the second cell of a form of two may have beside each value of the first. */
+  static int[] relation(Form form, int symbols) {
+    int[] relation = new int[symbols];
+    for (int first = 1; first <= symbols; first++) {
+      for (int second = 1; second <= symbols; second++) {
+        relation[first - 1] |= allows(form, first, second) ? 1 << second : 0;
+      }
+    }
+    return relation;
+  }
+
+  /** Returns whether a form holds for the values of its cells, two at most. */
+  static boolean allows(Form form, int... values) {
+    if (form instanceof Form.Pair pair) {
+      return (pair.next()[values[0] - 1] >>> values[1] & 1) != 0;
+    }
+    if (form instanceof Form.Sets list) {
+      return hasSet(list.sets(), values);
+    }
+    if (form instanceof Form.Sum sum) {
+      return total(sum.factors(), values) == sum.total();
+    }
+    return !(form instanceof Form.Machine machine) || accepts(machine, values);
+  }
+
+  private static boolean hasSet(int[] sets, int... values) {
+    int found = 0;
+    for (int value : values) {
+      found |= 1 << value;
+    }
+    for (int set : sets) {
+      if (set == found) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int total(int[] factors, int... values) {
+    int total = 0;
+    for (int i = 0; i < values.length; i++) {
+      total += factors[i] * values[i];
+    }
+    return total;
+  }
+
+  private static boolean accepts(Form.Machine machine, int... values) {
+    int state = machine.start();
+    for (int value : values) {
+      state = state < 0 ? state : machine.next()[state][value - 1];
+    }
+    return state >= 0 && machine.accepting()[state];
+  }
+
+  /** Returns whether no two equal values fit. */
+  static boolean isDifferent(int... relation) {
+    for (int i = 0; i < relation.length; i++) {
+      if ((relation[i] >>> i + 1 & 1) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the relation but for equal values. */
+  static int[] withoutEqual(int... relation) {
+    int[] others = relation.clone();
+    for (int i = 0; i < others.length; i++) {
+      others[i] &= ~(2 << i);
+    }
+    return others;
+  }
+
+  /** Returns whether all but equal values fit, and these do not. */
+  static boolean isInequality(int... relation) {
+    return isDifferent(relation) && size(relation) == relation.length * (relation.length - 1);
+  }
+
+  /** Returns whether all values fit. */
+  static boolean isEverything(int... relation) {
+    return size(relation) == relation.length * relation.length;
+  }
+
+  private static int size(int... relation) {
+    int size = 0;
+    for (int set : relation) {
+      size += Integer.bitCount(set);
+    }
+    return size;
+  }
+
+  /**
+   * Returns the sum of a cage that allows the same sets.
+   *
+   * @return 0 for any sum, {@link #NO_SUM} if there is no such cage
+   */
+  static int sumOf(Form.Sets list, int symbols, Combinations combinations) {
+    int size = list.cells().length;
+    int count = list.sets().length;
+    if (count == 0) {
+      return NO_SUM;
+    }
+    int sum = sum(list.sets()[0]);
+    for (int set : list.sets()) {
+      if (sum(set) != sum) {
+        return count == ways(symbols, size) ? 0 : NO_SUM;
+      }
+    }
+    return combinations.of(size, sum).length == count ? sum : NO_SUM;
+  }
+
+  private static int sum(int set) {
+    int sum = 0;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      sum += Integer.numberOfTrailingZeros(rest);
+    }
+    return sum;
+  }
+
+  private static long ways(int symbols, int size) {
+    long ways = 1;
+    for (int i = 0; i < size; i++) {
+      ways = ways * (symbols - i) / (i + 1);
+    }
+    return ways;
+  }
+}

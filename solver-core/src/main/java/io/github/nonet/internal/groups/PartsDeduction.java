@@ -1,0 +1,221 @@
+package io.github.nonet.internal.groups;
+
+/** What a sum of multiples tells. */
+final class PartsDeduction implements Deduction {
+  /*
+   * The sum is a line of cages: parts of cells that see each other and have one factor. What a part adds
+   * is counted from the least, or from the most if that is nearer: then "left" is what the parts add
+   * together, and each adds 0 to its "width".
+   *
+   * The sets of what the first parts can add together are bits of two words, found from the left; from
+   * the right those from which the total can be reached. A sum of a part stays if it leads from one of
+   * the former to one of the latter. Where the total does not fit in two words, bounds must do.
+   */
+  private static final int MOST_EXACT = 2 * Long.SIZE - 1;
+
+  private final int[] cells;
+  private final int total;
+  private final SumPart[] parts;
+
+  /** The parts that have more than one sum left, these sums, and their least and greatest. */
+  private final SumPart[] open;
+
+  private final long[] sums;
+  private final long[] before;
+  private final int[] least;
+  private final int[] greatest;
+  private int count;
+
+  /** What the open parts must add together, and what they add at most. */
+  private int left;
+
+  private int width;
+
+  /** Whether a part adds what it has less than its greatest. */
+  private boolean isMirrored;
+
+  /** The sets of what the first parts add together, in two words. */
+  private final long[] low;
+
+  private final long[] high;
+
+  PartsDeduction(int[] cells, int total, SumPart... parts) {
+    this.cells = cells;
+    this.total = total;
+    this.parts = parts;
+    open = new SumPart[parts.length];
+    sums = new long[parts.length];
+    before = new long[parts.length];
+    least = new int[parts.length];
+    greatest = new int[parts.length];
+    low = new long[parts.length + 1];
+    high = new long[parts.length + 1];
+  }
+
+  @Override
+  public int[] cells() {
+    return cells;
+  }
+
+  @Override
+  public int work() {
+    return cells.length;
+  }
+
+  @Override
+  public boolean deduce() {
+    if (!load()) {
+      return false;
+    }
+    boolean isPossible;
+    do {
+      measure();
+      isPossible = left >= 0 && left <= width && bound();
+    } while (isPossible && isBoundAgain());
+    return isPossible && (left > MOST_EXACT || findWays()) && narrow();
+  }
+
+  private boolean load() {
+    count = 0;
+    for (SumPart part : parts) {
+      long found = part.sums();
+      if (found == 0) {
+        return false;
+      }
+      open[count] = part;
+      sums[count] = found;
+      before[count++] = found;
+    }
+    return true;
+  }
+
+  /** Finds what is left of the total beside the least that the parts add. */
+  private void measure() {
+    left = total;
+    width = 0;
+    for (int i = 0; i < count; i++) {
+      least[i] = Long.numberOfTrailingZeros(sums[i]);
+      greatest[i] = Long.SIZE - 1 - Long.numberOfLeadingZeros(sums[i]);
+      int factor = open[i].factor;
+      left -= factor * (factor > 0 ? least[i] : greatest[i]);
+      width += Math.abs(factor) * (greatest[i] - least[i]);
+    }
+    isMirrored = width - left < left;
+    left = isMirrored ? width - left : left;
+  }
+
+  private boolean bound() {
+    for (int i = 0; i < count; i++) {
+      int factor = Math.abs(open[i].factor);
+      int most = left / factor;
+      int rest = left - (width - factor * (greatest[i] - least[i]));
+      int fewest = rest <= 0 ? 0 : (rest + factor - 1) / factor;
+      if (most < greatest[i] - least[i] || fewest > 0) {
+        sums[i] &=
+            isUp(i)
+                ? within(least[i] + fewest, least[i] + most)
+                : within(greatest[i] - most, greatest[i] - fewest);
+        if (sums[i] == 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether a part adds the more, the greater its sum is. */
+  private boolean isUp(int i) {
+    return open[i].factor > 0 != isMirrored;
+  }
+
+  private static long within(int from, int to) {
+    if (to < from) {
+      return 0;
+    }
+    long upTo = to >= Long.SIZE - 1 ? -1 : (1L << to + 1) - 1;
+    return from <= 0 ? upTo : from >= Long.SIZE ? 0 : upTo & -1L << from;
+  }
+
+  /** Returns whether bounds must be found again: they have changed, and nothing else will do. */
+  private boolean isBoundAgain() {
+    boolean isChanged = false;
+    for (int i = 0; i < count; i++) {
+      isChanged |=
+          Long.numberOfTrailingZeros(sums[i]) != least[i]
+              || Long.SIZE - 1 - Long.numberOfLeadingZeros(sums[i]) != greatest[i];
+    }
+    return isChanged && left > MOST_EXACT;
+  }
+
+  private boolean findWays() {
+    low[0] = 1;
+    high[0] = 0;
+    for (int i = 0; i < count; i++) {
+      goForward(i);
+    }
+    low[count] = left < Long.SIZE ? 1L << left & low[count] : 0;
+    high[count] = left < Long.SIZE ? 0 : 1L << left & high[count];
+    for (int i = count - 1; i >= 0; i--) {
+      goBack(i);
+    }
+    return (low[0] & 1) != 0;
+  }
+
+  private void goForward(int i) {
+    long nextLow = 0;
+    long nextHigh = 0;
+    for (long rest = sums[i]; rest != 0; rest &= rest - 1) {
+      int step = step(i, Long.numberOfTrailingZeros(rest));
+      if (step < Long.SIZE) {
+        nextLow |= low[i] << step;
+        nextHigh |= high[i] << step | low[i] >>> 1 >>> Long.SIZE - 1 - step;
+      } else if (step <= MOST_EXACT) {
+        nextHigh |= low[i] << step;
+      }
+    }
+    low[i + 1] = nextLow;
+    high[i + 1] = nextHigh;
+  }
+
+  /** Leaves to a part the sums that lead to the total, and to those before it what leads there. */
+  private void goBack(int i) {
+    long goodLow = 0;
+    long goodHigh = 0;
+    for (long rest = sums[i]; rest != 0; rest &= rest - 1) {
+      int step = step(i, Long.numberOfTrailingZeros(rest));
+      long fromLow = 0;
+      long fromHigh = 0;
+      if (step < Long.SIZE) {
+        fromLow = (low[i + 1] >>> step | high[i + 1] << 1 << Long.SIZE - 1 - step) & low[i];
+        fromHigh = high[i + 1] >>> step & high[i];
+      } else if (step <= MOST_EXACT) {
+        fromLow = high[i + 1] >>> step & low[i];
+      }
+      if ((fromLow | fromHigh) == 0) {
+        sums[i] ^= rest & -rest;
+      }
+      goodLow |= fromLow;
+      goodHigh |= fromHigh;
+    }
+    low[i] = goodLow;
+    high[i] = goodHigh;
+  }
+
+  private int step(int i, int sum) {
+    return Math.abs(open[i].factor) * (isUp(i) ? sum - least[i] : greatest[i] - sum);
+  }
+
+  private boolean narrow() {
+    for (int i = 0; i < count; i++) {
+      if (!open[i].retain(sums[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int weight() {
+    return 30;
+  }
+}

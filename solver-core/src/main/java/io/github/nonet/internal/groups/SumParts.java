@@ -1,0 +1,86 @@
+package io.github.nonet.internal.groups;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Splits a sum into parts of cells that see each other and have one factor. */
+final class SumParts {
+  private final int[] cells;
+  private final int[] factors;
+  private final long[][] seen;
+  private final int most;
+  private final boolean[] isTaken;
+
+  private SumParts(Form.Sum sum, long[][] seen, int symbols) {
+    cells = sum.cells();
+    factors = sum.factors();
+    this.seen = seen;
+    most = mostCells(symbols);
+    isTaken = new boolean[cells.length];
+  }
+
+  /**
+   * A part of a sum.
+   *
+   * @param cells they see each other
+   */
+  record Part(int factor, int[] cells) {}
+
+  /** Returns the parts, found greedily: the largest first. */
+  static List<Part> of(Form.Sum sum, long[][] seen, int symbols) {
+    return new SumParts(sum, seen, symbols).split();
+  }
+
+  /** Returns how many cells have sums that fit in a word. */
+  private static int mostCells(int symbols) {
+    int count = 0;
+    int sum = symbols;
+    while (count < symbols && sum <= SumPart.GREATEST_SUM) {
+      count++;
+      sum += symbols - count;
+    }
+    return count;
+  }
+
+  private List<Part> split() {
+    List<Part> parts = new ArrayList<>();
+    int left = cells.length;
+    while (left > 0) {
+      int[] best = {};
+      for (int first = 0; first < cells.length; first++) {
+        int[] found = isTaken[first] ? best : from(first);
+        best = found.length > best.length ? found : best;
+      }
+      for (int place : best) {
+        isTaken[place] = true;
+      }
+      left -= best.length;
+      parts.add(
+          new Part(factors[best[0]], Arrays.stream(best).map(place -> cells[place]).toArray()));
+    }
+    return parts;
+  }
+
+  /** Returns the places of cells that see each other, from one on. */
+  private int[] from(int first) {
+    int[] found = new int[most];
+    int count = 0;
+    for (int i = 0; i < cells.length && count < most; i++) {
+      int place = (first + i) % cells.length;
+      if (!isTaken[place] && factors[place] == factors[first] && seesAll(place, found, count)) {
+        found[count++] = place;
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  private boolean seesAll(int place, int[] found, int count) {
+    for (int i = 0; i < count; i++) {
+      if (!Bits.contains(seen[cells[place]], cells[found[i]])) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
