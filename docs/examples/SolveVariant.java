@@ -2,6 +2,7 @@ import io.github.nonet.BoardFormatException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Solves a puzzle of any size and rules: {@code SolveVariant [PUZZLE or FILE [PICTURE.svg]]}. The
@@ -83,9 +85,9 @@ public class SolveVariant {
   }
 
   private static String reason(Grid puzzle) {
-    List<String> conflicts = puzzle.conflicts();
+    List<GridConflict> conflicts = puzzle.conflicts();
     return conflicts.isEmpty()
         ? "every way to fill it ends in a contradiction"
-        : String.join("; ", conflicts);
+        : conflicts.stream().map(GridConflict::describe).collect(Collectors.joining("; "));
   }
 }

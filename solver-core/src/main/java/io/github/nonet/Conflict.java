@@ -1,10 +1,14 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.verdict.Clash;
+import io.github.nonet.internal.verdict.ClashText;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import java.util.function.IntFunction;
 
 /**
  * A digit that a house holds twice or more.
@@ -35,35 +39,36 @@ public record Conflict(House house, int digit, List<Integer> cells) {
   }
 
   /**
-   * Returns a sentence for a player, which counts from one: {@code "row 1 holds 5 twice, in columns
-   * 2 and 7"}.
+   * {@return a sentence for a player, which counts from one: {@code "row 1 holds 5 twice, in
+   * columns 2 and 7"}}
    */
-  @Override
-  public String toString() {
-    return house + " holds " + digit + " " + times() + ", " + places();
+  public String describe() {
+    return describe(Locale.ENGLISH);
   }
 
-  private String times() {
-    return cells.size() == 2 ? "twice" : cells.size() + " times";
+  /**
+   * {@return the sentence in a language; in English, if the library does not speak it}
+   *
+   * @param locale a language
+   */
+  public String describe(Locale locale) {
+    Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
+    int group = House.all().indexOf(house);
+    Clash clash = new Clash(false, group, kind(), digit, cells, 0, 0);
+    return new ClashText(language, new BoardNames(language)).twice(clash);
   }
 
-  private String places() {
+  private Kind kind() {
     return switch (house.type()) {
-      case ROW -> "in columns " + join(cell -> "" + (Geometry.column(cell) + 1));
-      case COLUMN -> "in rows " + join(cell -> "" + (Geometry.row(cell) + 1));
-      case BOX ->
-          "at "
-              + join(
-                  cell ->
-                      ("row " + (Geometry.row(cell) + 1))
-                          + (" column " + (Geometry.column(cell) + 1)));
+      case ROW -> Kind.ROW;
+      case COLUMN -> Kind.COLUMN;
+      case BOX -> Kind.REGION;
     };
   }
 
-  /** Joins the names of the cells as in "a, b and c". */
-  private String join(IntFunction<String> name) {
-    List<String> names = cells.stream().map(cell -> name.apply(cell)).collect(Lists.toList());
-    int last = names.size() - 1;
-    return String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  /** Returns the sentence in English. */
+  @Override
+  public String toString() {
+    return describe();
   }
 }

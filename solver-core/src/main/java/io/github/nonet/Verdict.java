@@ -3,10 +3,7 @@ package io.github.nonet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.verdict.Answer;
-import io.github.nonet.internal.verdict.Clashes;
-import io.github.nonet.internal.verdict.Names;
 import io.github.nonet.internal.verdict.Reason;
 import io.github.nonet.internal.verdict.Single;
 import io.github.nonet.internal.verdict.VerdictText;
@@ -14,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -212,7 +210,7 @@ public final class Verdict {
     VerdictText text = new VerdictText(language, new BoardNames(language));
     return switch (kind()) {
       case ONE_SOLUTION -> text.one();
-      case NO_SOLUTION -> none(text);
+      case NO_SOLUTION -> none(text, locale);
       case SEVERAL_SOLUTIONS -> several(text);
     };
   }
@@ -234,49 +232,21 @@ public final class Verdict {
     return unused.size() > 1 && unused.size() < Geometry.SIZE ? unused : List.of();
   }
 
-  private String none(VerdictText text) {
-    int[] values = BoardQuestion.digits(puzzle);
-    String reason =
-        answer.isConsistent()
-            ? text.reason(answer.reason())
-            : text.clashes(Clashes.of(BoardQuestion.RULES, values), values);
+  private String none(VerdictText text, Locale locale) {
+    String reason = answer.isConsistent() ? text.reason(answer.reason()) : clashes(locale);
     List<Single> suspects = answer.suspects();
     return text.none(reason) + (suspects.isEmpty() ? "" : ' ' + text.suspects(suspects));
+  }
+
+  private String clashes(Locale locale) {
+    return conflicts().stream()
+        .map(conflict -> conflict.describe(locale))
+        .collect(Collectors.joining("; "));
   }
 
   /** Returns the verdict in English. */
   @Override
   public String toString() {
     return describe();
-  }
-
-  /** What players call cells and houses. */
-  private record BoardNames(Language language) implements Names {
-    @Override
-    public int row(int cell) {
-      return Geometry.row(cell);
-    }
-
-    @Override
-    public int column(int cell) {
-      return Geometry.column(cell);
-    }
-
-    @Override
-    public String symbol(int value) {
-      return String.valueOf(value);
-    }
-
-    @Override
-    public String house(int group) {
-      House house = House.all().get(group);
-      return Texts.fill(
-          language.get("house." + house.type()), number -> String.valueOf(house.index() + 1));
-    }
-
-    @Override
-    public String cage(int number) {
-      throw new IllegalStateException("a board has no cages");
-    }
   }
 }

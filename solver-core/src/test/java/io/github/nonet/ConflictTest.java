@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,5 +73,17 @@ class ConflictTest {
     assertThatNullPointerException()
         .isThrownBy(() -> new Conflict(ROW, 1, null))
         .withMessage("cells");
+  }
+
+  @Test
+  void describe_inGerman() {
+    assertThat(new Conflict(ROW, 5, List.of(1, 6)).describe(Locale.GERMAN))
+        .isEqualTo("in Zeile 1 steht 5 zweimal, in den Spalten 2 und 7");
+    assertThat(new Conflict(COLUMN, 1, List.of(2, 11, 74)).describe(Locale.GERMANY))
+        .isEqualTo("in Spalte 3 steht 1 3-mal, in den Zeilen 1, 2 und 9");
+    assertThat(new Conflict(BOX, 9, List.of(60, 80)).describe(Locale.GERMAN))
+        .isEqualTo("in Block 9 steht 9 zweimal, auf Zeile 7 Spalte 7 und Zeile 9 Spalte 9");
+    assertThat(new Conflict(ROW, 5, List.of(1, 6)).describe(Locale.JAPANESE))
+        .isEqualTo("row 1 holds 5 twice, in columns 2 and 7");
   }
 }

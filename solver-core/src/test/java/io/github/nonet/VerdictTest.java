@@ -102,12 +102,12 @@ class VerdictTest {
     assertThat(verdict.deadEnd()).isEmpty();
     assertThat(verdict.describe())
         .isEqualTo(
-            "There is no solution: 8 is twice in row 9: r9c5 and r9c9; 8 is twice in box 9: r7c8"
-                + " and r9c9. Look at one clue again; there is a solution without it: r9c9 = 8.");
+            "There is no solution: row 9 holds 8 twice, in columns 5 and 9; box 9 holds 8 twice, at"
+                + " row 7 column 8 and row 9 column 9. Look at one clue again; there is a solution without it: r9c9 = 8.");
     assertThat(verdict.describe(Locale.GERMAN))
         .isEqualTo(
-            "Es gibt keine Lösung: 8 steht zweimal in Zeile 9: r9c5 und r9c9; 8 steht zweimal in"
-                + " Block 9: r7c8 und r9c9. Diese Vorgabe ist zu prüfen; ohne sie gibt es eine"
+            "Es gibt keine Lösung: in Zeile 9 steht 8 zweimal, in den Spalten 5 und 9; in Block 9"
+                + " steht 8 zweimal, auf Zeile 7 Spalte 8 und Zeile 9 Spalte 9. Diese Vorgabe ist zu prüfen; ohne sie gibt es eine"
                 + " Lösung: r9c9 = 8.");
   }
 

@@ -224,12 +224,12 @@ public final class Grid extends GridValues implements Serializable {
   }
 
   /**
-   * {@return what contradicts the rules, in words: {@code "row 3 holds A twice, in columns 1 and
-   * 7"}} First come the houses, then groups, then cages, in their order. The list is unmodifiable,
-   * and empty if this grid is consistent.
+   * {@return what contradicts the rules, as in "row 3 holds A twice, in columns 1 and 7"} First
+   * come the houses, then groups, then cages, in their order. The list is unmodifiable, and empty
+   * if this grid is consistent.
    */
-  public List<String> conflicts() {
-    return Conflicts.of(rules, values);
+  public List<GridConflict> conflicts() {
+    return GridConflict.of(this);
   }
 
   /**

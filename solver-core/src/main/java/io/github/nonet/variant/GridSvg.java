@@ -133,7 +133,7 @@ final class GridSvg {
   }
 
   private static boolean isWindow(Layout.Group group) {
-    return group.name().contains("window") || group.name().startsWith("asterisk");
+    return group.label().what().isShaded();
   }
 
   /** Draws each diagonal from corner to corner. */

@@ -5,8 +5,6 @@ import io.github.nonet.Verdict;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.verdict.Answer;
-import io.github.nonet.internal.verdict.Clashes;
-import io.github.nonet.internal.verdict.Names;
 import io.github.nonet.internal.verdict.Reason;
 import io.github.nonet.internal.verdict.Single;
 import io.github.nonet.internal.verdict.VerdictText;
@@ -14,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -117,7 +116,7 @@ public final class GridVerdict {
   }
 
   /** {@return what contradicts the rules, as {@link Grid#conflicts()} says it; unmodifiable} */
-  public List<String> conflicts() {
+  public List<GridConflict> conflicts() {
     return grid.conflicts();
   }
 
@@ -198,10 +197,10 @@ public final class GridVerdict {
     VerdictText text =
         new VerdictText(
             Language.ofVerdicts(Objects.requireNonNull(locale, "locale")),
-            new GridNames(grid.rules, new HouseNames(Language.ofGrids(locale), grid.rules.layout)));
+            new GridNames(locale, grid.rules));
     return switch (kind()) {
       case ONE_SOLUTION -> text.one();
-      case NO_SOLUTION -> none(text);
+      case NO_SOLUTION -> none(text, locale);
       case SEVERAL_SOLUTIONS -> text.several(cells(), unused());
     };
   }
@@ -221,8 +220,8 @@ public final class GridVerdict {
     return unused.size() > 1 && unused.size() < grid.rules.symbols() ? unused : List.of();
   }
 
-  private String none(VerdictText text) {
-    String none = text.none(answer.isConsistent() ? text.reason(answer.reason()) : clashes(text));
+  private String none(VerdictText text, Locale locale) {
+    String none = text.none(answer.isConsistent() ? text.reason(answer.reason()) : clashes(locale));
     List<Single> suspects = answer.suspects();
     List<Integer> cages = answer.suspectCages();
     return none
@@ -230,44 +229,15 @@ public final class GridVerdict {
         + (cages.isEmpty() ? "" : ' ' + text.suspectCages(cages));
   }
 
-  private String clashes(VerdictText text) {
-    List<Clashes.Clash> clashes = Clashes.of(grid.rules.structure, grid.toArray());
-    return clashes.isEmpty()
-        ? String.join("; ", conflicts())
-        : text.clashes(clashes, grid.toArray());
+  private String clashes(Locale locale) {
+    return conflicts().stream()
+        .map(conflict -> conflict.describe(locale))
+        .collect(Collectors.joining("; "));
   }
 
   /** Returns the verdict in English. */
   @Override
   public String toString() {
     return describe();
-  }
-
-  /** What people call the parts of a grid. */
-  private record GridNames(Rules rules, HouseNames names) implements Names {
-    @Override
-    public int row(int cell) {
-      return rules.row(cell);
-    }
-
-    @Override
-    public int column(int cell) {
-      return rules.column(cell);
-    }
-
-    @Override
-    public String symbol(int value) {
-      return String.valueOf(Symbols.of(value));
-    }
-
-    @Override
-    public String house(int group) {
-      return names.house(rules.layout.groups.get(group).name());
-    }
-
-    @Override
-    public String cage(int number) {
-      return names.cage(rules.cages.get(number));
-    }
   }
 }

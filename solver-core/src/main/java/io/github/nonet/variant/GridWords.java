@@ -109,7 +109,7 @@ final class GridWords {
   private String unit(int unit) {
     int groups = layout.groups.size();
     return unit < groups
-        ? names.house(layout.groups.get(unit).name())
+        ? names.house(layout.groups.get(unit).label())
         : names.cage(rules.cages.get(unit - groups));
   }
 

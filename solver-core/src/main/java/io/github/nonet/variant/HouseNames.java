@@ -6,8 +6,6 @@ import io.github.nonet.internal.Language;
 
 /** What one language calls houses, groups and cages, as they follow the word "in". */
 final class HouseNames {
-  private static final String OF_GRID = " of grid ";
-
   private final Language language;
   private final Layout layout;
 
@@ -16,23 +14,14 @@ final class HouseNames {
     this.layout = layout;
   }
 
-  /** Returns the English name of a house in the language. */
-  String house(String name) {
-    int suffix = name.lastIndexOf(OF_GRID);
-    if (suffix >= 0) {
-      String grid = name.substring(suffix + OF_GRID.length());
-      String house = house(name.substring(0, suffix));
-      return fill(language.get("of_grid"), word -> word.equals("grid") ? grid : house);
-    }
-    int last = name.lastIndexOf(' ');
-    String whole = "named." + name.replace(' ', '_');
-    String head = "house." + (last < 0 ? "" : name.substring(0, last).replace(' ', '_'));
-    if (language.has(whole)) {
-      return language.get(whole);
-    }
-    return language.has(head)
-        ? fill(language.get(head), word -> name.substring(last + 1))
-        : fill(language.get("own"), word -> name);
+  /** Returns a house or a group. */
+  String house(Label label) {
+    String house = fill(language.get("house." + label.what()), word -> label.mark());
+    return label.grid() == 0
+        ? house
+        : fill(
+            language.get("of_grid"),
+            word -> word.equals("grid") ? String.valueOf(label.grid()) : house);
   }
 
   String cage(Cage cage) {

@@ -19,12 +19,11 @@ final class Layout {
   static final int NO_CELL = -1;
 
   /**
-   * Cells that hold different values, with the name that people use.
+   * Cells that hold different values, with what people call them.
    *
-   * @param name as in "row 3" or "falling diagonal"
    * @param cells in the order in which they were named
    */
-  record Group(String name, Structure.Kind kind, int grid, int index, int[] cells) {}
+  record Group(Label label, Structure.Kind kind, int grid, int index, int[] cells) {}
 
   final int symbols;
   final int rows;

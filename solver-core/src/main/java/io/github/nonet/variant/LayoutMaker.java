@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.variant.Label.What;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -94,7 +95,7 @@ final class LayoutMaker {
       }
       case WINDOWS -> addWindows();
       case DISJOINT_GROUPS -> addDisjointGroups();
-      case ASTERISK -> addSquareGroup("asterisk", Kind.OTHER, 0, ASTERISK);
+      case ASTERISK -> addSquareGroup(What.ASTERISK, "", Kind.OTHER, 0, ASTERISK);
       case PERCENT -> addPercent();
       case GROUP -> addOwn(call);
       default -> throw new AssertionError(call);
@@ -103,10 +104,10 @@ final class LayoutMaker {
 
   private void addLines() {
     for (int row = 0; row < symbols; row++) {
-      addSquareGroup("row " + (row + 1), Kind.ROW, row, box(row, 0, 1, symbols));
+      addNumbered(What.ROW, Kind.ROW, row, box(row, 0, 1, symbols));
     }
     for (int column = 0; column < symbols; column++) {
-      addSquareGroup("column " + (column + 1), Kind.COLUMN, column, box(0, column, symbols, 1));
+      addNumbered(What.COLUMN, Kind.COLUMN, column, box(0, column, symbols, 1));
     }
   }
 
@@ -117,7 +118,7 @@ final class LayoutMaker {
       int row = box / across * square.boxRows();
       int column = box % across * square.boxColumns();
       int[][] places = box(row, column, square.boxRows(), square.boxColumns());
-      addSquareGroup("box " + (box + 1), Kind.REGION, box, places);
+      addNumbered(What.BOX, Kind.REGION, box, places);
     }
   }
 
@@ -138,21 +139,21 @@ final class LayoutMaker {
               .filter(place -> marks.charAt(place) == mark)
               .mapToObj(place -> new int[] {place / symbols, place % symbols})
               .toArray(int[][]::new);
-      addSquareGroup("region " + (char) mark, kind, index++, places);
+      addSquareGroup(What.REGION, String.valueOf((char) mark), kind, index++, places);
     }
   }
 
   private void addFallingDiagonal() {
     int[][] places =
         IntStream.range(0, symbols).mapToObj(i -> new int[] {i, i}).toArray(int[][]::new);
-    addSquareGroup("falling diagonal", Kind.DIAGONAL, 0, places);
+    addSquareGroup(What.FALLING_DIAGONAL, "", Kind.DIAGONAL, 0, places);
   }
 
   private void addRisingDiagonal() {
     int last = symbols - 1;
     int[][] places =
         IntStream.range(0, symbols).mapToObj(i -> new int[] {last - i, i}).toArray(int[][]::new);
-    addSquareGroup("rising diagonal", Kind.DIAGONAL, 1, places);
+    addSquareGroup(What.RISING_DIAGONAL, "", Kind.DIAGONAL, 1, places);
   }
 
   /** Boxes in boxes' place, but one row and column further in, with a line between each two. */
@@ -162,7 +163,7 @@ final class LayoutMaker {
     for (int i = 0; i < windows * windows; i++) {
       int row = 1 + i / windows * (side + 1);
       int column = 1 + i % windows * (side + 1);
-      addSquareGroup("window " + (i + 1), Kind.OTHER, i, box(row, column, side, side));
+      addNumbered(What.WINDOW, Kind.OTHER, i, box(row, column, side, side));
     }
   }
 
@@ -182,25 +183,29 @@ final class LayoutMaker {
                         box / boxRows * boxRows + row, box % boxRows * boxColumns + column
                       })
               .toArray(int[][]::new);
-      addSquareGroup("disjoint group " + (i + 1), Kind.OTHER, i, places);
+      addNumbered(What.DISJOINT_GROUP, Kind.OTHER, i, places);
     }
   }
 
   private void addPercent() {
-    addSquareGroup("upper window", Kind.OTHER, 0, box(1, 1, 3, 3));
-    addSquareGroup("lower window", Kind.OTHER, 1, box(5, 5, 3, 3));
+    addSquareGroup(What.UPPER_WINDOW, "", Kind.OTHER, 0, box(1, 1, 3, 3));
+    addSquareGroup(What.LOWER_WINDOW, "", Kind.OTHER, 1, box(5, 5, 3, 3));
     addRisingDiagonal();
   }
 
-  private void addSquareGroup(String name, Kind kind, int index, int[][] places) {
+  private void addNumbered(What what, Kind kind, int index, int[][] places) {
+    addSquareGroup(what, String.valueOf(index + 1), kind, index, places);
+  }
+
+  private void addSquareGroup(What what, String mark, Kind kind, int index, int[][] places) {
     Square square = squares.get(current);
     int[] cells =
         Arrays.stream(places)
             .mapToInt(
                 place -> cellAt[(square.row() + place[0]) * columns + square.column() + place[1]])
             .toArray();
-    String ofGrid = squares.size() > 1 ? " of grid " + (current + 1) : "";
-    add(new Layout.Group(name + ofGrid, kind, current, index, cells));
+    Label label = new Label(what, mark, squares.size() > 1 ? current + 1 : 0);
+    add(new Layout.Group(label, kind, current, index, cells));
   }
 
   private void addOwn(Call call) {
@@ -223,7 +228,7 @@ final class LayoutMaker {
       }
       seen.set(cells[i]);
     }
-    add(new Layout.Group(call.text(), Kind.OTHER, current, groups.size(), cells));
+    add(new Layout.Group(Label.own(call.text()), Kind.OTHER, current, groups.size(), cells));
   }
 
   private void add(Layout.Group group) {

@@ -216,7 +216,11 @@ public final class Rules extends RulesTables implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such house
    */
   public String houseName(int house) {
-    return layout.groups.get(Arguments.requireIndex("house", house, layout.houses)).name();
+    return layout
+        .groups
+        .get(Arguments.requireIndex("house", house, layout.houses))
+        .label()
+        .toString();
   }
 
   /**
@@ -227,7 +231,11 @@ public final class Rules extends RulesTables implements Serializable {
    */
   public String groupName(int group) {
     int groups = layout.groups.size() - layout.houses;
-    return layout.groups.get(layout.houses + Arguments.requireIndex("group", group, groups)).name();
+    return layout
+        .groups
+        .get(layout.houses + Arguments.requireIndex("group", group, groups))
+        .label()
+        .toString();
   }
 
   /** {@return the cages, in the order in which they were given} */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.variant.Cage;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
@@ -117,7 +118,7 @@ class VariantsTest {
     Grid solution = solver.solve(puzzle).orElseThrow();
     boolean isProper = solver.hasUniqueSolution(puzzle); // true
     long count = solver.countSolutions(puzzle.with(7, 0), 1_000); // 12
-    List<String> conflicts = puzzle.with(0, 5).conflicts(); // box 1 holds 5 twice, ...
+    List<GridConflict> conflicts = puzzle.with(0, 5).conflicts(); // box 1 holds 5 twice, ...
     String svg = GridPicture.of(solution).clues(puzzle).size(300).toSvg();
 
     Rules sudokuX = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
@@ -127,7 +128,7 @@ class VariantsTest {
     assertThat(solution.isSolutionOf(puzzle)).isTrue();
     assertThat(isProper).isTrue();
     assertThat(count).isEqualTo(COUNT_WITH_A_CLUE_LESS);
-    assertThat(conflicts.get(0)).startsWith("box 1 holds 5 twice, ");
+    assertThat(conflicts.get(0).describe()).startsWith("box 1 holds 5 twice, ");
     assertThat(svg).contains("width=\"300\"");
     assertThat(sudokuX.houses()).hasSize(29);
     assertThat(samurai.cells()).isEqualTo(369);

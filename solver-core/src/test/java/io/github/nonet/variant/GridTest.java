@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.Board;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class GridTest {
@@ -16,11 +17,13 @@ class GridTest {
   void conflicts_inWords() {
     Grid grid = SIXTEEN.empty().with(32, 10).with(38, 10).with(86, 10);
     assertThat(grid.conflicts())
+        .extracting(GridConflict::describe)
         .containsExactly(
             "row 3 holds A twice, in columns 1 and 7", "column 7 holds A twice, in rows 3 and 6");
     assertThat(grid.isConsistent()).isFalse();
     assertThat(grid.with(38, 0).conflicts()).isEmpty();
     assertThat(FOUR.parse("1... .1.. .... ....").conflicts())
+        .extracting(GridConflict::describe)
         .containsExactly("box 1 holds 1 twice, at row 1 column 1 and row 2 column 2");
     assertThat(
             Rules.builder(4)
@@ -29,6 +32,7 @@ class GridTest {
                 .build()
                 .parse("...2 .... .... 2...")
                 .conflicts())
+        .extracting(GridConflict::describe)
         .containsExactly("the rising diagonal holds 2 twice, at row 1 column 4 and row 4 column 1");
   }
 
@@ -39,17 +43,72 @@ class GridTest {
     assertThat(rules.empty().conflicts()).isEmpty();
     assertThat(rules.parse("23..............").conflicts()).isEmpty();
     assertThat(rules.parse("24..............").conflicts())
-        .containsExactly("the cage of sum 5 at row 1 column 1 holds 6 in all, which is too much");
+        .extracting(GridConflict::describe)
+        .containsExactly("the cage of sum 5 at r1c1 holds 6 in all, which is too much");
     assertThat(rules.parse("12..............").conflicts())
+        .extracting(GridConflict::describe)
         .containsExactly(
-            "the cage of sum 5 at row 1 column 1 is full and holds 3 in all, which is too little");
+            "the cage of sum 5 at r1c1 is full and holds 3 in all, which is too little");
     assertThat(rules.parse("..........4....4").conflicts())
-        .contains("the cage at row 3 column 3 holds 4 twice, at row 3 column 3 and row 4 column 4");
+        .extracting(GridConflict::describe)
+        .contains("the cage at r3c3 holds 4 twice, at row 3 column 3 and row 4 column 4");
     assertThat(rules.parse("............2...").conflicts())
+        .extracting(GridConflict::describe)
         .containsExactly(
-            "the cage of sum 3 at row 4 column 1 holds 2 in all and has 2 open cells, which is too"
+            "the cage of sum 3 at r4c1 holds 2 in all and has 2 open cells, which is too"
                 + " much");
     assertThat(rules.parse("............1...").isConsistent()).isTrue();
+  }
+
+  @Test
+  void conflicts_inGerman() {
+    Rules rules = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
+    Rules killer =
+        rules.withCages(List.of(Cage.of(5, 0, 1), Cage.of(9, 6, 7), Cage.of(4, 12, 13, 14)));
+    Grid wrong = killer.parse("24.. ..31 .... 2.3.");
+    assertThat(wrong.conflicts())
+        .extracting(conflict -> conflict.describe(Locale.GERMAN))
+        .containsExactly(
+            "in dem Käfig der Summe 5 bei r1c1 stehen 6 zusammen, das ist zu viel",
+            "in dem Käfig der Summe 9 bei r2c3 stehen 4 zusammen, und keine Zelle ist offen; das"
+                + " ist zu wenig",
+            "in dem Käfig der Summe 4 bei r4c1 stehen 5 zusammen, und 1 Zelle ist offen; das ist"
+                + " zu viel");
+    assertThat(killer.parse("...1 .... .... 1...").conflicts())
+        .extracting(conflict -> conflict.describe(Locale.GERMAN))
+        .containsExactly(
+            "in der steigenden Diagonale steht 1 zweimal, auf Zeile 1 Spalte 4 und Zeile 4 Spalte"
+                + " 1");
+    assertThat(wrong.conflicts())
+        .extracting(GridConflict::kind)
+        .containsExactly(
+            GridConflict.Kind.TOO_MUCH, GridConflict.Kind.TOO_LITTLE, GridConflict.Kind.TOO_MUCH);
+    assertThat(wrong.conflicts().get(1).cage()).contains(Cage.of(9, 6, 7));
+    assertThat(wrong.conflicts().get(1).cells()).containsExactly(6, 7);
+  }
+
+  /** A name of the user's own is never told as that of a real house. */
+  @Test
+  void conflicts_ofAGroupWithTheNameOfAHouse() {
+    Rules rules =
+        Rules.builder(4)
+            .grid(0, 0, 2, 2)
+            .group("row 1", new int[][] {{1, 0}, {2, 2}})
+            .group("column 9", new int[][] {{1, 3}, {2, 0}})
+            .group("falling diagonal of grid 2", new int[][] {{0, 3}, {2, 1}})
+            .build();
+    Grid wrong = rules.parse("...4 2..3 342. ....");
+    assertThat(wrong.conflicts())
+        .extracting(GridConflict::describe)
+        .containsExactly(
+            "the group row 1 holds 2 twice, at row 2 column 1 and row 3 column 3",
+            "the group column 9 holds 3 twice, at row 2 column 4 and row 3 column 1",
+            "the group falling diagonal of grid 2 holds 4 twice, at row 1 column 4 and row 3"
+                + " column 2");
+    assertThat(wrong.conflicts().get(1).describe(Locale.GERMAN))
+        .isEqualTo(
+            "in der Gruppe column 9 steht 3 zweimal, auf Zeile 2 Spalte 4 und Zeile 3 Spalte 1");
+    assertThat(rules.groupName(0)).isEqualTo("row 1");
   }
 
   @Test

@@ -138,14 +138,15 @@ class GridVerdictTest {
     assertThat(GridVerdict.of(grid).cells()).containsExactly(0, 1, 2, 3);
     assertThat(GridVerdict.of(grid).describe())
         .contains(
-            "the values in the cage of sum 9 at r1c1 make 8", "8 is twice in the cage at r1c3");
+            "the cage of sum 9 at r1c1 is full and holds 8 in all, which is too little",
+            "the cage at r1c3 holds 8 twice, at row 1 column 3 and row 1 column 4");
   }
 
   @Test
   void of_largerValues() {
     Grid grid = Rules.of(16).empty().with(0, 12).with(15, 12).with(5, 12);
     assertThat(GridVerdict.of(grid).describe())
-        .contains("C is 3 times in row 1: r1c1, r1c6 and r1c16");
+        .contains("row 1 holds C 3 times, in columns 1, 6 and 16");
   }
 
   @Test

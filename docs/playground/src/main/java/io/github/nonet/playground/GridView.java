@@ -2,6 +2,7 @@ package io.github.nonet.playground;
 
 import io.github.nonet.logic.Detail;
 import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.Rules;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class GridView {
     data.put("units", new ArrayList<>(game.units()));
     data.put("marked", game.hasMarks());
     data.put("conflicts", conflicts(game));
-    data.put("reasons", grid.conflicts());
+    data.put("reasons", reasons(grid));
     data.put("empty", game.cells() - grid.clueCount());
     data.put("solved", grid.isSolved());
     data.put("picture", game.picture().toSvg());
@@ -56,6 +57,10 @@ final class GridView {
     data.put("row", rules.row(cell));
     data.put("column", rules.column(cell));
     return data;
+  }
+
+  private static List<String> reasons(Grid grid) {
+    return grid.conflicts().stream().map(GridConflict::describe).collect(Collectors.toList());
   }
 
   /** Returns the cells that share a value with a cell of a unit, and full cages of another sum. */

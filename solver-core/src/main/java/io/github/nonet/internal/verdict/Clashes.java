@@ -1,40 +1,38 @@
 package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Finds the values that houses, groups and cages hold twice, and the sums that are missed. */
 public final class Clashes {
-  private Clashes() {}
+  private final Structure structure;
+  private final int[] values;
+  private final List<Clash> found = new ArrayList<>();
 
-  /**
-   * What contradicts the rules.
-   *
-   * @param isCage whether it is in a cage; else it is in a house or a group
-   * @param index the number of the cage or group
-   * @param value the value that is there twice; 0 if it is a sum that is wrong
-   * @param cells the cells that hold the value, ascending, or all of the cage
-   */
-  public record Clash(boolean isCage, int index, int value, List<Integer> cells) {}
+  private Clashes(Structure structure, int[] values) {
+    this.structure = structure;
+    this.values = values;
+  }
 
   /** Returns all of them: first those of the groups, then those of the cages. */
   public static List<Clash> of(Structure structure, int[] values) {
-    List<Clash> found = new ArrayList<>();
-    for (int group = 0; group < structure.groups().size(); group++) {
-      addTwice(structure, values, false, group, found);
+    Clashes clashes = new Clashes(structure, values);
+    for (int index = 0; index < structure.groups().size(); index++) {
+      Group group = structure.groups().get(index);
+      clashes.addTwice(false, index, group.kind(), group.cells());
     }
-    for (int cage = 0; cage < structure.cages().size(); cage++) {
-      addTwice(structure, values, true, cage, found);
-      addSum(structure.cages().get(cage), values, cage, found);
+    for (int index = 0; index < structure.cages().size(); index++) {
+      Structure.Cage cage = structure.cages().get(index);
+      clashes.addTwice(true, index, Kind.OTHER, cage.cells());
+      clashes.addSum(index, cage);
     }
-    return found;
+    return clashes.found;
   }
 
-  private static void addTwice(
-      Structure structure, int[] values, boolean isCage, int index, List<Clash> found) {
-    int[] cells =
-        isCage ? structure.cages().get(index).cells() : structure.groups().get(index).cells();
+  private void addTwice(boolean isCage, int index, Kind kind, int[] cells) {
     for (int value = 1; value <= structure.symbols(); value++) {
       List<Integer> holders = new ArrayList<>();
       for (int cell : cells) {
@@ -44,12 +42,12 @@ public final class Clashes {
       }
       if (holders.size() > 1) {
         holders.sort(null);
-        found.add(new Clash(isCage, index, value, List.copyOf(holders)));
+        found.add(new Clash(isCage, index, kind, value, List.copyOf(holders), 0, 0));
       }
     }
   }
 
-  private static void addSum(Structure.Cage cage, int[] values, int index, List<Clash> found) {
+  private void addSum(int index, Structure.Cage cage) {
     int sum = 0;
     int open = 0;
     List<Integer> cells = new ArrayList<>();
@@ -61,7 +59,7 @@ public final class Clashes {
     boolean isExceeded = sum != 0 && sum + open > cage.sum();
     boolean isMissed = open == 0 && sum < cage.sum();
     if (cage.sum() != 0 && (isExceeded || isMissed)) {
-      found.add(new Clash(true, index, 0, List.copyOf(cells)));
+      found.add(new Clash(true, index, Kind.OTHER, 0, List.copyOf(cells), sum, open));
     }
   }
 }

@@ -8,7 +8,6 @@ import io.github.nonet.internal.verdict.Reason.DeadEnd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** Verdicts as sentences of one language. */
 public final class VerdictText {
@@ -53,31 +52,6 @@ public final class VerdictText {
   /** Returns that there is none, and why. */
   public String none(String reason) {
     return say("NO_SOLUTION", Map.of("reason", reason));
-  }
-
-  /** Returns what contradicts the rules. */
-  public String clashes(List<Clashes.Clash> clashes, int[] values) {
-    return clashes.stream().map(clash -> clash(clash, values)).collect(Collectors.joining("; "));
-  }
-
-  private String clash(Clashes.Clash clash, int[] values) {
-    String house = clash.isCage() ? names.cage(clash.index()) : names.house(clash.index());
-    if (clash.value() == 0) {
-      int sum = clash.cells().stream().mapToInt(cell -> values[cell]).sum();
-      return say("clash.sum", Map.of("house", house, "sum", String.valueOf(sum)));
-    }
-    String count = String.valueOf(clash.cells().size());
-    return say(
-        clash.cells().size() == 2 ? "clash.twice" : "clash.times",
-        Map.of(
-            "value",
-            names.symbol(clash.value()),
-            "house",
-            house,
-            "count",
-            count,
-            "cells",
-            cells(clash.cells())));
   }
 
   /** Returns the reason without a full stop. */

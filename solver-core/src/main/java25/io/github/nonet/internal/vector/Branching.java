@@ -2,9 +2,9 @@ package io.github.nonet.internal.vector;
 
 import static io.github.nonet.internal.vector.Layout.ALL_STACKS;
 import static io.github.nonet.internal.vector.Layout.LANES;
+import static io.github.nonet.internal.vector.Layout.NEXT_BOARD;
 import static io.github.nonet.internal.vector.Layout.NEXT_PLACE;
 import static io.github.nonet.internal.vector.Layout.QUARTERS;
-import static io.github.nonet.internal.vector.Layout.NEXT_BOARD;
 
 import io.github.nonet.internal.Geometry;
 import jdk.incubator.vector.LongVector;

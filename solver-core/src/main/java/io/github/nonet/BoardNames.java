@@ -1,0 +1,36 @@
+package io.github.nonet;
+
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.verdict.Names;
+
+/** What players call cells and houses. */
+record BoardNames(Language language) implements Names {
+  @Override
+  public int row(int cell) {
+    return Geometry.row(cell);
+  }
+
+  @Override
+  public int column(int cell) {
+    return Geometry.column(cell);
+  }
+
+  @Override
+  public String symbol(int value) {
+    return String.valueOf(value);
+  }
+
+  @Override
+  public String house(int group) {
+    House house = House.all().get(group);
+    return Texts.fill(
+        language.get("house." + house.type()), number -> String.valueOf(house.index() + 1));
+  }
+
+  @Override
+  public String cage(int number) {
+    throw new IllegalStateException("a board has no cages");
+  }
+}

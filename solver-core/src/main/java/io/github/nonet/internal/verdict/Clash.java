@@ -1,0 +1,35 @@
+package io.github.nonet.internal.verdict;
+
+import io.github.nonet.internal.groups.Structure;
+import java.util.List;
+
+/**
+ * What contradicts the rules: a value that is twice in a house, a group or a cage, or the values of
+ * a cage that do not make its sum.
+ *
+ * @param isCage whether it is in a cage; else it is in a house or a group
+ * @param index the number of the cage or group
+ * @param kind the kind of the group; OTHER for a cage
+ * @param value the value that is there twice; 0 if it is a sum that is wrong
+ * @param cells the cells that hold the value, ascending, or all of the cage
+ * @param sum what the values of the cage make, if its sum is wrong; else 0
+ * @param open how many cells of that cage are open
+ */
+public record Clash(
+    boolean isCage,
+    int index,
+    Structure.Kind kind,
+    int value,
+    List<Integer> cells,
+    int sum,
+    int open) {
+  /** Returns whether it is a sum that is wrong. */
+  public boolean isSum() {
+    return value == 0;
+  }
+
+  /** Returns whether the values of a cage make less than its sum. */
+  public boolean isTooLittle(Structure structure) {
+    return isSum() && sum < structure.cages().get(index).sum() && open == 0;
+  }
+}
