@@ -20,7 +20,10 @@ record Call(Part part, String text, int[] numbers) {
     DISJOINT_GROUPS("disjointGroups", 0),
     ASTERISK("asterisk", 0),
     PERCENT("percent", 0),
-    GROUP("group", 0);
+    GROUP("group", 0),
+    ANTI_KNIGHT("antiKnight", 0),
+    ANTI_KING("antiKing", 0),
+    NON_CONSECUTIVE("nonConsecutive", 0);
 
     /** The name of the method. */
     final String method;

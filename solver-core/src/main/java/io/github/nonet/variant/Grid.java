@@ -81,7 +81,8 @@ public final class Grid extends GridValues implements Serializable {
    */
   public static Grid parse(CharSequence text) {
     Puzzle puzzle = PuzzleReader.read(Objects.requireNonNull(text, "text"));
-    return copyOf(Rules.adopt(puzzle.layout(), puzzle.cages()), puzzle.values());
+    return copyOf(
+        Rules.adopt(puzzle.layout(), puzzle.cages(), puzzle.conditions()), puzzle.values());
   }
 
   /**
@@ -174,8 +175,10 @@ public final class Grid extends GridValues implements Serializable {
   }
 
   /**
-   * {@return the values that no house, group or cage of the cell holds, ascending; none if the cell
-   * is filled} Sums of cages do not count here. The set is unmodifiable.
+   * {@return the values that no house, group or cage of the cell holds, and that each of its
+   * constraints allows beside the values of the others, ascending; none if the cell is filled} Sums
+   * of cages do not count here. A constraint counts if it is for this cell alone, or one of its
+   * cells is filled. The set is unmodifiable.
    *
    * @param cell 0 to {@code rules().cells() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -191,12 +194,13 @@ public final class Grid extends GridValues implements Serializable {
   }
 
   /**
-   * {@return whether no house, group or cage holds a value twice, and no sum of a cage is exceeded
-   * or can no more be reached} An open cell counts as 1 or more. A sum is not reached if the cage
-   * is full and its values make less.
+   * {@return whether no house, group or cage holds a value twice, no sum of a cage is exceeded or
+   * can no more be reached, and no constraint contradicts the values of its cells} An open cell
+   * counts as 1 or more. A sum is not reached if the cage is full and its values make less. A
+   * constraint contradicts values if it allows no others beside them in the open cells.
    */
   public boolean isConsistent() {
-    return Conflicts.areNone(rules, values);
+    return Conflicts.areNone(rules, values) && FormMarks.areMet(rules, values);
   }
 
   /** {@return whether this grid is complete and consistent} */
@@ -251,19 +255,26 @@ public final class Grid extends GridValues implements Serializable {
   /**
    * {@return the values and the rules in one line, to be kept: {@link #parse} of it is equal to
    * this grid} It is {@link #toString}, and behind it the calls of {@link Rules.Builder} that made
-   * the rules, if they are not those of {@link Rules#of(int)}:
+   * the rules, and those of {@link Constraint}, if the rules are not those of {@link
+   * Rules#of(int)}:
    *
    * <pre>
    * 53..7....6.. ...|symbols(9).grid(0,0,3,3).diagonals().cage(15,2,3,4)
    * </pre>
    *
-   * <p>The numbers are those that the methods take, and those of {@link Cage#of}. {@code
-   * regions(AAB..)} has the characters of the regions. {@code group(ring:0,0,5,5)} has a name and
-   * the row and column of each cell. In names and regions a {@code \} stands before each {@code )}
-   * and each {@code \}. There is no white space, unless the name of a group has it.
+   * <p>The numbers are those that the methods take, and those of {@link Cage#of}. A constraint has
+   * colons between its numbers and its lists of cells: {@code thermometer(0,10,20)}, {@code
+   * sandwich(15:0,1,2)}. A rule of one's own has its table: {@code pairs(parity:154,aa,..:0,1,2)}
+   * for each value the set of those beside it as a hexadecimal number, bit 1 for value 1; {@code
+   * sets(name:e,1c:0,1,2)} the sets; {@code sum(name:0:2x0,-1x1)} the total, then factors and
+   * cells; {@code machine(name:0,2:1.-,0.2,..:0,1)} the good states, and for each state the next
+   * one for each value. {@code regions(AAB..)} has the characters of the regions. {@code
+   * group(ring:0,0,5,5)} has a name and the row and column of each cell. In names and regions a
+   * {@code \} stands before each {@code )} and each {@code \}. There is no white space, unless the
+   * name of a group has it.
    */
   public String toStringWithRules() {
-    return this + RulesText.of(rules.layout, rules.cages);
+    return this + RulesText.of(rules);
   }
 
   /**

@@ -43,7 +43,7 @@ public final class GridCandidates extends GridSets implements Serializable {
 
   /**
    * {@return the puzzle with every candidate that the rules leave} A clue is a given cell. An empty
-   * cell gets each value that no house, group or cage of it holds. Sums of cages do not count here.
+   * cell gets its {@link Grid#candidates}.
    *
    * @param puzzle any grid
    */
@@ -190,7 +190,19 @@ public final class GridCandidates extends GridSets implements Serializable {
       }
     }
     copy[cell] = FILLED | bit;
+    takeByConstraints(cell, copy);
     return new GridCandidates(rules, copy);
+  }
+
+  private void takeByConstraints(int cell, int... sets) {
+    if (!rules.forms.forms().isEmpty()) {
+      byte[] values = new byte[sets.length];
+      for (int i = 0; i < sets.length; i++) {
+        boolean isFilled = (sets[i] & FILLED) != 0;
+        values[i] = (byte) (isFilled ? Integer.numberOfTrailingZeros(sets[i]) : 0);
+      }
+      FormMarks.take(rules, cell, values, sets);
+    }
   }
 
   /**

@@ -183,7 +183,9 @@ public final class GridSolver {
   private GridSearch search(Grid puzzle) {
     Rules rules = puzzle.rules();
     int[] nothing = new int[rules.cells()];
-    int[] sets = puzzle.isConsistent() ? Marks.of(rules, puzzle.values) : nothing;
+    // The engine reads the constraints itself, and what they leave costs more than a short search.
+    boolean isPossible = Conflicts.areNone(rules, puzzle.values);
+    int[] sets = isPossible ? Marks.ofGroups(rules, puzzle.values) : nothing;
     return new GridSearch(rules, sets, limit, engines);
   }
 

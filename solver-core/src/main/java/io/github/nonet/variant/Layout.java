@@ -1,9 +1,13 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Where the cells of a grid are and which of them form groups: all that rules share which differ in
@@ -47,6 +51,12 @@ final class Layout {
   /** The numbers of the groups of each cell. */
   final int[][] groupsOf;
 
+  /** What holds for all cells that are a move of chess apart. */
+  final List<Condition> moves;
+
+  /** The forms of the moves. */
+  final FormList forms;
+
   /** The rules without a cage. */
   final Structure structure;
 
@@ -56,12 +66,22 @@ final class Layout {
   private final int hash;
 
   /**
-   * Makes the layout of cells and groups.
+   * Makes the layout of cells and groups, without moves.
    *
    * @param columns the length of a row of {@code cellAt}
    * @param groups all groups, houses first, no two with the same cells
    */
   Layout(int symbols, List<Call> calls, int columns, int[] cellAt, List<Group> groups) {
+    this(symbols, calls, columns, cellAt, groups, List.of());
+  }
+
+  private Layout(
+      int symbols,
+      List<Call> calls,
+      int columns,
+      int[] cellAt,
+      List<Group> groups,
+      List<Condition> moves) {
     this.symbols = symbols;
     this.calls = List.copyOf(calls);
     this.rows = cellAt.length / columns;
@@ -71,9 +91,12 @@ final class Layout {
     this.groups = List.copyOf(groups);
     this.houses = (int) groups.stream().filter(group -> group.cells().length == symbols).count();
     this.groupsOf = groupsOf();
+    this.moves = List.copyOf(moves);
+    this.forms = FormList.EMPTY.and(symbols, moves);
     this.structure = structure();
     this.ordered = ordered();
-    this.hash = 31 * Arrays.hashCode(cellAt) + Arrays.deepHashCode(ordered);
+    this.hash =
+        31 * (31 * Arrays.hashCode(cellAt) + Arrays.deepHashCode(ordered)) + kinds().hashCode();
   }
 
   private static int[] placesOf(int[] cellAt) {
@@ -111,7 +134,18 @@ final class Layout {
     for (Group group : groups) {
       plain.add(new Structure.Group(group.kind(), group.grid(), group.index(), group.cells()));
     }
-    return new Structure(symbols, placeOf.length, plain, List.of());
+    Structure withoutMoves = new Structure(symbols, placeOf.length, plain, List.of());
+    return moves.isEmpty() ? withoutMoves : withoutMoves.withForms(forms.forms());
+  }
+
+  /** Returns the names of the moves; their cells follow from those of the layout. */
+  private Set<String> kinds() {
+    return moves.stream().map(move -> move.kind().method()).collect(Collectors.toSet());
+  }
+
+  /** Returns this layout with what holds for cells that are a move apart. */
+  Layout withMoves(List<Condition> others) {
+    return new Layout(symbols, calls, columns, cellAt, groups, others);
   }
 
   private int[][] ordered() {
@@ -184,7 +218,8 @@ final class Layout {
         && symbols == other.symbols
         && columns == other.columns
         && Arrays.equals(cellAt, other.cellAt)
-        && Arrays.deepEquals(ordered, other.ordered);
+        && Arrays.deepEquals(ordered, other.ordered)
+        && kinds().equals(other.kinds());
   }
 
   @Override

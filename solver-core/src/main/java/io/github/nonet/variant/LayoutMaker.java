@@ -83,7 +83,7 @@ final class LayoutMaker {
       }
     }
     groups.sort(Comparator.comparing(group -> group.cells().length != symbols));
-    return new Layout(symbols, calls, columns, cellAt, groups);
+    return Moves.added(new Layout(symbols, calls, columns, cellAt, groups));
   }
 
   private void add(Call call) {
@@ -98,6 +98,9 @@ final class LayoutMaker {
       case ASTERISK -> addSquareGroup(What.ASTERISK, "", Kind.OTHER, 0, ASTERISK);
       case PERCENT -> addPercent();
       case GROUP -> addOwn(call);
+      case ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
+        // Moves are for the whole grid and are added at the end.
+      }
       default -> throw new AssertionError(call);
     }
   }

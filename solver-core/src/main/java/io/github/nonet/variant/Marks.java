@@ -23,7 +23,7 @@ final class Marks {
     return groups;
   }
 
-  /** Returns the values that no house, group or cage of an empty cell holds. */
+  /** Returns the values that no group or cage of an empty cell holds and its constraints leave. */
   static int possible(RulesTables rules, byte[] values, int cell) {
     int used = 0;
     for (int[] group : groupsOf(rules, cell)) {
@@ -31,11 +31,24 @@ final class Marks {
         used |= ValueSet.bit(values[peer]);
       }
     }
-    return ValueSet.all(rules.layout.symbols) & ~used;
+    if (rules.forms.forms().isEmpty()) {
+      return ValueSet.all(rules.layout.symbols) & ~used;
+    }
+    int[] sets = new int[values.length];
+    sets[cell] = ValueSet.all(rules.layout.symbols) & ~used;
+    FormMarks.take(rules, cell, values, sets);
+    return sets[cell];
+  }
+
+  /** Returns the set of each cell: its value, or what groups, cages and constraints leave. */
+  static int[] of(RulesTables rules, byte[] values) {
+    int[] sets = ofGroups(rules, values);
+    FormMarks.take(rules, values, sets);
+    return sets;
   }
 
   /** Returns the set of each cell: its value, or what the groups and cages leave. */
-  static int[] of(RulesTables rules, byte[] values) {
+  static int[] ofGroups(RulesTables rules, byte[] values) {
     Layout layout = rules.layout;
     int[] sets = new int[values.length];
     Arrays.fill(sets, ValueSet.all(layout.symbols));

@@ -1,15 +1,17 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.constraints.Condition;
 import java.util.List;
 
 /**
  * What a text says of a puzzle and its rules.
  *
  * @param cages the cages, which fit the layout
+ * @param conditions the constraints, which fit the layout
  * @param values the value of each cell
  */
-record Puzzle(Layout layout, List<Cage> cages, int[] values) {
+record Puzzle(Layout layout, List<Cage> cages, List<Condition> conditions, int[] values) {
   /**
    * Returns a killer without givens.
    *
@@ -17,7 +19,7 @@ record Puzzle(Layout layout, List<Cage> cages, int[] values) {
    */
   static Puzzle killer(Layout layout, List<Cage> cages, int end) {
     try {
-      return new Puzzle(layout, Cages.checked(layout, cages), new int[layout.cells()]);
+      return new Puzzle(layout, Cages.checked(layout, cages), List.of(), new int[layout.cells()]);
     } catch (IllegalArgumentException e) {
       throw new BoardFormatException(e.getMessage(), end);
     }

@@ -115,7 +115,7 @@ final class PuzzleReader {
       }
     }
     Layout layout = plan.layout();
-    return new Puzzle(layout, List.of(), CellReader.read(layout, cells));
+    return new Puzzle(layout, List.of(), List.of(), CellReader.read(layout, cells));
   }
 
   private static void addLetter(LayoutPlan plan, char letter, int index) {
@@ -157,7 +157,7 @@ final class PuzzleReader {
     }
     int boxRows = scan.hasBorder() ? boxRowsOfPicture(scan, symbols) : requireBoxes(symbols);
     Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
-    return new Puzzle(layout, List.of(), CellReader.read(layout, scan));
+    return new Puzzle(layout, List.of(), List.of(), CellReader.read(layout, scan));
   }
 
   private int boxRowsOfPicture(Scan scan, int symbols) {

@@ -3,10 +3,12 @@ package io.github.nonet.variant;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.variant.Call.Part;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -20,7 +22,8 @@ import java.util.stream.IntStream;
  * <p>There are 4 to 25 values, from 1 on. A <em>house</em> has as many cells as there are values
  * and holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A
  * <em>group</em> has fewer cells and holds each value at most once. A <em>{@linkplain Cage
- * cage}</em> is a group with a sum.
+ * cage}</em> is a group with a sum. A {@linkplain Constraint constraint} says anything else of some
+ * cells: a thermometer, an arrow, a rule of one's own.
  *
  * <pre>{@code
  * Rules sixteen = Rules.of(4, 4);
@@ -31,22 +34,23 @@ import java.util.stream.IntStream;
  * <p>Places are counted from 0, by row and column. Cells are numbered row by row, leaving out
  * places without a cell. Messages and pictures for people count rows and columns from one.
  *
- * <p>This class is immutable and thread-safe. Rules are equal when their cells, houses, groups and
- * cages are, whatever they are called. Making rules costs some 10 to 500 microseconds, by their
- * size; rules that {@link #withCages} returns share the tables of the others.
+ * <p>This class is immutable and thread-safe. Rules are equal when their cells, houses, groups,
+ * cages and constraints are, whatever the houses are called. Making rules costs some 10 to 500
+ * microseconds, by their size; rules that {@link #withCages} and {@link #with} return share the
+ * tables of the others.
  *
  * @since 1.0.0
  */
 public final class Rules extends RulesTables implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  private Rules(Layout layout, List<Cage> cages) {
-    super(layout, cages);
+  private Rules(Layout layout, List<Cage> cages, List<Condition> conditions) {
+    super(layout, cages, conditions);
   }
 
-  /** Returns the rules of a layout and of cages that fit it. */
-  static Rules adopt(Layout layout, List<Cage> cages) {
-    return new Rules(layout, cages);
+  /** Returns the rules of a layout and of cages and constraints that fit it. */
+  static Rules adopt(Layout layout, List<Cage> cages, List<Condition> conditions) {
+    return new Rules(layout, cages, conditions);
   }
 
   /**
@@ -74,7 +78,7 @@ public final class Rules extends RulesTables implements Serializable {
    *     cells
    */
   public static Rules of(int boxRows, int boxColumns) {
-    return new Rules(Layouts.ofBoxes(boxRows, boxColumns), List.of());
+    return new Rules(Layouts.ofBoxes(boxRows, boxColumns), List.of(), List.of());
   }
 
   /**
@@ -107,7 +111,7 @@ public final class Rules extends RulesTables implements Serializable {
    * corner boxes with the others} It has 21 rows, 21 columns and 369 cells.
    */
   public static Rules samurai() {
-    return new Rules(Layouts.samurai(), List.of());
+    return new Rules(Layouts.samurai(), List.of(), List.of());
   }
 
   /**
@@ -121,8 +125,8 @@ public final class Rules extends RulesTables implements Serializable {
   }
 
   /**
-   * {@return these rules with these cages in place of theirs} The tables of cells and houses are
-   * shared, so this is the quick way to many killers.
+   * {@return these rules with these cages in place of theirs} The constraints stay. The tables of
+   * cells and houses are shared, so this is the quick way to many killers.
    *
    * @param cages any cages, which may overlap; none for rules without cages
    * @throws IllegalArgumentException if a cage has a cell that these rules do not have, or more
@@ -130,7 +134,24 @@ public final class Rules extends RulesTables implements Serializable {
    *     combinations of values
    */
   public Rules withCages(Collection<Cage> cages) {
-    return new Rules(layout, Cages.checked(layout, cages));
+    return new Rules(layout, Cages.checked(layout, cages), conditions);
+  }
+
+  /**
+   * {@return these rules with these constraints in place of theirs} The cages stay, and what the
+   * builder was told. The tables of cells and houses are shared. The predicates of rules of one's
+   * own are asked now, and never again.
+   *
+   * @param constraints any constraints, in any order; none for rules without constraints
+   * @throws IllegalArgumentException if a constraint has a cell that these rules do not have, or is
+   *     for another number of values, or has too large a table
+   */
+  public Rules with(Collection<Constraint> constraints) {
+    List<Condition> known = new ArrayList<>();
+    for (Constraint constraint : List.copyOf(constraints)) {
+      known.add(Conditions.fitting(layout, constraint.condition));
+    }
+    return new Rules(layout, cages, List.copyOf(known));
   }
 
   /** {@return how many values there are, 4 to 25} */
@@ -243,6 +264,17 @@ public final class Rules extends RulesTables implements Serializable {
     return cages;
   }
 
+  /**
+   * {@return the constraints, in the order in which they were given} Rules of one's own have their
+   * tables. What the builder was told, as {@link Builder#antiKnight}, is not among them. The list
+   * is unmodifiable.
+   */
+  public List<Constraint> constraints() {
+    return conditions.stream()
+        .map(condition -> Constraint.of(condition, symbols()))
+        .collect(Lists.toList());
+  }
+
   /** {@return whether these are the rules of the ordinary Sudoku, which a Board has} */
   public boolean isClassic() {
     return isClassic;
@@ -279,12 +311,15 @@ public final class Rules extends RulesTables implements Serializable {
   public boolean equals(Object o) {
     return o instanceof Rules other
         && layout.equals(other.layout)
-        && (cages.equals(other.cages) || Cages.ordered(cages).equals(Cages.ordered(other.cages)));
+        && (cages.equals(other.cages) || Cages.ordered(cages).equals(Cages.ordered(other.cages)))
+        && Conditions.areSame(conditions, other.conditions);
   }
 
   @Override
   public int hashCode() {
-    return 31 * layout.hashCode() + cages.stream().mapToInt(Cage::hashCode).sum();
+    return 31 * layout.hashCode()
+        + cages.stream().mapToInt(Cage::hashCode).sum()
+        + conditions.stream().mapToInt(Condition::hashCode).sum();
   }
 
   /** Returns the rules in a few words: {@code "9 values, 81 cells, 27 houses, 29 cages"}. */
@@ -297,7 +332,10 @@ public final class Rules extends RulesTables implements Serializable {
         + ", "
         + Arguments.count(layout.houses, "house", "houses")
         + (groups == 0 ? "" : ", " + Arguments.count(groups, "group", "groups"))
-        + (cages.isEmpty() ? "" : ", " + Arguments.count(cages.size(), "cage", "cages"));
+        + (cages.isEmpty() ? "" : ", " + Arguments.count(cages.size(), "cage", "cages"))
+        + (conditions.isEmpty()
+            ? ""
+            : ", " + Arguments.count(conditions.size(), "constraint", "constraints"));
   }
 
   /** {@return what is written in place of these rules} */
@@ -308,7 +346,8 @@ public final class Rules extends RulesTables implements Serializable {
         layout.calls.stream().map(Call::text).toArray(String[]::new),
         layout.calls.stream().map(call -> call.numbers().clone()).toArray(int[][]::new),
         cages.stream().map(Cage::sum).mapToInt(Integer::intValue).toArray(),
-        cages.stream().map(Cage::toArray).toArray(int[][]::new));
+        cages.stream().map(Cage::toArray).toArray(int[][]::new),
+        constraints().toArray(new Constraint[0]));
   }
 
   /**
@@ -330,9 +369,16 @@ public final class Rules extends RulesTables implements Serializable {
    * @param numbers the numbers of each call
    * @param sums the sum of each cage
    * @param cells the cells of each cage
+   * @param constraints the constraints
    */
   private record SerializedRules(
-      int symbols, String[] parts, String[] texts, int[][] numbers, int[] sums, int[][] cells)
+      int symbols,
+      String[] parts,
+      String[] texts,
+      int[][] numbers,
+      int[] sums,
+      int[][] cells,
+      Constraint[] constraints)
       implements Serializable {
     private static final long serialVersionUID = 1L;
 
@@ -356,7 +402,8 @@ public final class Rules extends RulesTables implements Serializable {
               .mapToObj(i -> Cage.of(sums[i], cells[i].clone()))
               .collect(Lists.toList());
       Layout layout = plan.layout();
-      return new Rules(layout, Cages.checked(layout, cages));
+      List<Cage> fitting = Cages.checked(layout, cages);
+      return new Rules(layout, fitting, List.of()).with(Arrays.asList(constraints));
     }
   }
 
@@ -481,6 +528,37 @@ public final class Rules extends RulesTables implements Serializable {
     }
 
     /**
+     * Adds that cells a knight's move of chess apart hold different values, in the whole grid.
+     *
+     * @return this builder
+     */
+    public Builder antiKnight() {
+      plan.extra(Part.ANTI_KNIGHT);
+      return this;
+    }
+
+    /**
+     * Adds that cells a king's move of chess apart, which touch at a corner, hold different values,
+     * in the whole grid.
+     *
+     * @return this builder
+     */
+    public Builder antiKing() {
+      plan.extra(Part.ANTI_KING);
+      return this;
+    }
+
+    /**
+     * Adds that cells side by side do not hold consecutive values, in the whole grid.
+     *
+     * @return this builder
+     */
+    public Builder nonConsecutive() {
+      plan.extra(Part.NON_CONSECUTIVE);
+      return this;
+    }
+
+    /**
      * Adds cells that hold different values. The places are those of the whole grid and are checked
      * when the rules are built, so the squares may be added later.
      *
@@ -505,7 +583,7 @@ public final class Rules extends RulesTables implements Serializable {
      *     cell, or one twice
      */
     public Rules build() {
-      return new Rules(plan.layout(), List.of());
+      return new Rules(plan.layout(), List.of(), List.of());
     }
   }
 }

@@ -3,6 +3,8 @@ package io.github.nonet.variant;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConditionText;
 import io.github.nonet.variant.Call.Part;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,12 +18,21 @@ final class RulesReader {
   private static final String METHODS =
       Arrays.stream(Part.values()).map(part -> part.method).collect(Collectors.joining(", "));
 
+  private static final List<String> CONSTRAINTS = ConditionText.methods();
+
   private final String text;
 
   /** Where the rules begin. */
   private final int mark;
 
   private final List<Cage> cages = new ArrayList<>();
+
+  /** The constraints, and where each begins. */
+  private final List<Condition> conditions = new ArrayList<>();
+
+  private final List<Integer> starts = new ArrayList<>();
+
+  private int symbols;
 
   /** Where the last call begins, and where the next one may. */
   private int start;
@@ -57,7 +68,8 @@ final class RulesReader {
 
   private Puzzle puzzle() {
     readCall(SYMBOLS);
-    LayoutPlan plan = new LayoutPlan(numbers(argument, 1)[0]);
+    symbols = LayoutPlan.requireSymbols(numbers(argument, 1)[0]);
+    LayoutPlan plan = new LayoutPlan(symbols);
     while (hasNext()) {
       readCall(nextMethod());
       add(plan);
@@ -65,7 +77,12 @@ final class RulesReader {
     start = next;
     Layout layout = plan.layout();
     List<Cage> fitting = Cages.checked(layout, cages);
-    return new Puzzle(layout, fitting, CellReader.read(layout, Scan.of(text.substring(0, mark))));
+    for (int i = 0; i < conditions.size(); i++) {
+      start = starts.get(i);
+      Conditions.fitting(layout, conditions.get(i));
+    }
+    int[] values = CellReader.read(layout, Scan.of(text.substring(0, mark)));
+    return new Puzzle(layout, fitting, List.copyOf(conditions), values);
   }
 
   /** Goes to the next call; after a dot there must be one. */
@@ -94,8 +111,19 @@ final class RulesReader {
     if (text.startsWith(RulesText.CAGE + "(", next)) {
       return RulesText.CAGE;
     }
+    for (String constraint : CONSTRAINTS) {
+      if (text.startsWith(constraint + "(", next)) {
+        return constraint;
+      }
+    }
     throw new BoardFormatException(
-        "character " + next + " begins no call; expected " + METHODS + " or cage, and ( behind it",
+        "character "
+            + next
+            + " begins no call; expected "
+            + METHODS
+            + ", cage or "
+            + String.join(", ", CONSTRAINTS)
+            + ", and ( behind it",
         next);
   }
 
@@ -122,6 +150,10 @@ final class RulesReader {
     if (method.equals(RulesText.CAGE)) {
       int[] numbers = numbers(argument);
       cages.add(Cage.of(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length)));
+    }
+    if (CONSTRAINTS.contains(method)) {
+      conditions.add(ConditionText.read(method, argument, symbols));
+      starts.add(start);
     }
     for (Part part : Part.values()) {
       if (method.equals(part.method)) {

@@ -1,10 +1,12 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The state of {@link Rules}: a layout, and the cages. */
+/** The state of {@link Rules}: a layout, the cages and the constraints. */
 abstract class RulesTables {
   /*
    * This is a class of its own for the sake of forged streams. Java makes the object of a serializable
@@ -18,21 +20,31 @@ abstract class RulesTables {
   /** Never changed. */
   final List<Cage> cages;
 
+  /** Those of builders are not among them, but of the layout. Never changed. */
+  final List<Condition> conditions;
+
+  /** The forms of the structure, and the constraint or move from which each is. */
+  final FormList forms;
+
   /** The rules as engines see them. */
   final Structure structure;
 
   final boolean isClassic;
 
   RulesTables() {
-    this(Layouts.CLASSIC, List.of());
+    this(Layouts.CLASSIC, List.of(), List.of());
   }
 
-  /** Takes cages that fit the layout. */
-  RulesTables(Layout layout, List<Cage> cages) {
+  /** Takes cages and constraints that fit the layout. */
+  RulesTables(Layout layout, List<Cage> cages, List<Condition> conditions) {
     this.layout = layout;
     this.cages = cages;
-    this.structure = cages.isEmpty() ? layout.structure : withCages(layout.structure, cages);
-    this.isClassic = cages.isEmpty() && layout.equals(Layouts.CLASSIC);
+    this.conditions = conditions;
+    Structure caged = cages.isEmpty() ? layout.structure : withCages(layout.structure, cages);
+    this.forms = layout.forms.and(layout.symbols, conditions);
+    this.structure = conditions.isEmpty() ? caged : caged.withForms(forms.forms());
+    boolean isBare = cages.isEmpty() && conditions.isEmpty();
+    this.isClassic = isBare && layout.equals(Layouts.CLASSIC);
   }
 
   private static Structure withCages(Structure structure, List<Cage> cages) {

@@ -1,8 +1,9 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConditionText;
 import io.github.nonet.variant.Call.Part;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Rules in text: the calls that make them, behind the cells of a grid.
@@ -36,19 +37,23 @@ final class RulesText {
   private RulesText() {}
 
   /** Returns the rules, or nothing if the number of cells tells them. */
-  static String of(Layout layout, List<Cage> cages) {
+  static String of(RulesTables rules) {
+    Layout layout = rules.layout;
     int boxRows = Square.boxRows(layout.symbols);
     boolean hasBoxes =
         boxRows > 1 && layout.equals(Layouts.ofBoxes(boxRows, layout.symbols / boxRows));
-    if (hasBoxes && cages.isEmpty()) {
+    if (hasBoxes && rules.cages.isEmpty() && rules.conditions.isEmpty()) {
       return "";
     }
     StringBuilder text = new StringBuilder(MARK).append(layout.symbols).append(CLOSE);
     for (Call call : layout.calls) {
       append(call.part().method, argument(call), text);
     }
-    for (Cage cage : cages) {
+    for (Cage cage : rules.cages) {
       append(CAGE, cage.sum() + "," + list(cage.toArray()), text);
+    }
+    for (Condition condition : rules.conditions) {
+      append(condition.kind().method(), escaped(ConditionText.of(condition)), text);
     }
     return text.toString();
   }
@@ -59,8 +64,11 @@ final class RulesText {
 
   private static String argument(Call call) {
     String colon = call.part() == Part.GROUP ? ":" : "";
-    String written = call.text().replace("\\", "\\\\").replace(")", "\\)");
-    return written + colon + list(call.numbers());
+    return escaped(call.text()) + colon + list(call.numbers());
+  }
+
+  private static String escaped(String text) {
+    return text.replace("\\", "\\\\").replace(")", "\\)");
   }
 
   /** Returns the numbers with commas between. */

@@ -1,0 +1,381 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Texts;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A constraint as data: its kind, its numbers and its cells, and for a rule of one's own the table.
+ * Immutable; the arrays are shared and must not be changed. Two are equal when their kinds, names,
+ * numbers, cells and tables are.
+ */
+public final class Condition {
+  /** An entropic line has values of each third. */
+  static final int THIRDS = 3;
+
+  private static final int GREATEST_FACTOR = 100;
+  private static final int MOST_PILL_CELLS = 3;
+
+  /** What is still wanted is a set of so many bits. */
+  private static final int MOST_WANTED = 12;
+
+  /** With more cells a rule for each two of them would have thousands of pairs. */
+  private static final int MOST_CELLS_OF_ANY_TWO = 64;
+
+  /** Greater than any sum of values, and small enough to be added up. */
+  private static final int GREATEST_NUMBER = 1_000_000;
+
+  private final Kind kind;
+  private final String name;
+  private final int[] numbers;
+  private final int[][] parts;
+  private final int[] cells;
+
+  /** What makes the table, when the number of values is known; null where there is none to make. */
+  private final Table.@Nullable Maker maker;
+
+  /** The table of a rule of one's own, when it is made. */
+  private final @Nullable Table table;
+
+  private Condition(
+      Kind kind,
+      String name,
+      int[] numbers,
+      int[][] parts,
+      Table.@Nullable Maker maker,
+      @Nullable Table table) {
+    this.kind = kind;
+    this.name = name;
+    this.numbers = numbers;
+    this.parts = parts;
+    this.cells = Arrays.stream(parts).flatMapToInt(Arrays::stream).distinct().toArray();
+    this.maker = maker;
+    this.table = table;
+  }
+
+  /**
+   * Returns a constraint whose kind says which values it allows. The arrays are copied.
+   *
+   * @throws IllegalArgumentException if the kind does not take such numbers or cells
+   */
+  public static Condition of(Kind kind, int[] numbers, int[]... parts) {
+    return checked(new Condition(kind, "", numbers.clone(), copy(parts), null, null));
+  }
+
+  /** Returns a sum with a factor for each cell; the numbers are the total and the factors. */
+  public static Condition ownSum(String name, int[] numbers, int... cells) {
+    return checked(
+        new Condition(
+            Kind.OWN_SUM, named(name), numbers.clone(), copy(new int[][] {cells}), null, null));
+  }
+
+  /** Returns a rule of one's own whose table is made when the number of values is known. */
+  public static Condition own(Kind kind, String name, Table.Maker maker, int[]... parts) {
+    String checkedName = kind.isOwn() ? named(name) : "";
+    return checked(new Condition(kind, checkedName, new int[0], copy(parts), maker, null));
+  }
+
+  /** Returns a rule of one's own with its table. */
+  static Condition known(Kind kind, String name, Table table, int[]... parts) {
+    String checkedName = kind.isOwn() ? named(name) : "";
+    return checked(new Condition(kind, checkedName, new int[0], copy(parts), null, table));
+  }
+
+  /** Returns what a builder asked for: pairs of cells, none of which needs a check. */
+  public static Condition ofBuilder(Kind kind, int[]... pairs) {
+    return new Condition(kind, "", new int[0], pairs, null, null);
+  }
+
+  private static String named(String name) {
+    if (Texts.strip(name).isEmpty()) {
+      throw new IllegalArgumentException("name is blank; expected the name of a constraint");
+    }
+    return name;
+  }
+
+  private static int[][] copy(int[]... parts) {
+    return Arrays.stream(parts).map(int[]::clone).toArray(int[][]::new);
+  }
+
+  private static Condition checked(Condition condition) {
+    condition.requireNumbers();
+    condition.requireParts();
+    condition.requireOfKind();
+    return condition;
+  }
+
+  private void requireNumbers() {
+    boolean isAny = kind.numbers() == Kind.ANY;
+    if (isAny ? numbers.length == 0 : numbers.length != kind.numbers()) {
+      throw new IllegalArgumentException(
+          title()
+              + " has "
+              + Arguments.count(numbers.length, "number", "numbers")
+              + " before the cells; expected "
+              + (isAny ? "one or more" : kind.numbers()));
+    }
+    for (int number : numbers) {
+      if (Math.abs((long) number) > GREATEST_NUMBER) {
+        throw new IllegalArgumentException(
+            title() + " has the number " + number + "; expected at most " + GREATEST_NUMBER);
+      }
+    }
+  }
+
+  private void requireParts() {
+    boolean isAny = kind.parts() == Kind.ANY;
+    if (isAny ? parts.length == 0 : parts.length != kind.parts()) {
+      throw new IllegalArgumentException(
+          title()
+              + " has "
+              + Arguments.count(parts.length, "list of cells", "lists of cells")
+              + "; expected "
+              + (isAny ? "one or more" : kind.parts()));
+    }
+    BitSet seen = new BitSet();
+    for (int[] part : parts) {
+      requirePart(part);
+      // Pairs of neighbours have cells in common, other lists have not.
+      requireOnce(part, kind == Kind.EVERYWHERE_ELSE ? new BitSet() : seen);
+    }
+  }
+
+  private void requirePart(int... part) {
+    if (part.length < kind.fewest() || part.length > kind.most()) {
+      throw new IllegalArgumentException(
+          title()
+              + " has "
+              + Arguments.count(part.length, "cell", "cells")
+              + "; expected "
+              + kind.fewest()
+              + (kind.most() == kind.fewest() ? "" : " or more"));
+    }
+  }
+
+  private void requireOnce(int[] part, BitSet seen) {
+    for (int cell : part) {
+      Arguments.requireNotNegative("cell of " + title(), cell);
+      if (seen.get(cell)) {
+        throw new IllegalArgumentException(
+            title() + " has cell " + cell + " twice; expected each cell once");
+      }
+      seen.set(cell);
+    }
+  }
+
+  private void requireOfKind() {
+    switch (kind) {
+      case WHISPERS, LOCKOUT, DIFFERENCE, RATIO, SKYSCRAPER, NUMBERED_ROOM, MODULAR ->
+          requireNumbersFrom(1);
+      case LITTLE_KILLER, SANDWICH, X_SUM -> requireNumbersFrom(0);
+      case QUADRUPLE -> requireWanted();
+      case PILL_ARROW -> requirePill();
+      case CLONE -> requireAsLong();
+      case OWN_SUM -> requireFactors();
+      case ANY_TWO -> requireFew();
+      default -> {
+        // Any numbers are good.
+      }
+    }
+  }
+
+  private void requireNumbersFrom(int least) {
+    for (int number : numbers) {
+      if (number < least) {
+        throw new IllegalArgumentException(
+            title() + " has the number " + number + "; expected " + least + " or more");
+      }
+    }
+  }
+
+  private void requireWanted() {
+    requireNumbersFrom(1);
+    if (numbers.length > Math.min(cells.length, MOST_WANTED)) {
+      throw new IllegalArgumentException(
+          title()
+              + " has "
+              + numbers.length
+              + " values for "
+              + Arguments.count(cells.length, "cell", "cells")
+              + "; expected at most "
+              + Math.min(cells.length, MOST_WANTED));
+    }
+  }
+
+  private void requirePill() {
+    int pill = parts[0].length;
+    if (pill < 2 || pill > MOST_PILL_CELLS) {
+      throw new IllegalArgumentException(
+          "the pill of the arrow has "
+              + Arguments.count(pill, "cell", "cells")
+              + "; expected 2 or 3");
+    }
+  }
+
+  private void requireAsLong() {
+    if (parts[0].length != parts[1].length) {
+      throw new IllegalArgumentException(
+          "the clone has "
+              + parts[0].length
+              + " and "
+              + Arguments.count(parts[1].length, "cell", "cells")
+              + "; expected as many");
+    }
+  }
+
+  private void requireFactors() {
+    if (numbers.length != parts[0].length + 1) {
+      throw new IllegalArgumentException(
+          title()
+              + " has "
+              + Arguments.count(numbers.length - 1, "factor", "factors")
+              + "; expected one for each of "
+              + Arguments.count(parts[0].length, "cell", "cells"));
+    }
+    for (int i = 1; i < numbers.length; i++) {
+      if (numbers[i] == 0 || Math.abs(numbers[i]) > GREATEST_FACTOR) {
+        throw new IllegalArgumentException(
+            title() + " has the factor " + numbers[i] + "; expected -100 to 100, but not 0");
+      }
+    }
+  }
+
+  private void requireFew() {
+    if (parts[0].length > MOST_CELLS_OF_ANY_TWO) {
+      throw new IllegalArgumentException(
+          title()
+              + " has "
+              + parts[0].length
+              + " cells; expected at most "
+              + MOST_CELLS_OF_ANY_TWO);
+    }
+  }
+
+  /**
+   * Returns this constraint for a number of values: with its table, if it has one.
+   *
+   * @throws IllegalArgumentException if it has a table for another number of values, or the table
+   *     becomes too large
+   */
+  public Condition forSymbols(int symbols) {
+    if (table != null && table.symbols() != symbols) {
+      throw new IllegalArgumentException(
+          title() + " has a table for " + table.symbols() + " values; expected one for " + symbols);
+    }
+    if (maker == null) {
+      return this;
+    }
+    Table made = maker.make(symbols, parts[0].length, title());
+    return new Condition(kind, name, numbers, parts, null, made);
+  }
+
+  /** Returns whether there is nothing to be asked any more. */
+  public boolean isKnown() {
+    return maker == null;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /** Returns the name that somebody gave it, or an empty text. */
+  public String ownName() {
+    return name;
+  }
+
+  /** Returns the English noun of the kind, or the name that somebody gave it. */
+  public String name() {
+    return kind.isOwn() ? name : kind.noun();
+  }
+
+  /** Returns its name for messages: {@code "the thermometer"}, {@code "the rule 'parity'"}. */
+  public String title() {
+    return kind.isOwn() ? "the rule '" + name + "'" : "the " + kind.noun();
+  }
+
+  public int[] numbers() {
+    return numbers;
+  }
+
+  /** Returns its lists of cells, as the call that makes it takes them. */
+  public int[][] parts() {
+    return parts;
+  }
+
+  /** Returns its cells in order, none twice. */
+  public int[] cells() {
+    return cells;
+  }
+
+  /** Returns the table of a rule of one's own, which is known. */
+  Table table() {
+    if (table == null) {
+      throw new IllegalStateException(title() + " has no table yet");
+    }
+    return table;
+  }
+
+  /** Returns for how many values the table is, or 0 if there is none. */
+  public int symbols() {
+    return table == null ? 0 : table.symbols();
+  }
+
+  /**
+   * Checks that rules can have it.
+   *
+   * @throws IllegalArgumentException if they cannot
+   */
+  public void requireFits(int symbols, int cellsOfRules) {
+    for (int cell : cells) {
+      if (cell >= cellsOfRules) {
+        throw new IllegalArgumentException(
+            title() + " has cell " + cell + "; expected cells 0 to " + (cellsOfRules - 1));
+      }
+    }
+    switch (kind) {
+      case RENBAN, SETS -> requireMost(cells.length, symbols, " cells");
+      case ENTROPIC -> requireThirds(symbols);
+      case MODULAR, NUMBERED_ROOM -> requireMost(numbers[0], symbols, " as its number");
+      case QUADRUPLE -> requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
+      default -> {
+        // It fits all rules.
+      }
+    }
+  }
+
+  private void requireMost(int found, int most, String what) {
+    if (found > most) {
+      throw new IllegalArgumentException(
+          title() + " has " + found + what + "; expected at most " + most);
+    }
+  }
+
+  private void requireThirds(int symbols) {
+    if (symbols % THIRDS != 0) {
+      throw new IllegalArgumentException(
+          title() + " is for numbers of values that 3 divides; found " + symbols + " values");
+    }
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Condition other
+        && kind == other.kind
+        && name.equals(other.name)
+        && Arrays.equals(numbers, other.numbers)
+        && Arrays.deepEquals(parts, other.parts)
+        && maker == other.maker
+        && (table == null ? other.table == null : table.equals(other.table));
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 31 * kind.method().hashCode() + name.hashCode();
+    hash = 31 * hash + Arrays.hashCode(numbers);
+    hash = 31 * hash + Arrays.deepHashCode(parts);
+    return 31 * hash + (table == null ? 0 : table.hashCode());
+  }
+}

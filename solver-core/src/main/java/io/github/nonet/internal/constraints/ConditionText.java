@@ -1,0 +1,344 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Texts;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * What stands between the parentheses of the call that makes a constraint. Fields are separated by
+ * colons, numbers by commas.
+ *
+ * <pre>
+ *   thermometer(0,10,20)                cells
+ *   sandwich(15:0,1,2)                  numbers, cells
+ *   equalSums(0,1:2,3:4)                lists of cells
+ *   pairs(parity:154,aa:0,1,2)          a name, for each value a set as a hexadecimal number, cells
+ *   sum(twice:0:2x0,-1x1)               a name, the total, for each cell the factor and the cell
+ *   machine(even:0,2:1.-,0.2,..:4,5)    a name, the good states, the next states of each, cells
+ * </pre>
+ */
+public final class ConditionText {
+  private static final char COLON = ':';
+  private static final String COMMA = ",";
+  private static final String NO_STATE = "-";
+  private static final int HEX = 16;
+
+  /** More digits than any number that is allowed. */
+  private static final int TOO_LONG = 9;
+
+  private ConditionText() {}
+
+  /** Returns the text of a constraint, whose table is known. */
+  public static String of(Condition condition) {
+    List<String> fields = new ArrayList<>();
+    if (condition.kind().isOwn()) {
+      fields.add(condition.ownName());
+    }
+    if (condition.kind() == Kind.OWN_SUM) {
+      fields.add("" + condition.numbers()[0]);
+      fields.add(products(condition.numbers(), condition.cells()));
+      return String.join(":", fields);
+    }
+    if (condition.numbers().length > 0) {
+      fields.add(list(condition.numbers()));
+    }
+    if (condition.kind().hasTable()) {
+      addTable(condition.kind(), condition.table(), fields);
+    }
+    for (int[] part : condition.parts()) {
+      fields.add(list(part));
+    }
+    return String.join(":", fields);
+  }
+
+  private static String list(int... numbers) {
+    return Arrays.stream(numbers).mapToObj(Integer::toString).collect(Collectors.joining(COMMA));
+  }
+
+  private static String products(int[] numbers, int... cells) {
+    return IntStream.range(0, cells.length)
+        .mapToObj(i -> numbers[i + 1] + "x" + cells[i])
+        .collect(Collectors.joining(COMMA));
+  }
+
+  private static void addTable(Kind kind, Table table, List<String> fields) {
+    int[] first = table.rows()[0];
+    if (kind != Kind.MACHINE) {
+      fields.add(
+          Arrays.stream(first).mapToObj(Integer::toHexString).collect(Collectors.joining(COMMA)));
+      return;
+    }
+    fields.add(list(IntStream.range(0, first.length).filter(i -> first[i] != 0).toArray()));
+    fields.add(
+        Arrays.stream(table.rows())
+            .skip(1)
+            .map(ConditionText::steps)
+            .collect(Collectors.joining(COMMA)));
+  }
+
+  private static String steps(int... next) {
+    return Arrays.stream(next)
+        .mapToObj(state -> state < 0 ? NO_STATE : "" + state)
+        .collect(Collectors.joining("."));
+  }
+
+  /**
+   * Returns the constraint of a call.
+   *
+   * @param method the name of the call
+   * @param argument what stands between its parentheses
+   * @param symbols how many values there are; 0 if that is not known, for kinds without a table
+   * @throws IllegalArgumentException if there is no such constraint
+   */
+  public static Condition read(String method, String argument, int symbols) {
+    String[] fields = argument.split(":", -1);
+    Kind kind = kind(method, fields.length);
+    return kind.hasTable() ? readTable(kind, argument, symbols) : readPlain(kind, argument, fields);
+  }
+
+  private static Kind kind(String method, int fields) {
+    boolean isOwnSum = method.equals(Kind.OWN_SUM.method()) && fields > 2;
+    for (Kind kind : Kind.values()) {
+      if (kind.method().equals(method) && !kind.isOfBuilder() && !isOwnSum) {
+        return kind;
+      }
+    }
+    if (!isOwnSum) {
+      throw new IllegalArgumentException("there is no constraint " + method);
+    }
+    return Kind.OWN_SUM;
+  }
+
+  /** Returns the names of all calls. */
+  public static List<String> methods() {
+    return Arrays.stream(Kind.values())
+        .filter(kind -> !kind.isOfBuilder())
+        .map(Kind::method)
+        .distinct()
+        .collect(Collectors.toList());
+  }
+
+  private static Condition readPlain(Kind kind, String argument, String... fields) {
+    if (kind == Kind.OWN_SUM) {
+      return readSum(argument);
+    }
+    int before = kind.numbers() == 0 ? 0 : 1;
+    if (fields.length <= before) {
+      throw new IllegalArgumentException(
+          kind.method() + " has no ':'; expected it between the numbers and the cells");
+    }
+    int[] numbers = before == 0 ? new int[0] : numbers(kind, fields[0]);
+    int[][] parts =
+        Arrays.stream(fields).skip(before).map(field -> numbers(kind, field)).toArray(int[][]::new);
+    return Condition.of(kind, numbers, parts);
+  }
+
+  private static int[] numbers(Kind kind, String list) {
+    String[] fields = list.split(COMMA, -1);
+    int[] numbers = new int[fields.length];
+    for (int i = 0; i < fields.length; i++) {
+      numbers[i] = number(kind, fields[i], 10);
+    }
+    return numbers;
+  }
+
+  private static int number(Kind kind, String field, int radix) {
+    String stripped = Texts.strip(field);
+    try {
+      if (stripped.length() <= TOO_LONG) {
+        return Integer.parseInt(stripped, radix);
+      }
+    } catch (NumberFormatException e) {
+      throw noNumber(kind, stripped, e);
+    }
+    throw noNumber(kind, stripped.substring(0, TOO_LONG) + "..", null);
+  }
+
+  private static IllegalArgumentException noNumber(
+      Kind kind, String found, @org.jspecify.annotations.Nullable Throwable cause) {
+    return new IllegalArgumentException(
+        kind.method() + " has '" + found + "'; expected numbers and commas", cause);
+  }
+
+  /** Returns the fields, of which the first is a name that may have colons of its own. */
+  private static String[] fieldsFromBehind(Kind kind, String argument, int count) {
+    String[] fields = new String[count];
+    int end = argument.length();
+    for (int i = count - 1; i > 0; i--) {
+      int colon = argument.lastIndexOf(COLON, end - 1);
+      if (colon < 0) {
+        throw new IllegalArgumentException(
+            kind.method()
+                + " has "
+                + Arguments.count(count - i, "field", "fields")
+                + "; expected "
+                + count
+                + " with ':' between");
+      }
+      fields[i] = argument.substring(colon + 1, end);
+      end = colon;
+    }
+    fields[0] = argument.substring(0, end);
+    return fields;
+  }
+
+  private static Condition readSum(String argument) {
+    String[] fields = fieldsFromBehind(Kind.OWN_SUM, argument, 3);
+    String[] products = fields[2].split(COMMA, -1);
+    int[] numbers = new int[products.length + 1];
+    int[] cells = new int[products.length];
+    numbers[0] = number(Kind.OWN_SUM, fields[1], 10);
+    for (int i = 0; i < cells.length; i++) {
+      int x = Math.max(products[i].indexOf('x'), 0);
+      numbers[i + 1] = number(Kind.OWN_SUM, products[i].substring(0, x), 10);
+      cells[i] = number(Kind.OWN_SUM, products[i].substring(x + 1), 10);
+    }
+    return Condition.ownSum(fields[0], numbers, cells);
+  }
+
+  private static Condition readTable(Kind kind, String argument, int symbols) {
+    if (kind == Kind.EVERYWHERE_ELSE) {
+      String[] fields = argument.split(":", -1);
+      int[][] pairs =
+          Arrays.stream(fields).skip(1).map(field -> numbers(kind, field)).toArray(int[][]::new);
+      return Condition.known(
+          kind, "", new Table(symbols, relation(kind, fields[0], symbols)), pairs);
+    }
+    String[] fields = fieldsFromBehind(kind, argument, kind == Kind.MACHINE ? 4 : 3);
+    int[] cells = numbers(kind, fields[fields.length - 1]);
+    Table table =
+        switch (kind) {
+          case MACHINE -> machine(fields, symbols, cells.length);
+          case SETS -> new Table(symbols, sets(fields[1], symbols, cells.length));
+          default -> new Table(symbols, relation(kind, fields[1], symbols));
+        };
+    return Condition.known(kind, fields[0], table, cells);
+  }
+
+  private static int[] hexadecimals(Kind kind, String list) {
+    return list.isEmpty()
+        ? new int[0]
+        : Arrays.stream(list.split(COMMA, -1))
+            .mapToInt(field -> number(kind, field, HEX))
+            .toArray();
+  }
+
+  private static int[] relation(Kind kind, String list, int symbols) {
+    int[] sets = hexadecimals(kind, list);
+    if (sets.length != symbols) {
+      throw new IllegalArgumentException(
+          kind.method()
+              + " has "
+              + Arguments.count(sets.length, "set", "sets")
+              + "; expected one for each of "
+              + symbols
+              + " values");
+    }
+    for (int set : sets) {
+      requireSet(kind, set, symbols);
+    }
+    return sets;
+  }
+
+  private static void requireSet(Kind kind, int set, int symbols) {
+    int all = (1 << symbols) - 1 << 1;
+    if ((set & ~all) != 0) {
+      throw new IllegalArgumentException(
+          kind.method()
+              + " has the set "
+              + Integer.toHexString(set)
+              + "; expected bits 1 to "
+              + symbols
+              + ", "
+              + Integer.toHexString(all)
+              + " for all");
+    }
+  }
+
+  private static int[] sets(String list, int symbols, int cells) {
+    int[] sets = Arrays.stream(hexadecimals(Kind.SETS, list)).sorted().distinct().toArray();
+    for (int set : sets) {
+      requireSet(Kind.SETS, set, symbols);
+      if (Integer.bitCount(set) != cells) {
+        throw new IllegalArgumentException(
+            "sets has the set "
+                + Integer.toHexString(set)
+                + " of "
+                + Arguments.count(Integer.bitCount(set), "value", "values")
+                + "; expected "
+                + cells);
+      }
+    }
+    if (sets.length > TableMaker.MOST_SETS) {
+      throw new IllegalArgumentException(
+          "sets has " + sets.length + " sets; expected at most " + TableMaker.MOST_SETS);
+    }
+    return sets;
+  }
+
+  private static Table machine(String[] fields, int symbols, int cells) {
+    String[] states = fields[2].split(COMMA, -1);
+    int[] good = fields[1].isEmpty() ? new int[0] : numbers(Kind.MACHINE, fields[1]);
+    int[][] rows = new int[states.length + 1][];
+    rows[0] = new int[states.length];
+    for (int state : good) {
+      rows[0][requireState(state, states.length)] = 1;
+    }
+    for (int i = 0; i < states.length; i++) {
+      rows[i + 1] = steps(states[i], symbols, states.length);
+    }
+    Table table = new Table(symbols, rows);
+    Automaton.requireFew(table, cells, "machine");
+    return Automaton.of(new TableSteps(table), symbols, cells, "machine").smallest();
+  }
+
+  private static int[] steps(String state, int symbols, int states) {
+    String[] fields = state.split("\\.", -1);
+    if (fields.length != symbols) {
+      throw new IllegalArgumentException(
+          "machine has a state with "
+              + Arguments.count(fields.length, "step", "steps")
+              + "; expected one for each of "
+              + symbols
+              + " values");
+    }
+    int[] next = new int[symbols];
+    for (int i = 0; i < symbols; i++) {
+      next[i] =
+          Texts.strip(fields[i]).equals(NO_STATE)
+              ? Steps.NONE
+              : requireState(number(Kind.MACHINE, fields[i], 10), states);
+    }
+    return next;
+  }
+
+  private static int requireState(int state, int states) {
+    if (state < 0 || state >= states) {
+      throw new IllegalArgumentException(
+          "machine has the state " + state + "; expected 0 to " + (states - 1));
+    }
+    return state;
+  }
+
+  /** A machine that a table says. */
+  private record TableSteps(Table table) implements Steps {
+    @Override
+    public int start() {
+      return 0;
+    }
+
+    @Override
+    public int next(int state, int value) {
+      return table.rows()[state + 1][value - 1];
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return table.rows()[0][state] != 0;
+    }
+  }
+}

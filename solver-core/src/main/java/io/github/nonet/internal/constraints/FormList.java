@@ -1,0 +1,38 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.groups.Form;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The forms of constraints, and for each the constraint from which it is. Immutable.
+ *
+ * @param sources as many as forms
+ */
+public record FormList(List<Form> forms, List<Condition> sources) {
+  /** Those of no constraint. */
+  public static final FormList EMPTY = new FormList(List.of(), List.of());
+
+  private static final int MOST_FORMS = 200_000;
+
+  /** Returns these forms and those of some more constraints, whose tables are known. */
+  public FormList and(int symbols, List<Condition> conditions) {
+    if (conditions.isEmpty()) {
+      return this;
+    }
+    List<Form> allForms = new ArrayList<>(forms);
+    List<Condition> allSources = new ArrayList<>(sources);
+    FormMaker maker = new FormMaker(symbols);
+    for (Condition condition : conditions) {
+      for (Form form : maker.forms(condition)) {
+        allForms.add(form);
+        allSources.add(condition);
+      }
+      if (allForms.size() > MOST_FORMS) {
+        throw new IllegalArgumentException(
+            "the constraints are of more than " + MOST_FORMS + " parts; expected fewer");
+      }
+    }
+    return new FormList(List.copyOf(allForms), List.copyOf(allSources));
+  }
+}

@@ -1,0 +1,301 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.constraints.TableMaker.PairTest;
+import io.github.nonet.internal.groups.Form;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Makes the forms of constraints for one number of values: here stands what each kind allows.
+ *
+ * <p>A maker is for one thread. What it makes for several constraints shares equal relations.
+ */
+public final class FormMaker {
+  private static final int BASE = 10;
+  private static final int SUM_OF_X = 10;
+  private static final int SUM_OF_V = 5;
+
+  private final int symbols;
+
+  /** Equal relations are one array: engines find out by that which constraints are alike. */
+  private final Map<List<Integer>, int[]> relations = new HashMap<>();
+
+  private List<Form> forms = new ArrayList<>();
+
+  public FormMaker(int symbols) {
+    this.symbols = symbols;
+  }
+
+  /** Returns the forms of a constraint that {@linkplain Condition#requireFits fits}. */
+  public List<Form> forms(Condition condition) {
+    forms = new ArrayList<>();
+    add(condition);
+    return forms;
+  }
+
+  private void add(Condition condition) {
+    int[] numbers = condition.numbers();
+    int[] cells = condition.cells();
+    int[][] parts = condition.parts();
+    switch (condition.kind()) {
+      case THERMOMETER -> addNeighbours(cells, (a, b) -> a < b);
+      case SLOW_THERMOMETER -> addNeighbours(cells, (a, b) -> a <= b);
+      case WHISPERS -> addNeighbours(cells, (a, b) -> Math.abs(a - b) >= numbers[0]);
+      case DIFFERENCE -> addNeighbours(cells, (a, b) -> Math.abs(a - b) == numbers[0]);
+      case RATIO -> addNeighbours(cells, (a, b) -> isRatio(a, b, numbers[0]));
+      case X -> addNeighbours(cells, (a, b) -> a + b == SUM_OF_X);
+      case V -> addNeighbours(cells, (a, b) -> a + b == SUM_OF_V);
+      case GREATER -> addNeighbours(cells, (a, b) -> a > b);
+      case MINIMUM -> addToFirst(cells, (a, b) -> a < b);
+      case MAXIMUM -> addToFirst(cells, (a, b) -> a > b);
+      case ODD -> addEach(cells, value -> value % 2 != 0);
+      case EVEN -> addEach(cells, value -> value % 2 == 0);
+      case PALINDROME -> addMirrored(cells);
+      case CLONE -> addClone(parts[0], parts[1]);
+      case ENTROPIC ->
+          addClasses(cells, Condition.THIRDS, value -> (value - 1) * Condition.THIRDS / symbols);
+      case MODULAR -> addClasses(cells, numbers[0], value -> value % numbers[0]);
+      case RENBAN -> addSets(cells, consecutive(cells.length));
+      case ARROW -> addSum(0, factors(cells.length, 1), cells);
+      case PILL_ARROW -> addPill(parts[0].length, cells);
+      case DOUBLE_ARROW -> addDoubleArrow(cells);
+      case ZIPPER -> addZipper(cells);
+      case REGION_SUMS, EQUAL_SUMS -> addEqualSums(parts);
+      case SUM, LITTLE_KILLER -> addSum(numbers[0], factors(cells.length, 0), cells);
+      case OWN_SUM -> addSum(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length), cells);
+      case BETWEEN, LOCKOUT, QUADRUPLE, SANDWICH, SKYSCRAPER, X_SUM -> addMachine(condition);
+      case NUMBERED_ROOM -> addRoom(numbers[0], cells);
+      default -> addTable(condition);
+    }
+  }
+
+  private static boolean isRatio(int a, int b, int ratio) {
+    return a == b * ratio || b == a * ratio;
+  }
+
+  private int[] shared(int... relation) {
+    return relations.computeIfAbsent(boxed(relation), key -> relation);
+  }
+
+  private static List<Integer> boxed(int... relation) {
+    List<Integer> numbers = new ArrayList<>(relation.length);
+    for (int number : relation) {
+      numbers.add(number);
+    }
+    return numbers;
+  }
+
+  private int[] relation(PairTest test) {
+    return shared(TableMaker.relation(symbols, test));
+  }
+
+  private void addPair(int first, int second, int... next) {
+    int all = (1 << symbols) - 1 << 1;
+    if (Arrays.stream(next).anyMatch(set -> set != all)) {
+      forms.add(new Form.Pair(new int[] {first, second}, next));
+    }
+  }
+
+  private void addNeighbours(int[] cells, PairTest test) {
+    addNeighbours(cells, relation(test));
+  }
+
+  private void addNeighbours(int[] cells, int... next) {
+    for (int i = 1; i < cells.length; i++) {
+      addPair(cells[i - 1], cells[i], next);
+    }
+  }
+
+  private void addToFirst(int[] cells, PairTest test) {
+    int[] next = relation(test);
+    for (int i = 1; i < cells.length; i++) {
+      addPair(cells[0], cells[i], next);
+    }
+  }
+
+  /** Adds what cells may hold without a look at others: sets of one value. */
+  private void addEach(int[] cells, IntPredicate test) {
+    int[] sets = IntStream.rangeClosed(1, symbols).filter(test).map(value -> 1 << value).toArray();
+    for (int cell : cells) {
+      forms.add(new Form.Sets(new int[] {cell}, sets));
+    }
+  }
+
+  private void addMirrored(int... cells) {
+    int[] next = relation((a, b) -> a == b);
+    for (int i = 0; i < cells.length / 2; i++) {
+      addPair(cells[i], cells[cells.length - 1 - i], next);
+    }
+  }
+
+  private void addClone(int[] cells, int[] others) {
+    int[] next = relation((a, b) -> a == b);
+    for (int i = 0; i < cells.length; i++) {
+      addPair(cells[i], others[i], next);
+    }
+  }
+
+  /** Gives a class to a value. */
+  private interface ClassOf {
+    int of(int value);
+  }
+
+  /** Adds that so many neighbours have all classes: then those so far apart have the same. */
+  private void addClasses(int[] cells, int classes, ClassOf classOf) {
+    int[] other = relation((a, b) -> classOf.of(a) != classOf.of(b));
+    int[] same = relation((a, b) -> classOf.of(a) == classOf.of(b));
+    for (int i = 0; i < cells.length; i++) {
+      for (int j = i + 1; j <= i + classes && j < cells.length; j++) {
+        addPair(cells[i], cells[j], j == i + classes ? same : other);
+      }
+    }
+  }
+
+  private int[] consecutive(int size) {
+    int lowest = (1 << size) - 1 << 1;
+    return IntStream.rangeClosed(0, symbols - size).map(shift -> lowest << shift).toArray();
+  }
+
+  private void addSets(int[] cells, int... sets) {
+    forms.add(new Form.Sets(cells, sets));
+  }
+
+  /** Returns factors of which the first ones are -1 and the others 1. */
+  private static int[] factors(int size, int negative) {
+    int[] factors = new int[size];
+    Arrays.fill(factors, 1);
+    Arrays.fill(factors, 0, negative, -1);
+    return factors;
+  }
+
+  private void addSum(int total, int[] factors, int... cells) {
+    forms.add(new Form.Sum(total, factors, cells));
+  }
+
+  /** Adds that the digits of the pill make the sum of the shaft. */
+  private void addPill(int pill, int... cells) {
+    int[] factors = factors(cells.length, pill);
+    for (int i = pill - 2; i >= 0; i--) {
+      factors[i] = factors[i + 1] * BASE;
+    }
+    addSum(0, factors, cells);
+  }
+
+  private void addDoubleArrow(int... cells) {
+    int[] factors = factors(cells.length, 1);
+    factors[cells.length - 1] = -1;
+    addSum(0, factors, cells);
+  }
+
+  /** Adds that cells as far from the middle have one sum, which is the value in the middle. */
+  private void addZipper(int... cells) {
+    int pairs = cells.length / 2;
+    int[][] parts = new int[pairs + cells.length % 2][];
+    for (int i = 0; i < pairs; i++) {
+      parts[i] = new int[] {cells[i], cells[cells.length - 1 - i]};
+    }
+    if (pairs < parts.length) {
+      parts[pairs] = new int[] {cells[pairs]};
+    }
+    addEqualSums(parts);
+  }
+
+  private void addEqualSums(int[]... parts) {
+    int shortest = 0;
+    for (int i = 1; i < parts.length; i++) {
+      shortest = parts[i].length < parts[shortest].length ? i : shortest;
+    }
+    for (int i = 0; i < parts.length; i++) {
+      if (i != shortest) {
+        addEqualSum(parts[shortest], parts[i]);
+      }
+    }
+  }
+
+  private void addEqualSum(int[] part, int... other) {
+    int[] cells = Arrays.copyOf(part, part.length + other.length);
+    System.arraycopy(other, 0, cells, part.length, other.length);
+    addSum(0, factors(cells.length, part.length), cells);
+  }
+
+  private void addMachine(Condition condition) {
+    int[] cells = Machines.order(condition.kind(), condition.cells());
+    Steps steps = Machines.of(condition, symbols);
+    addMachine(cells, Automaton.of(steps, symbols, cells.length, condition.title()).table());
+  }
+
+  private void addMachine(int[] cells, Table table) {
+    int[][] rows = table.rows();
+    boolean[] accepting = new boolean[rows.length - 1];
+    for (int state = 0; state < accepting.length; state++) {
+      accepting[state] = rows[0][state] != 0;
+    }
+    int[][] next = Arrays.copyOfRange(rows, 1, rows.length);
+    forms.add(new Form.Machine(cells, 0, accepting, next));
+  }
+
+  /** Adds that the cell whose number is the first value has the value of the clue. */
+  private void addRoom(int clue, int... cells) {
+    addEach(new int[] {cells[0]}, value -> value <= cells.length && (value > 1 || clue == 1));
+    for (int i = 1; i < cells.length; i++) {
+      int number = i + 1;
+      addPair(cells[0], cells[i], relation((a, b) -> a != number || b == clue));
+    }
+  }
+
+  private void addTable(Condition condition) {
+    int[] cells = condition.cells();
+    switch (condition.kind()) {
+      case PAIRS -> addNeighbours(cells, shared(condition.table().rows()[0]));
+      case ANY_TWO -> addAnyTwo(cells, condition.table().rows()[0]);
+      case EVERYWHERE_ELSE -> addPairs(condition.parts(), condition.table().rows()[0]);
+      case SETS -> addSets(cells, condition.table().rows()[0]);
+      case MACHINE -> addMachine(cells, condition.table());
+      case ANTI_KNIGHT, ANTI_KING -> addApart(condition.parts());
+      case NON_CONSECUTIVE ->
+          addPairs(condition.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));
+      default -> throw new AssertionError(condition.kind());
+    }
+  }
+
+  private void addPairs(int[][] pairs, int... relation) {
+    int[] next = shared(relation);
+    for (int[] pair : pairs) {
+      addPair(pair[0], pair[1], next);
+    }
+  }
+
+  private void addAnyTwo(int[] cells, int... relation) {
+    int[] different = TableMaker.relation(symbols, (a, b) -> a != b);
+    int[][] pairs =
+        IntStream.range(0, cells.length * cells.length)
+            .filter(i -> i / cells.length < i % cells.length)
+            .mapToObj(i -> new int[] {cells[i / cells.length], cells[i % cells.length]})
+            .toArray(int[][]::new);
+    if (Arrays.equals(relation, different)) {
+      addApart(pairs);
+    } else {
+      addPairs(pairs, relation);
+    }
+  }
+
+  /** Adds for each cell those that hold other values. */
+  private void addApart(int[]... pairs) {
+    Map<Integer, List<Integer>> partners = new TreeMap<>();
+    for (int[] pair : pairs) {
+      partners.computeIfAbsent(pair[0], cell -> new ArrayList<>(List.of(cell))).add(pair[1]);
+      partners.computeIfAbsent(pair[1], cell -> new ArrayList<>(List.of(cell))).add(pair[0]);
+    }
+    partners
+        .values()
+        .forEach(
+            cells ->
+                forms.add(new Form.Apart(cells.stream().mapToInt(Integer::intValue).toArray())));
+  }
+}

@@ -1,0 +1,144 @@
+package io.github.nonet.internal.constraints;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The kinds of constraints. A kind is data: the call that makes it, its noun, and what the call
+ * takes; which values it allows is said where {@linkplain FormMaker forms} are made.
+ */
+public enum Kind {
+  THERMOMETER("thermometer", "thermometer", "n:Thermometer", 0, 1, 2),
+  SLOW_THERMOMETER("slowThermometer", "slow thermometer", "n:langsame Thermometer", 0, 1, 2),
+  ARROW("arrow", "arrow", "m:Pfeil", 0, 1, 2),
+  PILL_ARROW("pillArrow", "pill arrow", "m:Pillenpfeil", 0, 2, 1),
+  DOUBLE_ARROW("doubleArrow", "double arrow", "m:Doppelpfeil", 0, 1, 3),
+  WHISPERS("whispers", "whisper line", "f:Fl\u00fcsterlinie", 1, 1, 2),
+  RENBAN("renban", "renban line", "f:Renban-Linie", 0, 1, 1),
+  PALINDROME("palindrome", "palindrome", "n:Palindrom", 0, 1, 2),
+  BETWEEN("between", "between line", "f:Zwischenlinie", 0, 1, 3),
+  LOCKOUT("lockout", "lockout line", "f:Sperrlinie", 1, 1, 2),
+  ZIPPER("zipper", "zipper line", "f:Rei\u00dfverschlusslinie", 0, 1, 3),
+  ENTROPIC("entropic", "entropic line", "f:entropische Linie", 0, 1, 2),
+  MODULAR("modular", "modular line", "f:Modulo-Linie", 1, 1, 2),
+  REGION_SUMS("regionSums", "region sum line", "f:Regionssummenlinie", 0, Kind.ANY, 1),
+  EQUAL_SUMS("equalSums", "equality of sums", "f:Summengleichheit", 0, Kind.ANY, 1),
+  DIFFERENCE("difference", "difference", "f:Differenz", 1, 1, Kind.TWO),
+  RATIO("ratio", "ratio", "n:Verh\u00e4ltnis", 1, 1, Kind.TWO),
+  X("x", "X", "n:X", 0, 1, Kind.TWO),
+  V("v", "V", "n:V", 0, 1, Kind.TWO),
+  GREATER("greater", "greater-than sign", "n:Gr\u00f6\u00dfer-Zeichen", 0, 1, Kind.TWO),
+  ODD("odd", "odd mark", "n:Ungerade-Zeichen", 0, 1, 1),
+  EVEN("even", "even mark", "n:Gerade-Zeichen", 0, 1, 1),
+  MINIMUM("minimum", "minimum", "n:Minimum", 0, 1, 2),
+  MAXIMUM("maximum", "maximum", "n:Maximum", 0, 1, 2),
+  QUADRUPLE("quadruple", "quadruple", "n:Quadrupel", Kind.ANY, 1, 1),
+  LITTLE_KILLER("littleKiller", "little killer", "m:kleine Killer", 1, 1, 1),
+  SANDWICH("sandwich", "sandwich", "n:Sandwich", 1, 1, 2),
+  SKYSCRAPER("skyscraper", "skyscraper clue", "f:Hochhauszahl", 1, 1, 1),
+  X_SUM("xSum", "X-sum", "f:X-Summe", 1, 1, 1),
+  NUMBERED_ROOM("numberedRoom", "numbered room", "n:Nummernzimmer", 1, 1, 1),
+  CLONE("clone", "clone", "m:Klon", 0, 2, 1),
+  PAIRS("pairs", null, "f:Regel", 0, 1, 2),
+  ANY_TWO("anyTwo", null, "f:Regel", 0, 1, 2),
+  SETS("sets", null, "f:Regel", 0, 1, 1),
+  SUM("sum", "sum", "f:Summe", 1, 1, 1),
+  OWN_SUM("sum", null, "f:Regel", Kind.ANY, 1, 1),
+  MACHINE("machine", null, "f:Regel", 0, 1, 1),
+  EVERYWHERE_ELSE("everywhereElse", "negative constraint", "f:Negativregel", 0, Kind.ANY, Kind.TWO),
+  ANTI_KNIGHT("antiKnight", "knight's move", "m:Springerzug", 0, Kind.ANY, Kind.TWO),
+  ANTI_KING("antiKing", "king's move", "m:K\u00f6nigszug", 0, Kind.ANY, Kind.TWO),
+  NON_CONSECUTIVE(
+      "nonConsecutive", "non-consecutive rule", "f:Nicht-Nachbar-Regel", 0, Kind.ANY, Kind.TWO);
+
+  /** As many as are wanted, one or more. */
+  static final int ANY = -1;
+
+  /** Two cells, not more. */
+  private static final int TWO = -2;
+
+  private final String method;
+  private final @Nullable String noun;
+  private final String german;
+  private final int numbers;
+  private final int parts;
+  private final int fewest;
+
+  Kind(String method, @Nullable String noun, String german, int numbers, int parts, int fewest) {
+    this.method = method;
+    this.noun = noun;
+    this.german = german;
+    this.numbers = numbers;
+    this.parts = parts;
+    this.fewest = fewest;
+  }
+
+  /** Returns the name of the call that makes such a constraint. */
+  public String method() {
+    return method;
+  }
+
+  /** Returns the English noun; that of own rules is {@code "rule"}. */
+  public String noun() {
+    return noun == null ? "rule" : noun;
+  }
+
+  /** Returns the German noun, as it stands behind {@code der}, {@code die} or {@code das}. */
+  public String nounInGerman() {
+    return german.substring(2);
+  }
+
+  /** Returns the gender of the German noun: {@code m}, {@code f} or {@code n}. */
+  public char gender() {
+    return german.charAt(0);
+  }
+
+  /** Returns whether people name such constraints themselves. */
+  public boolean isOwn() {
+    return noun == null;
+  }
+
+  /** Returns whether the rules have it by a call of the builder without numbers. */
+  public boolean isOfBuilder() {
+    return compareTo(ANTI_KNIGHT) >= 0;
+  }
+
+  /** Returns whether it holds for cells one after the other. */
+  public boolean isLine() {
+    return parts == 1 && fewest != TWO && !isMark();
+  }
+
+  private boolean isMark() {
+    return switch (this) {
+      case ODD, EVEN, MINIMUM, MAXIMUM, QUADRUPLE, ANY_TWO, SETS, SUM, OWN_SUM -> true;
+      default -> false;
+    };
+  }
+
+  /** Returns whether its table is somebody's own: its text has the table. */
+  public boolean hasTable() {
+    return switch (this) {
+      case PAIRS, ANY_TWO, SETS, MACHINE, EVERYWHERE_ELSE -> true;
+      default -> false;
+    };
+  }
+
+  /** Returns how many numbers it has before its cells, or {@link #ANY}. */
+  int numbers() {
+    return numbers;
+  }
+
+  /** Returns how many lists of cells it has, or {@link #ANY}. */
+  int parts() {
+    return parts;
+  }
+
+  /** Returns how many cells each of its lists has at least. */
+  int fewest() {
+    return Math.abs(fewest);
+  }
+
+  /** Returns how many cells each of its lists has at most. */
+  int most() {
+    return fewest == TWO ? 2 : Integer.MAX_VALUE;
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.groups.Form;
+import java.util.BitSet;
+
+/** Finds the values by which a machine can go from its start to a good end. */
+final class MachineNarrowing {
+  private final Form.Machine machine;
+  private final int[] sets;
+
+  /** Before each cell, and behind the last, the states that can be reached; then those alive. */
+  private final BitSet[] layers;
+
+  MachineNarrowing(Form.Machine machine, int... sets) {
+    this.machine = machine;
+    this.sets = sets;
+    this.layers = new BitSet[sets.length + 1];
+  }
+
+  void narrow() {
+    layers[0] = new BitSet();
+    layers[0].set(machine.start());
+    for (int i = 0; i < sets.length; i++) {
+      goForward(i);
+    }
+    for (int state = 0; state < machine.accepting().length; state++) {
+      if (!machine.accepting()[state]) {
+        layers[sets.length].clear(state);
+      }
+    }
+    for (int i = sets.length - 1; i >= 0; i--) {
+      goBack(i);
+    }
+  }
+
+  private void goForward(int i) {
+    BitSet reached = new BitSet();
+    for (int state = layers[i].nextSetBit(0); state >= 0; state = layers[i].nextSetBit(state + 1)) {
+      for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
+        int next = machine.next()[state][Integer.numberOfTrailingZeros(rest) - 1];
+        if (next >= 0) {
+          reached.set(next);
+        }
+      }
+    }
+    layers[i + 1] = reached;
+  }
+
+  /** Keeps the states from which a good end is reached, and the values that lead there. */
+  private void goBack(int i) {
+    int left = 0;
+    for (int state = layers[i].nextSetBit(0); state >= 0; state = layers[i].nextSetBit(state + 1)) {
+      int alive = aliveValues(i, state);
+      left |= alive;
+      if (alive == 0) {
+        layers[i].clear(state);
+      }
+    }
+    sets[i] = left;
+  }
+
+  private int aliveValues(int i, int state) {
+    int alive = 0;
+    for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
+      int next = machine.next()[state][Integer.numberOfTrailingZeros(rest) - 1];
+      alive |= next >= 0 && layers[i + 1].get(next) ? rest & -rest : 0;
+    }
+    return alive;
+  }
+}

@@ -1,0 +1,196 @@
+package io.github.nonet.internal.constraints;
+
+import java.util.Arrays;
+
+/**
+ * The machines of the kinds that are read cell by cell. A state is a number packed from small ones.
+ */
+final class Machines {
+  private Machines() {}
+
+  /** Returns a machine that allows what the kind does. */
+  static Steps of(Condition condition, int symbols) {
+    int[] numbers = condition.numbers();
+    return switch (condition.kind()) {
+      case BETWEEN -> new Ends(symbols, 1, false);
+      case LOCKOUT -> new Ends(symbols, numbers[0], true);
+      case QUADRUPLE -> new Wanted(numbers);
+      case SANDWICH -> new Sandwich(symbols, numbers[0]);
+      case SKYSCRAPER -> new Skyscraper(symbols, numbers[0]);
+      case X_SUM -> new FirstSum(symbols, numbers[0], condition.cells().length);
+      default -> throw new AssertionError(condition.kind());
+    };
+  }
+
+  /** Returns the cells in the order in which they are read: of a line with ends, the ends first. */
+  static int[] order(Kind kind, int... cells) {
+    if (kind != Kind.BETWEEN && kind != Kind.LOCKOUT) {
+      return cells;
+    }
+    int[] order = new int[cells.length];
+    order[0] = cells[0];
+    order[1] = cells[cells.length - 1];
+    System.arraycopy(cells, 1, order, 2, cells.length - 2);
+    return order;
+  }
+
+  /**
+   * Two ends first, then values between them, or beyond them. A state is the first end, or both:
+   * the smaller one, and the greater one times a base.
+   *
+   * @param apart how far the ends are from each other at least
+   * @param isBeyond whether the other values are beyond the ends
+   */
+  private record Ends(int symbols, int apart, boolean isBeyond) implements Steps {
+    @Override
+    public int start() {
+      return 0;
+    }
+
+    @Override
+    public int next(int state, int value) {
+      int base = symbols + 1;
+      if (state == 0) {
+        return value;
+      }
+      if (state < base) {
+        int low = Math.min(state, value);
+        int high = Math.max(state, value);
+        // Ends of a line without an inside may be equal, those of a lockout not.
+        return isBeyond && high - low < apart ? NONE : low + high * base;
+      }
+      boolean isInside = value > state % base && value < state / base;
+      boolean isOutside = value < state % base || value > state / base;
+      return (isBeyond ? isOutside : isInside) ? state : NONE;
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return state > symbols;
+    }
+  }
+
+  /** Values each of which is there, as often as it is wanted. A state is what is still wanted. */
+  private record Wanted(int... values) implements Steps {
+    @Override
+    public int start() {
+      return (1 << values.length) - 1;
+    }
+
+    @Override
+    public int next(int state, int value) {
+      for (int i = 0; i < values.length; i++) {
+        if (values[i] == value && (state & 1 << i) != 0) {
+          return state & ~(1 << i);
+        }
+      }
+      return state;
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return state == 0;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Wanted other && Arrays.equals(values, other.values);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(values);
+    }
+  }
+
+  /**
+   * The values between the first that is lowest or highest and the next such one have a sum. A
+   * state is that sum, shifted by one; 0 stands for before, the greatest for behind.
+   */
+  private record Sandwich(int symbols, int sum) implements Steps {
+    @Override
+    public int start() {
+      return 0;
+    }
+
+    @Override
+    public int next(int state, int value) {
+      boolean isCrust = value == 1 || value == symbols;
+      int behind = sum + 2;
+      if (state == 0) {
+        return isCrust ? 1 : 0;
+      }
+      if (state == behind) {
+        return behind;
+      }
+      if (isCrust) {
+        return state == sum + 1 ? behind : NONE;
+      }
+      return state + value <= sum + 1 ? state + value : NONE;
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return state == sum + 2;
+    }
+  }
+
+  /**
+   * As many values as the clue says are greater than all before. A state is the greatest so far,
+   * and how many were seen times a base.
+   */
+  private record Skyscraper(int symbols, int clue) implements Steps {
+    @Override
+    public int start() {
+      return 0;
+    }
+
+    @Override
+    public int next(int state, int value) {
+      int base = symbols + 1;
+      if (value <= state % base) {
+        return state;
+      }
+      int seen = state / base + 1;
+      return seen > clue ? NONE : value + seen * base;
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return state / (symbols + 1) == clue;
+    }
+  }
+
+  /**
+   * As many values as the first one says have a sum. A state is how many are left, and the sum so
+   * far times a base.
+   */
+  private record FirstSum(int symbols, int sum, int cells) implements Steps {
+    /** No state of others: nothing was read. */
+    @Override
+    public int start() {
+      return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public int next(int state, int value) {
+      int base = symbols + 1;
+      if (state == Integer.MAX_VALUE) {
+        return value <= cells && value <= sum ? value - 1 + value * base : NONE;
+      }
+      int left = state % base;
+      if (left == 0) {
+        return state;
+      }
+      int added = state / base + value;
+      return added <= sum ? left - 1 + added * base : NONE;
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return state != Integer.MAX_VALUE
+          && state % (symbols + 1) == 0
+          && state / (symbols + 1) == sum;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.groups.Form;
+
+/**
+ * What the cells of one form may hold by that form alone: exact for pairs and machines, and for
+ * sets and sums when all cells but one are closed; otherwise nothing that is possible goes out.
+ */
+public final class Narrowing {
+  private Narrowing() {}
+
+  /**
+   * Takes from the sets what the form does not allow.
+   *
+   * @param sets for each cell of the form, in its order, the set of its values; changed
+   * @return whether every set has a value left; otherwise the form has no solution within the sets
+   */
+  public static boolean narrow(Form form, int... sets) {
+    if (form instanceof Form.Pair pair) {
+      narrow(pair, sets);
+    } else if (form instanceof Form.Sets some) {
+      narrow(some, sets);
+    } else if (form instanceof Form.Sum sum) {
+      narrow(sum, sets);
+    } else if (form instanceof Form.Machine machine) {
+      new MachineNarrowing(machine, sets).narrow();
+    } else {
+      narrowApart(sets);
+    }
+    for (int set : sets) {
+      if (set == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void narrow(Form.Pair pair, int... sets) {
+    int firsts = 0;
+    int seconds = 0;
+    for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
+      int next = pair.next()[Integer.numberOfTrailingZeros(rest) - 1] & sets[1];
+      firsts |= next == 0 ? 0 : rest & -rest;
+      seconds |= next;
+    }
+    sets[0] = firsts;
+    sets[1] = seconds;
+  }
+
+  private static void narrow(Form.Sets form, int... sets) {
+    int closed = 0;
+    boolean isTwice = false;
+    for (int set : sets) {
+      isTwice |= isClosed(set) && (closed & set) != 0;
+      closed |= isClosed(set) ? set : 0;
+    }
+    int[] left = new int[sets.length];
+    for (int allowed : isTwice ? new int[0] : form.sets()) {
+      addSet(allowed, closed, sets, left);
+    }
+    System.arraycopy(left, 0, sets, 0, sets.length);
+  }
+
+  private static boolean isClosed(int set) {
+    return set != 0 && (set & set - 1) == 0;
+  }
+
+  /** Adds what the cells may hold if they hold the values of one set, if they can. */
+  private static void addSet(int allowed, int closed, int[] sets, int... left) {
+    if ((closed & ~allowed) != 0) {
+      return;
+    }
+    int reached = closed;
+    for (int set : sets) {
+      int possible = isClosed(set) ? set : set & allowed & ~closed;
+      if (possible == 0) {
+        return;
+      }
+      reached |= possible;
+    }
+    if (reached == allowed) {
+      for (int i = 0; i < sets.length; i++) {
+        left[i] |= isClosed(sets[i]) ? sets[i] : sets[i] & allowed & ~closed;
+      }
+    }
+  }
+
+  private static void narrow(Form.Sum sum, int... sets) {
+    long least = 0;
+    long most = 0;
+    for (int i = 0; i < sets.length; i++) {
+      least += least(sets[i], sum.factors()[i]);
+      most += -least(sets[i], -sum.factors()[i]);
+    }
+    int[] left = new int[sets.length];
+    for (int i = 0; i < sets.length; i++) {
+      int factor = sum.factors()[i];
+      long from = sum.total() - (most + least(sets[i], -factor));
+      long to = sum.total() - (least - least(sets[i], factor));
+      for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
+        long part = (long) factor * Integer.numberOfTrailingZeros(rest);
+        left[i] |= part >= from && part <= to ? rest & -rest : 0;
+      }
+    }
+    System.arraycopy(left, 0, sets, 0, sets.length);
+  }
+
+  /** Returns the least multiple of a value of the set; 0 if there is none. */
+  private static long least(int set, int factor) {
+    if (set == 0) {
+      return 0;
+    }
+    int value =
+        factor > 0
+            ? Integer.numberOfTrailingZeros(set)
+            : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
+    return (long) factor * value;
+  }
+
+  private static void narrowApart(int... sets) {
+    if (isClosed(sets[0])) {
+      for (int i = 1; i < sets.length; i++) {
+        sets[i] &= ~sets[0];
+      }
+    }
+  }
+}

@@ -1,0 +1,337 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.Quoted;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A regular expression over values: characters, {@code .}, {@code [1-4A]}, {@code [^1-4]}, {@code
+ * |}, {@code *}, {@code +}, <code>?</code>, <code>{2}</code>, <code>{2,}</code>, <code>{2,4}</code>
+ * and parentheses. Blanks are skipped.
+ */
+final class RegularExpression {
+  /*
+   * Thompson's construction (1968): each part of the expression becomes places with a step by a set
+   * of values or two free steps. A state of the machine is the set of places where a reader may be.
+   */
+
+  private static final String VALUES = ".123456789ABCDEFGHIJKLMNOP";
+  private static final String SPECIAL = "|*+?{}()[]^.-,";
+  private static final int MOST_PLACES = 5_000;
+  private static final int MOST_TIMES = 100;
+  private static final int MOST_DEPTH = 100;
+  private static final int ALL = -1 << 1;
+  private static final int ENDLESS = Integer.MAX_VALUE;
+  private static final int NOWHERE = -1;
+
+  /** A piece of the expression: where it begins, and its end, which has no step yet. */
+  private record Piece(int start, int end) {}
+
+  private final String text;
+  private int index;
+  private int depth;
+
+  /** For each place the values of its step, or 0 where its steps are free. */
+  private final List<Integer> sets = new ArrayList<>();
+
+  /** For each place the next one, or two. */
+  private final List<int[]> next = new ArrayList<>();
+
+  private Piece whole = new Piece(0, 0);
+
+  private RegularExpression(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Returns the expression.
+   *
+   * @throws IllegalArgumentException if it is none; the message gives the place
+   */
+  static RegularExpression parse(String text) {
+    RegularExpression expression = new RegularExpression(text);
+    expression.whole = expression.choice();
+    if (expression.index < text.length()) {
+      throw expression.fault("an end or a |");
+    }
+    return expression;
+  }
+
+  private IllegalArgumentException fault(String expected) {
+    String found =
+        index < text.length() ? "is " + Quoted.show(text.codePointAt(index)) : "is the end";
+    return new IllegalArgumentException(
+        "character " + index + " of the regular expression " + found + "; expected " + expected);
+  }
+
+  private int add(int set, int... to) {
+    if (sets.size() == MOST_PLACES) {
+      throw new IllegalArgumentException(
+          "the regular expression has more than " + MOST_PLACES + " places; expected fewer");
+    }
+    sets.add(set);
+    next.add(to);
+    return sets.size() - 1;
+  }
+
+  private Piece empty() {
+    int place = add(0, NOWHERE, NOWHERE);
+    return new Piece(place, place);
+  }
+
+  private void connect(int from, int to) {
+    int[] steps = next.get(from);
+    steps[steps[0] == NOWHERE ? 0 : 1] = to;
+  }
+
+  private boolean isNext(char c) {
+    while (index < text.length() && Character.isWhitespace(text.charAt(index))) {
+      index++;
+    }
+    return index < text.length() && text.charAt(index) == c;
+  }
+
+  private boolean skip(char c) {
+    boolean isThere = isNext(c);
+    index += isThere ? 1 : 0;
+    return isThere;
+  }
+
+  private Piece choice() {
+    if (depth++ == MOST_DEPTH) {
+      throw fault("fewer parentheses within each other");
+    }
+    Piece piece = row();
+    while (skip('|')) {
+      Piece other = row();
+      int start = add(0, piece.start(), other.start());
+      int end = add(0, NOWHERE, NOWHERE);
+      connect(piece.end(), end);
+      connect(other.end(), end);
+      piece = new Piece(start, end);
+    }
+    depth--;
+    return piece;
+  }
+
+  private Piece row() {
+    Piece piece = empty();
+    while (!isNext('|') && !isNext(')') && index < text.length()) {
+      Piece other = repeated();
+      connect(piece.end(), other.start());
+      piece = new Piece(piece.start(), other.end());
+    }
+    return piece;
+  }
+
+  /** Reads one part and how often it stands there: it is read anew for each time. */
+  private Piece repeated() {
+    int from = index;
+    Piece piece = single();
+    int end = index;
+    int[] times = times();
+    int after = index;
+    while (times != null) {
+      piece = times(from, end, times);
+      index = after;
+      times = times();
+      if (times != null) {
+        throw fault("one sign of repetition");
+      }
+    }
+    return piece;
+  }
+
+  private Piece times(int from, int end, int... times) {
+    Piece piece = empty();
+    for (int i = 0; i < times[0]; i++) {
+      piece = followed(piece, again(from, end));
+    }
+    if (times[1] == ENDLESS) {
+      return followed(piece, loop(again(from, end)));
+    }
+    for (int i = times[0]; i < times[1]; i++) {
+      piece = followed(piece, optional(again(from, end)));
+    }
+    return piece;
+  }
+
+  private Piece again(int from, int end) {
+    index = from;
+    Piece piece = single();
+    index = end;
+    return piece;
+  }
+
+  private Piece followed(Piece piece, Piece other) {
+    connect(piece.end(), other.start());
+    return new Piece(piece.start(), other.end());
+  }
+
+  private Piece loop(Piece piece) {
+    int end = add(0, NOWHERE, NOWHERE);
+    int start = add(0, piece.start(), end);
+    connect(piece.end(), start);
+    return new Piece(start, end);
+  }
+
+  private Piece optional(Piece piece) {
+    int end = add(0, NOWHERE, NOWHERE);
+    int start = add(0, piece.start(), end);
+    connect(piece.end(), end);
+    return new Piece(start, end);
+  }
+
+  /** Returns how often a part stands, from and to, or null if nothing says so. */
+  private int @org.jspecify.annotations.Nullable [] times() {
+    if (skip('*')) {
+      return new int[] {0, ENDLESS};
+    }
+    if (skip('+')) {
+      return new int[] {1, ENDLESS};
+    }
+    if (skip('?')) {
+      return new int[] {0, 1};
+    }
+    if (!skip('{')) {
+      return null;
+    }
+    int from = number();
+    int to = from;
+    if (skip(',')) {
+      to = isNext('}') ? ENDLESS : number();
+    }
+    if (!isNext('}') || to < from) {
+      throw fault("a number that is not smaller than the first, and }");
+    }
+    index++;
+    return new int[] {from, to};
+  }
+
+  private int number() {
+    int number = 0;
+    int digits = 0;
+    while (index < text.length() && text.charAt(index) >= '0' && text.charAt(index) <= '9') {
+      number = Math.min(10 * number + text.charAt(index++) - '0', MOST_TIMES + 1);
+      digits++;
+    }
+    if (digits == 0 || number > MOST_TIMES) {
+      throw fault("a number from 0 to " + MOST_TIMES + " before it");
+    }
+    return number;
+  }
+
+  private Piece single() {
+    if (skip('(')) {
+      Piece piece = choice();
+      if (!skip(')')) {
+        throw fault("a )");
+      }
+      return piece;
+    }
+    int set = set();
+    if (set == 0) {
+      throw fault("a set before it that leaves a value");
+    }
+    int end = add(0, NOWHERE, NOWHERE);
+    return new Piece(add(set, end), end);
+  }
+
+  private int set() {
+    if (skip('.')) {
+      return ALL;
+    }
+    if (!skip('[')) {
+      return 1 << value();
+    }
+    boolean isNot = skip('^');
+    int set = 0;
+    while (!isNext(']')) {
+      int from = value();
+      int to = skip('-') ? value() : from;
+      for (int value = from; value <= to; value++) {
+        set |= 1 << value;
+      }
+    }
+    index++;
+    if (set == 0) {
+      throw fault("a value between [ and ] before it");
+    }
+    return isNot ? ALL & ~set : set;
+  }
+
+  private int value() {
+    isNext('.');
+    int value =
+        index < text.length() ? VALUES.indexOf(Character.toUpperCase(text.charAt(index))) : 0;
+    if (value <= 0) {
+      throw fault("a value, 1 to 9 or A to P, or one of " + SPECIAL);
+    }
+    index++;
+    return value;
+  }
+
+  /** Returns the machine that reads what the expression allows. */
+  Steps steps() {
+    return new Reader();
+  }
+
+  /** Numbers the sets of places as it meets them. */
+  private final class Reader implements Steps {
+    private final List<BitSet> states = new ArrayList<>();
+    private final Map<BitSet, Integer> numbers = new HashMap<>();
+
+    @Override
+    public int start() {
+      BitSet places = new BitSet();
+      reach(whole.start(), places);
+      return number(places);
+    }
+
+    private int number(BitSet places) {
+      Integer known = numbers.get(places);
+      if (known == null) {
+        known = states.size();
+        numbers.put(places, known);
+        states.add(places);
+      }
+      return known;
+    }
+
+    /** Adds a place and all to which free steps lead from it. */
+    private void reach(int place, BitSet places) {
+      List<Integer> open = new ArrayList<>();
+      open.add(place);
+      while (!open.isEmpty()) {
+        int from = open.remove(open.size() - 1);
+        if (from != NOWHERE && !places.get(from)) {
+          places.set(from);
+          if (sets.get(from) == 0) {
+            open.add(next.get(from)[0]);
+            open.add(next.get(from)[1]);
+          }
+        }
+      }
+    }
+
+    @Override
+    public int next(int state, int value) {
+      BitSet places = new BitSet();
+      BitSet from = states.get(state);
+      for (int place = from.nextSetBit(0); place >= 0; place = from.nextSetBit(place + 1)) {
+        if ((sets.get(place) & 1 << value) != 0) {
+          reach(next.get(place)[0], places);
+        }
+      }
+      return places.isEmpty() ? NONE : number(places);
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return states.get(state).get(whole.end());
+    }
+  }
+}

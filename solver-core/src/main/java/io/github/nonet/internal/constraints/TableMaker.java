@@ -1,0 +1,94 @@
+package io.github.nonet.internal.constraints;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/** Makes tables by asking about pairs and sets, each once. */
+public final class TableMaker {
+  /** So many sets are asked about at most: all of 20 values of 25. */
+  static final int MOST_ASKED = 200_000;
+
+  /** So many sets can a table have: all of 8 values of 16. */
+  static final int MOST_SETS = 20_000;
+
+  private TableMaker() {}
+
+  /** Tells whether a value may stand before another. */
+  @FunctionalInterface
+  public interface PairTest {
+    /** Returns whether the values may stand so. */
+    boolean allows(int first, int second);
+  }
+
+  /** Returns for each value of a cell the set of those that the other may have. */
+  static int[] relation(int symbols, PairTest test) {
+    int[] next = new int[symbols];
+    for (int first = 1; first <= symbols; first++) {
+      for (int second = 1; second <= symbols; second++) {
+        next[first - 1] |= test.allows(first, second) ? 1 << second : 0;
+      }
+    }
+    return next;
+  }
+
+  /** Returns what makes the table of a relation. */
+  public static Table.Maker pairs(PairTest test) {
+    return (symbols, cells, title) -> new Table(symbols, relation(symbols, test));
+  }
+
+  /** Returns what makes the table of the sets that are allowed. */
+  public static Table.Maker sets(IntPredicate allowed) {
+    return (symbols, cells, title) -> new Table(symbols, sets(symbols, cells, title, allowed));
+  }
+
+  private static int[] sets(int symbols, int cells, String title, IntPredicate allowed) {
+    requireFew(symbols, cells, title);
+    int[] sets = new int[MOST_SETS];
+    int count = 0;
+    int last = 1 << symbols;
+    for (int set = (1 << cells) - 1; set < last && set > 0; set = nextOfSize(set)) {
+      if (allowed.test(set << 1)) {
+        if (count == MOST_SETS) {
+          throw new IllegalArgumentException(
+              title + " allows more than " + MOST_SETS + " sets; expected fewer");
+        }
+        sets[count++] = set << 1;
+      }
+    }
+    return Arrays.copyOf(sets, count);
+  }
+
+  private static void requireFew(int symbols, int cells, String title) {
+    if (cells > symbols) {
+      throw new IllegalArgumentException(
+          title + " has " + cells + " cells; expected at most " + symbols);
+    }
+    long asked = 1;
+    for (int i = 1; i <= cells; i++) {
+      asked = asked * (symbols - cells + i) / i;
+    }
+    if (asked > MOST_ASKED) {
+      throw new IllegalArgumentException(
+          title + " has " + asked + " sets to ask about; expected at most " + MOST_ASKED);
+    }
+  }
+
+  /** Returns the next greater number with as many bits, as Gosper's hack finds it. */
+  private static int nextOfSize(int set) {
+    int lowest = set & -set;
+    int ripple = set + lowest;
+    return ripple | (set ^ ripple) / lowest >>> 2;
+  }
+
+  /** Returns what makes the table of a machine. */
+  public static Table.Maker machine(Steps steps) {
+    return (symbols, cells, title) -> Automaton.of(steps, symbols, cells, title).smallest();
+  }
+
+  /** Returns what makes the table of a regular expression. */
+  public static Table.Maker regularExpression(String expression) {
+    RegularExpression parsed = RegularExpression.parse(expression);
+    return (symbols, cells, title) ->
+        Automaton.of(parsed.steps(), symbols, cells, title).smallest();
+  }
+}

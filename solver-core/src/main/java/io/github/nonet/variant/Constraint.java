@@ -1,0 +1,785 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConditionText;
+import io.github.nonet.internal.constraints.Judgement;
+import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.Steps;
+import io.github.nonet.internal.constraints.Table;
+import io.github.nonet.internal.constraints.TableMaker;
+import java.io.InvalidObjectException;
+import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Cells in order, and which values they may hold together: a thermometer, an arrow, a sandwich, or
+ * a rule of one's own. {@link Rules#with} adds constraints to rules.
+ *
+ * <pre>{@code
+ * Rules rules = Rules.of(3, 3).with(List.of(
+ *     Constraint.thermometer(0, 10, 20),
+ *     Constraint.arrow(4, 13, 22),
+ *     Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 27, 28, 29)));
+ * }</pre>
+ *
+ * <p>Cells are numbered as in the rules that the constraint is for, and stand in a constraint once.
+ * Cells may hold equal values unless the constraint or the houses forbid it. A constraint that no
+ * values meet is allowed: such a puzzle has no solution.
+ *
+ * <p>A rule of one's own is a table: the predicate is asked once for each pair, set or step, when
+ * rules take the constraint, because then the number of values is known. {@link #forSymbols} does
+ * it sooner. From then on there is no code in it: it is equal to one with the same table, can be
+ * serialized, and {@link Grid#toStringWithRules} writes it. Before, it is equal only to one with
+ * the same predicate, and cannot be serialized.
+ *
+ * <p>This class is immutable and thread-safe, as far as the predicate is. Two are equal when their
+ * names, cells, numbers and tables are.
+ *
+ * @since 1.0.0
+ */
+public final class Constraint extends ConstraintData implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  /** So many values are assumed where nothing tells how many there are. */
+  private static final int USUAL_SYMBOLS = 9;
+
+  /**
+   * Tells which values may stand side by side.
+   *
+   * @since 1.0.0
+   */
+  @FunctionalInterface
+  public interface PairRule {
+    /**
+     * {@return whether two cells may hold these values}
+     *
+     * @param first the value of the cell that comes first in the constraint
+     * @param second the value of the other
+     */
+    boolean allows(int first, int second);
+  }
+
+  /**
+   * Reads values one after the other and tells whether they are allowed: a deterministic finite
+   * automaton. States are any numbers from 0 on.
+   *
+   * @since 1.0.0
+   */
+  public interface Machine {
+    /** {@return the state before the first value} */
+    int start();
+
+    /**
+     * {@return the state after a value, or -1 if the value is not allowed there}
+     *
+     * @param state a state that this machine returned
+     * @param value 1 to the number of values
+     */
+    int next(int state, int value);
+
+    /**
+     * {@return whether the values are allowed if they end here}
+     *
+     * @param state a state that this machine returned
+     */
+    boolean accepts(int state);
+  }
+
+  private Constraint(Condition condition, int symbols) {
+    super(condition, symbols);
+  }
+
+  /** Returns the constraint of a condition that rules have. */
+  static Constraint of(Condition condition, int symbols) {
+    return new Constraint(condition, symbols);
+  }
+
+  private static Constraint of(Kind kind, int[] numbers, int[]... parts) {
+    return new Constraint(Condition.of(kind, numbers, parts), 0);
+  }
+
+  private static int[] of(int... numbers) {
+    return numbers;
+  }
+
+  /**
+   * {@return a thermometer: values rise from the bulb on}
+   *
+   * @param cells two or more, from the bulb on
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint thermometer(int... cells) {
+    return of(Kind.THERMOMETER, of(), cells);
+  }
+
+  /**
+   * {@return a slow thermometer: values never fall from the bulb on}
+   *
+   * @param cells two or more, from the bulb on
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint slowThermometer(int... cells) {
+    return of(Kind.SLOW_THERMOMETER, of(), cells);
+  }
+
+  /**
+   * {@return an arrow: the values of its shaft add up to that of its circle}
+   *
+   * @param circle the cell with the circle
+   * @param shaft one cell or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint arrow(int circle, int... shaft) {
+    return of(Kind.ARROW, of(), joined(circle, shaft));
+  }
+
+  /**
+   * {@return an arrow with a pill: the values of its shaft add up to the number in the pill, each
+   * value of which is a decimal digit}
+   *
+   * @param pill two cells or three, the highest digit first
+   * @param shaft one cell or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few or
+   *     many
+   */
+  public static Constraint pillArrow(int[] pill, int... shaft) {
+    return of(Kind.PILL_ARROW, of(), pill, shaft);
+  }
+
+  /**
+   * {@return a double arrow: the values between its circles add up to those in the circles}
+   *
+   * @param cells three or more, from circle to circle
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint doubleArrow(int... cells) {
+    return of(Kind.DOUBLE_ARROW, of(), cells);
+  }
+
+  /**
+   * {@return whispers: neighbours on the line differ by a number or more} German whispers have 5.
+   *
+   * @param difference 1 or more
+   * @param cells two or more, along the line
+   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or there
+   *     twice, or there is one
+   */
+  public static Constraint whispers(int difference, int... cells) {
+    return of(Kind.WHISPERS, of(difference), cells);
+  }
+
+  /**
+   * {@return a renban line: its values are consecutive and different, in any order}
+   *
+   * @param cells one or more, at most as many as there are values
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint renban(int... cells) {
+    return of(Kind.RENBAN, of(), cells);
+  }
+
+  /**
+   * {@return a palindrome: its values are the same from both ends}
+   *
+   * @param cells two or more, along the line
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint palindrome(int... cells) {
+    return of(Kind.PALINDROME, of(), cells);
+  }
+
+  /**
+   * {@return a between line: all its values lie between those of its ends}
+   *
+   * @param cells three or more, from end to end
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint between(int... cells) {
+    return of(Kind.BETWEEN, of(), cells);
+  }
+
+  /**
+   * {@return a lockout line: its ends differ by a number or more, and its other values are neither
+   * those of the ends nor between them} The usual number is 4.
+   *
+   * @param difference 1 or more
+   * @param cells two or more, from end to end
+   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or there
+   *     twice, or there is one
+   */
+  public static Constraint lockout(int difference, int... cells) {
+    return of(Kind.LOCKOUT, of(difference), cells);
+  }
+
+  /**
+   * {@return a zipper line: two values as far from the middle always have the same sum, which is
+   * the value in the middle where a cell is there}
+   *
+   * @param cells three or more, along the line
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint zipper(int... cells) {
+    return of(Kind.ZIPPER, of(), cells);
+  }
+
+  /**
+   * {@return an entropic line: each three neighbours have a low, a middle and a high value} Low is
+   * the lowest third of the values, so 3 must divide their number.
+   *
+   * @param cells two or more, along the line
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint entropic(int... cells) {
+    return of(Kind.ENTROPIC, of(), cells);
+  }
+
+  /**
+   * {@return a modular line: as many neighbours as the modulus says have different remainders}
+   *
+   * @param modulus 1 to the number of values, usually 3
+   * @param cells two or more, along the line
+   * @throws IllegalArgumentException if the modulus is less than 1, a cell is negative or there
+   *     twice, or there is one
+   */
+  public static Constraint modular(int modulus, int... cells) {
+    return of(Kind.MODULAR, of(modulus), cells);
+  }
+
+  /**
+   * {@return a region sum line: its parts in each box or region have the same sum} A line that
+   * comes back to a box begins another part there.
+   *
+   * @param rules where the boxes and regions are
+   * @param cells one or more, along the line
+   * @throws IllegalArgumentException if a cell is there twice, or the rules do not have it
+   */
+  public static Constraint regionSums(Rules rules, int... cells) {
+    return of(Kind.REGION_SUMS, of(), Places.segments(rules.layout, cells));
+  }
+
+  /**
+   * {@return a constraint by which some lists of cells have the same sum}
+   *
+   * @param parts one or more lists of one cell or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint equalSums(int[]... parts) {
+    return of(Kind.EQUAL_SUMS, of(), parts);
+  }
+
+  /**
+   * {@return a constraint by which the values of some cells add up to a number} Equal values are
+   * allowed, in contrast to a {@link Cage}.
+   *
+   * @param total any number
+   * @param cells one or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there is none
+   */
+  public static Constraint sum(int total, int... cells) {
+    return of(Kind.SUM, of(total), cells);
+  }
+
+  /**
+   * {@return a difference: one of two values is by a number greater than the other}
+   *
+   * @param difference 1 or more
+   * @param a a cell
+   * @param b another cell
+   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or both
+   *     are the same
+   */
+  public static Constraint difference(int difference, int a, int b) {
+    return of(Kind.DIFFERENCE, of(difference), of(a, b));
+  }
+
+  /**
+   * {@return a ratio: one of two values is so many times the other}
+   *
+   * @param ratio 1 or more
+   * @param a a cell
+   * @param b another cell
+   * @throws IllegalArgumentException if the ratio is less than 1, a cell is negative or both are
+   *     the same
+   */
+  public static Constraint ratio(int ratio, int a, int b) {
+    return of(Kind.RATIO, of(ratio), of(a, b));
+  }
+
+  /**
+   * {@return a white dot: two values are consecutive} It is a difference of 1.
+   *
+   * @param a a cell
+   * @param b another cell
+   * @throws IllegalArgumentException if a cell is negative or both are the same
+   */
+  public static Constraint whiteDot(int a, int b) {
+    return difference(1, a, b);
+  }
+
+  /**
+   * {@return a black dot: one of two values is twice the other} It is a ratio of 2.
+   *
+   * @param a a cell
+   * @param b another cell
+   * @throws IllegalArgumentException if a cell is negative or both are the same
+   */
+  public static Constraint blackDot(int a, int b) {
+    return ratio(2, a, b);
+  }
+
+  /**
+   * {@return an X: two values add up to 10}
+   *
+   * @param a a cell
+   * @param b another cell
+   * @throws IllegalArgumentException if a cell is negative or both are the same
+   */
+  public static Constraint x(int a, int b) {
+    return of(Kind.X, of(), of(a, b));
+  }
+
+  /**
+   * {@return a V: two values add up to 5}
+   *
+   * @param a a cell
+   * @param b another cell
+   * @throws IllegalArgumentException if a cell is negative or both are the same
+   */
+  public static Constraint v(int a, int b) {
+    return of(Kind.V, of(), of(a, b));
+  }
+
+  /**
+   * {@return a constraint by which one value is greater than another}
+   *
+   * @param a the cell of the greater value
+   * @param b another cell
+   * @throws IllegalArgumentException if a cell is negative or both are the same
+   */
+  public static Constraint greater(int a, int b) {
+    return of(Kind.GREATER, of(), of(a, b));
+  }
+
+  /**
+   * {@return a constraint by which each of some values is odd}
+   *
+   * @param cells one or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there is none
+   */
+  public static Constraint odd(int... cells) {
+    return of(Kind.ODD, of(), cells);
+  }
+
+  /**
+   * {@return a constraint by which each of some values is even}
+   *
+   * @param cells one or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there is none
+   */
+  public static Constraint even(int... cells) {
+    return of(Kind.EVEN, of(), cells);
+  }
+
+  /**
+   * {@return a minimum: a value is smaller than each of some others}
+   *
+   * @param cell the cell of the minimum
+   * @param others one cell or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint minimum(int cell, int... others) {
+    return of(Kind.MINIMUM, of(), joined(cell, others));
+  }
+
+  /**
+   * {@return a minimum: a value is smaller than those of the cells above, below, left and right}
+   *
+   * @param rules where the cells are
+   * @param cell the cell of the minimum
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public static Constraint minimum(Rules rules, int cell) {
+    Arguments.requireIndex("cell", cell, rules.cells());
+    return minimum(cell, Places.neighbours(rules.layout, cell));
+  }
+
+  /**
+   * {@return a maximum: a value is greater than each of some others}
+   *
+   * @param cell the cell of the maximum
+   * @param others one cell or more
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   */
+  public static Constraint maximum(int cell, int... others) {
+    return of(Kind.MAXIMUM, of(), joined(cell, others));
+  }
+
+  /**
+   * {@return a maximum: a value is greater than those of the cells above, below, left and right}
+   *
+   * @param rules where the cells are
+   * @param cell the cell of the maximum
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public static Constraint maximum(Rules rules, int cell) {
+    Arguments.requireIndex("cell", cell, rules.cells());
+    return maximum(cell, Places.neighbours(rules.layout, cell));
+  }
+
+  /**
+   * {@return a quadruple: each of some values is in one of the cells; one that is given twice, in
+   * two of them}
+   *
+   * @param values one or more, at most as many as cells and 12
+   * @param cells usually the four around a corner
+   * @throws IllegalArgumentException if a cell is negative or there twice, or a value is less than
+   *     1, or there are too many
+   */
+  public static Constraint quadruple(int[] values, int... cells) {
+    return of(Kind.QUADRUPLE, of(values), cells);
+  }
+
+  /**
+   * {@return a little killer: the values along a diagonal add up to a number} Equal ones are
+   * allowed.
+   *
+   * @param sum 0 or more
+   * @param cells one or more, from the clue on
+   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell is there twice, or
+   *     there is none
+   */
+  public static Constraint littleKiller(int sum, int... cells) {
+    return of(Kind.LITTLE_KILLER, of(sum), cells);
+  }
+
+  /**
+   * {@return a sandwich: the values between the lowest and the highest one add up to a number} The
+   * values between the first that is lowest or highest and the next such one count.
+   *
+   * @param sum 0 or more
+   * @param line two cells or more, usually a row or a column
+   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell is there twice, or
+   *     there is one
+   */
+  public static Constraint sandwich(int sum, int... line) {
+    return of(Kind.SANDWICH, of(sum), line);
+  }
+
+  /**
+   * {@return a skyscraper clue: so many values are greater than all before them}
+   *
+   * @param count 1 or more
+   * @param line one cell or more, from the clue on
+   * @throws IllegalArgumentException if the count is less than 1, a cell is negative or there
+   *     twice, or there is none
+   */
+  public static Constraint skyscraper(int count, int... line) {
+    return of(Kind.SKYSCRAPER, of(count), line);
+  }
+
+  /**
+   * {@return an X-sum: as many values as the first one says add up to a number}
+   *
+   * @param sum 0 or more
+   * @param line one cell or more, from the clue on
+   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell is there twice, or
+   *     there is none
+   */
+  public static Constraint xSum(int sum, int... line) {
+    return of(Kind.X_SUM, of(sum), line);
+  }
+
+  /**
+   * {@return a numbered room: the first value says in which cell of the line, from 1 on, a value
+   * is}
+   *
+   * @param value 1 or more
+   * @param line one cell or more, from the clue on
+   * @throws IllegalArgumentException if the value is less than 1, a cell is negative or there
+   *     twice, or there is none
+   */
+  public static Constraint numberedRoom(int value, int... line) {
+    return of(Kind.NUMBERED_ROOM, of(value), line);
+  }
+
+  /**
+   * {@return a clone: cells hold the same values as others, one by one}
+   *
+   * @param cells one or more
+   * @param others as many, none of them among the cells
+   * @throws IllegalArgumentException if a cell is negative or there twice, or there are not as many
+   */
+  public static Constraint clone(int[] cells, int... others) {
+    return of(Kind.CLONE, of(), cells, others);
+  }
+
+  /**
+   * {@return a rule of one's own for each two neighbours on a line}
+   *
+   * @param name what people call the rule; not blank
+   * @param allowed which values two neighbours may have; asked for each two values
+   * @param line two cells or more
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
+   *     there is one
+   */
+  public static Constraint pairs(String name, PairRule allowed, int... line) {
+    return own(Kind.PAIRS, name, pairs(allowed), line);
+  }
+
+  /**
+   * {@return a rule of one's own for any two of some cells}
+   *
+   * @param name what people call the rule; not blank
+   * @param allowed which values two cells may have, that of the earlier cell first
+   * @param cells 2 to 64
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
+   *     there are too few or many
+   */
+  public static Constraint anyTwo(String name, PairRule allowed, int... cells) {
+    return own(Kind.ANY_TWO, name, pairs(allowed), cells);
+  }
+
+  /**
+   * {@return a rule of one's own for the set of values of some cells, which are different} The
+   * order of the cells does not matter. Up to 200,000 sets can be asked about.
+   *
+   * @param name what people call the rule; not blank
+   * @param allowed which sets the cells may hold; asked for each set of as many values as cells
+   * @param cells one or more, at most as many as there are values
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
+   *     there is none
+   */
+  public static Constraint sets(String name, Predicate<Set<Integer>> allowed, int... cells) {
+    Objects.requireNonNull(allowed, "allowed");
+    Table.Maker maker =
+        TableMaker.sets(set -> allowed.test(Collections.unmodifiableSet(new ValueSet(set))));
+    return own(Kind.SETS, name, maker, cells);
+  }
+
+  /**
+   * {@return a rule of one's own by which multiples of values add up to a number} Equal values are
+   * allowed.
+   *
+   * @param name what people call the rule; not blank
+   * @param total any number
+   * @param factors for each cell what its value is multiplied by, -100 to 100, not 0
+   * @param cells one or more
+   * @throws IllegalArgumentException if the name is blank, there are not as many factors as cells,
+   *     a factor is out of range, a cell is negative or there twice, or there is none
+   */
+  public static Constraint sum(String name, int total, int[] factors, int... cells) {
+    Objects.requireNonNull(name, "name");
+    return new Constraint(Condition.ownSum(name, joined(total, factors), cells), 0);
+  }
+
+  /**
+   * {@return a rule of one's own that a machine reads along a line} It may have as many states as
+   * 20,000 before it is made as small as it can be.
+   *
+   * @param name what people call the rule; not blank
+   * @param machine reads the values in the order of the cells
+   * @param line one cell or more
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
+   *     there is none
+   */
+  public static Constraint machine(String name, Machine machine, int... line) {
+    Objects.requireNonNull(machine, "machine");
+    return own(Kind.MACHINE, name, TableMaker.machine(new MachineSteps(machine)), line);
+  }
+
+  /**
+   * {@return a rule of one's own: the values along a line match a regular expression} It has values
+   * as characters, 1 to 9 and A to P, {@code .} for any value, {@code [1-4]} and {@code [^1-4]},
+   * {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses.
+   *
+   * @param name what people call the rule; not blank
+   * @param expression what all values together match
+   * @param line one cell or more
+   * @throws IllegalArgumentException if the name is blank, the expression has a fault, which the
+   *     message says, a cell is negative or there twice, or there is none
+   */
+  public static Constraint regularExpression(String name, String expression, int... line) {
+    Objects.requireNonNull(expression, "expression");
+    return own(Kind.MACHINE, name, TableMaker.regularExpression(expression), line);
+  }
+
+  /**
+   * {@return a rule for all neighbours that have no sign: "all dots are given"} It holds for each
+   * two cells side by side that are not the two cells of a given constraint.
+   *
+   * @param rules where the cells are, and how many values there are
+   * @param allowed which values two such cells may have, that of the left or upper cell first
+   * @param given constraints; those of more than two cells do not count
+   * @throws IllegalArgumentException if no two such cells are left
+   */
+  public static Constraint everywhereElse(
+      Rules rules, PairRule allowed, Collection<Constraint> given) {
+    int[][] pairs = Places.pairsWithout(rules.layout, given.stream().map(Constraint::toArray));
+    Condition condition = Condition.own(Kind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
+    return new Constraint(condition, 0).forSymbols(rules.symbols());
+  }
+
+  private static Table.Maker pairs(PairRule allowed) {
+    Objects.requireNonNull(allowed, "allowed");
+    return TableMaker.pairs(allowed::allows);
+  }
+
+  private static Constraint own(Kind kind, String name, Table.Maker maker, int... cells) {
+    Objects.requireNonNull(name, "name");
+    return new Constraint(Condition.own(kind, name, maker, cells), 0);
+  }
+
+  private static int[] joined(int first, int... others) {
+    int[] joined = new int[others.length + 1];
+    joined[0] = first;
+    System.arraycopy(others, 0, joined, 1, others.length);
+    return joined;
+  }
+
+  /** A machine as the tables ask it. */
+  private record MachineSteps(Machine machine) implements Steps {
+    @Override
+    public int start() {
+      return machine.start();
+    }
+
+    @Override
+    public int next(int state, int value) {
+      return machine.next(state, value);
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return machine.accepts(state);
+    }
+  }
+
+  /** {@return the name: {@code "thermometer"}, or the one that a rule of one's own was given} */
+  public String name() {
+    return condition.name();
+  }
+
+  /** {@return the cells, in order, none twice} The list is unmodifiable. */
+  public List<Integer> cells() {
+    return Arrays.stream(condition.cells()).boxed().collect(Lists.toList());
+  }
+
+  private int[] toArray() {
+    return condition.cells().clone();
+  }
+
+  /**
+   * {@return whether the cells may hold these values} A constraint that rules have knows how many
+   * values there are. Another one takes 9 for it, or the greatest of the values.
+   *
+   * @param values a value for each cell, in the order of {@link #cells()}
+   * @throws IllegalArgumentException if there are not as many values as cells, or one is out of its
+   *     range
+   */
+  public boolean allows(int... values) {
+    if (values.length != condition.cells().length) {
+      throw new IllegalArgumentException(
+          "values has length " + values.length + "; expected " + condition.cells().length);
+    }
+    int most = Math.max(USUAL_SYMBOLS, Arrays.stream(values).max().orElse(0));
+    int known = symbols > 0 ? symbols : Math.min(most, LayoutPlan.MOST_SYMBOLS);
+    for (int value : values) {
+      if (value < 1 || value > known) {
+        throw new IllegalArgumentException("value is " + value + "; expected 1 to " + known);
+      }
+    }
+    return Judgement.allows(condition.forSymbols(known), known, values);
+  }
+
+  /**
+   * {@return this constraint for a number of values} A rule of one's own asks its predicate now.
+   *
+   * @param symbols how many values there are, 4 to 25
+   * @throws IllegalArgumentException if the number is out of its range, the constraint has a table
+   *     for another number, or its table becomes too large
+   */
+  public Constraint forSymbols(int symbols) {
+    return new Constraint(condition.forSymbols(LayoutPlan.requireSymbols(symbols)), symbols);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Constraint other && condition.equals(other.condition);
+  }
+
+  @Override
+  public int hashCode() {
+    return condition.hashCode();
+  }
+
+  /**
+   * Returns the constraint as {@link Grid#toStringWithRules} writes it: {@code
+   * "thermometer(0,10,20)"}; without its table, as long as it has none.
+   */
+  @Override
+  public String toString() {
+    return condition.kind().method()
+        + "("
+        + (condition.isKnown() ? ConditionText.of(condition) : name() + ":" + cells())
+        + ")";
+  }
+
+  /**
+   * {@return what is written in place of this constraint}
+   *
+   * @throws NotSerializableException if it is a rule of one's own without a table
+   */
+  private Object writeReplace() throws NotSerializableException {
+    if (!condition.isKnown()) {
+      throw new NotSerializableException(
+          condition.title() + " has no table yet; expected a constraint of rules, or forSymbols");
+    }
+    return new SerializedConstraint(
+        symbols, condition.kind().method(), ConditionText.of(condition));
+  }
+
+  /**
+   * Refuses every stream that holds a constraint itself.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a constraint is serialized as the text of its call");
+  }
+
+  /**
+   * A constraint in a stream. Reading it checks it as a text, so a forged one is refused.
+   *
+   * @param symbols for how many values it is, or 0 if that is not known
+   * @param method the call that makes it
+   * @param argument what stands between the parentheses
+   */
+  private record SerializedConstraint(int symbols, String method, String argument)
+      implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        if (symbols != 0) {
+          LayoutPlan.requireSymbols(symbols);
+        }
+        return new Constraint(ConditionText.read(method, argument, symbols), symbols);
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+  }
+}
