@@ -30,6 +30,7 @@ abstract class CageFinder implements Finder {
   public final boolean find(State state, Finding finding) {
     for (int unit = state.units.groups; unit < looked.length; unit++) {
       if (state.changed[unit] > looked[unit]) {
+        state.beat();
         if (state.units.sum(unit) > 0 && look(state, unit) && find(state, unit, finding)) {
           return true;
         }

@@ -55,6 +55,7 @@ final class CommonSight extends ValueFinder {
   boolean find(State state, int bit, Finding finding) {
     places.look(state, bit);
     for (int house = 0; house < units.groups; house++) {
+      state.beat();
       if (places.size(house) > 1 && find(state, house, bit, finding)) {
         return true;
       }

@@ -37,9 +37,10 @@ public final class Deductions {
    *     must be loaded anew then
    */
   public Deductions(Structure structure, Level level, Runnable pulse) {
+    pulse.run();
     Units units = new Units(structure);
     this.pulse = pulse;
-    state = new State(units);
+    state = new State(units, pulse);
     finding = new Finding(units.cells);
     fullHouses = new FullHouses(units);
     finders = new ArrayList<>(Techniques.upTo(level, state, pulse));

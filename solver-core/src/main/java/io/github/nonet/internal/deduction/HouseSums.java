@@ -55,19 +55,20 @@ final class HouseSums {
   }
 
   /** Returns the sums of single houses. */
-  static List<HouseSum> ofOne(Units units) {
+  static List<HouseSum> ofOne(Units units, Runnable pulse) {
     HouseSums derived = new HouseSums(units);
-    derived.deriveOfOne();
+    derived.deriveOfOne(pulse);
     return derived.sums;
   }
 
   /** Returns the sums of several rows or columns that are not sums of one house. */
   static List<HouseSum> ofSeveral(Units units, Runnable pulse) {
     HouseSums derived = new HouseSums(units);
-    derived.deriveOfOne();
+    derived.deriveOfOne(pulse);
     derived.sums.clear();
     if (!derived.cages.isEmpty()) {
       for (int house = 0; house < units.groups; house++) {
+        pulse.run();
         derived.deriveFrom(house, pulse);
       }
     }
@@ -82,8 +83,9 @@ final class HouseSums {
     return set;
   }
 
-  private void deriveOfOne() {
+  private void deriveOfOne(Runnable pulse) {
     for (int house = 0; house < units.groups && !cages.isEmpty(); house++) {
+      pulse.run();
       if (units.isHouse[house]) {
         derive(setOf(units.cellsOf[house]), house);
       }

@@ -27,6 +27,7 @@ final class InniesOuties implements Finder {
   public boolean find(State state, Finding finding) {
     for (int i = 0; i < sums.length; i++) {
       if (change(state, sums[i]) > looked[i]) {
+        state.beat();
         if (find(state, sums[i], finding)) {
           return true;
         }

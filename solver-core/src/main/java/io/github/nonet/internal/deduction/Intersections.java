@@ -2,22 +2,30 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.variant.GridTechnique;
-import java.util.List;
+import java.util.stream.IntStream;
 
 /** Values whose places in a house all lie in another unit: they go from the rest of that one. */
 final class Intersections implements Finder {
   private final GridTechnique technique;
-  private final Crossing[] crossings;
+  private final Units units;
+  private final Crossings crossings;
+
+  /** The crossings that the technique is about. */
+  private final int[] numbers;
+
   private final long[] looked;
 
   /** Finds POINTING, from regions, or CLAIMING, from lines. */
-  Intersections(Units units, List<Crossing> all, GridTechnique technique) {
+  Intersections(Units units, Crossings crossings, GridTechnique technique) {
     this.technique = technique;
-    crossings =
-        all.stream()
-            .filter(it -> isLine(units.kind(it.base())) == (technique == GridTechnique.CLAIMING))
-            .toArray(Crossing[]::new);
-    looked = new long[crossings.length];
+    this.units = units;
+    this.crossings = crossings;
+    boolean isFromLines = technique == GridTechnique.CLAIMING;
+    numbers =
+        IntStream.range(0, crossings.count())
+            .filter(i -> isLine(units.kind(crossings.base[i])) == isFromLines)
+            .toArray();
+    looked = new long[numbers.length];
   }
 
   private static boolean isLine(Kind kind) {
@@ -26,10 +34,13 @@ final class Intersections implements Finder {
 
   @Override
   public boolean find(State state, Finding finding) {
-    for (int i = 0; i < crossings.length; i++) {
-      Crossing crossing = crossings[i];
-      long change = Math.max(state.changed[crossing.base()], state.changed[crossing.cover()]);
+    for (int i = 0; i < numbers.length; i++) {
+      int crossing = numbers[i];
+      long change =
+          Math.max(
+              state.changed[crossings.base[crossing]], state.changed[crossings.cover[crossing]]);
       if (change > looked[i]) {
+        state.beat();
         if (find(state, crossing, finding)) {
           return true;
         }
@@ -39,34 +50,51 @@ final class Intersections implements Finder {
     return false;
   }
 
-  private boolean find(State state, Crossing crossing, Finding finding) {
-    int locked =
-        union(state.sets, crossing.common())
-            & union(state.sets, crossing.coverRest())
-            & ~union(state.sets, crossing.baseRest());
+  private boolean find(State state, int crossing, Finding finding) {
+    int locked = locked(state, crossing);
     for (int rest = locked; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
-      finding.begin(technique, bit).base(crossing.base()).cover(crossing.cover());
-      for (int cell : crossing.common()) {
-        if ((state.sets[cell] & bit) != 0) {
-          finding.cause(cell);
-        }
-      }
-      for (int cell : crossing.coverRest()) {
-        finding.remove(state, cell, bit);
-      }
-      if (finding.isStep()) {
+      if (step(state, crossing, rest & -rest, finding)) {
         return true;
       }
     }
     return false;
   }
 
-  private static int union(int[] sets, int[] cells) {
-    int union = 0;
-    for (int cell : cells) {
-      union |= sets[cell];
+  /** Returns the values of the common cells that the rest of the house does not have. */
+  private int locked(State state, int crossing) {
+    int[] cells = units.cellsOf[crossings.base[crossing]];
+    int common = crossings.inBase[crossing];
+    int inCommon = 0;
+    int inRest = 0;
+    for (int i = 0; i < cells.length; i++) {
+      int set = state.sets[cells[i]];
+      if ((common >>> i & 1) != 0) {
+        inCommon |= set;
+      } else {
+        inRest |= set;
+      }
     }
-    return union;
+    return inCommon & ~inRest;
+  }
+
+  private boolean step(State state, int crossing, int bit, Finding finding) {
+    int base = crossings.base[crossing];
+    int cover = crossings.cover[crossing];
+    finding.begin(technique, bit).base(base).cover(cover);
+    int[] others = units.cellsOf[cover];
+    for (int i = 0; i < others.length; i++) {
+      if ((crossings.inCover[crossing] >>> i & 1) == 0) {
+        finding.remove(state, others[i], bit);
+      }
+    }
+    if (!finding.isStep()) {
+      return false;
+    }
+    for (int cell : units.cellsOf[base]) {
+      if ((state.sets[cell] & bit) != 0) {
+        finding.cause(cell);
+      }
+    }
+    return true;
   }
 }

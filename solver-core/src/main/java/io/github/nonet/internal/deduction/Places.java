@@ -26,6 +26,7 @@ final class Places {
       }
     }
     for (int house = 0; house < sizes.length; house++) {
+      state.beat();
       sizes[house] = units.isHouse[house] ? look(state, house, bit) : 0;
     }
   }

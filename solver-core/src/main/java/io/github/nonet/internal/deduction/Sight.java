@@ -8,10 +8,11 @@ final class Sight {
   private final long[][] seen;
   private final long[] common;
 
-  Sight(Units units) {
+  Sight(Units units, Runnable pulse) {
     int words = Bits.words(units.cells);
     seen = new long[units.cells][words];
     for (int[] cells : units.cellsOf) {
+      pulse.run();
       Bits.joinAll(seen, cells);
     }
     common = new long[words];

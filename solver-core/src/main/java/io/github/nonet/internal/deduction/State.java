@@ -17,6 +17,8 @@ final class State {
    * keeps the tick of its last look at a unit passes over the unit while nothing has changed there.
    * Ticks go on from load to load.
    */
+  private static final int LOOKS = 64;
+
   final Units units;
   final int[] sets;
   final boolean[] isFilled;
@@ -36,12 +38,21 @@ final class State {
   /** The values of the filled cells of each unit, while a state is loaded. */
   private final int[] used;
 
+  private final Runnable pulse;
+  private int looks;
+
   private long tick;
   private int open;
   private boolean isDead;
 
-  State(Units units) {
+  /**
+   * Makes a state.
+   *
+   * @param pulse called after every few {@link #beat beats}; it may throw
+   */
+  State(Units units, Runnable pulse) {
     this.units = units;
+    this.pulse = pulse;
     sets = new int[units.cells];
     isFilled = new boolean[units.cells];
     changed = new long[units.count()];
@@ -49,6 +60,15 @@ final class State {
     changedCell = new long[units.cells];
     used = new int[units.count()];
     singles = new long[Bits.words(units.cells)];
+  }
+
+  /** Is called at each look of a finder at a unit or a cell, which takes some microseconds. */
+  void beat() {
+    looks++;
+    if (looks == LOOKS) {
+      looks = 0;
+      pulse.run();
+    }
   }
 
   /** Begins with other candidates, and with no cell filled. */

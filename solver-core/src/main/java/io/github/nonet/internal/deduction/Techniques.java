@@ -37,8 +37,7 @@ final class Techniques {
   }
 
   private void addMedium() {
-    List<Crossing> crossings = Crossing.all(units);
-    pulse.run();
+    Crossings crossings = Crossings.of(units, pulse);
     if (hasCages) {
       finders.add(new CageSingles(units));
     }
@@ -55,15 +54,14 @@ final class Techniques {
     finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, 2, hallSets));
     finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
     if (hasCages) {
-      List<HouseSum> sums = HouseSums.ofOne(units);
-      pulse.run();
+      List<HouseSum> sums = HouseSums.ofOne(units, pulse);
       finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight()));
     }
   }
 
   private Sight sight() {
     if (sight == null) {
-      sight = new Sight(units);
+      sight = new Sight(units, pulse);
     }
     return sight;
   }

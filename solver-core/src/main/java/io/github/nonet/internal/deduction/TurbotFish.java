@@ -51,6 +51,7 @@ final class TurbotFish extends ValueFinder {
     int near = places.end(first, isFirst);
     int far = places.end(first, !isFirst);
     for (int second = 0; second < groups; second++) {
+      state.beat();
       int size = places.size(second);
       if ((isGrouped ? size > 2 : size == 2) && divide(second, near) && retain(far)) {
         begin(state, finding, first, second, near, far, bit);

@@ -28,6 +28,7 @@ abstract class UnitFinder implements Finder {
     for (int i = 0; i < count; i++) {
       int unit = next;
       if (state.changed[unit] > looked[unit]) {
+        state.beat();
         if (find(state, unit, finding)) {
           return true;
         }

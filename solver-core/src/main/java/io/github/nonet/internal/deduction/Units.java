@@ -2,8 +2,6 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The units of some rules: what holds each value at most once. First come the houses and groups, in
@@ -25,8 +23,10 @@ final class Units {
   /** Whether a unit holds every value. */
   final boolean[] isHouse;
 
-  /** The units of each cell. */
+  /** The units of each cell, and the place of the cell in each of them. */
   final int[][] unitsOf;
+
+  final int[][] placesOf;
 
   Units(Structure structure) {
     this.structure = structure;
@@ -42,35 +42,33 @@ final class Units {
               : structure.cages().get(unit - groups).cells();
       isHouse[unit] = unit < groups && cellsOf[unit].length == symbols;
     }
-    unitsOf = unitsOf();
+    unitsOf = new int[cells][];
+    placesOf = new int[cells][];
+    findUnits();
   }
 
-  private int[][] unitsOf() {
-    List<List<Integer>> lists = new ArrayList<>();
-    for (int cell = 0; cell < cells; cell++) {
-      lists.add(new ArrayList<>());
-    }
-    for (int unit = 0; unit < cellsOf.length; unit++) {
-      for (int cell : cellsOf[unit]) {
-        lists.get(cell).add(unit);
+  private void findUnits() {
+    int[] counts = new int[cells];
+    for (int[] unit : cellsOf) {
+      for (int cell : unit) {
+        counts[cell]++;
       }
     }
-    return lists.stream()
-        .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-        .toArray(int[][]::new);
+    for (int cell = 0; cell < cells; cell++) {
+      unitsOf[cell] = new int[counts[cell]];
+      placesOf[cell] = new int[counts[cell]];
+    }
+    for (int unit = cellsOf.length - 1; unit >= 0; unit--) {
+      for (int place = 0; place < cellsOf[unit].length; place++) {
+        int cell = cellsOf[unit][place];
+        unitsOf[cell][--counts[cell]] = unit;
+        placesOf[cell][counts[cell]] = place;
+      }
+    }
   }
 
   int count() {
     return cellsOf.length;
-  }
-
-  boolean contains(int unit, int cell) {
-    for (int other : unitsOf[cell]) {
-      if (other == unit) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Returns what kind of group a unit is, which is no cage. */

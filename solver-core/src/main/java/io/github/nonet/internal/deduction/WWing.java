@@ -23,6 +23,7 @@ final class WWing implements Finder {
   public boolean find(State state, Finding finding) {
     if (state.tick() > looked) {
       for (int one = 0; one < cells; one++) {
+        state.beat();
         if (!state.isFilled[one]
             && Integer.bitCount(state.sets[one]) == 2
             && find(state, one, finding)) {
@@ -66,6 +67,7 @@ final class WWing implements Finder {
   private boolean link(State state, int one, int other, int bit, Finding finding) {
     places.look(state, bit);
     for (int house = 0; house < state.units.groups; house++) {
+      state.beat();
       if (places.size(house) > 1 && seeAll(house, one, other)) {
         finding.base(house);
         for (int cell : state.units.cellsOf[house]) {

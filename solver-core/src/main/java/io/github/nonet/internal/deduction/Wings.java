@@ -63,6 +63,7 @@ final class Wings implements Finder {
     for (int i = 0; i < count; i++) {
       int one = pairs[i];
       if ((state.sets[one] & set) != 0 && sight.sees(pivot, one)) {
+        state.beat();
         for (int j = i + 1; j < count; j++) {
           int other = pairs[j];
           int wanted = wanted(set, state.sets[one], state.sets[other]);

@@ -25,6 +25,11 @@ final class Tables {
    *        [ crossings  | groups        | cages and sums ]
    */
 
+  private static final int ROWS_A_PULSE = 64;
+
+  /** More crossings cost more memory than they are worth; some 700 houses of 9x9 cells have them. */
+  private static final int MOST_CROSSINGS = 1 << 16;
+
   final int symbols;
   final int cells;
 
@@ -67,7 +72,7 @@ final class Tables {
     groupWord = Bits.words(crossings.length);
     words = groupWord + Bits.words(groups.length);
     pulse.run();
-    rows = rows();
+    rows = rows(pulse);
     seen = new long[cells][Bits.words(cells)];
     for (int[] group : groups) {
       pulse.run();
@@ -79,7 +84,7 @@ final class Tables {
   private Crossing[] crossings(Runnable pulse) {
     List<Crossing> found = new ArrayList<>();
     int[][] groupsOfCells = groupsOfCells();
-    for (int first = 0; first < groups.length; first++) {
+    for (int first = 0; first < groups.length && found.size() < MOST_CROSSINGS; first++) {
       pulse.run();
       int[] common = new int[groups.length];
       for (int cell : groups[first]) {
@@ -122,9 +127,12 @@ final class Tables {
     return found;
   }
 
-  private Row[] rows() {
+  private Row[] rows(Runnable pulse) {
     long[][] bits = new long[cells][words];
     for (int i = 0; i < crossings.length; i++) {
+      if (i % ROWS_A_PULSE == 0) {
+        pulse.run();
+      }
       // A value that leaves a common cell locks nothing.
       addAll(bits, crossings[i].first(), i);
       addAll(bits, crossings[i].second(), i);
@@ -134,6 +142,9 @@ final class Tables {
     }
     Row[] made = new Row[cells];
     for (int cell = 0; cell < cells; cell++) {
+      if (cell % ROWS_A_PULSE == 0) {
+        pulse.run();
+      }
       made[cell] = Row.of(bits[cell]);
     }
     return made;
