@@ -6,6 +6,7 @@ import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CandidatesWriter;
+import io.github.nonet.internal.text.CellMarks;
 import io.github.nonet.internal.text.TextFaultException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -88,6 +89,42 @@ public final class Candidates extends CandidateSets implements Serializable {
       return adopt(CandidatesReader.read(text));
     } catch (TextFaultException e) {
       throw BoardFormatException.of(e.fault());
+    }
+  }
+
+  /**
+   * {@return the candidates of these sets, the way back of {@link #toDigitSets}} As in {@link
+   * #parse} of 729 characters, a cell with one digit is given if no peer allows that digit;
+   * otherwise it is open.
+   *
+   * @param digitSets for each of the 81 cells a set of digits: bit {@code d} for the digit {@code
+   *     d}, 1 to 9; 0 for a cell without a candidate; copied
+   * @throws IllegalArgumentException if there are not 81 sets, or one has another bit
+   */
+  public static Candidates of(int[] digitSets) {
+    requireSets(Objects.requireNonNull(digitSets, "digitSets"));
+    short[] cells = new short[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int set = digitSets[cell];
+      cells[cell] =
+          (short) (CellMarks.isSettled(digitSets, cell) ? CandidateBits.given(set) : set);
+    }
+    return new Candidates(cells);
+  }
+
+  private static void requireSets(int[] digitSets) {
+    if (digitSets.length != Geometry.CELLS) {
+      throw new IllegalArgumentException(
+          "found " + digitSets.length + " sets of digits; expected " + Geometry.CELLS);
+    }
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      if ((digitSets[cell] & ~DigitSet.ALL_DIGITS) != 0) {
+        throw new IllegalArgumentException(
+            Geometry.name(cell)
+                + " has the set "
+                + digitSets[cell]
+                + "; expected bits 1 to 9, one for each digit");
+      }
     }
   }
 

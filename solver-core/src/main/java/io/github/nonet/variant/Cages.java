@@ -14,6 +14,9 @@ final class Cages {
 
   private static final long MOST_COMBINATIONS = 2_000;
 
+  /** More than the largest grid can be divided into. */
+  static final int MOST_CAGES = 10_000;
+
   private static final Comparator<Cage> ORDER =
       Comparator.comparing((Cage cage) -> cage.cells().toString()).thenComparing(Cage::sum);
 
@@ -22,13 +25,33 @@ final class Cages {
   /** Returns a copy of the cages, each of which fits the layout. */
   static List<Cage> checked(Layout layout, Collection<Cage> cages) {
     List<Cage> copy = List.copyOf(Objects.requireNonNull(cages, "cages"));
+    requireFew(copy.size());
+    long[][] counts = combinations(layout.symbols > FEW_SYMBOLS ? layout.symbols : 0);
     for (int number = 0; number < copy.size(); number++) {
-      require(layout, copy.get(number), number);
+      require(layout, copy.get(number), number, counts);
     }
     return copy;
   }
 
-  private static void require(Layout layout, Cage cage, int number) {
+  private static void requireFew(int count) {
+    if (count > MOST_CAGES) {
+      throw LayoutPlan.tooMany("cages", MOST_CAGES);
+    }
+  }
+
+  /** Refuses what is too much to look at more closely. */
+  static void requireSizes(int count, int[][] cells, int symbols) {
+    requireFew(count);
+    for (int number = 0; number < count; number++) {
+      int size = cells[number].length;
+      if (size > symbols) {
+        throw new IllegalArgumentException(
+            "cages[" + number + "] has " + size + " cells; expected at most " + symbols);
+      }
+    }
+  }
+
+  private static void require(Layout layout, Cage cage, int number, long[][] counts) {
     int size = cage.cells().size();
     int last = cage.cells().get(size - 1);
     String name = "cages[" + number + "], of sum " + cage.sum() + ",";
@@ -41,12 +64,11 @@ final class Cages {
           name + " has " + size + " cells; expected at most " + layout.symbols);
     }
     if (layout.symbols > FEW_SYMBOLS) {
-      requireFewCombinations(layout, cage, name);
+      requireFewCombinations(combinations(counts, cage), name);
     }
   }
 
-  private static void requireFewCombinations(Layout layout, Cage cage, String name) {
-    long combinations = cage.sum() == 0 ? 0 : combinations(layout.symbols, cage);
+  private static void requireFewCombinations(long combinations, String name) {
     if (combinations > MOST_COMBINATIONS) {
       throw new IllegalArgumentException(
           name
@@ -68,20 +90,27 @@ final class Cages {
 
   /** Returns how many sets of different values have the size and the sum of the cage. */
   static long combinations(int symbols, Cage cage) {
-    int size = cage.cells().size();
-    if (cage.sum() > greatestSum(symbols)) {
-      return 0;
-    }
-    long[][] counts = new long[size + 1][cage.sum() + 1];
+    return combinations(combinations(symbols), cage);
+  }
+
+  /** Returns how many sets of values there are of each size and sum. */
+  private static long[][] combinations(int symbols) {
+    int most = greatestSum(symbols);
+    long[][] counts = new long[symbols + 1][most + 1];
     counts[0][0] = 1;
     for (int value = 1; value <= symbols; value++) {
-      for (int count = size; count >= 1; count--) {
-        for (int sum = cage.sum(); sum >= value; sum--) {
+      for (int count = value; count >= 1; count--) {
+        for (int sum = most; sum >= value; sum--) {
           counts[count][sum] += counts[count - 1][sum - value];
         }
       }
     }
-    return counts[size][cage.sum()];
+    return counts;
+  }
+
+  private static long combinations(long[][] counts, Cage cage) {
+    long[] ofSize = counts[cage.cells().size()];
+    return cage.sum() < ofSize.length ? ofSize[cage.sum()] : 0;
   }
 
   /** Returns the sum of all values, which no cage exceeds. */

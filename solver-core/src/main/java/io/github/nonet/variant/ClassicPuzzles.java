@@ -21,13 +21,6 @@ final class ClassicPuzzles {
 
   /** Returns the candidates with the same sets; which cells are given does not matter here. */
   static Candidates candidates(GridCandidates marks) {
-    StringBuilder line = new StringBuilder();
-    int symbols = marks.rules().symbols();
-    for (int set : marks.toSets()) {
-      for (int value = 1; value <= symbols; value++) {
-        line.append((set & ValueSet.bit(value)) != 0 ? Symbols.of(value) : Symbols.EMPTY);
-      }
-    }
-    return Candidates.parse(line);
+    return Candidates.of(marks.toSets());
   }
 }

@@ -84,7 +84,9 @@ public final class GridGenerator {
    * @param solution the solution
    * @param level its level by the techniques of {@link GridTechnique}; empty if the time was over
    *     before it was known
-   * @param asAsked whether the puzzle has all properties asked for
+   * @param asAsked whether the puzzle has all properties asked for and was finished: it is the one
+   *     that {@link #puzzle} returns; false if the time was over while clues were still taken away,
+   *     even if nothing was asked for
    */
   public record Made(Grid puzzle, Grid solution, Optional<Level> level, boolean asAsked) {
     /** Makes the record. */
@@ -148,7 +150,8 @@ public final class GridGenerator {
    * have many clues too many, or all of them, if the time is over as soon as there is a solution.
    *
    * <p>The solution is found first, however long that takes: up to some ms for 16 values, up to
-   * some 100 ms for 25, or for ever for rules that nearly have none.
+   * some 100 ms for 25, some seconds for several grids of 25, or for ever for rules that nearly
+   * have none.
    *
    * @param number any
    * @throws GenerationFailedException if the rules have no solution, so that there is no puzzle
@@ -162,7 +165,7 @@ public final class GridGenerator {
       return made(ready.get(), clock, true);
     }
     GridMaking making = making(number, clock);
-    return made(making.best(), clock, making.isAsAsked());
+    return made(making.best(), clock, making.isAsAsked() && !making.isCut());
   }
 
   private GridMaking making(long number, GridClock clock) {

@@ -31,6 +31,7 @@ final class GridJudge {
   static GridSolver solver(SearchLimit limit, SearchClock clock) {
     return new GridSolver(
         limit,
+        clock,
         (structure, pulse) ->
             GroupEngines.newEngine(
                 structure,

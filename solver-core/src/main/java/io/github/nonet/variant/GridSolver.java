@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the solutions of grids.
@@ -40,10 +41,27 @@ public final class GridSolver {
       new GridSolver(SearchLimit.NONE, GroupEngines::newEngine);
 
   private final SearchLimit limit;
+
+  /** A clock that runs already, or null; engines look at it by themselves. */
+  private final @Nullable SearchClock clock;
+
   private final BiFunction<Structure, Runnable, GroupEngine> engines;
 
   GridSolver(SearchLimit limit, BiFunction<Structure, Runnable, GroupEngine> engines) {
+    this(limit, null, engines);
+  }
+
+  /**
+   * Makes a solver.
+   *
+   * @param clock that of the call which all searches are a part of; null if each is a call
+   */
+  GridSolver(
+      SearchLimit limit,
+      @Nullable SearchClock clock,
+      BiFunction<Structure, Runnable, GroupEngine> engines) {
     this.limit = limit;
+    this.clock = clock;
     this.engines = engines;
   }
 
@@ -60,7 +78,7 @@ public final class GridSolver {
    * @param limit what each call may cost
    */
   public GridSolver within(SearchLimit limit) {
-    return new GridSolver(this.limit.and(Objects.requireNonNull(limit, "limit")), engines);
+    return new GridSolver(this.limit.and(Objects.requireNonNull(limit, "limit")), clock, engines);
   }
 
   /**
@@ -177,7 +195,9 @@ public final class GridSolver {
   }
 
   private Solver classic() {
-    return limit.equals(SearchLimit.NONE) ? Solver.getDefault() : Solver.getDefault().within(limit);
+    Solver solver =
+        limit.equals(SearchLimit.NONE) ? Solver.getDefault() : Solver.getDefault().within(limit);
+    return clock == null ? solver : new ClockedSolver(solver, clock);
   }
 
   private GridSearch search(Grid puzzle) {

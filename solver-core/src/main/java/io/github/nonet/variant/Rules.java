@@ -131,7 +131,7 @@ public final class Rules extends RulesTables implements Serializable {
    * @param cages any cages, which may overlap; none for rules without cages
    * @throws IllegalArgumentException if a cage has a cell that these rules do not have, or more
    *     cells than there are values, or, where there are more than 16 values, more than 2,000
-   *     combinations of values
+   *     combinations of values, or if there are more than 10,000 cages
    */
   public Rules withCages(Collection<Cage> cages) {
     return new Rules(layout, Cages.checked(layout, cages), conditions);
@@ -397,6 +397,8 @@ public final class Rules extends RulesTables implements Serializable {
       for (int i = 0; i < parts.length; i++) {
         plan.repeat(new Call(Part.valueOf(parts[i]), texts[i], numbers[i].clone()));
       }
+      // One array may be in a stream many times, so its length tells little of that of the stream.
+      Cages.requireSizes(sums.length, cells, symbols);
       List<Cage> cages =
           IntStream.range(0, sums.length)
               .mapToObj(i -> Cage.of(sums[i], cells[i].clone()))
@@ -416,7 +418,12 @@ public final class Rules extends RulesTables implements Serializable {
    * square that was added last, or to the first one if there was none yet. Groups with the same
    * cells as another one are left out.
    *
-   * <p>A builder is for one thread.
+   * <p>There may be 1,000 parts, one for each call, and 5,000 houses and groups, 1,000 of them
+   * beside the rows, columns and boxes. That is far more than people solve; it bounds the time and
+   * the memory that rules from strangers cost.
+   *
+   * <p>A builder is for one thread. Each of its methods throws {@link IllegalArgumentException} at
+   * the 1,001st part.
    *
    * @since 1.0.0
    */
@@ -580,7 +587,8 @@ public final class Rules extends RulesTables implements Serializable {
      * {@return the rules of all that was added} The builder may go on.
      *
      * @throws IllegalArgumentException if there is no square, or a group has a place without a
-     *     cell, or one twice
+     *     cell, or one twice, or there are more than 5,000 houses and groups, or more than 1,000
+     *     beside the rows, columns and boxes
      */
     public Rules build() {
       return new Rules(plan.layout(), List.of(), List.of());

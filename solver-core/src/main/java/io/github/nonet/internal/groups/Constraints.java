@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** All constraints of a structure by their numbers: crossings, groups, and cages. */
 final class Constraints {
   private static final SignedSum[] NO_SUMS = {};
+  private static final int CAGES_A_PULSE = 64;
 
   private final Tables tables;
   private final Marks marks;
@@ -60,6 +61,7 @@ final class Constraints {
     cages = new CageDeduction(tables, marks);
     cellsOfCages = new CageCells[cageList.size()];
     for (int i = 0; i < cellsOfCages.length; i++) {
+      beat(i);
       cellsOfCages[i] = new CageCells(cageList.get(i).cells(), seen);
     }
     sums = new SumDeduction(tables, marks, seen);
@@ -67,6 +69,12 @@ final class Constraints {
     forms = new FormDeductions(plan, tables, marks, cages, pulse).toArray();
     firstSum = firstForm + forms.length;
     plainRows = rows();
+  }
+
+  private void beat(int number) {
+    if (number % CAGES_A_PULSE == 0) {
+      pulse.run();
+    }
   }
 
   /** Uses groups and cages alone; all of them wait. */
@@ -137,6 +145,7 @@ final class Constraints {
   private Row[] rows() {
     Row[] rows = tables.rows.clone();
     for (int i = 0; i < cageList.size(); i++) {
+      beat(i);
       for (int cell : cageList.get(i).cells()) {
         rows[cell] = rows[cell].with(firstCage + i);
       }

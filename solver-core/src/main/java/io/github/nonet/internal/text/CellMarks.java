@@ -37,7 +37,7 @@ public final class CellMarks {
   }
 
   /** Returns whether the cell has one digit, and no peer has it: without a mark, it is given. */
-  static boolean isSettled(int[] sets, int cell) {
+  public static boolean isSettled(int[] sets, int cell) {
     int others = 0;
     for (int peer : Geometry.PEERS[cell]) {
       others |= sets[peer];

@@ -1,0 +1,43 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Progress;
+import io.github.nonet.Search;
+import io.github.nonet.SearchClock;
+import io.github.nonet.Solver;
+
+/**
+ * A solver each of whose searches looks at a clock that runs already: it is a part of a longer
+ * task.
+ */
+record ClockedSolver(Solver solver, SearchClock clock) implements Solver {
+  @Override
+  public Search search(Board puzzle) {
+    return new ClockedSearch(solver.search(puzzle), clock);
+  }
+
+  @Override
+  public Search search(Candidates puzzle) {
+    return new ClockedSearch(solver.search(puzzle), clock);
+  }
+
+  /** A search that is advanced by a few guesses at a time. */
+  private record ClockedSearch(Search search, SearchClock clock) implements Search {
+    @Override
+    public Progress advance(long maxGuesses) {
+      clock.check(search.guesses());
+      return search.advance(maxGuesses);
+    }
+
+    @Override
+    public Board solution() {
+      return search.solution();
+    }
+
+    @Override
+    public long guesses() {
+      return search.guesses();
+    }
+  }
+}
