@@ -106,8 +106,7 @@ public final class Candidates extends CandidateSets implements Serializable {
     short[] cells = new short[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int set = digitSets[cell];
-      cells[cell] =
-          (short) (CellMarks.isSettled(digitSets, cell) ? CandidateBits.given(set) : set);
+      cells[cell] = (short) (CellMarks.isSettled(digitSets, cell) ? CandidateBits.given(set) : set);
     }
     return new Candidates(cells);
   }

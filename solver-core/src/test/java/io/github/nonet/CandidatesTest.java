@@ -3,9 +3,11 @@ package io.github.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -275,5 +277,43 @@ class CandidatesTest {
   void toDigitSets_bitDForTheDigitD() {
     assertThat(PUZZLE.toDigitSets()[1]).isEqualTo(1 << 3);
     assertThat(Candidates.of(Board.EMPTY).toDigitSets()).containsOnly(0b111_111_111_0);
+  }
+
+  @Test
+  void ofDigitSets_asTheLine() {
+    Random random = new Random(32);
+    for (int i = 0; i < 1_000; i++) {
+      int[] sets = random.ints(81, 0, 512).map(set -> thinned(random, set) << 1).toArray();
+      Candidates made = Candidates.of(sets);
+      assertThat(made.toDigitSets()).isEqualTo(sets);
+      assertThat(made).isEqualTo(Candidates.parse(made.toString()));
+    }
+    assertThat(Candidates.of(PUZZLE.toDigitSets()).board()).isEqualTo(PUZZLE.board());
+  }
+
+  /** Every other set has one digit, or none. */
+  private static int thinned(Random random, int set) {
+    return random.nextBoolean() ? Integer.highestOneBit(set) : set;
+  }
+
+  @Test
+  void ofDigitSets_copied() {
+    int[] sets = new int[81];
+    Candidates made = Candidates.of(sets);
+    sets[0] = 2;
+    assertThat(made.digits(0)).isEmpty();
+  }
+
+  @Test
+  void ofDigitSets_badSets() {
+    int[] sets = new int[81];
+    sets[10] = 1 << 10;
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Candidates.of(sets))
+        .withMessage("cell 10 (row 2, column 2) has the set 1024; expected bits 1 to 9, one for each digit");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Candidates.of(new int[80]))
+        .withMessage("found 80 sets of digits; expected 81");
+    assertThatNullPointerException().isThrownBy(() -> Candidates.of((int[]) null));
   }
 }

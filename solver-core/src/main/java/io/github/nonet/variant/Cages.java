@@ -14,9 +14,6 @@ final class Cages {
 
   private static final long MOST_COMBINATIONS = 2_000;
 
-  /** More than the largest grid can be divided into. */
-  static final int MOST_CAGES = 10_000;
-
   private static final Comparator<Cage> ORDER =
       Comparator.comparing((Cage cage) -> cage.cells().toString()).thenComparing(Cage::sum);
 
@@ -25,7 +22,7 @@ final class Cages {
   /** Returns a copy of the cages, each of which fits the layout. */
   static List<Cage> checked(Layout layout, Collection<Cage> cages) {
     List<Cage> copy = List.copyOf(Objects.requireNonNull(cages, "cages"));
-    requireFew(copy.size());
+    Bounds.requireCages(copy.size());
     long[][] counts = combinations(layout.symbols > FEW_SYMBOLS ? layout.symbols : 0);
     for (int number = 0; number < copy.size(); number++) {
       require(layout, copy.get(number), number, counts);
@@ -33,15 +30,9 @@ final class Cages {
     return copy;
   }
 
-  private static void requireFew(int count) {
-    if (count > MOST_CAGES) {
-      throw LayoutPlan.tooMany("cages", MOST_CAGES);
-    }
-  }
-
   /** Refuses what is too much to look at more closely. */
   static void requireSizes(int count, int[][] cells, int symbols) {
-    requireFew(count);
+    Bounds.requireCages(count);
     for (int number = 0; number < count; number++) {
       int size = cells[number].length;
       if (size > symbols) {

@@ -18,12 +18,6 @@ final class LayoutMaker {
     {1, 4}, {2, 2}, {2, 6}, {4, 1}, {4, 4}, {4, 7}, {6, 2}, {6, 6}, {7, 4}
   };
 
-  /** As many as 125x125 places have in squares of 9 values, and some more. */
-  static final int MOST_GROUPS = 5_000;
-
-  /** Any two of these may cross, and what is made for each crossing takes time and memory. */
-  static final int MOST_OTHERS = 1_000;
-
   private final int symbols;
   private final List<Call> calls;
   private final List<Layout.Group> groups = new ArrayList<>();
@@ -36,7 +30,7 @@ final class LayoutMaker {
   private final int columns;
 
   /** How many groups are rows, columns and boxes; no others are counted while these are added. */
-  private int groupsOfSquares = MOST_GROUPS;
+  private int groupsOfSquares = Integer.MAX_VALUE;
 
   /** The square that the next parts belong to: the last one, or the first before there is one. */
   private int current;
@@ -244,21 +238,12 @@ final class LayoutMaker {
     add(new Layout.Group(Label.own(call.text()), Kind.OTHER, current, groups.size(), cells));
   }
 
-  private void requireFew() {
-    if (groups.size() > MOST_GROUPS) {
-      throw LayoutPlan.tooMany("houses and groups", MOST_GROUPS);
-    }
-    if (groups.size() - groupsOfSquares > MOST_OTHERS) {
-      throw LayoutPlan.tooMany("houses and groups beside rows, columns and boxes", MOST_OTHERS);
-    }
-  }
-
   private void add(Layout.Group group) {
     BitSet cells = new BitSet();
     Arrays.stream(group.cells()).forEach(cells::set);
     if (known.add(cells)) {
       groups.add(group);
-      requireFew();
+      Bounds.requireGroups(groups.size(), Math.max(0, groups.size() - groupsOfSquares));
     }
   }
 }

@@ -22,9 +22,6 @@ final class LayoutPlan {
   /** Rows and columns are fewer: enough for five of the largest squares side by side. */
   static final int SIDE = 5 * MOST_SYMBOLS;
 
-  /** No rules that people solve have a tenth of these; each part costs some microseconds. */
-  static final int MOST_PARTS = 1_000;
-
   private final int symbols;
   private final List<Call> calls = new ArrayList<>();
 
@@ -156,11 +153,6 @@ final class LayoutPlan {
     return add(Call.of(part));
   }
 
-  static IllegalArgumentException tooMany(String what, int most) {
-    return new IllegalArgumentException(
-        "found more than " + most + " " + what + "; expected at most " + most);
-  }
-
   static IllegalArgumentException noBoxes(int symbols) {
     return new IllegalArgumentException(
         symbols + " values have no boxes; expected a product of two numbers from 2 on");
@@ -192,9 +184,7 @@ final class LayoutPlan {
   }
 
   private LayoutPlan add(Call call) {
-    if (calls.size() == MOST_PARTS) {
-      throw tooMany("parts of rules", MOST_PARTS);
-    }
+    Bounds.requireParts(calls.size() + 1);
     calls.add(call);
     return this;
   }

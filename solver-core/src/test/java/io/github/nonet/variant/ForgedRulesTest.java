@@ -13,6 +13,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Streams in which somebody has changed a number or a name. */
@@ -60,6 +61,37 @@ class ForgedRulesTest {
     assertRefused(replaced(stream, bytes(SUM), bytes(-1)), "sum is -1; expected 0 or more");
     byte[] name = "GRID".getBytes(StandardCharsets.US_ASCII);
     assertRefused(replaced(stream, name, "GRIT".getBytes(StandardCharsets.US_ASCII)), "GRIT");
+  }
+
+  /** One large array may be in a stream many times, and so keep its reader busy for long. */
+  @Test
+  void rules_forgedToBeHuge() throws Exception {
+    Rules rules = Rules.of(4).withCages(List.of(Cage.of(SUM, 1, 2)));
+    assertRefused(
+        with(rules, new int[] {SUM}, new int[10_001]),
+        "found more than 10000 cages; expected at most 10000");
+    assertRefused(
+        with(rules, new int[] {1, 2}, new int[100_000]),
+        "cages[0] has 100000 cells; expected at most 4");
+  }
+
+  /** Returns the stream of an object with one array in place of another. */
+  private static byte[] with(Object object, Object found, Object by) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out =
+        new ObjectOutputStream(bytes) {
+          {
+            enableReplaceObject(true);
+          }
+
+          @Override
+          protected Object replaceObject(Object part) {
+            return Objects.deepEquals(part, found) ? by : part;
+          }
+        }) {
+      out.writeObject(object);
+    }
+    return bytes.toByteArray();
   }
 
   @Test

@@ -27,7 +27,9 @@ final class Tables {
 
   private static final int ROWS_A_PULSE = 64;
 
-  /** More crossings cost more memory than they are worth; some 700 houses of 9x9 cells have them. */
+  /**
+   * More crossings cost more memory than they are worth; some 700 houses of 9x9 cells have them.
+   */
   private static final int MOST_CROSSINGS = 1 << 16;
 
   final int symbols;

@@ -1,0 +1,114 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.sun.management.ThreadMXBean;
+import io.github.nonet.SearchClock;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.internal.deduction.Deductions;
+import io.github.nonet.logic.Level;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** Rules of very many houses, groups and cages: what is refused, and that the others are held. */
+class LargeRulesTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private static final int HOUSES = 900;
+
+  /** A record with three arrays for each crossing took ten times as much. */
+  private static final long MOST_BYTES = 40_000_000;
+
+  @Test
+  void parts_tooMany() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> LargeRules.withHouses(9, 1_000))
+        .withMessage("found more than 1000 parts of rules; expected at most 1000");
+    assertThat(LargeRules.withHouses(9, 999).houses()).hasSize(27 + 999);
+  }
+
+  @Test
+  void groups_tooMany() {
+    Rules.Builder regions = Rules.builder(25).rowsAndColumns(0, 0);
+    for (int i = 0; i < 45; i++) {
+      regions.regions(shifted(i));
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(regions::build)
+        .withMessage(
+            "found more than 1000 houses and groups beside rows, columns and boxes;"
+                + " expected at most 1000");
+    Rules.Builder squares = Rules.builder(25);
+    for (int i = 0; i < 100; i++) {
+      squares.grid(i, (37 * i) % 100, 5, 5);
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(squares::build)
+        .withMessage("found more than 5000 houses and groups; expected at most 5000");
+  }
+
+  /** Returns regions of 25 cells in a row, from another cell on. */
+  private static String shifted(int by) {
+    StringBuilder regions = new StringBuilder();
+    for (int cell = 0; cell < 625; cell++) {
+      regions.append((char) ('a' + (cell + by) * (by / 25 + 1) % 625 / 25));
+    }
+    return regions.toString();
+  }
+
+  @Test
+  void cages_tooMany() {
+    Rules rules = Rules.of(9);
+    Cage cage = Cage.of(10, 0, 1);
+    assertThat(rules.withCages(Collections.nCopies(10_000, cage)).cages()).hasSize(10_000);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> rules.withCages(Collections.nCopies(10_001, cage)))
+        .withMessage("found more than 10000 cages; expected at most 10000");
+  }
+
+  @Test
+  void largestOrdinaryRules_allowed() {
+    Rules.Builder builder = Rules.builder(9);
+    for (int i = 0; i < 169; i++) {
+      builder.grid(i / 13 * 9, i % 13 * 9, 3, 3);
+    }
+    assertThat(builder.build().houses()).hasSize(169 * 27);
+  }
+
+  @Test
+  void deductions_lookAtTheClockWhileTheyAreMade() {
+    AtomicInteger pulses = new AtomicInteger();
+    new Deductions(LargeRules.withHouses(9, HOUSES).structure, Level.HARD, pulses::incrementAndGet);
+    assertThat(pulses).hasValueGreaterThan(HOUSES);
+  }
+
+  @Test
+  void deductions_takeFewBytes() {
+    Rules rules = LargeRules.withHouses(9, HOUSES);
+    long thread = Thread.currentThread().getId();
+    long before = THREADS.getThreadAllocatedBytes(thread);
+    new Deductions(rules.structure, Level.HARD);
+    assertThat(THREADS.getThreadAllocatedBytes(thread) - before).isLessThan(MOST_BYTES);
+  }
+
+  @Test
+  void innerSearchesOfClassicRules_lookAtTheClockOfTheCall() {
+    Grid classic = Rules.of(9).empty();
+    SearchClock over = SearchClock.start(SearchLimit.time(Duration.ofNanos(1)));
+    GridSolver solver = GridJudge.solver(SearchLimit.NONE, over);
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> solver.solve(classic));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> solver.countSolutions(GridCandidates.of(classic), 2));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> solver.solutions(classic).findFirst());
+    SearchClock running = SearchClock.start(SearchLimit.time(Duration.ofHours(1)));
+    assertThat(GridJudge.solver(SearchLimit.NONE, running).solve(classic)).isPresent();
+  }
+}
