@@ -310,7 +310,8 @@ class CandidatesTest {
     sets[10] = 1 << 10;
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Candidates.of(sets))
-        .withMessage("cell 10 (row 2, column 2) has the set 1024; expected bits 1 to 9, one for each digit");
+        .withMessage(
+            "cell 10 (row 2, column 2) has the set 1024; expected bits 1 to 9, one for each digit");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Candidates.of(new int[80]))
         .withMessage("found 80 sets of digits; expected 81");
