@@ -25,17 +25,26 @@ const GRID_ROLES = [
   ['placement', 'circle[stroke="#009e73"]', '#009e73'],
 ];
 
+/** What a step changes, in the pictures of both. */
+const RESULT = '.nonet-placement, .nonet-eliminated, .picture circle[stroke="#009e73"], .picture path[stroke="#d55e00"]';
+
 const NINE = [...Array(9).keys()];
 const BOXES = NINE.map((box) => 27 * Math.floor(box / 3) + 3 * (box % 3));
 const CLASSIC = {
   rows: 9,
   columns: 9,
+  symbols: '123456789',
+  cells: [...Array(81).keys()].map((cell) => ({ row: Math.floor(cell / 9), column: cell % 9 })),
   units: NINE.flatMap((i) => [
     NINE.map((j) => 9 * i + j),
     NINE.map((j) => 9 * j + i),
     NINE.map((j) => BOXES[i] + 9 * Math.floor(j / 3) + (j % 3)),
   ]),
 };
+
+/** So many pixels a cell has at least, to be touched; and so many for each mark in a row of marks. */
+const SMALLEST_CELL = 24;
+const MARK_SIZE = 8.5;
 
 export class Board {
   cells = [];
@@ -45,8 +54,8 @@ export class Board {
   #before = layer('before');
   #picture = layer('picture');
   #lines = lines();
-  #rows = 0;
-  #columns = 0;
+  #shape = CLASSIC;
+  #rulers;
   #peers = [];
   #view;
 
@@ -56,7 +65,9 @@ export class Board {
    */
   constructor(root, onSelect) {
     this.#root = root;
-    this.#shape(CLASSIC);
+    this.#rulers = ['.ruler.columns', '.ruler.rows'].map((name) => root.parentElement.querySelector(name));
+    this.#make();
+    this.#meet();
     root.addEventListener('focusin', (event) => {
       const cell = this.cells.indexOf(event.target);
       if (cell >= 0) {
@@ -67,41 +78,57 @@ export class Board {
     this.select(0, false);
   }
 
-  /** Makes the cells, if they are others than before, and finds which see each other. */
-  #shape({ rows, columns, units, picture }) {
-    const isGrid = Boolean(picture);
-    this.#peers = Array.from({ length: rows * columns }, () => new Set());
-    for (const unit of units) {
-      unit.forEach((cell) => unit.forEach((peer) => this.#peers[cell].add(peer)));
+  /** Takes the form of a game: its cells with their places, and which of them see each other. */
+  #form(view) {
+    const shape = view.units ? view : CLASSIC;
+    this.#root.classList.toggle('pictured', Boolean(view.picture));
+    const isOther = placesOf(shape) !== placesOf(this.#shape);
+    this.#shape = shape;
+    if (isOther) {
+      this.#make();
     }
-    this.#root.classList.toggle('pictured', isGrid);
-    this.#picture.setAttribute('viewBox', `0 0 ${columns * GRID_CELL} ${rows * GRID_CELL}`);
-    if (rows === this.#rows && columns === this.#columns) {
-      return;
-    }
-    [this.#rows, this.#columns] = [rows, columns];
-    this.cells = [];
-    this.at = 0;
-    this.#root.style.setProperty('--columns', columns);
-    const made = Array.from({ length: rows }, (_, row) => {
-      const line = document.createElement('div');
-      line.setAttribute('role', 'row');
-      for (let column = 0; column < columns; column++) {
-        this.cells.push(line.appendChild(this.#newCell(row * columns + column)));
-      }
-      return line;
-    });
-    this.#root.replaceChildren(this.#behind, ...made, this.#picture, this.#lines, this.#before);
-    this.cells[0].tabIndex = 0;
+    this.#meet();
   }
 
-  #newCell(number) {
-    const cell = document.createElement('div');
-    cell.className = 'cell';
-    cell.dataset.cell = number;
-    cell.setAttribute('role', 'gridcell');
-    cell.tabIndex = -1;
-    return cell;
+  #make() {
+    const { rows, columns, cells } = this.#shape;
+    this.#picture.setAttribute('viewBox', `0 0 ${columns * GRID_CELL} ${rows * GRID_CELL}`);
+    this.#root.style.aspectRatio = `${columns} / ${rows}`;
+    this.#root.parentElement.style.setProperty('--columns', columns);
+    this.#root.style.setProperty('--rows', rows);
+    this.#root.parentElement.style.setProperty('--ruler', rows > 9 ? '24px' : '18px');
+    const lines = new Map();
+    this.at = 0;
+    this.cells = cells.map(({ row, column }, number) => {
+      if (!lines.has(row)) {
+        lines.set(row, newRow(row));
+      }
+      return lines.get(row).appendChild(newCell(number, column));
+    });
+    this.#root.replaceChildren(this.#behind, ...lines.values(), this.#picture, this.#lines, this.#before);
+    this.cells[0].tabIndex = 0;
+    [['c', columns], ['r', rows]].forEach(([letter, count], i) =>
+      this.#rulers[i].replaceChildren(...Array.from({ length: count }, (_, at) => span('', letter + (at + 1)))),
+    );
+  }
+
+  #meet() {
+    this.#peers = this.cells.map(() => new Set());
+    for (const unit of this.#shape.units) {
+      unit.forEach((cell) => unit.forEach((peer) => this.#peers[cell].add(peer)));
+    }
+  }
+
+  /** A cell is large enough for a finger, and for its marks; what the screen has no room for scrolls. */
+  #zoom(hasMarks) {
+    const inARow = Math.ceil(Math.sqrt(this.#shape.symbols.length));
+    const size = hasMarks ? Math.max(SMALLEST_CELL, MARK_SIZE * inARow) : SMALLEST_CELL;
+    this.#root.parentElement.style.setProperty('--smallest', `${size}px`);
+  }
+
+  /** Returns the row and the column of a cell, from 0 on. */
+  place(cell) {
+    return this.#shape.cells[cell];
   }
 
   /** Makes a cell the current one, which the tab key reaches. */
@@ -117,11 +144,38 @@ export class Board {
     }
   }
 
-  /** Selects the cell so many rows and columns on; the board's edge stops it. */
-  move(rows, columns) {
-    const within = (value, size) => Math.min(size - 1, Math.max(0, value));
-    const row = within(Math.floor(this.at / this.#columns) + rows, this.#rows);
-    this.select(row * this.#columns + within((this.at % this.#columns) + columns, this.#columns));
+  /** Scrolls a board that is larger than its frame to a part of it. */
+  #reveal(part) {
+    const frame = this.#root.parentElement.parentElement;
+    const [seen, box] = [frame.getBoundingClientRect(), part.getBoundingClientRect()];
+    const margin = 2 * SMALLEST_CELL;
+    if (box.left < seen.left + margin || box.right > seen.right - margin) {
+      frame.scrollLeft += (box.left + box.right - seen.left - seen.right) / 2;
+    }
+    if (box.top < seen.top + margin || box.bottom > seen.bottom - margin) {
+      frame.scrollTop += (box.top + box.bottom - seen.top - seen.bottom) / 2;
+    }
+  }
+
+  /**
+   * Selects the next cell in a direction; the board's edge stops it, places without a cell do not.
+   *
+   * @param toTheEnd whether it is the last one there
+   */
+  move(down, right, toTheEnd = false) {
+    const { rows, columns, cells } = this.#shape;
+    let { row, column } = cells[this.at];
+    let found = this.at;
+    for (row += down, column += right; row >= 0 && row < rows && column >= 0 && column < columns; row += down, column += right) {
+      const cell = cells.findIndex((it) => it.row === row && it.column === column);
+      if (cell >= 0) {
+        found = cell;
+        if (!toTheEnd) {
+          break;
+        }
+      }
+    }
+    this.select(found);
   }
 
   /**
@@ -131,17 +185,20 @@ export class Board {
    * @param label gives the words for a cell's number, digit, whether it is given, and marks
    * @param candidates to show in cells without marks, or undefined
    * @param wrong cells that hold a mistake
+   * @param differing cells in which solutions differ
    */
-  show(view, label, candidates, wrong = []) {
+  show(view, label, candidates, wrong = [], differing = []) {
     this.#view = view;
-    this.#shape(view.units ? view : CLASSIC);
+    this.#form(view);
     view.cells.forEach((cell, number) => {
       const own = cell.marks;
       const marks = cell.digit ? '' : own || (candidates ? candidates[number] : '');
       this.#fill(this.cells[number], cell, view.picture ? undefined : marks, !own);
       const isWrong = view.conflicts.includes(number) || wrong.includes(number);
+      const isDiffering = !cell.digit && differing.includes(number);
       this.cells[number].classList.toggle('wrong', isWrong);
-      this.cells[number].setAttribute('aria-label', label(number, cell, marks, isWrong));
+      this.cells[number].classList.toggle('differing', isDiffering);
+      this.cells[number].setAttribute('aria-label', label(number, cell, marks, isWrong, isDiffering));
     });
     this.#paintSelection();
   }
@@ -162,6 +219,7 @@ export class Board {
       element.append(span('digit', digit));
     } else if (marks) {
       const group = element.appendChild(span(isAutomatic ? 'marks automatic' : 'marks', ''));
+      group.ariaHidden = true;
       for (const mark of marks) {
         group.append(span(`m${mark}`, mark));
       }
@@ -186,11 +244,21 @@ export class Board {
    * @returns the roles that it shows, each with its colour
    */
   draw(svg) {
+    const roles = this.#drawn(svg);
+    const result = svg && this.#root.querySelector(RESULT);
+    if (result) {
+      this.#reveal(result);
+    }
+    return roles;
+  }
+
+  #drawn(svg) {
     this.#behind.replaceChildren();
     this.#before.replaceChildren();
     this.#picture.replaceChildren();
-    this.#root.querySelectorAll('.in-role').forEach((mark) => mark.classList.remove('in-role'));
+    this.#root.querySelectorAll('.marks span').forEach((mark) => mark.classList.remove('in-role', 'in-result'));
     this.#root.classList.toggle('drawn', Boolean(svg));
+    this.#zoom(Boolean(svg) || this.#view.cells.some((cell) => cell.marks));
     if (this.#view?.picture) {
       const whole = new DOMParser().parseFromString(svg || this.#view.picture, 'image/svg+xml').documentElement;
       const parts = [...whole.children].filter((part) => part.tagName === 'g').slice(1);
@@ -206,9 +274,10 @@ export class Board {
       const target = BEHIND.includes(name) ? this.#behind : this.#before;
       target.append(document.importNode(picture.querySelector(`.${name}`), true));
     }
-    for (const circle of this.#behind.querySelectorAll('circle')) {
-      const { cell, digit } = circle.dataset;
-      this.cells[cell].querySelector(`.m${digit}`)?.classList.add('in-role');
+    for (const [layer, name] of [[this.#behind, 'in-role'], [this.#before, 'in-result']]) {
+      for (const { dataset: { cell, digit } } of layer.querySelectorAll('[data-digit]')) {
+        this.cells[cell].querySelector(`.m${digit}`)?.classList.add(name);
+      }
     }
     return roles(this.#root);
   }
@@ -228,6 +297,27 @@ function roles(root) {
     }
   }
   return [...found].map(([role, color]) => ({ role, color }));
+}
+
+function placesOf({ rows, columns, cells }) {
+  return `${rows}:${columns}:${cells.map(({ row, column }) => row * columns + column)}`;
+}
+
+function newRow(row) {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'row');
+  element.style.gridRow = row + 1;
+  return element;
+}
+
+function newCell(number, column) {
+  const cell = document.createElement('div');
+  cell.className = 'cell';
+  cell.dataset.cell = number;
+  cell.setAttribute('role', 'gridcell');
+  cell.style.gridColumn = column + 1;
+  cell.tabIndex = -1;
+  return cell;
 }
 
 function span(name, text) {

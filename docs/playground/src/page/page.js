@@ -1,14 +1,18 @@
 import { Board } from './board.js';
 import { Engine, Stopped } from './engine.js';
+import { unwrap } from './paste.js';
 import { WORDS } from './words.js';
 
-const START = '..26....4.7..59...4.5..8...........8...246.53...5..4.79.4............1...83..2...';
+const START = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const NINE = '123456789';
 const CLASSIC = '9';
 const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
 const MAKE_SLICE_MS = 500;
 const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4'];
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
+
+/** Whether there is room for the help beside the board. */
+const DESK = matchMedia('(min-width: 56rem)');
 
 const $ = (id) => document.getElementById(id);
 
@@ -25,14 +29,15 @@ let games = [];
 let now = 0;
 let view;
 
-/** A note about the puzzle that stays: how many solutions it has, if not one. */
-let verdict = '';
+/** Whether the puzzle has one solution, and if not, why, as the library says it; undefined if it is not known. */
+let verdict;
 let marking = false;
 let hint;
 let depth = 0;
 let path;
 let puzzles = [];
 let wrong = [];
+let differing = [];
 
 const board = new Board($('board'), () => {});
 
@@ -53,7 +58,7 @@ function ask(name, text, ...values) {
 }
 
 function symbols() {
-  return view.symbols ?? NINE;
+  return view?.symbols ?? NINE;
 }
 
 /** Edits follow each other: the next one waits for the last. */
@@ -83,7 +88,7 @@ function take(next) {
 
 function enter(next) {
   view = next;
-  wrong = [];
+  unmark();
   closeHint();
   clearFault();
   remember();
@@ -104,13 +109,35 @@ async function begin(text) {
   const first = await ask('view', text);
   games = [text];
   now = 0;
-  verdict = '';
+  verdict = undefined;
   $('ratings').hidden = true;
   enter(first);
   fillFormats();
-  const { solutions } = await ask('solutions', text);
-  verdict = solutions === 0 ? 'noSolution' : solutions > 1 ? 'severalSolutions' : '';
-  status();
+  await judge();
+}
+
+/** Asks whether the puzzle has one solution; of a large grid beside the game, which goes on. */
+async function judge() {
+  const [asked] = games;
+  const judging = moduleOf(asked) === 'grids' ? worker : engine;
+  try {
+    const found = await judging.callIn(moduleOf(asked), 'verdict', asked, language);
+    if (asked === games[0]) {
+      verdict = found;
+      status();
+    }
+  } catch {
+    /* It was stopped, or takes too long: it stays unknown. */
+  }
+}
+
+function isKind(kind) {
+  return verdict?.kind === kind;
+}
+
+function unmark() {
+  wrong = [];
+  differing = [];
 }
 
 function show() {
@@ -119,7 +146,7 @@ function show() {
     return;
   }
   const candidates = hint?.step && depth === 2 ? hint.candidates : undefined;
-  board.show(view, label, candidates, wrong);
+  board.show(view, label, candidates, wrong, differing);
   const picture = hint?.step && [undefined, hint.where, hint.picture][depth];
   legend($('legend'), board.draw(picture));
   status();
@@ -129,18 +156,28 @@ function show() {
   output();
 }
 
-function label(number, cell, marks, isWrong) {
-  const columns = view.columns ?? 9;
-  const place = words.cell(Math.floor(number / columns) + 1, (number % columns) + 1);
+function label(number, cell, marks, isWrong, isDiffering) {
+  const { row, column } = board.place(number);
+  const place = words.cell(row + 1, column + 1);
   const symbol = symbols()[cell.digit - 1];
   const content = cell.digit ? (cell.given ? words.clue(symbol) : symbol) : marks ? words.markedWith(marks) : words.empty;
-  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}`;
+  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}${isDiffering ? `, ${words.differing}` : ''}`;
 }
 
-function status(text) {
-  const conflicts = view?.conflicts.length;
-  $('status').textContent =
-    text ?? (!view ? words.loading : view.solved ? words.solved : conflicts ? reason() : verdict ? words[verdict] : words.open(view.empty));
+function status(text = standing()) {
+  $('status').textContent = text;
+}
+
+/** Returns how the game stands. */
+function standing() {
+  if (!view) {
+    return words.loading;
+  }
+  if (view.solved) {
+    return isKind('SEVERAL_SOLUTIONS') ? words.solvedOneOfSeveral : words.solved;
+  }
+  const isPlain = !verdict || isKind('ONE_SOLUTION');
+  return view.conflicts.length ? reason() : isPlain ? words.open(view.empty) : verdict.text;
 }
 
 /** Tells the first conflict; the library has a sentence for those of grids in English alone. */
@@ -160,17 +197,23 @@ function pad() {
     pad.replaceChildren(...[...symbols()].map(key));
   }
   [...symbols()].forEach((symbol, at) => {
-    const left = symbols().length - view.cells.filter((cell) => cell.digit === at + 1).length;
+    const left = view ? Math.max(0, leftOf(at + 1)) : '';
     const button = pad.children[at];
-    button.classList.toggle('done', left <= 0);
-    button.setAttribute('aria-label', words.writeDigit(symbol, Math.max(0, left)));
+    button.classList.toggle('done', left === 0);
+    button.lastChild.textContent = left === 0 ? '✓' : left;
+    button.setAttribute('aria-label', words.writeDigit(symbol, left));
   });
+}
+
+/** Returns how often a value is still to be written: a full board has all values equally often. */
+function leftOf(value) {
+  return view.cells.length / symbols().length - view.cells.filter((cell) => cell.digit === value).length;
 }
 
 function key(symbol, at) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = symbol;
+  button.append(symbol, small(''));
   button.onclick = () => write(at + 1);
   return button;
 }
@@ -191,10 +234,21 @@ async function askHint() {
   leavePath();
   openTab('hint');
   const answer = await ask('hint', game(), language);
-  hint = answer;
+  hint = isKind('NO_SOLUTION') ? { mistake: ofVerdict() } : answer;
   depth = 0;
-  wrong = answer.mistake ? answer.mistake.candidates.map(({ cell }) => cell) : [];
+  mark();
   showHint();
+}
+
+/** Marks the cells of a mistake, or those in which solutions differ where they agree on nothing more. */
+function mark() {
+  wrong = hint?.mistake ? hint.mistake.candidates.map(({ cell }) => cell) : [];
+  differing = hint && !hint.mistake && !hint.step && isKind('SEVERAL_SOLUTIONS') ? verdict.cells : [];
+}
+
+/** A puzzle without a solution is a mistake from its beginning. */
+function ofVerdict() {
+  return { text: verdict.text, candidates: verdict.cells.map((cell) => ({ cell })) };
 }
 
 function showHint() {
@@ -203,19 +257,35 @@ function showHint() {
   }
   const { mistake, step } = hint;
   $('hint-card').hidden = false;
-  $('hint-text').textContent = mistake ? mistakeText(mistake) : step ? sentence(step, depth) : words.nothingLeft;
+  $('hint-text').textContent = mistake ? mistakeText(mistake) : step ? sentence(step, depth) : whyNoStep();
   $('hint-depth').hidden = !step;
   [...$('hint-depth').children].forEach((dot, i) => dot.classList.toggle('on', i <= depth));
   $('hint-more').hidden = !step || depth === 2;
   $('hint-apply').hidden = !step;
   $('hint-apply').classList.toggle('primary', depth === 2);
   show();
+  reveal();
+}
+
+/** On a phone, the card stands between the board and the buttons: shows the board and it. */
+function reveal() {
+  if (!DESK.matches) {
+    document.querySelector('.frame').scrollIntoView();
+  }
 }
 
 /** The library has a sentence for the mistake of an ordinary Sudoku; in a grid it names the cell. */
-function mistakeText({ text, candidates: [{ cell }] }) {
-  const { row, column } = view.cells[cell];
-  return text ?? words.wrongCell(row + 1, column + 1);
+function mistakeText({ text, candidates: [candidate] }) {
+  if (text) {
+    return text;
+  }
+  const { row, column } = board.place(candidate.cell);
+  return words.wrongCell(row + 1, column + 1);
+}
+
+/** A full board needs no step; in another, the solutions agree on nothing more. */
+function whyNoStep() {
+  return view.solved ? words.nothingLeft : isKind('SEVERAL_SOLUTIONS') ? verdict.text : words.nothingMore;
 }
 
 function sentence(step, at) {
@@ -242,16 +312,23 @@ function closeHint() {
 
 async function findMistakes() {
   leavePath();
-  const { mistake } = await ask('check', game(), language);
+  const mistake = await mistakeOf(game());
   hint = mistake ? { mistake } : undefined;
-  wrong = mistake ? mistake.candidates.map(({ cell }) => cell) : [];
+  mark();
   if (mistake) {
     showHint();
+    if (wrong.length > 0) {
+      board.select(wrong[0]);
+    }
   } else {
     closeHint();
     show();
     status(words.noMistake);
   }
+}
+
+async function mistakeOf(text) {
+  return isKind('NO_SOLUTION') ? ofVerdict() : (await ask('check', text, language)).mistake;
 }
 
 function legend(list, roles) {
@@ -285,20 +362,27 @@ async function stepsFrom(start) {
 
 async function showPath() {
   await working(async () => {
-    const { mistake } = await ask('check', game(), language);
+    const mistake = await mistakeOf(game());
     if (mistake) {
       throw new Error(mistakeText(mistake));
     }
     const steps = await stepsFrom(game());
     if (steps.length === 0) {
-      throw new Error(words.nothingLeft);
+      throw new Error(whyNoStep());
     }
     closeHint();
-    path = { steps, at: 0 };
-    $('path-at').max = steps.length;
-    $('path-card').hidden = false;
-    await goToStep(0);
+    await showSteps(steps, 0);
   });
+}
+
+async function showSteps(steps, at) {
+  path = { steps, at };
+  $('path-at').max = steps.length;
+  await goToStep(at);
+  if (path) {
+    $('path-card').hidden = false;
+    reveal();
+  }
 }
 
 async function goToStep(at) {
@@ -320,6 +404,8 @@ function showStep() {
   $('path-at').value = at + 1;
   $('path-at').setAttribute('aria-valuetext', `${name}: ${step.name}`);
   $('path-text').textContent = step.hints[2];
+  $('path-end').textContent = words.nothingMore;
+  $('path-end').hidden = at < steps.length - 1 || !isKind('SEVERAL_SOLUTIONS');
   $('path-back').disabled = at === 0;
   $('path-on').disabled = at === steps.length - 1;
   status(name);
@@ -436,14 +522,11 @@ function techniqueButton(text, level, steps, at) {
   button.dataset.level = level;
   button.textContent = text;
   button.title = vocabulary.levels.find((it) => it.name === level).text;
-  button.onclick = () => {
+  button.onclick = attempt(() => {
     closeHint();
-    path = { steps, at };
-    $('path-at').max = steps.length;
-    $('path-card').hidden = false;
     openTab('steps');
-    goToStep(at);
-  };
+    return showSteps(steps, at);
+  });
   return button;
 }
 
@@ -469,32 +552,37 @@ async function make() {
 
 /* ---- Text ---- */
 
-/** A text with signs that an ordinary Sudoku has not: parts, a killer's head or pointers; or as long as two. */
-const OF_A_GRID = /^[^\n|]{16,}\|[^\n]*$|^\s*\dx\d:|^\S*[<>^v]\S*$|^\S{162}$|~/;
+/** Returns whether a text has signs that an ordinary Sudoku has not: parts, a killer's head or pointers; or is as long as two. */
+function isOfAGrid(text) {
+  const isOneWord = !/\s/.test(text);
+  const hasParts = !text.includes('\n') && text.indexOf('|') >= 16;
+  return text.includes('~') || hasParts || /^\dx\d:/.test(text) || (isOneWord && (text.length === 162 || /[<>^v]/.test(text)));
+}
 
 /** Reads a text as an ordinary Sudoku, and as a grid of other rules; one that has its signs first so. */
 async function puzzlesOf(text) {
-  const [first, second] = OF_A_GRID.test(text) || text.replace(/\s/g, '').length < 81 ? ['grids', 'nonet'] : ['nonet', 'grids'];
+  const isGrid = isOfAGrid(text);
+  const [first, second] = isGrid || text.replace(/\s/g, '').length < 81 ? ['grids', 'nonet'] : ['nonet', 'grids'];
   try {
     return await engine.callIn(first, 'read', text);
   } catch (error) {
     try {
       return await engine.callIn(second, 'read', text);
     } catch (other) {
-      throw first === 'grids' && !OF_A_GRID.test(text) ? other : error;
+      throw first === 'grids' && !isGrid ? other : error;
     }
   }
 }
 
 async function read(text) {
-  const found = await puzzlesOf(text.trim());
+  const found = await puzzlesOf(unwrap(text.trim()));
   puzzles = found.games;
   $('which-field').hidden = puzzles.length < 2;
   $('which').max = puzzles.length;
   $('which').value = 1;
   $('which-label').textContent = words.which(puzzles.length);
   await begin(puzzles[0]);
-  status(words.loaded(puzzles.length, found.faults.length));
+  status(`${words.loaded(puzzles.length, found.faults.length)} ${standing()}`);
 }
 
 async function output() {
@@ -576,16 +664,21 @@ function clearFault() {
 
 /* ---- Words ---- */
 
-async function speak(code) {
-  vocabulary = await engine.call('vocabulary', code);
-  language = vocabulary.languages.includes(code) ? code : 'en';
-  words = WORDS[language] ?? WORDS.en;
+/** Says in a language what needs no library. */
+function sayWords(code) {
+  language = code in WORDS ? code : 'en';
+  words = WORDS[language];
   document.documentElement.lang = language;
   document.title = words.title;
   document.querySelectorAll('[data-t]').forEach((it) => (it.textContent = words[it.dataset.t]));
   document.querySelectorAll('[data-label]').forEach((it) => it.setAttribute('aria-label', words[it.dataset.label]));
-  fill($('language'), vocabulary.languages.map((name) => ({ name, text: nameOf(name) })), language);
+  fill($('language'), Object.keys(WORDS).map((name) => ({ name, text: nameOf(name) })), language);
   $('language').value = language;
+}
+
+async function speak(code) {
+  sayWords(code);
+  vocabulary = await engine.call('vocabulary', language);
   fill($('make-kind'), [CLASSIC, ...KINDS].map((name) => ({ name, text: words.kinds[name] ?? `${name} × ${name}` })), CLASSIC);
   fill($('make-level'), [{ name: '', text: words.anyLevel }, ...vocabulary.levels]);
   fill($('make-symmetry'), vocabulary.symmetries.map((name) => ({ name, text: words.symmetries[name] })), 'ROTATIONAL_180');
@@ -644,6 +737,7 @@ async function changeLanguage(code) {
   leavePath();
   await speak(code);
   remember();
+  await judge();
   show();
   if (hadHint) {
     await askHint();
@@ -690,7 +784,9 @@ function toggleTheme() {
   setTheme(current === 'dark' ? 'light' : 'dark');
 }
 
-const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -25], End: [0, 25] };
+const MOVES = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -1, true], End: [0, 1, true],
+};
 
 function onKey(event) {
   if ((event.ctrlKey || event.metaKey) && !isField(event.target)) {
@@ -704,7 +800,7 @@ function onKey(event) {
   if (event.key === 'Escape' && !isField(event.target)) {
     leavePath();
     closeHint();
-    wrong = [];
+    unmark();
     show();
     return;
   }
@@ -760,12 +856,11 @@ function listen() {
   on('marks', () => setMarking(!marking));
   on('markAll', () => play(view.cells.some((cell) => cell.marks) ? 'withoutMarks' : 'markAll'));
   on('hint', askHint);
-  on('hint-here', askHint);
   on('hint-more', moreHint);
   on('hint-apply', applyHint);
   on('hint-close', () => {
     closeHint();
-    wrong = [];
+    unmark();
     show();
   });
   on('check', findMistakes);
@@ -814,6 +909,15 @@ function listen() {
     })();
   });
   addEventListener('hashchange', attempt(recall));
+  DESK.onchange = placeCards;
+}
+
+/** What is said of the board stands beside it, or where there is no room, between it and the buttons. */
+function placeCards() {
+  for (const name of ['hint', 'path']) {
+    const home = DESK.matches ? $(name === 'hint' ? 'panel-hint' : 'panel-steps') : $('below-board');
+    home.append($(`${name}-card`));
+  }
 }
 
 async function start() {
@@ -825,10 +929,13 @@ async function start() {
   } catch {
     /* A page without storage follows the system. */
   }
-  listen();
   const link = remembered();
   const wanted = link.get('l') ?? navigator.language.slice(0, 2);
+  sayWords(wanted);
+  placeCards();
+  pad();
   await speak(wanted);
+  listen();
   try {
     await begin(link.get('g') || START);
   } catch (error) {

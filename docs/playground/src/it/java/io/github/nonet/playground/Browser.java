@@ -2,6 +2,8 @@ package io.github.nonet.playground;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -79,6 +81,30 @@ final class Browser implements AutoCloseable {
     driver.get("about:blank");
     driver.get(server.address() + hash);
     await("document.body.dataset.ready");
+  }
+
+  /** Opens the page with a game, in English. */
+  void openGame(String game) {
+    open("#g=" + URLEncoder.encode(game, StandardCharsets.UTF_8) + "&l=en");
+  }
+
+  /** Pastes a text into the page, as Ctrl+V does. */
+  void paste(String text) {
+    js(
+        """
+        const data = new DataTransfer();
+        data.setData('text/plain', arguments[0]);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        """,
+        text);
+  }
+
+  /** Asks for a hint with its picture. */
+  void hintInFull() {
+    click("hint");
+    await("!document.getElementById('hint-card').hidden");
+    click("hint-more");
+    click("hint-more");
   }
 
   void size(int width, int height) {

@@ -10,7 +10,6 @@ import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Level;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +62,7 @@ class PageIT {
   }
 
   private static void open(String game) {
-    browser.open("#g=" + URLEncoder.encode(game, StandardCharsets.UTF_8) + "&l=en");
+    browser.openGame(game);
   }
 
   private static void keys(CharSequence... keys) {
@@ -166,10 +165,7 @@ class PageIT {
   @Test
   void hint_pictureFitsTheBoard() {
     open(HARD);
-    browser.click("hint");
-    browser.await("!document.getElementById('hint-card').hidden");
-    browser.click("hint-more");
-    browser.click("hint-more");
+    browser.hintInFull();
     assertThat(
             browser.js(
                 """
@@ -222,19 +218,9 @@ class PageIT {
   @Test
   void text_pasted() {
     open(HARD);
-    paste("#A somebody\n" + EASY.replaceAll("(.{9})", "$1\n"));
+    browser.paste("#A somebody\n" + EASY.replaceAll("(.{9})", "$1\n"));
     browser.awaitLabel(0, "5, clue");
     assertThat(hash()).contains("g=" + EASY);
-  }
-
-  private static void paste(String text) {
-    browser.js(
-        """
-        const data = new DataTransfer();
-        data.setData('text/plain', arguments[0]);
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-        """,
-        text);
   }
 
   @Test
@@ -248,7 +234,7 @@ class PageIT {
         document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
         """,
         EASY + "\nno puzzle\n" + HARD + "\n");
-    browser.awaitText("status", "2 puzzles. 1 parts are no puzzle.");
+    browser.awaitText("status", "2 puzzles. 1 part is no puzzle.");
     assertThat(browser.label(0)).contains("5, clue");
     WebElement which = browser.id("which");
     which.clear();
@@ -479,11 +465,16 @@ class PageIT {
     }
   }
 
+  /** A board that is too wide for its frame can be scrolled there. */
   private static final String CUT_OFF =
       """
       return [...document.querySelectorAll('button, select, [role=gridcell]')]
         .filter((it) => it.offsetParent)
         .filter((it) => {
+          const frame = it.closest('.frame');
+          if (frame && frame.scrollWidth > frame.clientWidth) {
+            return it.offsetLeft + it.offsetWidth > frame.scrollWidth;
+          }
           const box = it.getBoundingClientRect();
           return box.left < 0 || box.right > 360.5 || (it.tagName === 'BUTTON' && it.scrollWidth > it.clientWidth + 1);
         })
@@ -516,10 +507,7 @@ class PageIT {
     browser.click("markAll");
     browser.awaitLabel(0, "marks");
     assertThat(violations()).as("start").isEmpty();
-    browser.click("hint");
-    browser.await("!document.getElementById('hint-card').hidden");
-    browser.click("hint-more");
-    browser.click("hint-more");
+    browser.hintInFull();
     assertThat(violations()).as("hint").isEmpty();
     browser.click("hint-close");
     for (String tab : List.of("steps", "rating", "make", "text")) {
@@ -566,16 +554,13 @@ class PageIT {
   void grid_pastedAndPlayed(String kind, int columns) {
     open(EASY);
     String made = (String) Kinds.make(kind, "", "NONE", 3, 60_000).get("game");
-    paste(made.substring(0, made.length() - 1));
+    browser.paste(made.substring(0, made.length() - 1));
     browser.await("document.querySelectorAll('.cell').length === " + columns * columns);
     browser.await("location.hash.includes('~')");
     assertThat(browser.js("return document.querySelectorAll('#pad button').length"))
         .isEqualTo((long) GridGame.parse(made).rules().symbols());
     String before = hash();
-    browser.click("hint");
-    browser.await("!document.getElementById('hint-card').hidden");
-    browser.click("hint-more");
-    browser.click("hint-more");
+    browser.hintInFull();
     browser.await("document.querySelector('#legend li')");
     browser.click("hint-apply");
     browser.await("location.hash !== '" + before + "'");
@@ -585,7 +570,7 @@ class PageIT {
     browser.click("tab-steps");
     browser.click("solve");
     browser.awaitText("status", "Solved.");
-    paste(EASY);
+    browser.paste(EASY);
     browser.awaitLabel(0, "5, clue");
   }
 
@@ -680,10 +665,7 @@ class PageIT {
       browser.dark(isDark);
       open((String) Kinds.make(kind, "", "NONE", 1, 60_000).get("game"));
       injectAxe();
-      browser.click("hint");
-      browser.await("!document.getElementById('hint-card').hidden");
-      browser.click("hint-more");
-      browser.click("hint-more");
+      browser.hintInFull();
       assertThat(violations()).as(kind).isEmpty();
       assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
           .isLessThanOrEqualTo(360);
@@ -708,10 +690,7 @@ class PageIT {
         browser.size(width.getValue(), 844);
         browser.dark(isDark);
         open(HARD);
-        browser.click("hint");
-        browser.await("!document.getElementById('hint-card').hidden");
-        browser.click("hint-more");
-        browser.click("hint-more");
+        browser.hintInFull();
         String name = width.getKey() + (isDark ? "-dark" : "-light") + ".png";
         browser.screenshot(java.nio.file.Path.of("target/screenshots", name));
       }

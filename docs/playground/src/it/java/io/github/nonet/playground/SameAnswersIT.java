@@ -114,12 +114,12 @@ class SameAnswersIT {
       answers.add(Playground.read(puzzle));
       answers.add(Playground.read(puzzle.substring(number % 81)));
       answers.add(Playground.view(puzzle));
-      answers.add(Playground.solutions(puzzle));
       Texts.FORMATS.forEach(format -> answers.add(Playground.write(puzzle, format)));
       for (String language : LANGUAGES) {
         answers.add(Playground.rateHodoku(puzzle, language));
         answers.add(isRated() ? Playground.rateExplainer(puzzle, language) : "");
         answers.add(Playground.check(puzzle, language));
+        answers.add(Playground.verdict(puzzle, language));
         answers.add(Playground.vocabulary(language));
         answers.add(Playground.hint(puzzle, language));
       }
@@ -164,12 +164,11 @@ class SameAnswersIT {
       };
       const ask = (nonet, [puzzle, isRated, number]) => {
         const answers = [nonet.read(puzzle), nonet.read(puzzle.substring(number % 81)), nonet.view(puzzle)];
-        answers.push(nonet.solutions(puzzle));
         formats.forEach((format) => answers.push(nonet.write(puzzle, format)));
         for (const language of languages) {
           answers.push(nonet.rateHodoku(puzzle, language));
           answers.push(isRated ? nonet.rateExplainer(puzzle, language) : '');
-          answers.push(nonet.check(puzzle, language), nonet.vocabulary(language));
+          answers.push(nonet.check(puzzle, language), nonet.verdict(puzzle, language), nonet.vocabulary(language));
           answers.push(nonet.hint(puzzle, language));
         }
         const one = languages[number % languages.length];

@@ -46,7 +46,7 @@ class SameGridsIT {
     answers.add(Grids.read(game.substring(0, game.length() - 1)));
     answers.add(Grids.read(game.substring(seed + 1)));
     answers.add(Grids.view(game));
-    answers.add(Grids.solutions(game));
+    answers.add(Grids.verdict(game, language));
     answers.add(Grids.rate(game, language));
     answers.add(Grids.write(game, "GRID"));
     answers.add(Grids.play(game, "markAll", 0, 0));
@@ -71,7 +71,7 @@ class SameGridsIT {
         const answers = [made];
         let { game } = JSON.parse(made);
         answers.push(nonet.read(game.slice(0, -1)), nonet.read(game.slice(seed + 1)), nonet.view(game));
-        answers.push(nonet.solutions(game), nonet.rate(game, language), nonet.write(game, 'GRID'));
+        answers.push(nonet.verdict(game, language), nonet.rate(game, language), nonet.write(game, 'GRID'));
         answers.push(nonet.play(game, 'markAll', 0, 0), nonet.hint(game, language));
         while (game) {
           const answer = nonet.step(game, language);

@@ -45,7 +45,7 @@ class TimesSoak {
         'puzzle of the level HARD': (i) => nonet.make('HARD', 'NONE', '', i, 60000),
         '1,000 hard puzzles proved': () => {
           for (let i = 0; i < 1000; i++) {
-            nonet.solutions(hard[i % hard.length]);
+            nonet.verdict(hard[i % hard.length], 'en');
           }
         },
       });
@@ -191,7 +191,7 @@ class TimesSoak {
         time(
             i -> {
               for (int at = 0; at < 1_000; at++) {
-                Playground.solutions(hard.get(at % hard.size()));
+                Playground.verdict(hard.get(at % hard.size()), "en");
               }
               return "";
             }));

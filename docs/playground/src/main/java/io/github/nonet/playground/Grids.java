@@ -12,6 +12,7 @@ import io.github.nonet.variant.GridLogic;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
+import io.github.nonet.variant.GridVerdict;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -117,14 +118,14 @@ public final class Grids {
             .orElseThrow(() -> new IllegalArgumentException("The puzzle has no solution.")));
   }
 
-  /** Returns how many solutions the clues of a game have: 0, 1, or 2 for several. */
+  /** Returns whether the clues of a game have one solution, and if not, why. */
   @JSExport
-  public static String solutions(String game) {
+  public static String verdict(String game, String language) {
     return answer(
         () -> {
-          Grid puzzle = GridGame.parse(game).puzzle();
-          return Map.of(
-              "solutions", GridSolver.getDefault().within(ENOUGH).countSolutions(puzzle, 2));
+          GridVerdict verdict = GridVerdict.of(GridGame.parse(game).puzzle(), ENOUGH);
+          String text = verdict.describe(locale(language));
+          return Answers.verdict(verdict.kind(), text, verdict.cells());
         });
   }
 

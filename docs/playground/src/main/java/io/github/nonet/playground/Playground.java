@@ -7,6 +7,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
+import io.github.nonet.Verdict;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
@@ -31,8 +32,6 @@ import org.teavm.jso.JSExport;
  * error}, a sentence.
  */
 public final class Playground {
-  private static final LogicalSolver LOGIC = LogicalSolver.standard();
-
   /** More guesses than any puzzle of people's needs; an empty board takes fewer to show two. */
   private static final SearchLimit ENOUGH = SearchLimit.guesses(1_000_000);
 
@@ -104,13 +103,17 @@ public final class Playground {
     return next;
   }
 
-  /** Returns how many solutions the clues of a game have: 0, 1, or 2 for several. */
+  /**
+   * Returns whether the clues of a game have one solution: the {@code kind}, a name of {@link
+   * Verdict.Kind}; the {@code text} that says why not; and the {@code cells} that it speaks of.
+   */
   @JSExport
-  public static String solutions(String game) {
+  public static String verdict(String game, String language) {
     return answer(
         () -> {
-          Board puzzle = Games.parse(game).givens();
-          return Map.of("solutions", Solver.getDefault().within(ENOUGH).countSolutions(puzzle, 2));
+          Verdict verdict = Verdict.of(Games.parse(game).givens(), ENOUGH);
+          return Answers.verdict(
+              verdict.kind(), verdict.describe(locale(language)), verdict.cells());
         });
   }
 
@@ -157,7 +160,7 @@ public final class Playground {
   private static Map<String, Object> step(Game game, Locale locale, boolean withWhere) {
     Candidates state = game.candidates();
     Map<String, Object> data = new LinkedHashMap<>();
-    Optional<Step> step = LOGIC.nextStep(state);
+    Optional<Step> step = LogicalSolver.forPuzzle(game.givens()).nextStep(state);
     data.put("step", step.<Object>map(it -> Json.of(it, locale)).orElse(null));
     step.ifPresent(
         it -> {

@@ -70,14 +70,12 @@ final class Texts {
 
   /** Returns the one game that a text is: a board, pencil marks, or a game as this class writes. */
   private static Game one(String text) {
-    if (text.length() > 0 && text.indexOf('_') >= 0 && text.indexOf('\n') < 0) {
-      try {
-        return Games.parse(text);
-      } catch (IllegalArgumentException e) {
-        return Game.of(Board.parse(text));
-      }
+    try {
+      return Games.parse(text);
+    } catch (IllegalArgumentException e) {
+      boolean isLine = text.indexOf('_') >= 0 && text.indexOf('\n') < 0;
+      return isLine ? Game.of(Board.parse(text)) : Game.of(Candidates.parse(text));
     }
-    return Game.of(Candidates.parse(text));
   }
 
   static String write(Game game, String format) {

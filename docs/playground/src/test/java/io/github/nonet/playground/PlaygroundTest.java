@@ -77,10 +77,17 @@ class PlaygroundTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"..., 2", PUZZLE + ", 1", "55., 0"})
-  void solutions_noneOneOrSeveral(String start, int solutions) {
+  @CsvSource({
+    "..., SEVERAL_SOLUTIONS, There is more than one solution",
+    PUZZLE + ", ONE_SOLUTION, There is exactly one solution",
+    "55., NO_SOLUTION, There is no solution: 5 is twice in row 1",
+  })
+  void verdict_noneOneOrSeveral(String start, String kind, String text) {
     String puzzle = start + (start.length() < 81 ? ".".repeat(81 - start.length()) : "");
-    assertThat(Playground.solutions(puzzle)).isEqualTo("{\"solutions\":" + solutions + "}");
+    assertThat(Playground.verdict(puzzle, "en"))
+        .startsWith("{\"kind\":\"" + kind + "\",\"text\":\"" + text)
+        .contains("\"cells\":[");
+    assertThat(Playground.verdict(puzzle, "de")).contains("Lösung");
   }
 
   @Test

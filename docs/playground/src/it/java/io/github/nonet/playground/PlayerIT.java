@@ -1,0 +1,390 @@
+package io.github.nonet.playground;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.Solver;
+import io.github.nonet.Verdict;
+import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.Level;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridVerdict;
+import io.github.nonet.variant.Rules;
+import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
+
+/** What a player meets first, on a desk and on a phone. */
+class PlayerIT {
+  private static final String EASY =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+  /** The last digit was mistyped: row 9 has two of it. */
+  private static final String TWICE = EASY.substring(0, 80) + "8";
+
+  /** One digit too many, which contradicts no other. */
+  private static final String NONE = "531" + EASY.substring(3);
+
+  private static final String TWO =
+      "..4.....8..28....18...76.........65..3....4.94..925......3.7.......6..2..8..4.1..";
+
+  /** A killer without a solution: the first cage is one cell of 9, the second, in its row, too. */
+  private static final String IMPOSSIBLE_CAGES =
+      ".".repeat(81) + "|symbols(9).grid(0,0,3,3).cage(9,0).cage(9,1)";
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser = new Browser();
+  }
+
+  @AfterAll
+  static void end() {
+    browser.close();
+  }
+
+  @AfterEach
+  void consoleIsSilent() {
+    assertThat(browser.console()).isEmpty();
+  }
+
+  private static void screen(int width) {
+    browser.size(width, width < 600 ? 640 : 900);
+  }
+
+  private static String played() {
+    String hash = (String) browser.js("return location.hash");
+    return URLDecoder.decode(hash.replaceAll("^#g=|&l=..$", ""), StandardCharsets.UTF_8);
+  }
+
+  private static boolean isFault() {
+    return browser.id("fault").isDisplayed();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void gaps_valueGoesWhereItIsTyped(int width) {
+    screen(width);
+    Rules samurai = Rules.samurai();
+    browser.openGame(samurai.empty().toStringWithRules() + "~");
+    int cell = samurai.cell(0, 12);
+    assertThat(browser.label(cell)).startsWith("row 1, column 13,");
+    assertThat((Double) browser.js(COLUMN, cell)).isBetween(11.9, 12.1);
+    browser.cell(samurai.cell(0, 8)).click();
+    new Actions(browser.driver()).sendKeys(Keys.ARROW_RIGHT, "7").perform();
+    browser.awaitLabel(cell, "column 13, 7");
+    assertThat(GridGame.parse(played()).grid().value(cell)).isEqualTo(7);
+    new Actions(browser.driver()).sendKeys(Keys.HOME, "3", Keys.END, "4").perform();
+    browser.awaitLabel(samurai.cell(0, 20), "column 21, 4");
+    assertThat(GridGame.parse(played()).grid().value(samurai.cell(0, 0))).isEqualTo(3);
+  }
+
+  /** How many cells a cell stands to the right of the first one. */
+  private static final String COLUMN =
+      """
+      const at = (cell) => document.querySelector(`.cell[data-cell="${cell}"]`).getBoundingClientRect();
+      return (at(arguments[0]).x - at(0).x) / at(0).width + 1e-9;
+      """;
+
+  /** A pattern that tries each middle with each end takes the square of the length: minutes. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void paste_hugeTextIsTold(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.paste("v".repeat(600_000) + " 1");
+    browser.await("!document.getElementById('fault').hidden");
+    assertThat(browser.text("fault")).hasSizeBetween(20, 400);
+    assertThat(played()).isEqualTo(EASY);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void noSolution_isToldByHintStepsAndCheck(int width) {
+    screen(width);
+    for (String puzzle : List.of(TWICE, NONE, IMPOSSIBLE_CAGES + "~")) {
+      browser.openGame(puzzle);
+      browser.awaitText("status", puzzle.equals(TWICE) ? "8 more than once" : "no solution");
+      browser.click("hint");
+      browser.awaitText("hint-text", "no solution");
+      assertThat(browser.text("hint-text")).contains(verdict(puzzle));
+      assertThat(browser.driver().findElements(By.className("wrong"))).isNotEmpty();
+      browser.click("hint-close");
+      browser.click("tab-hint");
+      browser.click("check");
+      browser.awaitText("hint-text", "no solution");
+      browser.click("tab-steps");
+      browser.click("path");
+      browser.awaitText("fault", "no solution");
+    }
+  }
+
+  private static String verdict(String puzzle) {
+    return puzzle.contains("|")
+        ? GridVerdict.of(Grid.parse(puzzle.substring(0, puzzle.length() - 1))).describe()
+        : Verdict.of(Board.parse(puzzle)).describe();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void loading_doesNotHideWhatIsWrong(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.paste(TWO);
+    browser.awaitText("status", "Loaded.");
+    assertThat(browser.text("status")).contains("more than one solution");
+    browser.paste(NONE);
+    browser.awaitText("status", "no solution");
+    browser.paste("55" + EASY.substring(2));
+    browser.awaitText("status", "Loaded. In conflict: row 1 holds 5 more than once.");
+    browser.paste(EASY);
+    browser.awaitText("status", "Loaded. 51 cells are open");
+  }
+
+  /** The steps of a puzzle with two solutions agree with both, and end where these part. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void severalSolutions_stepsAgreeWithAll(int width) {
+    screen(width);
+    browser.openGame(TWO);
+    browser.click("tab-steps");
+    browser.click("path");
+    browser.await("!document.getElementById('path-card').hidden");
+    assertThat(browser.id("path-end").isDisplayed()).isFalse();
+    browser.id("path-at").sendKeys(Keys.END);
+    browser.await("document.getElementById('path-on').disabled");
+    assertThat(browser.text("path-end")).contains("agree on nothing more");
+    browser.click("path-play");
+    browser.await("document.getElementById('path-card').hidden");
+    Board reached = Games.parse(played()).board();
+    try (Stream<Board> solutions = Solver.getDefault().solutions(Board.parse(TWO))) {
+      for (Board solution : solutions.collect(Collectors.toList())) {
+        assertThat(solution.isSolutionOf(reached)).as("%s", solution).isTrue();
+      }
+    }
+    browser.click("hint");
+    browser.awaitText("hint-text", "Two of them differ in");
+    assertThat((Long) browser.js("return document.querySelectorAll('.differing').length"))
+        .isBetween(4L, 60L);
+    browser.click("tab-steps");
+    browser.click("solve");
+    browser.awaitText("status", "Solved, in one of several ways.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void nearlyEmpty_isNotDone(int width) {
+    screen(width);
+    for (String puzzle : List.of(".".repeat(81), "1" + ".".repeat(35) + "~")) {
+      browser.openGame(puzzle);
+      browser.click("hint");
+      browser.awaitText("hint-text", "more than one solution");
+      browser.click("tab-steps");
+      browser.click("path");
+      browser.awaitText("fault", "more than one solution");
+    }
+  }
+
+  private static Stream<Arguments> wraps() {
+    String game = "53d" + EASY.substring(3, 18) + "_03" + EASY.substring(19);
+    Stream<String> texts =
+        Stream.of(
+            "https://nonet.example/playground/#g=" + game + "&l=de",
+            "Try this one: http://localhost:8080/#l=en&g=" + game + " - hard!",
+            "https://sudoku.example/solve?bd=" + EASY.replace('.', '0') + "&from=5",
+            "https://sudoku.example/play/" + EASY,
+            EASY.replaceAll("(.{9})", "$1\n").replaceAll("([^\n])(?!\n)", "$1\t").replace(".", ""));
+    return Stream.concat(
+            texts,
+            Stream.of("MARKDOWN", "HTML", "LATEX").map(it -> Texts.write(Games.parse(game), it)))
+        .flatMap(text -> Stream.of(Arguments.of(1280, text), Arguments.of(360, text)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wraps")
+  void paste_linksAndTables(int width, String text) {
+    screen(width);
+    browser.openGame(TWO);
+    browser.paste(text);
+    browser.awaitText("status", "Loaded.");
+    assertThat(isFault()).isFalse();
+    assertThat(Games.parse(played()).givens()).hasToString(EASY);
+    boolean isPlayed = !text.contains("sudoku.example") && !text.contains("\t");
+    assertThat(Games.parse(played()).digit(2)).isEqualTo(isPlayed ? 4 : 0);
+    assertThat(Games.parse(played()).marks(18)).hasSize(isPlayed ? 2 : 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void start_isEasyAndNothingJumps(int width) {
+    screen(width);
+    browser.open("");
+    assertThat(HodokuRating.of(Games.parse(played()).givens()).level()).isEqualTo(Level.EASY);
+    assertThat((Double) browser.driver().executeAsyncScript(SHIFT)).isLessThan(0.02);
+  }
+
+  /** How much of the page has moved, by Chromium's own measure. */
+  private static final String SHIFT =
+      """
+      const done = arguments[0];
+      let sum = 0.000001;
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value)))
+        .observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => done(sum), 100);
+      """;
+
+  /** While the engine comes, the board and the pad are there. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void start_padIsThereBeforeTheEngine(int width) {
+    screen(width);
+    browser.driver().get("about:blank");
+    browser.driver().get(browser.address() + "#l=de");
+    assertThat(browser.js("return document.querySelectorAll('#pad button').length")).isEqualTo(9L);
+    browser.await("document.body.dataset.ready");
+    assertThat(browser.text("hint")).isEqualTo("Tipp");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void names_ofRowsAndColumnsStandAtTheBoard(int width) {
+    screen(width);
+    for (String puzzle : List.of(EASY, ".".repeat(144) + "~")) {
+      browser.openGame(puzzle);
+      assertThat((Boolean) browser.js(NAMES)).isTrue();
+    }
+  }
+
+  /** Whether the name of each row and column stands in line with its cells. */
+  private static final String NAMES =
+      """
+      const box = (it) => it.getBoundingClientRect();
+      const cells = [...document.querySelectorAll('.cell')];
+      const size = Math.sqrt(cells.length);
+      const inLine = (name, cell, from, to) =>
+        box(name)[from] < box(cell)[to] && box(cell)[from] < box(name)[to];
+      return ['columns', 'rows'].every((kind) => {
+        const names = [...document.querySelectorAll(`.ruler.${kind} span`)];
+        return names.length === size && names.every((name, i) =>
+          name.textContent === kind[0] + (i + 1) &&
+          (kind === 'rows' ? inLine(name, cells[i * size], 'top', 'bottom') : inLine(name, cells[i], 'left', 'right')));
+      });
+      """;
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void pad_countsAndMarksWhatIsDone(int width) {
+    screen(width);
+    String nearly =
+        "534678912672195348198342567859761423426853791713924856961537284287419635.........";
+    browser.openGame(nearly);
+    browser.await("document.querySelector('#pad small').textContent");
+    assertThat(browser.js("return document.querySelectorAll('#pad .done').length")).isEqualTo(0L);
+    browser.cell(72).click();
+    new Actions(browser.driver()).sendKeys("3").perform();
+    browser.awaitLabel(72, "column 1, 3");
+    assertThat(browser.js("return document.querySelector('#pad .done').textContent"))
+        .isEqualTo("3\u2713");
+    browser.openGame(Rules.samurai().empty().toStringWithRules() + "~");
+    browser.await("document.querySelector('#pad small').textContent === '41'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void hint_hasOneButtonAndFadesTheRest(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    assertThat(
+            browser.js(
+                "return [...document.querySelectorAll('button.primary')]"
+                    + ".filter((it) => it.offsetParent).map((it) => it.id)"))
+        .isEqualTo(List.of("hint"));
+    browser.hintInFull();
+    browser.await("document.querySelector('.marks .in-role')");
+    assertThat((Boolean) browser.js(FADED)).isTrue();
+  }
+
+  private static final String FADED =
+      """
+      const marks = [...document.querySelectorAll('.marks span')];
+      const faded = (mark) => Number(getComputedStyle(mark).opacity) < 1;
+      return marks.every((mark) => faded(mark) !== mark.matches('.in-role, .in-result'));
+      """;
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void mistake_takesToItsCell(int width) {
+    screen(width);
+    browser.openGame(EASY.substring(0, 79) + ".".repeat(2));
+    browser.cell(3).click();
+    new Actions(browser.driver()).sendKeys("2").perform();
+    browser.awaitLabel(3, "column 4, 2");
+    browser.cell(80).click();
+    browser.click("check");
+    browser.awaitText("hint-text", "r1c4");
+    assertThat(browser.js("return document.activeElement.dataset.cell")).isEqualTo("3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void marks_ofALargeGridCanBeRead(int width) {
+    screen(width);
+    browser.openGame(".".repeat(256) + "~");
+    browser.click("markAll");
+    browser.await("document.querySelectorAll('.picture text').length === 256 * 16");
+    assertThat((Double) browser.js(MARK_HEIGHT)).isGreaterThan(7.0);
+    assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
+        .isLessThanOrEqualTo(width);
+  }
+
+  private static final String MARK_HEIGHT =
+      """
+      const [mark] = document.querySelectorAll('.picture text');
+      return parseFloat(mark.getAttribute('font-size')) * mark.getScreenCTM().a + 1e-9;
+      """;
+
+  /** What a hint says stands over neither the board nor a button. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void hint_coversNothing(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.hintInFull();
+    assertThat(browser.js(COVERED)).isEqualTo(List.of());
+    assertThat((Boolean) browser.js(BOTH_SEEN)).isTrue();
+  }
+
+  private static final String COVERED =
+      """
+      const [card] = [document.getElementById('hint-card').getBoundingClientRect()];
+      return [...document.querySelectorAll('.board, .pad button, .tools button, .tabs button')]
+        .filter((it) => {
+          const box = it.getBoundingClientRect();
+          return box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+        })
+        .map((it) => it.id || it.textContent);
+      """;
+
+  /** Whether the board and the buttons of the hint are in sight at once. */
+  private static final String BOTH_SEEN =
+      """
+      return ['board', 'hint-apply'].every((id) => {
+        const box = document.getElementById(id).getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight;
+      });
+      """;
+}
