@@ -6,14 +6,7 @@ import java.util.Arrays;
 /** Adds a cage to the groups of a grid. */
 final class CageEncoding {
   /*
-   * A cage of three open cells or more has a variable "combination" for each set of values that has the
-   * sum, and a variable "present" for each value that some of these sets have and others do not. Then
-   * four kinds of groups, exactly one of each is true:
-   *
-   *   the combinations;
-   *   not present(v), and the places of v in the cage;
-   *   not present(v), and the combinations with v;
-   *   present(v), and the combinations without v.
+   * A cage of three open cells or more has one of the sets of values with its sum.
    *
    * Of two open cells, the one has v exactly if the other has the rest of the sum.
    */
@@ -24,6 +17,7 @@ final class CageEncoding {
   private final LiteralGroups.Builder builder;
   private final Cage cage;
   private final int[] cells;
+  private final SetsEncoding sets;
 
   /** What the values of the open cells add up to. */
   private final int rest;
@@ -62,6 +56,7 @@ final class CageEncoding {
       }
     }
     rest = cage.sum() - settled;
+    sets = new SetsEncoding(variables, builder, cells, pulse);
   }
 
   void add() {
@@ -121,26 +116,13 @@ final class CageEncoding {
 
   private void addCombinations() {
     collect(0, values, cells.length, rest);
-    if (count == 0) {
-      builder.contradict();
-      return;
-    }
-    int[] sets = new int[count];
-    for (int i = 0; i < count; i++) {
-      sets[i] = builder.newVariable();
-      builder.add(Literals.of(sets[i]));
-    }
-    builder.endExactlyOne();
-    for (int left = values; left != 0; left &= left - 1) {
-      pulse.run();
-      addValue(Integer.numberOfTrailingZeros(left), sets);
-    }
+    sets.add(Arrays.copyOf(combinations, count));
   }
 
   /** Collects the sets of so many of the values, with that sum, that have all of the chosen. */
   private void collect(int chosen, int from, int length, int sum) {
     if (length == 0) {
-      if (sum == 0 && fitsAllCells(chosen)) {
+      if (sum == 0 && sets.fits(chosen)) {
         addCombination(chosen);
       }
       return;
@@ -177,15 +159,6 @@ final class CageEncoding {
     return sum;
   }
 
-  private boolean fitsAllCells(int combination) {
-    for (int cell : cells) {
-      if ((variables.candidates(cell) & combination) == 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private void addCombination(int combination) {
     if (count % COMBINATIONS_BETWEEN_PULSES == 0) {
       pulse.run();
@@ -194,45 +167,5 @@ final class CageEncoding {
       combinations = Arrays.copyOf(combinations, 2 * count);
     }
     combinations[count++] = combination;
-  }
-
-  private void addValue(int value, int... sets) {
-    int with = 0;
-    for (int i = 0; i < count; i++) {
-      with += combinations[i] >>> value & 1;
-    }
-    if (with == 0) {
-      addAbsent(value);
-    } else if (with == count) {
-      variables.addPlaces(cells, value, builder);
-      builder.endExactlyOne();
-    } else {
-      addPerhaps(value, sets);
-    }
-  }
-
-  private void addAbsent(int value) {
-    for (int cell : cells) {
-      int literal = variables.literal(cell, value);
-      if (literal != Literals.NONE) {
-        builder.addFact(Literals.not(literal));
-      }
-    }
-  }
-
-  private void addPerhaps(int value, int... sets) {
-    int present = Literals.of(builder.newVariable());
-    variables.addPlaces(cells, value, builder);
-    builder.add(Literals.not(present));
-    builder.endExactlyOne();
-    for (int has = 0; has < 2; has++) {
-      for (int i = 0; i < count; i++) {
-        if ((combinations[i] >>> value & 1) == has) {
-          builder.add(Literals.of(sets[i]));
-        }
-      }
-      builder.add(has == 1 ? Literals.not(present) : present);
-      builder.endExactlyOne();
-    }
   }
 }

@@ -114,6 +114,7 @@ public final class DepthFirst implements GroupEngine {
    */
   public static boolean isBestFor(Structure structure) {
     return structure.symbols() <= MOST_SYMBOLS_OF_KILLERS
+        && structure.forms().isEmpty()
         && structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
@@ -134,6 +135,7 @@ public final class DepthFirst implements GroupEngine {
   private void settleRoot() {
     if (isNew) {
       isAlive = isAlive && settle();
+      isPlain &= isAlive;
       System.arraycopy(marks.sets, 0, rootSets, 0, rootSets.length);
       if (isAlive && isPlain && patience == 0) {
         while (!constraints.derive()) {

@@ -8,11 +8,14 @@ final class Encoding {
   private final CellVariables cells;
   private final LiteralGroups groups;
   private final boolean isContradictory;
+  private final boolean isTooLarge;
 
-  private Encoding(CellVariables cells, LiteralGroups groups, boolean isContradictory) {
+  private Encoding(
+      CellVariables cells, LiteralGroups groups, boolean isContradictory, boolean isTooLarge) {
     this.cells = cells;
     this.groups = groups;
     this.isContradictory = isContradictory;
+    this.isTooLarge = isTooLarge;
   }
 
   /** Returns whether there are few enough candidates for {@link LiteralGroups}. */
@@ -27,14 +30,16 @@ final class Encoding {
    * @param pulse called now and then; it may throw
    */
   static Encoding of(Structure structure, int[] candidates, Runnable pulse) {
-    int all = (1 << structure.symbols() + 1) - 2;
+    Tables tables = structure.tables(pulse);
+    FormPlan plan = FormPlanner.plan(structure, tables, pulse);
     for (int cell = 0; cell < candidates.length; cell++) {
-      candidates[cell] &= all;
+      candidates[cell] &= tables.all;
+      candidates[cell] &= plan.domains().length > 0 ? plan.domains()[cell] : tables.all;
     }
     pulse.run();
-    if (!RootSettling.settle(structure, candidates)) {
+    if (plan.isContradictory() || !RootSettling.settle(plan.structure(), candidates)) {
       LiteralGroups none = new LiteralGroups.Builder(0).build(pulse);
-      return new Encoding(new CellVariables(new int[structure.cells()]), none, true);
+      return new Encoding(new CellVariables(new int[structure.cells()]), none, true, false);
     }
     pulse.run();
     CellVariables cells = new CellVariables(candidates);
@@ -44,11 +49,12 @@ final class Encoding {
       pulse.run();
       addGroup(structure, group, cells, builder);
     }
-    for (Cage cage : structure.cages()) {
+    for (Cage cage : plan.structure().cages()) {
       pulse.run();
       new CageEncoding(structure.symbols(), cells, builder, cage, pulse).add();
     }
-    return new Encoding(cells, builder.build(pulse), builder.isContradictory());
+    boolean isSmall = new FormEncoding(plan, tables, cells, builder, pulse).add();
+    return new Encoding(cells, builder.build(pulse), builder.isContradictory(), !isSmall);
   }
 
   private static void addCells(
@@ -84,6 +90,11 @@ final class Encoding {
   /** Returns whether it is clear already that there is no solution. */
   boolean isContradictory() {
     return isContradictory;
+  }
+
+  /** Returns whether some constraints were left out, because an engine would be slow with them. */
+  boolean isTooLarge() {
+    return isTooLarge;
   }
 
   /** Returns the groups. */

@@ -25,13 +25,14 @@ public final class GroupEngines {
    *     may throw, and the search can go on from there later; what was being built is built anew
    */
   public static GroupEngine newEngine(Structure structure, Runnable pulse) {
-    return new HandOver(structure, new DepthFirst(structure, pulse), patience(structure), pulse);
+    return new HandOver(
+        structure, new DepthFirst(structure, pulse), patience(structure, pulse), pulse);
   }
 
   /** Returns after how many failures of a depth-first search learning is better. */
-  static long patience(Structure structure) {
+  static long patience(Structure structure, Runnable pulse) {
     if (DepthFirst.isBestFor(structure)
-        || !structure.forms().isEmpty()
+        || isKillerWithForms(structure, pulse)
         || !Encoding.canEncode(structure)) {
       return HandOver.ENDLESS;
     }
@@ -40,5 +41,15 @@ public final class GroupEngines {
       return PATIENCE_WITH_CAGES;
     }
     return isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS;
+  }
+
+  /**
+   * Returns whether there are forms, and cages of three cells or more. A cage of two is a pair,
+   * which an engine that learns knows as well.
+   */
+  private static boolean isKillerWithForms(Structure structure, Runnable pulse) {
+    return !structure.forms().isEmpty()
+        && FormPlanner.plan(structure, structure.tables(pulse), pulse).structure().cages().stream()
+            .anyMatch(cage -> cage.sum() > 0 && cage.cells().length > 2);
   }
 }

@@ -46,6 +46,9 @@ final class HandOver implements GroupEngine {
   private @Nullable Learner learner;
   private boolean isLearning;
 
+  /** Whether it may hand over. */
+  private boolean canLearn;
+
   /** Whether the learner goes on to the end. */
   private boolean isLast;
 
@@ -92,6 +95,7 @@ final class HandOver implements GroupEngine {
     first.load(candidates);
     learner = null;
     isLearning = false;
+    canLearn = patience != ENDLESS;
     isLast = false;
     isRootSettled = false;
     failuresBefore = 0;
@@ -128,7 +132,7 @@ final class HandOver implements GroupEngine {
   }
 
   private boolean canHandOver() {
-    return patience != ENDLESS && found.size() <= MOST_HANDED_OVER;
+    return canLearn && found.size() <= MOST_HANDED_OVER;
   }
 
   private boolean isMany() {
@@ -138,7 +142,12 @@ final class HandOver implements GroupEngine {
   private void startLearning() {
     pulse.run();
     if (learner == null) {
-      learner = new Learner(structure, first.rootCandidates(), pulse);
+      Encoding encoding = Encoding.of(structure, first.rootCandidates(), pulse);
+      canLearn = !encoding.isTooLarge();
+      if (!canLearn) {
+        return;
+      }
+      learner = new Learner(structure, encoding, pulse);
     }
     for (; excluded < found.size(); excluded++) {
       pulse.run();

@@ -81,8 +81,16 @@ final class Learner {
    *     search can go on afterwards
    */
   Learner(Structure structure, int[] candidates, Runnable pulse) {
+    this(structure, Encoding.of(structure, candidates.clone(), pulse), pulse);
+  }
+
+  /** Makes a learner for a grid that is encoded whole. */
+  Learner(Structure structure, Encoding encoding, Runnable pulse) {
+    if (encoding.isTooLarge()) {
+      throw new IllegalArgumentException("a constraint is too large");
+    }
     this.pulse = pulse;
-    encoding = Encoding.of(structure, candidates.clone(), pulse);
+    this.encoding = encoding;
     isContradictory = encoding.isContradictory();
     LiteralGroups groups = encoding.groups();
     pulse.run();

@@ -7,8 +7,8 @@ final class Target {
   /*
    * A cell is astray if it cannot have its target and has no other value yet. When none is, the open cells
    * can all have their targets: these do not conflict with one another, and not with the values that are
-   * there. So that is a solution, and nothing more needs to be decided. Sums are not that simple: with
-   * them, every cell is decided.
+   * there. So that is a solution, and nothing more needs to be decided. Sums and tables are not that simple:
+   * with them, every cell is decided.
    */
   private final CellVariables cells;
   private final Propagation propagation;
@@ -19,7 +19,8 @@ final class Target {
   Target(Structure structure, CellVariables cells, Propagation propagation) {
     this.cells = cells;
     this.propagation = propagation;
-    hasSums = structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
+    hasSums =
+        !structure.forms().isEmpty() || structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
     literals = new int[structure.cells()];
     Arrays.fill(literals, Literals.NONE);
   }

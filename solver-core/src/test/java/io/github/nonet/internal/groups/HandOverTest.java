@@ -175,13 +175,13 @@ class HandOverTest {
     Structure nine = Structures.boxes(3, 3);
     Structure large = Structures.boxes(4, 4);
     List<Cage> cages = List.of(new Cage(3, new int[] {0, 1}));
-    assertThat(GroupEngines.patience(nine)).isEqualTo(20);
-    assertThat(GroupEngines.patience(Structures.boxes(3, 4))).isEqualTo(20);
-    assertThat(GroupEngines.patience(large)).isEqualTo(3);
-    assertThat(GroupEngines.patience(nine.withCages(cages))).isEqualTo(ENDLESS);
-    assertThat(GroupEngines.patience(large.withCages(cages))).isEqualTo(1_000);
+    assertThat(GroupEngines.patience(nine, () -> {})).isEqualTo(20);
+    assertThat(GroupEngines.patience(Structures.boxes(3, 4), () -> {})).isEqualTo(20);
+    assertThat(GroupEngines.patience(large, () -> {})).isEqualTo(3);
+    assertThat(GroupEngines.patience(nine.withCages(cages), () -> {})).isEqualTo(ENDLESS);
+    assertThat(GroupEngines.patience(large.withCages(cages), () -> {})).isEqualTo(1_000);
     List<Group> groups = List.of();
-    assertThat(GroupEngines.patience(new Structure(25, 20_000, groups, List.of())))
+    assertThat(GroupEngines.patience(new Structure(25, 20_000, groups, List.of()), () -> {}))
         .isEqualTo(ENDLESS);
   }
 }

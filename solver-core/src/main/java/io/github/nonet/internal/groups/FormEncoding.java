@@ -1,0 +1,129 @@
+package io.github.nonet.internal.groups;
+
+import java.util.Arrays;
+
+/** Adds all constraints of a plan beyond groups and cages to the groups of a grid. */
+final class FormEncoding {
+  /** A constraint with more edges is slower here than it is worth. */
+  static final int MOST_EDGES = 2_000;
+
+  /** All constraints together have no more. */
+  private static final int MOST_EDGES_OF_ALL = 30_000;
+
+  private final FormPlan plan;
+  private final Tables tables;
+  private final CellVariables cells;
+  private final LiteralGroups.Builder builder;
+  private final SubsetVariables subsets;
+  private final Runnable pulse;
+
+  FormEncoding(
+      FormPlan plan,
+      Tables tables,
+      CellVariables cells,
+      LiteralGroups.Builder builder,
+      Runnable pulse) {
+    this.plan = plan;
+    this.tables = tables;
+    this.cells = cells;
+    this.builder = builder;
+    this.pulse = pulse;
+    subsets = new SubsetVariables(cells, builder);
+  }
+
+  /** Adds them; returns false if that is too much. The pulse may throw. */
+  boolean add() {
+    addApart();
+    for (PairTable.Use pair : plan.pairs()) {
+      pulse.run();
+      addPair(pair.first(), pair.second(), pair.forth());
+      addPair(pair.second(), pair.first(), pair.back());
+    }
+    for (Form.Sets list : plan.sets()) {
+      pulse.run();
+      addSets(list);
+    }
+    return addLongOnes();
+  }
+
+  private boolean addLongOnes() {
+    int left = MOST_EDGES_OF_ALL;
+    for (Form.Sum sum : plan.sums()) {
+      pulse.run();
+      int edges = new SumEncoding(sum, plan.seen(), tables, cells, subsets, builder, pulse).add();
+      left -= edges;
+      if (edges > MOST_EDGES || left < 0) {
+        return false;
+      }
+    }
+    for (FormPlan.Line line : plan.lines()) {
+      pulse.run();
+      int edges = new LineEncoding(line, tables.symbols, cells, subsets, builder, pulse).add();
+      left -= edges;
+      if (edges > MOST_EDGES || left < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void addApart() {
+    for (int cell = 0; cell < plan.apart().length; cell++) {
+      pulse.run();
+      for (int other : plan.apart()[cell]) {
+        if (cell < other) {
+          addApart(cell, other);
+        }
+      }
+    }
+  }
+
+  private void addApart(int cell, int other) {
+    int common = cells.candidates(cell) & cells.candidates(other);
+    for (int rest = common; rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      addImplication(subsets.literal(cell, bit), subsets.literal(other, ~bit));
+    }
+  }
+
+  /** Adds that each value of a cell needs one beside it. */
+  private void addPair(int cell, int other, PairTable beside) {
+    for (int rest = cells.candidates(cell); rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      int fitting = beside.besideValue(ValueSet.lowest(bit)) & cells.candidates(other);
+      if (fitting != cells.candidates(other)) {
+        addImplication(subsets.literal(cell, bit), subsets.literal(other, fitting));
+      }
+    }
+  }
+
+  private void addImplication(int literal, int implied) {
+    builder.add(literal);
+    builder.add(Literals.not(implied));
+    builder.endAtMostOne();
+  }
+
+  private void addSets(Form.Sets list) {
+    int[] open = new int[list.cells().length];
+    int count = 0;
+    int taken = 0;
+    for (int cell : list.cells()) {
+      if (cells.isOpen(cell)) {
+        open[count++] = cell;
+      } else if ((taken & cells.candidates(cell)) == 0) {
+        taken |= cells.candidates(cell);
+      } else {
+        builder.contradict();
+      }
+    }
+    int[] left = Arrays.copyOf(open, count);
+    SetsEncoding encoding = new SetsEncoding(cells, builder, left, pulse);
+    int values = taken;
+    encoding.add(
+        Arrays.stream(list.sets())
+            .filter(set -> (values & ~set) == 0)
+            .map(set -> set & ~values)
+            .filter(encoding::fits)
+            .toArray());
+  }
+}
