@@ -4,9 +4,6 @@ import java.util.Arrays;
 
 /** Adds all constraints of a plan beyond groups and cages to the groups of a grid. */
 final class FormEncoding {
-  /** A constraint with more edges is slower here than it is worth. */
-  static final int MOST_EDGES = 2_000;
-
   /** All constraints together have no more. */
   private static final int MOST_EDGES_OF_ALL = 30_000;
 
@@ -52,7 +49,7 @@ final class FormEncoding {
       pulse.run();
       int edges = new SumEncoding(sum, plan.seen(), tables, cells, subsets, builder, pulse).add();
       left -= edges;
-      if (edges > MOST_EDGES || left < 0) {
+      if (edges > PathEncoding.MOST_EDGES || left < 0) {
         return false;
       }
     }
@@ -60,7 +57,7 @@ final class FormEncoding {
       pulse.run();
       int edges = new LineEncoding(line, tables.symbols, cells, subsets, builder, pulse).add();
       left -= edges;
-      if (edges > MOST_EDGES || left < 0) {
+      if (edges > PathEncoding.MOST_EDGES || left < 0) {
         return false;
       }
     }

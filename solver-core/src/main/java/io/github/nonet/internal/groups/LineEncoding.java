@@ -48,7 +48,7 @@ final class LineEncoding {
       int[] classes = classes(diagram, nodes, cells.candidates(cell));
       List<Integer> reached = new ArrayList<>();
       List<PathEncoding.Edge> found = new ArrayList<>();
-      for (int i = 0; i < nodes.length && edges <= FormEncoding.MOST_EDGES; i++) {
+      for (int i = 0; i < nodes.length && edges <= PathEncoding.MOST_EDGES; i++) {
         for (int edge = diagram.edges[nodes[i]]; edge < diagram.edges[nodes[i] + 1]; edge++) {
           for (int choice = 0; choice < classes.length; choice++) {
             if ((diagram.sets[edge] & classes[choice]) != 0) {
@@ -63,7 +63,7 @@ final class LineEncoding {
           }
         }
       }
-      if (edges > FormEncoding.MOST_EDGES) {
+      if (edges > PathEncoding.MOST_EDGES) {
         return edges;
       }
       nodes = reached.stream().mapToInt(node -> node).toArray();

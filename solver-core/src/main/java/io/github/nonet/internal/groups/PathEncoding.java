@@ -18,6 +18,9 @@ final class PathEncoding {
    *
    * Nodes from which no way leads to the end are left out before.
    */
+  /** A way with more edges is slower here than it is worth. */
+  static final int MOST_EDGES = 2_000;
+
   private static final int NONE = -1;
 
   private final LiteralGroups.Builder builder;

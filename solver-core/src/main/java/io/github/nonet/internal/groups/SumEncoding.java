@@ -43,7 +43,7 @@ final class SumEncoding {
   /** Adds the sum unless it has too many edges; returns how many it has, or a few more. */
   int add() {
     for (Part part : parts) {
-      edges += part.count > MOST_SETS ? FormEncoding.MOST_EDGES + 1 : part.count;
+      edges += part.count > MOST_SETS ? PathEncoding.MOST_EDGES + 1 : part.count;
     }
     List<PathEncoding.Step> steps = new ArrayList<>();
     int least = 0;
@@ -59,7 +59,7 @@ final class SumEncoding {
       greatest -= part.greatest();
       Map<Integer, Integer> next = new HashMap<>();
       List<PathEncoding.Edge> found = new ArrayList<>();
-      for (int from = 0; from < totals.length && edges <= FormEncoding.MOST_EDGES; from++) {
+      for (int from = 0; from < totals.length && edges <= PathEncoding.MOST_EDGES; from++) {
         for (int i = 0; i < part.sums.length; i++) {
           int total = totals[from] + part.factor * part.sums[i];
           if (total + least <= sum.total() && total + greatest >= sum.total()) {
@@ -69,7 +69,7 @@ final class SumEncoding {
           }
         }
       }
-      if (edges > FormEncoding.MOST_EDGES) {
+      if (edges > PathEncoding.MOST_EDGES) {
         return edges;
       }
       totals = new int[next.size()];

@@ -7,12 +7,15 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engines agree on constraints of all forms with a referee that reads the tables alone. */
 class FormEnginesTest {
-  private static final int GRIDS = Integer.getInteger("nonet.forms", 600);
+  private static final int GRIDS = Integer.getInteger("nonet.forms", 400);
 
   /** Checks that an engine finds the solutions that there are, each once. */
   static void check(RandomGrid grid, GroupEngine engine) {
@@ -39,6 +42,115 @@ class FormEnginesTest {
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
       check(grid, new DepthFirst(grid.structure(), patience));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 1", "20, 1000"})
+  void handOver_agreesWithReferee(long patience, long laterPatience) {
+    Random random = new Random(100 + patience);
+    for (int i = 0; i < GRIDS; i++) {
+      RandomGrid grid = RandomGrid.nextWithForms(random);
+      DepthFirst first = new DepthFirst(grid.structure());
+      check(grid, new HandOver(grid.structure(), first, patience, laterPatience, () -> {}));
+    }
+  }
+
+  @Test
+  void newEngine_agreesWithReferee() {
+    Random random = new Random(200);
+    for (int i = 0; i < GRIDS; i++) {
+      RandomGrid grid = RandomGrid.nextWithForms(random);
+      check(grid, GroupEngines.newEngine(grid.structure()));
+    }
+  }
+
+  /** Whatever is being made when a pulse throws is made anew, and the search goes on from there. */
+  @ParameterizedTest
+  @ValueSource(longs = {0, 1, Long.MAX_VALUE})
+  void advance_pulseThrows_canGoOn(long patience) {
+    Random random = new Random(patience);
+    for (int i = 0; i < GRIDS; i++) {
+      RandomGrid grid = RandomGrid.nextWithForms(random);
+      Interruption pulse = new Interruption(random);
+      GroupEngine engine =
+          pulse.goOn(
+              () ->
+                  new HandOver(
+                      grid.structure(), new DepthFirst(grid.structure(), pulse), patience, pulse));
+      check(grid, new Interrupted(engine, pulse));
+    }
+  }
+
+  @Test
+  void load_again_isAsNew() {
+    Random random = new Random(4);
+    for (int i = 0; i < GRIDS / 2; i++) {
+      RandomGrid grid = RandomGrid.nextWithForms(random);
+      GroupEngine engine = GroupEngines.newEngine(grid.structure());
+      check(grid, engine);
+      long guesses = engine.guesses();
+      int[] nothing = new int[grid.candidates().length];
+      engine.load(nothing);
+      assertThat(engine.advance(1)).isEqualTo(Progress.EXHAUSTED);
+      check(grid, engine);
+      assertThat(engine.guesses()).as(grid.toString()).isEqualTo(guesses);
+    }
+  }
+
+  private static final class Interruption implements Runnable {
+    private static final int MOST_PULSES = 60;
+
+    private final Random random;
+    private int left = 1;
+
+    Interruption(Random random) {
+      this.random = random;
+    }
+
+    @Override
+    public void run() {
+      left--;
+      if (left == 0) {
+        throw new Thrown();
+      }
+    }
+
+    <T> T goOn(Supplier<T> work) {
+      for (int pulses = random.nextInt(MOST_PULSES); ; pulses += 7) {
+        left = 1 + pulses;
+        try {
+          return work.get();
+        } catch (Thrown thrown) {
+          continue;
+        }
+      }
+    }
+  }
+
+  private static final class Thrown extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  private record Interrupted(GroupEngine engine, Interruption pulse) implements GroupEngine {
+    @Override
+    public void load(int[] candidates) {
+      engine.load(candidates);
+    }
+
+    @Override
+    public Progress advance(long maxGuesses) {
+      return pulse.goOn(() -> engine.advance(maxGuesses));
+    }
+
+    @Override
+    public void store(int[] values) {
+      engine.store(values);
+    }
+
+    @Override
+    public long guesses() {
+      return engine.guesses();
     }
   }
 }
