@@ -5,6 +5,7 @@ import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;
 import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridMistake;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.Rules;
 import java.time.Duration;
@@ -125,9 +126,13 @@ public class AppEvening {
     tell(start, "  loaded from %,d characters: %s", saved.length(), loaded.equals(game));
 
     start = System.nanoTime();
-    int wrong = LOGIC.findMistake(game.state()).orElseThrow();
-    tell(start, "  the mistake is in %s", place(made.puzzle().rules(), wrong));
-    game = game.with(game.state().grid().with(wrong, 0));
+    GridMistake mistake = LOGIC.findMistake(game.state()).orElseThrow();
+    tell(start, "  %s", mistake);
+    Grid values = game.state().grid();
+    for (GridStep.Mark wrong : mistake.candidates()) {
+      values = values.with(wrong.cell(), 0);
+    }
+    game = game.with(values);
 
     start = System.nanoTime();
     Optional<GridStep> step = LOGIC.nextStep(game.state());
@@ -168,10 +173,6 @@ public class AppEvening {
     double millis = (System.nanoTime() - start) / 1e6;
     System.out.printf(
         Locale.ROOT, "%-60s %6.1f ms%n", String.format(Locale.ROOT, format, arguments), millis);
-  }
-
-  private static String place(Rules rules, int cell) {
-    return "row " + (rules.row(cell) + 1) + " column " + (rules.column(cell) + 1);
   }
 
   private static Rules twelveX() {

@@ -3,6 +3,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.Verdict;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Mistake;
@@ -11,7 +12,9 @@ import io.github.nonet.logic.StepPicture;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridMistake;
 import io.github.nonet.variant.GridStep;
+import io.github.nonet.variant.GridVerdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -84,7 +87,8 @@ public class Hint {
     }
     Optional<Mistake> mistake = LogicalSolver.standard().findMistake(state);
     if (mistake.isPresent()) {
-      System.err.println(mistake.get().describe());
+      boolean isOfClues = mistake.get().kind() == Mistake.Kind.NO_SOLUTION;
+      System.err.println(isOfClues ? Verdict.of(state).describe() : mistake.get().describe());
       return 1;
     }
     Step step = solver(state).nextStep(state).orElseThrow();
@@ -108,9 +112,11 @@ public class Hint {
       return 0;
     }
     GridLogic logic = GridLogic.standard().within(SearchLimit.time(Duration.ofSeconds(10)));
-    Optional<Integer> mistake = logic.findMistake(state);
+    Optional<GridMistake> mistake = logic.findMistake(state);
     if (mistake.isPresent()) {
-      System.err.println("No solution agrees with " + place(grid, mistake.get()) + ".");
+      boolean isOfClues = mistake.get().kind() == GridMistake.Kind.NO_SOLUTION;
+      System.err.println(
+          isOfClues ? GridVerdict.of(state).describe() : mistake.get().describe());
       return 1;
     }
     Optional<GridStep> step = logic.nextStep(state);
@@ -123,9 +129,5 @@ public class Hint {
     }
     System.out.println(grid.toGridString());
     return 0;
-  }
-
-  private static String place(Grid grid, int cell) {
-    return "row " + (grid.rules().row(cell) + 1) + " column " + (grid.rules().column(cell) + 1);
   }
 }

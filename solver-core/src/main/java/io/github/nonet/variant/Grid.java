@@ -233,7 +233,7 @@ public final class Grid extends GridValues implements Serializable {
    * if this grid is consistent.
    */
   public List<GridConflict> conflicts() {
-    return GridConflict.of(this);
+    return GridConflict.of(rules, toArray());
   }
 
   /**

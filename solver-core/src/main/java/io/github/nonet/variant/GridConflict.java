@@ -31,18 +31,18 @@ public final class GridConflict {
     TOO_LITTLE
   }
 
-  private final Rules rules;
+  private final RulesTables rules;
   private final Clash clash;
 
-  private GridConflict(Rules rules, Clash clash) {
+  private GridConflict(RulesTables rules, Clash clash) {
     this.rules = rules;
     this.clash = clash;
   }
 
   /** Returns all of a grid: first those of the houses, then of the groups, then of the cages. */
-  static List<GridConflict> of(Grid grid) {
-    return Clashes.of(grid.rules.structure, grid.toArray()).stream()
-        .map(clash -> new GridConflict(grid.rules, clash))
+  static List<GridConflict> of(RulesTables rules, int[] values) {
+    return Clashes.of(rules.structure, values).stream()
+        .map(clash -> new GridConflict(rules, clash))
         .collect(Lists.toList());
   }
 
@@ -69,7 +69,7 @@ public final class GridConflict {
 
   /** {@return the cage it is in; empty if it is in a house or a group} */
   public Optional<Cage> cage() {
-    return clash.isCage() ? Optional.of(rules.cages().get(clash.index())) : Optional.empty();
+    return clash.isCage() ? Optional.of(rules.cages.get(clash.index())) : Optional.empty();
   }
 
   /**

@@ -2,10 +2,14 @@ package io.github.nonet.variant;
 
 import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.groups.GroupEngines;
-import java.util.Arrays;
+import io.github.nonet.variant.GridMistake.Kind;
+import io.github.nonet.variant.GridStep.Mark;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -46,49 +50,75 @@ final class GridJudge {
   }
 
   /*
-   * The first mistake: the cells are taken one by one, clues, then placed values, then candidates. A
-   * solution of those taken so far is kept. If it agrees with the next cell, nothing is searched;
-   * otherwise a solution that agrees is. The first cell for which there is none is the mistake.
+   * Where the clues have one solution, all that disagrees with it is wrong. Where they have several,
+   * the cells are taken one by one, placed values, then candidates. A solution of those taken so far
+   * is kept. If it agrees with the next cell, nothing is searched; otherwise a solution that agrees
+   * is. The first cell for which there is none is the mistake.
    */
 
-  /** Returns the first cell that no solution agrees with. */
-  Optional<Integer> firstMistake() {
-    int[] wanted = state.toSets();
-    if (solve(wanted).isPresent()) {
+  /** Returns what is wrong; nothing if the state has a solution. */
+  Optional<GridMistake> mistake() {
+    if (solve(state.toSets()).isPresent()) {
       return Optional.empty();
     }
-    int[] clues = new int[wanted.length];
+    int[] clues = state.toSets();
     for (int cell = 0; cell < clues.length; cell++) {
-      clues[cell] = state.isGiven(cell) ? wanted[cell] : ValueSet.all(rules.symbols());
+      clues[cell] = state.isGiven(cell) ? clues[cell] : ValueSet.all(rules.symbols());
     }
-    Optional<Grid> solution = solve(clues);
-    if (solution.isPresent()) {
-      return firstMistake(clues, solution.get());
+    List<Grid> solutions =
+        solver.solutions(GridCandidates.of(rules, clues)).limit(2).collect(Lists.toList());
+    return Optional.of(
+        switch (solutions.size()) {
+          case 0 -> new GridMistake(rules, Kind.NO_SOLUTION, List.of());
+          case 1 -> allWrong(solutions.get(0));
+          default -> firstWrong(clues, solutions.get(0));
+        });
+  }
+
+  /** Returns all placed values that a solution has not, or else all candidates that it needs. */
+  private GridMistake allWrong(Grid solution) {
+    List<Mark> wrong = new ArrayList<>();
+    List<Mark> missing = new ArrayList<>();
+    for (int cell = 0; cell < rules.cells(); cell++) {
+      int value = solution.value(cell);
+      if (state.value(cell) != 0 && state.value(cell) != value) {
+        wrong.add(new Mark(cell, state.value(cell)));
+      } else if (!state.allows(cell, value)) {
+        missing.add(new Mark(cell, value));
+      }
     }
-    Arrays.fill(clues, ValueSet.all(rules.symbols()));
-    return solve(clues).flatMap(any -> firstMistake(clues, any));
+    return wrong.isEmpty()
+        ? new GridMistake(rules, Kind.MISSING_CANDIDATE, missing)
+        : new GridMistake(rules, Kind.WRONG_VALUE, wrong);
   }
 
   /** Returns the first cell that leaves no solution with those before it. */
-  private Optional<Integer> firstMistake(int[] sets, Grid first) {
+  private GridMistake firstWrong(int[] sets, Grid first) {
     int[] wanted = state.toSets();
     Grid solution = first;
-    for (int cell : cellsInOrder()) {
+    for (int cell : placedFirst()) {
       sets[cell] = wanted[cell];
       if ((sets[cell] & ValueSet.bit(solution.value(cell))) == 0) {
         Optional<Grid> other = solve(sets);
         if (!other.isPresent()) {
-          return Optional.of(cell);
+          return wrong(cell, solution);
         }
         solution = other.get();
       }
     }
-    return Optional.empty();
+    throw new AssertionError("a solution agrees with every cell: " + state);
   }
 
-  private int[] cellsInOrder() {
-    Comparator<Integer> byKind =
-        Comparator.comparing(cell -> state.isGiven(cell) ? 0 : state.value(cell) != 0 ? 1 : 2);
+  private GridMistake wrong(int cell, Grid solution) {
+    int placed = state.value(cell);
+    return placed == 0
+        ? new GridMistake(
+            rules, Kind.MISSING_CANDIDATE, List.of(new Mark(cell, solution.value(cell))))
+        : new GridMistake(rules, Kind.WRONG_VALUE, List.of(new Mark(cell, placed)));
+  }
+
+  private int[] placedFirst() {
+    Comparator<Integer> byKind = Comparator.comparing(cell -> state.value(cell) == 0);
     return IntStream.range(0, rules.cells())
         .boxed()
         .sorted(byKind)

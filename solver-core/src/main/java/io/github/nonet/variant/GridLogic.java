@@ -18,7 +18,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * GridCandidates state = GridCandidates.of(puzzle);
- * GridLogic.standard().findMistake(state);            // the first cell that is wrong
+ * GridLogic.standard().findMistake(state);            // what is wrong
  * GridLogic.standard().nextStep(state);               // a hint
  * GridLogic.standard().level(puzzle);                 // how hard it is
  * }</pre>
@@ -142,18 +142,18 @@ public final class GridLogic {
   }
 
   /**
-   * {@return the first cell that no solution agrees with; empty if the state has a solution} If the
-   * clues have a solution, it is the first of the placed cells, row by row, whose value is in no
-   * solution with those before it; or else the first open cell that lacks the candidates which all
-   * such solutions have there. If the clues have no solution, it is the first clue that leaves none
-   * with those before it. It is empty, too, if the rules have no solution at all.
+   * {@return what is wrong with a state; empty if it has a solution} Where the clues have one
+   * solution, these are all placed values that it has not, or else all candidates that it needs and
+   * the state lacks. Where they have several, it is the first cell that no solution agrees with:
+   * placed values come first, row by row, then open cells. Why clues have no solution, {@link
+   * GridVerdict} tells.
    *
    * @param state any candidates
    */
-  public Optional<Integer> findMistake(GridCandidates state) {
+  public Optional<GridMistake> findMistake(GridCandidates state) {
     Objects.requireNonNull(state, "state");
     SearchClock clock = start();
-    return new GridJudge(state, limit, clock).firstMistake();
+    return new GridJudge(state, limit, clock).mistake();
   }
 
   private boolean mayGuess() {

@@ -6,22 +6,22 @@ import java.util.Locale;
 
 /** What one language calls the parts of a grid. */
 final class GridNames implements Names {
-  private final Rules rules;
+  private final RulesTables rules;
   private final HouseNames names;
 
-  GridNames(Locale locale, Rules rules) {
+  GridNames(Locale locale, RulesTables rules) {
     this.rules = rules;
     names = new HouseNames(Language.ofGrids(locale), rules.layout);
   }
 
   @Override
   public int row(int cell) {
-    return rules.row(cell);
+    return rules.layout.row(cell);
   }
 
   @Override
   public int column(int cell) {
-    return rules.column(cell);
+    return rules.layout.column(cell);
   }
 
   @Override

@@ -6,6 +6,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.Level;
+import io.github.nonet.variant.GridMistake.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -100,7 +101,7 @@ class GridLogicProperties {
   }
 
   @Property(tries = 40)
-  void findMistake_isTheFirstWrongCell(@ForAll("solutions") Grid solution, @ForAll long seed) {
+  void findMistake_isWhatIsWrong(@ForAll("solutions") Grid solution, @ForAll long seed) {
     Random random = new Random(seed);
     Grid puzzle = GridStates.puzzle(solution, 0.6, random);
     GridCandidates state = GridCandidates.of(puzzle);
@@ -115,13 +116,19 @@ class GridLogicProperties {
       if (state.value(cell) == 0) {
         boolean isRight = value == solution.value(cell);
         assertThat(logic.findMistake(state.with(cell, value)))
-            .isEqualTo(isRight ? Optional.empty() : Optional.of(cell));
+            .isEqualTo(isRight ? Optional.empty() : wrong(state, Kind.WRONG_VALUE, cell, value));
         assertThat(logic.findMistake(state.without(cell, value)))
-            .isEqualTo(isRight ? Optional.of(cell) : Optional.empty());
+            .isEqualTo(
+                isRight ? wrong(state, Kind.MISSING_CANDIDATE, cell, value) : Optional.empty());
       }
     } catch (SearchLimitExceededException e) {
       assertThat(puzzle.clueCount()).isLessThan(puzzle.rules().cells());
     }
+  }
+
+  private static Optional<GridMistake> wrong(GridCandidates state, Kind kind, int cell, int value) {
+    return Optional.of(
+        new GridMistake(state.rules(), kind, List.of(new GridStep.Mark(cell, value))));
   }
 
   @Property(tries = 60)
@@ -129,7 +136,7 @@ class GridLogicProperties {
     GridCandidates state = GridStates.state(solution, new Random(seed));
     GridLogic logic = GridLogic.standard().within(SearchLimit.guesses(1_000));
     try {
-      Optional<Integer> mistake = logic.findMistake(state);
+      Optional<GridMistake> mistake = logic.findMistake(state);
       logic
           .nextStep(state)
           .ifPresent(

@@ -169,12 +169,55 @@ class GridLogicTest {
   @Test
   void findMistake_ofClues() {
     Rules rules = Rules.of(4);
-    assertThat(LOGIC.findMistake(GridCandidates.of(rules.parse("1..1 .... .... ...."))))
-        .contains(3);
-    assertThat(LOGIC.findMistake(GridCandidates.of(rules.parse("12.. ..3. ...4 ...."))))
-        .isPresent();
     Rules impossible = rules.withCages(List.of(Cage.of(3, 0, 1, 2)));
-    assertThat(LOGIC.findMistake(GridCandidates.of(impossible.empty()))).isEmpty();
+    Rules tooMuch = Rules.of(9).withCages(List.of(Cage.of(50, 0, 1)));
+    for (Grid puzzle :
+        List.of(
+            rules.parse("1..1 .... .... ...."),
+            rules.parse("12.. ..3. ...4 ...."),
+            impossible.empty(),
+            tooMuch.empty())) {
+      GridMistake mistake = LOGIC.findMistake(GridCandidates.of(puzzle)).orElseThrow();
+      assertThat(mistake.kind()).isEqualTo(GridMistake.Kind.NO_SOLUTION);
+      assertThat(mistake.candidates()).isEmpty();
+      assertThat(mistake).hasToString("The puzzle has no solution.");
+    }
+  }
+
+  /** Of one solution: all wrong values, or all that is missing. */
+  @Test
+  void findMistake_all() {
+    Grid puzzle = Rules.of(4).parse("12.. 34.. 2143 4321");
+    GridCandidates state = GridCandidates.of(puzzle);
+    assertThat(LOGIC.findMistake(state)).isEmpty();
+    Grid solution = GridSolver.getDefault().solve(puzzle).orElseThrow();
+    int cell = 2;
+    int other = 7 - solution.value(cell);
+    GridCandidates played = state.with(cell, other).with(cell + 1, other).with(7, 2);
+    GridMistake wrong = LOGIC.findMistake(played).orElseThrow();
+    assertThat(wrong.kind()).isEqualTo(GridMistake.Kind.WRONG_VALUE);
+    assertThat(wrong.candidates()).containsExactly(new GridStep.Mark(cell, other));
+    int value = solution.value(cell);
+    GridMistake missing = LOGIC.findMistake(state.without(cell, value)).orElseThrow();
+    assertThat(missing.kind()).isEqualTo(GridMistake.Kind.MISSING_CANDIDATE);
+    assertThat(missing.candidates()).containsExactly(new GridStep.Mark(cell, value));
+    assertThat(missing.describe(Locale.GERMAN))
+        .isEqualTo("Ein Kandidat, den die Lösung braucht, fehlt in r1c3.");
+    assertThat(missing).isEqualTo(LOGIC.findMistake(state.without(cell, value)).orElseThrow());
+  }
+
+  /** Of several solutions: the first cell with which none agrees. */
+  @Test
+  void findMistake_ofSeveralSolutions() {
+    GridCandidates state = GridCandidates.of(Rules.of(4).parse("12.. .... .... ...."));
+    GridMistake mistake = LOGIC.findMistake(state.with(2, 3).with(3, 3)).orElseThrow();
+    assertThat(mistake.kind()).isEqualTo(GridMistake.Kind.WRONG_VALUE);
+    assertThat(mistake.candidates()).containsExactly(new GridStep.Mark(3, 3));
+    assertThat(mistake).hasToString("The solution has another value in r1c4.");
+    GridMistake none =
+        LOGIC.findMistake(state.without(15, 1).without(15, 2).without(15, 3).without(15, 4)).get();
+    assertThat(none.kind()).isEqualTo(GridMistake.Kind.MISSING_CANDIDATE);
+    assertThat(none.candidates()).extracting(GridStep.Mark::cell).containsExactly(15);
   }
 
   @Test

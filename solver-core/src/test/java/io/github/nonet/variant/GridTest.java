@@ -64,8 +64,8 @@ class GridTest {
   void conflicts_inGerman() {
     Rules rules = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
     Rules killer =
-        rules.withCages(List.of(Cage.of(5, 0, 1), Cage.of(9, 6, 7), Cage.of(4, 12, 13, 14)));
-    Grid wrong = killer.parse("24.. ..31 .... 2.3.");
+        FOUR.withCages(List.of(Cage.of(5, 0, 1), Cage.of(9, 6, 7), Cage.of(4, 12, 13, 14)));
+    Grid wrong = killer.parse("42.. ..31 .... 3.2.");
     assertThat(wrong.conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
         .containsExactly(
@@ -74,7 +74,7 @@ class GridTest {
                 + " ist zu wenig",
             "in dem Käfig der Summe 4 bei r4c1 stehen 5 zusammen, und 1 Zelle ist offen; das ist"
                 + " zu viel");
-    assertThat(killer.parse("...1 .... .... 1...").conflicts())
+    assertThat(rules.parse("...1 .... .... 1...").conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
         .containsExactly(
             "in der steigenden Diagonale steht 1 zweimal, auf Zeile 1 Spalte 4 und Zeile 4 Spalte"

@@ -9,11 +9,13 @@ import io.github.nonet.logic.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridMistake;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -137,11 +139,15 @@ public final class Grids {
 
   private static Map<String, Object> mistake(GridGame game) {
     Map<String, Object> data = new LinkedHashMap<>();
-    Optional<Integer> cell = LOGIC.findMistake(game.state());
-    data.put(
-        "mistake",
-        cell.<Object>map(it -> Map.of("candidates", List.of(Map.of("cell", it)))).orElse(null));
+    Optional<GridMistake> mistake = LOGIC.findMistake(game.state());
+    data.put("mistake", mistake.<Object>map(Grids::shown).orElse(null));
     return data;
+  }
+
+  private static Map<String, Object> shown(GridMistake mistake) {
+    List<Object> candidates = new ArrayList<>();
+    mistake.candidates().forEach(mark -> candidates.add(Map.of("cell", mark.cell())));
+    return Map.of("candidates", candidates);
   }
 
   /** Returns the mistake of a game, or else what {@link #step} returns and {@code where}. */
