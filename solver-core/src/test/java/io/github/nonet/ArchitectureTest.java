@@ -61,6 +61,7 @@ class ArchitectureTest {
           entry("internal.explainer", "internal"),
           entry("internal.groups", "", "internal"),
           entry("internal.constraints", "internal", "internal.groups"),
+          entry("internal.link"),
           entry("internal.verdict", "internal", "internal.groups"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
@@ -74,6 +75,7 @@ class ArchitectureTest {
               "internal.constraints",
               "internal.deduction",
               "internal.groups",
+              "internal.link",
               "internal.verdict",
               "logic"),
           entry(
@@ -81,6 +83,7 @@ class ArchitectureTest {
               "",
               "internal",
               "internal.explainer",
+              "internal.link",
               "internal.logic",
               "internal.logic.hodoku"));
 

@@ -8,6 +8,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.link.LinkReader;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -90,15 +91,19 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return the game that a text tells} It reads what {@link #toLibraryString} and {@link
-   * #toOpenSudoku} write, and whatever {@link Candidates#parse} reads: then the state {@linkplain
-   * #of(Candidates) becomes a game}.
+   * {@return the game that a text tells} It reads what {@link #toLibraryString}, {@link
+   * #toOpenSudoku} and {@link #toLinkString} write, and whatever {@link Candidates#parse} reads:
+   * then the state {@linkplain #of(Candidates) becomes a game}.
    *
    * @param text a game
    * @throws BoardFormatException if it is none; its message gives the place, what was found and
    *     what was expected
    */
   public static Game parse(CharSequence text) {
+    if (LinkReader.isLink(text)) {
+      GameCells cells = GameLink.read(text);
+      return new Game(cells.givens, cells.board, cells.marks);
+    }
     if (GameText.isOpenSudoku(text)) {
       GameCells cells = GameText.openSudoku(text);
       return new Game(cells.givens, cells.board, cells.marks);
@@ -331,6 +336,16 @@ public final class Game extends GameCells implements Serializable {
    */
   public String toOpenSudoku() {
     return GameText.openSudoku(this);
+  }
+
+  /**
+   * {@return the game as a short text for a link: {@link #parse} of it is equal to this game} It
+   * has letters, digits and {@code - _ ~} alone, so it may stand in any part of a URI as it is, and
+   * it begins with {@code ~}. A puzzle takes some 30 characters, a game with all its marks some
+   * 100. A text that was cut or changed is refused.
+   */
+  public String toLinkString() {
+    return GameLink.write(this);
   }
 
   /** Returns {@link #toLibraryString}. */

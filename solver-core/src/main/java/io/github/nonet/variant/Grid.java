@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.Play;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -69,7 +71,8 @@ public final class Grid extends GridValues implements Serializable {
    *       cage}, with {@code :} between. {@code 3x3:d:k:} has diagonals. A number below 256 is a
    *       cell without a cage;
    *   <li>any rules: the cells in a form of {@link Rules#parse}, then {@code |} and the calls of
-   *       {@link Rules.Builder} that make the rules, as {@link #toStringWithRules} writes them.
+   *       {@link Rules.Builder} that make the rules, as {@link #toStringWithRules} writes them;
+   *   <li>any rules: a text for links, as {@link #toLinkString} writes it.
    * </ul>
    *
    * <p>The time is in proportion to the length of the text, some 20 ms for 1,000 characters of
@@ -80,7 +83,11 @@ public final class Grid extends GridValues implements Serializable {
    *     one reading; its message gives the place, what was found and what was expected
    */
   public static Grid parse(CharSequence text) {
-    Puzzle puzzle = PuzzleReader.read(Objects.requireNonNull(text, "text"));
+    if (LinkReader.isLink(text)) {
+      GridLink.Found<Rules> found = GridLink.requirePuzzle(GridLink.read(text, Rules::adopt));
+      return copyOf(found.rules(), found.play().givens());
+    }
+    Puzzle puzzle = PuzzleReader.read(text);
     return copyOf(
         Rules.adopt(puzzle.layout(), puzzle.cages(), puzzle.conditions()), puzzle.values());
   }
@@ -275,6 +282,20 @@ public final class Grid extends GridValues implements Serializable {
    */
   public String toStringWithRules() {
     return this + RulesText.of(rules);
+  }
+
+  /**
+   * {@return the values and the rules as a short text for a link: {@link #parse} of it is equal to
+   * this grid} It has letters, digits and {@code - _ ~} alone, so it may stand in any part of a URI
+   * as it is, and it begins with {@code ~}. A killer takes some 60 characters. A text that was cut
+   * or changed is refused.
+   *
+   * <pre>
+   * ~1k3-LIAl4zqD5GhZ_Yx
+   * </pre>
+   */
+  public String toLinkString() {
+    return GridLink.write(rules, Play.puzzle(toArray()), false);
   }
 
   /**

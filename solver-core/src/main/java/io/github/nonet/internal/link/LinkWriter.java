@@ -1,0 +1,92 @@
+package io.github.nonet.internal.link;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+
+/**
+ * Packs numbers into a text for links, each in as many bits as its probability asks for: "range
+ * coding", by G. N. N. Martin, without carries as by D. Subbotin.
+ *
+ * <p>The numbers so far stand for a range of 32-bit fractions, {@code low} to {@code low + range}.
+ * The next number takes its part of the range. Bytes that all of the range begins with are written.
+ *
+ * <pre>
+ *   total   |-------------------------------|
+ *   part          |-----|
+ *               start   start + size
+ * </pre>
+ */
+public final class LinkWriter {
+  /** The largest total of parts: the range never gets shorter. */
+  public static final int MOST_PARTS = 1 << 16;
+
+  static final long WORD = 0xffff_ffffL;
+
+  /** The byte that is written next. */
+  static final long FIRST = 0xff00_0000L;
+
+  static final int SHIFT = 24;
+
+  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private long low;
+  private long range = WORD;
+
+  /** Writes a number from 0 to {@code count - 1}, each as likely; {@code count} to 65,536. */
+  public void put(int number, int count) {
+    put(number, 1, count);
+  }
+
+  /** Writes a number from 0 on, small ones in fewer bits. */
+  public void putNumber(int number) {
+    int bits = Integer.SIZE - Integer.numberOfLeadingZeros(number);
+    put(bits, Integer.SIZE);
+    for (int i = bits - 2; i >= 0; i--) {
+      put(number >> i & 1, 2);
+    }
+  }
+
+  /** Writes a symbol of a model, and lets it occur. */
+  public void put(int symbol, Model model) {
+    put(model.start(symbol), model.size(symbol), model.total());
+    model.occur(symbol);
+  }
+
+  /** Writes the part of a total. */
+  public void put(int start, int size, int total) {
+    range /= total;
+    low += start * range;
+    range *= size;
+    while (isSettled(low, range) || range < MOST_PARTS) {
+      if (!isSettled(low, range)) {
+        range = -low & MOST_PARTS - 1;
+      }
+      bytes.write((int) (low >> SHIFT));
+      low = low << Byte.SIZE & WORD;
+      range <<= Byte.SIZE;
+    }
+  }
+
+  /** Returns whether all of the range begins with the same byte. */
+  static boolean isSettled(long low, long range) {
+    return ((low ^ low + range - 1) & ~(WORD >> Byte.SIZE)) == 0;
+  }
+
+  /** Returns the text; nothing may be put any more. */
+  public String text() {
+    // Of all fractions of the range, the one with the most zeros at its end: zeros are not written.
+    int zeros = Integer.SIZE;
+    while ((low + (1L << zeros) - 1 >> zeros << zeros) >= low + range) {
+      zeros -= Byte.SIZE;
+    }
+    long fraction = low + (1L << zeros) - 1 >> zeros << zeros;
+    for (int shift = SHIFT; shift >= 0; shift -= Byte.SIZE) {
+      bytes.write((int) (fraction >> shift));
+    }
+    byte[] all = bytes.toByteArray();
+    int length = all.length;
+    while (length > 0 && all[length - 1] == 0) {
+      length--;
+    }
+    return LinkText.write(Arrays.copyOf(all, length));
+  }
+}

@@ -1,0 +1,176 @@
+package io.github.nonet.internal.link;
+
+import java.util.Arrays;
+import java.util.function.UnaryOperator;
+
+/**
+ * What stands in the cells of a puzzle or a game.
+ *
+ * @param givens the given value of each cell, 0 for none
+ * @param values the given values and those of the player
+ * @param marks the player's marks of each cell, bit {@code v} for the value {@code v}
+ */
+public record Play(int[] givens, int[] values, int[] marks) {
+  /*
+   * First the given values: for each cell whether there is one, at the odds of those that are left
+   * among the cells that are left, which costs as much as to number all sets of so many cells. Then
+   * the player's values in the same way. Then the marks of all cells but the given ones, for each
+   * value a bit; whether the rules exclude the value is known, so marks that are all that the rules
+   * leave cost next to nothing.
+   */
+
+  /** Returns a puzzle: nothing written, nothing marked. */
+  public static Play puzzle(int[] givens) {
+    return new Play(givens, givens, new int[givens.length]);
+  }
+
+  /** Writes the given values alone. */
+  public void writeGivens(int symbols, LinkWriter out) {
+    boolean[] isOpen = new boolean[givens.length];
+    Arrays.fill(isOpen, true);
+    writeValues(givens, isOpen, symbols, out);
+  }
+
+  /**
+   * Writes everything.
+   *
+   * @param left gives for the values of all cells the set of the values that the rules leave in
+   *     each
+   */
+  public void write(int symbols, LinkWriter out, UnaryOperator<int[]> left) {
+    writeGivens(symbols, out);
+    boolean[] isOpen = new boolean[givens.length];
+    int[] own = new int[values.length];
+    for (int cell = 0; cell < own.length; cell++) {
+      isOpen[cell] = givens[cell] == 0;
+      own[cell] = isOpen[cell] ? values[cell] : 0;
+    }
+    writeValues(own, isOpen, symbols, out);
+    writeMarks(symbols, out, left);
+  }
+
+  private static void writeValues(int[] values, boolean[] isOpen, int symbols, LinkWriter out) {
+    int cells = 0;
+    int filled = 0;
+    for (int cell = 0; cell < values.length; cell++) {
+      cells += isOpen[cell] ? 1 : 0;
+      filled += values[cell] == 0 ? 0 : 1;
+    }
+    out.put(filled, cells + 1);
+    for (int cell = 0; cell < values.length; cell++) {
+      if (isOpen[cell]) {
+        boolean isFilled = values[cell] != 0;
+        if (filled > 0 && filled < cells) {
+          out.put(isFilled ? 0 : filled, isFilled ? filled : cells - filled, cells);
+        }
+        cells--;
+        if (isFilled) {
+          filled--;
+          out.put(values[cell] - 1, symbols);
+        }
+      }
+    }
+  }
+
+  private void writeMarks(int symbols, LinkWriter out, UnaryOperator<int[]> left) {
+    boolean hasMarks = Arrays.stream(marks).anyMatch(set -> set != 0);
+    out.put(hasMarks ? 1 : 0, 2);
+    MarkModels models = new MarkModels(hasMarks ? left.apply(values) : values);
+    for (int cell = 0; hasMarks && cell < marks.length; cell++) {
+      if (givens[cell] == 0) {
+        out.put(marks[cell] == 0 ? 0 : 1, models.ofCell(values[cell]));
+        for (int value = 1; marks[cell] != 0 && value <= symbols; value++) {
+          out.put(marks[cell] >> value & 1, models.ofMark(cell, value));
+        }
+      }
+    }
+  }
+
+  /**
+   * Reads the given values of a puzzle.
+   *
+   * @throws IllegalArgumentException if the text ends too early
+   */
+  public static Play readGivens(int cells, int symbols, LinkReader in) {
+    boolean[] isOpen = new boolean[cells];
+    Arrays.fill(isOpen, true);
+    return puzzle(readValues(isOpen, symbols, in));
+  }
+
+  /**
+   * Reads everything.
+   *
+   * @param left as for {@link #write}
+   * @throws IllegalArgumentException if the text ends too early
+   */
+  public static Play read(int cells, int symbols, LinkReader in, UnaryOperator<int[]> left) {
+    int[] givens = readGivens(cells, symbols, in).givens;
+    boolean[] isOpen = new boolean[cells];
+    for (int cell = 0; cell < cells; cell++) {
+      isOpen[cell] = givens[cell] == 0;
+    }
+    int[] values = readValues(isOpen, symbols, in);
+    for (int cell = 0; cell < cells; cell++) {
+      values[cell] |= givens[cell];
+    }
+    Play play = new Play(givens, values, new int[cells]);
+    play.readMarks(symbols, in, left);
+    return play;
+  }
+
+  private static int[] readValues(boolean[] isOpen, int symbols, LinkReader in) {
+    int cells = 0;
+    for (boolean open : isOpen) {
+      cells += open ? 1 : 0;
+    }
+    int filled = in.get(cells + 1);
+    int[] values = new int[isOpen.length];
+    for (int cell = 0; cell < values.length; cell++) {
+      if (isOpen[cell]) {
+        boolean isFilled = filled == cells;
+        if (filled > 0 && filled < cells) {
+          isFilled = in.part(cells) < filled;
+          in.take(isFilled ? 0 : filled, isFilled ? filled : cells - filled);
+        }
+        cells--;
+        if (isFilled) {
+          filled--;
+          values[cell] = in.get(symbols) + 1;
+        }
+      }
+    }
+    return values;
+  }
+
+  private void readMarks(int symbols, LinkReader in, UnaryOperator<int[]> left) {
+    boolean hasMarks = in.get(2) == 1;
+    MarkModels models = new MarkModels(hasMarks ? left.apply(values) : values);
+    for (int cell = 0; hasMarks && cell < marks.length; cell++) {
+      if (givens[cell] == 0 && in.get(models.ofCell(values[cell])) == 1) {
+        for (int value = 1; value <= symbols; value++) {
+          marks[cell] |= in.get(models.ofMark(cell, value)) << value;
+        }
+      }
+    }
+  }
+
+  /** What is known of marks before they are read. */
+  private static final class MarkModels {
+    private final int[] left;
+    private final Model[] cells = {new Model(2), new Model(2)};
+    private final Model[] marks = {new Model(2), new Model(2)};
+
+    MarkModels(int[] left) {
+      this.left = left;
+    }
+
+    /** Returns that of the question whether a cell has marks. */
+    Model ofCell(int value) {
+      return cells[value == 0 ? 0 : 1];
+    }
+
+    Model ofMark(int cell, int value) {
+      return marks[left[cell] >> value & 1];
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Board;
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidates;
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.link.Header;
+import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.LinkWriter;
+import io.github.nonet.internal.link.Play;
+import java.util.stream.IntStream;
+
+/** Games as texts for links, which begin as those of grids with other rules do. */
+final class GameLink {
+  private GameLink() {}
+
+  static String write(GameCells game) {
+    int[] marks = IntStream.range(0, Geometry.CELLS).map(cell -> game.marks[cell]).toArray();
+    return write(new Play(digits(game.givens), digits(game.board), marks), true);
+  }
+
+  private static String write(Play play, boolean isGame) {
+    LinkWriter out = new LinkWriter();
+    Header.write(isGame, Geometry.SIZE, out);
+    Header.writeBoxes(out);
+    if (isGame) {
+      play.write(Geometry.SIZE, out, GameLink::left);
+    } else {
+      play.writeGivens(Geometry.SIZE, out);
+    }
+    return out.text();
+  }
+
+  private static int[] digits(Board board) {
+    return IntStream.range(0, Geometry.CELLS).map(board::digit).toArray();
+  }
+
+  private static int[] left(int[] digits) {
+    return Candidates.of(Board.copyOf(digits)).toDigitSets();
+  }
+
+  /** Reads a game, or a puzzle as the begin of one. */
+  static GameCells read(CharSequence text) {
+    String link = Texts.strip(text.toString());
+    try {
+      LinkReader in = new LinkReader(link);
+      boolean isGame = Header.readIsGame(in);
+      if (Header.readSymbols(in) != Geometry.SIZE || !Header.readBoxes(in)) {
+        throw new IllegalArgumentException(
+            "the text for a link has other rules than those of boards; expected a call of"
+                + " io.github.nonet.variant.Grid.parse, or a game of grids");
+      }
+      Play play =
+          isGame
+              ? Play.read(Geometry.CELLS, Geometry.SIZE, in, GameLink::left)
+              : Play.readGivens(Geometry.CELLS, Geometry.SIZE, in);
+      if (!write(play, isGame).equals(link)) {
+        throw new IllegalArgumentException("the text for a link says nothing that can be written");
+      }
+      return cells(play);
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException(e.getMessage(), text.length());
+    }
+  }
+
+  private static GameCells cells(Play play) {
+    short[] marks = new short[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      marks[cell] = (short) play.marks()[cell];
+    }
+    return new GameCells(Board.copyOf(play.givens()), Board.copyOf(play.values()), marks);
+  }
+}
