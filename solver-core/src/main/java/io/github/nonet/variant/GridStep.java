@@ -124,10 +124,7 @@ public final class GridStep {
    */
   public GridCandidates applyTo(GridCandidates state) {
     Objects.requireNonNull(state, "state");
-    if (!state.rules().equals(rules)) {
-      throw new IllegalArgumentException(
-          "state has other rules (" + state.rules() + "); expected " + rules);
-    }
+    requireRules(state.rules());
     GridCandidates next = state;
     for (Mark mark : placements) {
       next = next.with(mark.cell(), mark.value());
@@ -136,6 +133,14 @@ public final class GridStep {
       next = next.without(mark.cell(), mark.value());
     }
     return next;
+  }
+
+  /** Checks that this step is of a grid of the rules. */
+  void requireRules(Rules others) {
+    if (!others.equals(rules)) {
+      throw new IllegalArgumentException(
+          "state has other rules (" + others + "); expected " + rules);
+    }
   }
 
   @Override

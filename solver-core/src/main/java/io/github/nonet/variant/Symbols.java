@@ -19,4 +19,9 @@ final class Symbols {
   static char of(int value) {
     return WRITTEN.charAt(value);
   }
+
+  /** Returns the value of a character, 0 for that of an empty cell, or -1 if there is none. */
+  static int valueOf(char c) {
+    return WRITTEN.indexOf(c);
+  }
 }

@@ -1,0 +1,370 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.logic.Game;
+import io.github.nonet.variant.GridStep.Mark;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a player has on the screen of a grid of any rules: given values, values that the player
+ * wrote, right or wrong, and the player's pencil marks. It is what {@link Game} is for boards.
+ *
+ * <pre>{@code
+ * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
+ * Optional<GridMistake> mistake = game.mistake();
+ * Optional<GridStep> hint = GridLogic.standard().nextStep(game.candidates());
+ * }</pre>
+ *
+ * <p>Every method that changes something returns a new game. So undo is a list of games: the one
+ * before is the last of the list. {@link #toString} keeps a game as text with its rules, {@link
+ * #parse} reads it.
+ *
+ * <p>{@link GridCandidates} is something else: what logic says of a puzzle. There a value once
+ * placed stays, and a cell without candidates has no solution. Here a cell without marks is one
+ * that the player has not marked yet. {@link #candidates} makes the one of the other.
+ *
+ * <p>A cell with a value may have marks as well: they are those from before it was written, and are
+ * there again when it is erased. Marks that the rules exclude stay until they are taken away; hints
+ * do not see them.
+ *
+ * <p>Cells are numbered as in the {@linkplain Grid#rules() rules}. This class is immutable and
+ * thread-safe. Two are equal when their given values, their other values and their marks are. Each
+ * method costs a few microseconds to a millisecond, by the size of the grid, but for {@link
+ * #mistake}.
+ *
+ * @since 1.0.0
+ */
+public final class GridGame implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  private final Grid givens;
+  private final Grid grid;
+
+  /** For each cell the set of the player's marks, bit v for the value v; never changed. */
+  private final int[] marks;
+
+  /** All doors check their input and come here; the game owns the array from now on. */
+  private GridGame(Grid givens, Grid grid, int[] marks) {
+    this.givens = givens;
+    this.grid = grid;
+    this.marks = marks;
+  }
+
+  /**
+   * {@return the beginning of a game: nothing written, nothing marked}
+   *
+   * @param puzzle its values are the given ones; it need not be proper
+   */
+  public static GridGame of(Grid puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    return new GridGame(puzzle, puzzle, new int[puzzle.rules().cells()]);
+  }
+
+  /**
+   * {@return a game in a state: placed values are written by the player, and the candidates of the
+   * open cells are marked} Where they are all that the rules leave, nothing is marked.
+   *
+   * @param state a state
+   */
+  public static GridGame of(GridCandidates state) {
+    Grid grid = state.grid();
+    int[] given = grid.toArray();
+    int[] sets = state.toSets();
+    boolean isMarked = !Arrays.equals(sets, GridCandidates.of(grid).toSets());
+    for (int cell = 0; cell < given.length; cell++) {
+      given[cell] = state.isGiven(cell) ? given[cell] : 0;
+      sets[cell] = isMarked && grid.value(cell) == 0 ? sets[cell] : 0;
+    }
+    return new GridGame(Grid.copyOf(grid.rules(), given), grid, sets);
+  }
+
+  /**
+   * {@return the game that a text tells} It reads what {@link #toString} writes, and whatever
+   * {@link Grid#parse} reads: then nothing is written or marked.
+   *
+   * @param text a game
+   * @throws BoardFormatException if it is none; its message gives the place, what was found and
+   *     what was expected
+   */
+  public static GridGame parse(CharSequence text) {
+    GridGameText game = GridGameText.parse(Objects.requireNonNull(text, "text").toString());
+    return new GridGame(game.givens, Grid.copyOf(game.givens.rules(), game.values), game.marks);
+  }
+
+  /** {@return the given values} */
+  public Grid givens() {
+    return givens;
+  }
+
+  /** {@return the given values and those that the player wrote} */
+  public Grid grid() {
+    return grid;
+  }
+
+  /** {@return the rules} */
+  public Rules rules() {
+    return givens.rules();
+  }
+
+  /**
+   * {@return whether the value of the cell is given}
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public boolean isGiven(int cell) {
+    return givens.value(cell) != 0;
+  }
+
+  /**
+   * {@return the value that is given or written in the cell, or 0}
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public int value(int cell) {
+    return grid.value(cell);
+  }
+
+  /**
+   * {@return the player's marks in the cell, ascending; none if nothing was marked yet} The set is
+   * unmodifiable.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public Set<Integer> marks(int cell) {
+    return Collections.unmodifiableSet(
+        new ValueSet(marks[Arguments.requireIndex("cell", cell, marks.length)]));
+  }
+
+  /**
+   * {@return this game with a value written in a cell, right or wrong} A value that the player
+   * wrote there before is replaced. Marks stay as they are.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @param value 1 to {@code rules().symbols()}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such value, or the cell is given
+   */
+  public GridGame put(int cell, int value) {
+    requireValue(value);
+    requireOwn(cell);
+    return new GridGame(givens, grid.with(cell, value), marks);
+  }
+
+  /**
+   * {@return this game without the value that the player wrote in a cell} The marks that the cell
+   * had are there again. An open cell stays as it is.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if the cell is given
+   */
+  public GridGame erase(int cell) {
+    requireOwn(cell);
+    return new GridGame(givens, grid.with(cell, 0), marks);
+  }
+
+  /**
+   * {@return this game with a pencil mark}
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @param value 1 to {@code rules().symbols()}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such value, or the cell is given
+   */
+  public GridGame mark(int cell, int value) {
+    return withMarks(cell, markSet(cell) | requireValue(value));
+  }
+
+  /**
+   * {@return this game without a pencil mark} A cell without its last mark is one that is not
+   * marked.
+   *
+   * @param cell 0 to {@code rules().cells() - 1}
+   * @param value 1 to {@code rules().symbols()}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   * @throws IllegalArgumentException if there is no such value, or the cell is given
+   */
+  public GridGame unmark(int cell, int value) {
+    return withMarks(cell, markSet(cell) & ~requireValue(value));
+  }
+
+  private int markSet(int cell) {
+    requireOwn(cell);
+    return marks[cell];
+  }
+
+  private GridGame withMarks(int cell, int set) {
+    int[] copy = marks.clone();
+    copy[cell] = set;
+    return new GridGame(givens, grid, copy);
+  }
+
+  /** {@return this game with all candidates that the rules leave marked in each open cell} */
+  public GridGame markAll() {
+    int[] all = GridCandidates.of(grid).toSets();
+    for (int cell = 0; cell < all.length; cell++) {
+      all[cell] = grid.value(cell) == 0 ? all[cell] : marks[cell];
+    }
+    return new GridGame(givens, grid, all);
+  }
+
+  /** {@return this game without any mark} */
+  public GridGame unmarkAll() {
+    return new GridGame(givens, grid, new int[marks.length]);
+  }
+
+  /**
+   * {@return this game after a step: its placements are written, its eliminations taken from the
+   * marks} A cell that is not marked and loses a candidate is marked first with what the rules
+   * leave. A step that leaves no mark in such a cell would leave it not marked; ask for {@link
+   * #mistake} first.
+   *
+   * @param step a step that was found in {@link #candidates}
+   * @throws IllegalArgumentException if it places a value in a given cell, or has other rules
+   */
+  public GridGame apply(GridStep step) {
+    Objects.requireNonNull(step, "step").requireRules(rules());
+    int[] sets = candidates().toSets();
+    Grid next = grid;
+    for (Mark placed : step.placements()) {
+      requireOwn(placed.cell());
+      next = next.with(placed.cell(), placed.value());
+    }
+    int[] left = marks.clone();
+    for (Mark gone : step.eliminations()) {
+      int cell = gone.cell();
+      if (next.value(cell) == 0) {
+        left[cell] = (left[cell] == 0 ? sets[cell] : left[cell]) & ~ValueSet.bit(gone.value());
+      }
+    }
+    return new GridGame(givens, next, left);
+  }
+
+  /**
+   * {@return what a hint needs: given and written values, and of each open cell the candidates}
+   * These are the marks that the rules leave; in a cell without marks, all that the rules leave.
+   */
+  public GridCandidates candidates() {
+    GridCandidates state = GridCandidates.of(givens);
+    for (int cell = 0; cell < marks.length; cell++) {
+      boolean isOwn = grid.value(cell) != givens.value(cell);
+      state = isOwn ? state.with(cell, grid.value(cell)) : state;
+    }
+    for (int cell = 0; cell < marks.length; cell++) {
+      if (grid.value(cell) == 0 && marks[cell] != 0) {
+        for (int value : state.values(cell)) {
+          boolean isMarked = (marks[cell] & ValueSet.bit(value)) != 0;
+          state = isMarked ? state : state.without(cell, value);
+        }
+      }
+    }
+    return state;
+  }
+
+  /**
+   * {@return what the player did wrong, to be told before a hint: values that the solution has not,
+   * or else marks without the value of the solution; empty if all is right so far} It searches for
+   * the solution, which costs what {@link GridSolver} needs; {@link GridLogic#findMistake} takes a
+   * limit.
+   */
+  public Optional<GridMistake> mistake() {
+    return GridLogic.standard().findMistake(candidates());
+  }
+
+  /** {@return whether every cell has a value and no rule is broken} */
+  public boolean isSolved() {
+    return grid.isSolved();
+  }
+
+  private void requireOwn(int cell) {
+    if (isGiven(cell)) {
+      throw new IllegalArgumentException(
+          rules().layout.cellName(cell)
+              + " is given as "
+              + Symbols.of(givens.value(cell))
+              + "; expected another cell");
+    }
+  }
+
+  /** Returns the value as a set. */
+  private int requireValue(int value) {
+    if (value < 1 || value > rules().symbols()) {
+      throw new IllegalArgumentException(
+          "value is " + value + "; expected 1 to " + rules().symbols());
+    }
+    return ValueSet.bit(value);
+  }
+
+  /**
+   * Returns the game as a line that {@link #parse} reads: the puzzle as {@link
+   * Grid#toStringWithRules} writes it, a {@code ~}, and for each cell the player's value or {@code
+   * .}, with the marks in brackets behind it. Cells at the end without either are left out.
+   *
+   * <pre>
+   * 1... .... .... ..2.~.3.(24)
+   * </pre>
+   */
+  @Override
+  public String toString() {
+    return GridGameText.of(givens, grid, marks);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof GridGame other
+        && givens.equals(other.givens)
+        && grid.equals(other.grid)
+        && Arrays.equals(marks, other.marks);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(givens, grid, Arrays.hashCode(marks));
+  }
+
+  /** {@return what is written in place of this game} */
+  private Object writeReplace() {
+    return new SerializedGame(toString());
+  }
+
+  /**
+   * Refuses every stream that holds a game itself.
+   *
+   * @param in not looked at
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a game is serialized as its text");
+  }
+
+  /**
+   * A game in a stream. Reading it makes it anew through the public door, so a forged one is
+   * refused.
+   *
+   * @param text the game
+   */
+  private record SerializedGame(String text) implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return parse(text);
+      } catch (IllegalArgumentException | NullPointerException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.nonet.BoardFormatException;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GridGameTest {
+  private static final Grid PUZZLE = Rules.of(4).parse("12.. 34.. 2143 4321");
+  private static final GridGame GAME = GridGame.of(PUZZLE);
+
+  @Test
+  void of_nothingWritten() {
+    assertThat(GAME.givens()).isEqualTo(PUZZLE);
+    assertThat(GAME.grid()).isEqualTo(PUZZLE);
+    assertThat(GAME.isGiven(0)).isTrue();
+    assertThat(GAME.isGiven(2)).isFalse();
+    assertThat(GAME.marks(2)).isEmpty();
+    assertThat(GAME.isSolved()).isFalse();
+    assertThat(GAME.candidates()).isEqualTo(GridCandidates.of(PUZZLE));
+  }
+
+  @Test
+  void put_erase_undo() {
+    GridGame played = GAME.mark(2, 3).mark(2, 4).put(2, 4);
+    assertThat(played.value(2)).isEqualTo(4);
+    assertThat(played.marks(2)).containsExactly(3, 4);
+    assertThat(played.put(2, 3).value(2)).isEqualTo(3);
+    assertThat(played.erase(2)).isEqualTo(GAME.mark(2, 3).mark(2, 4));
+    assertThat(played.erase(2).unmark(2, 3).unmark(2, 4)).isEqualTo(GAME);
+    assertThat(GAME.value(2)).isZero();
+  }
+
+  @Test
+  void moves_refused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GAME.put(0, 2))
+        .withMessage("cell 0 (row 1, column 1) is given as 1; expected another cell");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GAME.put(2, 5))
+        .withMessage("value is 5; expected 1 to 4");
+    assertThatIllegalArgumentException().isThrownBy(() -> GAME.erase(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> GAME.mark(1, 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> GAME.unmark(2, 0));
+    assertThatThrownBy(() -> GAME.put(16, 1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> GAME.mark(-1, 1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> GAME.marks(2).add(1))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void markAll_whatTheRulesLeave() {
+    GridGame all = GAME.put(2, 3).markAll();
+    assertThat(all.marks(2)).isEmpty();
+    assertThat(all.marks(3)).containsExactly(4);
+    assertThat(all.marks(6)).containsExactly(1);
+    assertThat(all.unmarkAll()).isEqualTo(GAME.put(2, 3));
+  }
+
+  @Test
+  void candidates_withMarks() {
+    GridCandidates state = GAME.mark(2, 4).mark(3, 1).candidates();
+    assertThat(state.isGiven(0)).isTrue();
+    assertThat(state.values(2)).isEmpty();
+    assertThat(GAME.put(2, 3).candidates().isGiven(2)).isFalse();
+    assertThat(GAME.put(2, 3).candidates().value(2)).isEqualTo(3);
+    assertThat(GAME.put(2, 3).candidates().values(3)).containsExactly(4);
+  }
+
+  @Test
+  void mistake_ofThePlayer() {
+    assertThat(GAME.put(2, 3).mistake()).isEmpty();
+    assertThat(GAME.put(2, 4).mistake().orElseThrow())
+        .hasToString("The solution has another value in r1c3.");
+    assertThat(GAME.mark(2, 4).mark(2, 1).mistake().orElseThrow().kind())
+        .isEqualTo(GridMistake.Kind.MISSING_CANDIDATE);
+  }
+
+  @Test
+  void apply_toTheEnd() {
+    GridGame game = GAME.markAll();
+    for (GridStep step : GridLogic.standard().solve(GAME.candidates())) {
+      game = game.apply(step);
+    }
+    assertThat(game.isSolved()).isTrue();
+    GridStep foreign =
+        GridLogic.standard()
+            .nextStep(GridCandidates.of(Rules.of(6).empty().with(0, 1)))
+            .orElse(null);
+    assertThat(foreign).isNull();
+    GridStep other =
+        GridLogic.standard()
+            .nextStep(GridCandidates.of(Rules.of(6).parse("12345." + ".".repeat(30))))
+            .orElseThrow();
+    assertThatIllegalArgumentException().isThrownBy(() -> GAME.apply(other));
+  }
+
+  @Test
+  void text_ofAGame() {
+    GridGame game = GAME.put(2, 3).mark(3, 4).mark(3, 2).mark(6, 1).put(6, 1);
+    assertThat(game).hasToString("12..34..21434321~..3.(24)..1(1)");
+    assertThat(GridGame.parse(game.toString())).isEqualTo(game);
+    assertThat(GAME).hasToString("12..34..21434321~");
+    assertThat(GridGame.parse(PUZZLE.toString())).isEqualTo(GAME);
+  }
+
+  @Test
+  void text_withRules() {
+    Rules rules =
+        Rules.builder(4)
+            .grid(0, 0, 2, 2)
+            .group("a~b", new int[][] {{0, 0}, {3, 3}})
+            .build()
+            .withCages(List.of(Cage.of(5, 0, 1)));
+    GridGame game = GridGame.of(rules.empty()).put(15, 4).mark(0, 1);
+    assertThat(GridGame.parse(game.toString())).isEqualTo(game);
+    assertThat(GridGame.parse(game.toString()).rules()).isEqualTo(rules);
+  }
+
+  @Test
+  void parse_faults() {
+    requireFault("12..34..21434321~5", "character 18 of the game is '5'; expected a value", 17);
+    requireFault("12..34..21434321~..x", "character 20 of the game is 'x'; expected a value", 19);
+    requireFault("12..34..21434321~1", "expected a . for cell 0 (row 1, column 1)", 17);
+    requireFault("12..34..21434321~.(1)", "expected no marks of cell 0", 18);
+    requireFault("12..34..21434321~..3(12", "the text ends within marks", 23);
+    requireFault("12..34..21434321~" + ".".repeat(17), "expected the end, behind 16 cells", 33);
+    assertThatThrownBy(() -> GridGame.parse("12~"))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageContaining("2");
+  }
+
+  private static void requireFault(String text, String message, int index) {
+    assertThatThrownBy(() -> GridGame.parse(text))
+        .isInstanceOfSatisfying(
+            BoardFormatException.class, e -> assertThat(e.index()).isEqualTo(index))
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void stream_restored() throws IOException, ClassNotFoundException {
+    GridGame game = GAME.put(2, 3).mark(3, 4);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(game);
+    }
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      assertThat(in.readObject()).isEqualTo(game).hasSameHashCodeAs(game);
+    }
+  }
+
+  @Test
+  void of_state() {
+    GridCandidates state = GridCandidates.of(PUZZLE).with(2, 3).without(6, 1);
+    GridGame game = GridGame.of(state);
+    assertThat(game.givens()).isEqualTo(PUZZLE);
+    assertThat(game.value(2)).isEqualTo(3);
+    assertThat(game.marks(3)).containsExactly(4);
+    assertThat(GridGame.of(GridCandidates.of(PUZZLE).with(2, 3))).isEqualTo(GAME.put(2, 3));
+  }
+}
