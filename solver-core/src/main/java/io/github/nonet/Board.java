@@ -240,7 +240,12 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
 
   /** {@return whether no cell is empty} */
   public boolean isComplete() {
-    return clueCount() == Geometry.CELLS;
+    for (byte digit : digits) {
+      if (digit == Geometry.EMPTY) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** {@return whether no house holds a digit twice} */

@@ -66,16 +66,17 @@ record BranchingSolver(Function<Board, List<Board>> branches) implements Solver 
         return true;
       }
       List<Board> next = List.copyOf(branches.apply(board));
+      int clues = board.clueCount();
       for (int i = next.size() - 1; i >= 0; i--) {
-        requireProgress(board, next.get(i));
+        requireProgress(board, clues, next.get(i));
         waiting.push(new Node(next.get(i), next.size() > 1));
       }
       return false;
     }
 
     /** Refuses a branch that would let the search go round in circles. */
-    private static void requireProgress(Board board, Board branch) {
-      if (branch.clueCount() <= board.clueCount()) {
+    private static void requireProgress(Board board, int clues, Board branch) {
+      if (branch.clueCount() <= clues) {
         throw new IllegalStateException(
             "a branch of " + board + " is " + branch + "; expected a board with more digits");
       }

@@ -140,7 +140,7 @@ final class LayoutPlan {
     boolean isForNine = part == Part.ASTERISK || part == Part.PERCENT;
     if (isForNine && symbols != 9) {
       throw new IllegalArgumentException(
-          part.words() + " is for 9 values; found " + symbols + " values");
+          part.words() + " is for 9 values; found " + symbols + "; expected 9");
     }
     int boxRows = Square.boxRows(symbols);
     if (part == Part.WINDOWS && boxRows * boxRows != symbols) {

@@ -9,6 +9,7 @@ import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.generate.PuzzleGenerator;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -174,18 +175,31 @@ class NotationTest {
         .endsWith("b8b9");
   }
 
-  /** All steps of all techniques in the states of fresh puzzles. */
+  /**
+   * Steps of all techniques in states of fresh puzzles. To find them takes ten times as long as to
+   * read them, and a state has most steps of the one before: so few states, and many steps of each.
+   */
   @Test
   void of_everyStepReadsBack() {
     PuzzleGenerator generator = PuzzleGenerator.builder().difficulty(Difficulty.EXPERT).build();
     LogicalSolver all = LogicalSolver.of(techniques());
     for (Board puzzle : generator.stream().limit(3).toList()) {
-      Candidates state = Candidates.of(puzzle);
-      for (Step taken : LogicalSolver.standard().solve(state).steps()) {
-        all.steps(state).limit(300).forEach(NotationTest::requireReadBack);
-        state = taken.applyTo(state);
+      List<Candidates> states = states(puzzle);
+      for (int i = 0; i < states.size(); i += 3) {
+        all.steps(states.get(i)).limit(1_000).forEach(NotationTest::requireReadBack);
       }
     }
+  }
+
+  /** Returns the states before each step of the path. */
+  private static List<Candidates> states(Board puzzle) {
+    List<Candidates> states = new ArrayList<>();
+    Candidates state = Candidates.of(puzzle);
+    for (Step taken : LogicalSolver.standard().solve(state).steps()) {
+      states.add(state);
+      state = taken.applyTo(state);
+    }
+    return states;
   }
 
   private static Technique[] techniques() {

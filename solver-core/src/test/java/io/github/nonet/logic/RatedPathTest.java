@@ -20,10 +20,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -58,13 +61,35 @@ class RatedPathTest {
     }
   }
 
-  private static Stream<Board> puzzles() {
-    return Stream.concat(
-        Stream.of(States.EASY, States.SOLVED, HARDEST),
-        Stream.of(Difficulty.values())
-            .flatMap(
-                difficulty ->
-                    PuzzleGenerator.builder().difficulty(difficulty).build().stream().limit(8)));
+  /** Drawn once, and each path found once: the tests look at different sides of them. */
+  private static final Map<Board, Map<Scale, List<RatedStep>>> PATHS = paths();
+
+  private static Map<Board, Map<Scale, List<RatedStep>>> paths() {
+    Map<Board, Map<Scale, List<RatedStep>>> paths = new LinkedHashMap<>();
+    Stream.concat(
+            Stream.of(States.EASY, States.SOLVED, HARDEST),
+            Stream.of(Difficulty.values())
+                .flatMap(
+                    difficulty ->
+                        PuzzleGenerator.builder().difficulty(difficulty).build().stream().limit(8)))
+        .forEach(puzzle -> paths.put(puzzle, bothPaths(puzzle)));
+    return paths;
+  }
+
+  private static Map<Scale, List<RatedStep>> bothPaths(Board puzzle) {
+    Map<Scale, List<RatedStep>> paths = new EnumMap<>(Scale.class);
+    for (Scale scale : Scale.values()) {
+      paths.put(scale, scale.path.apply(puzzle).toList());
+    }
+    return paths;
+  }
+
+  private static Set<Board> puzzles() {
+    return PATHS.keySet();
+  }
+
+  private static List<RatedStep> path(Scale scale, Board puzzle) {
+    return PATHS.get(puzzle).get(scale);
   }
 
   static Stream<Arguments> golden() throws IOException {
@@ -102,7 +127,7 @@ class RatedPathTest {
   @ParameterizedTest
   @MethodSource("puzzles")
   void hodoku_theSumIsTheScore(Board puzzle) {
-    List<RatedStep> path = HodokuRating.path(puzzle).toList();
+    List<RatedStep> path = path(Scale.HODOKU, puzzle);
     HodokuRating rating = HodokuRating.of(puzzle);
     assertThat(path.stream().mapToDouble(RatedStep::rating).sum()).isEqualTo(rating.score());
     assertThat(path.stream().map(it -> it.step().technique().level()))
@@ -112,8 +137,7 @@ class RatedPathTest {
   @ParameterizedTest
   @MethodSource("puzzles")
   void explainer_theNumbersAreReadOff(Board puzzle) {
-    assertThat(readOff(ExplainerRating.path(puzzle).toList()))
-        .isEqualTo(ExplainerRating.of(puzzle));
+    assertThat(readOff(path(Scale.EXPLAINER, puzzle))).isEqualTo(ExplainerRating.of(puzzle));
   }
 
   private static ExplainerRating readOff(List<RatedStep> path) {
@@ -137,7 +161,7 @@ class RatedPathTest {
     Board solution = Solver.getDefault().solve(puzzle).orElseThrow();
     for (Scale scale : Scale.values()) {
       Candidates state = Candidates.of(puzzle);
-      for (RatedStep rated : scale.path.apply(puzzle).toList()) {
+      for (RatedStep rated : path(scale, puzzle)) {
         assertThat(rated.state()).isEqualTo(state);
         assertThat(rated.placements()).allMatch(it -> solution.digit(it.cell()) == it.digit());
         assertThat(rated.eliminations()).allMatch(it -> solution.digit(it.cell()) != it.digit());
@@ -164,7 +188,7 @@ class RatedPathTest {
   @ParameterizedTest
   @MethodSource("puzzles")
   void explainer_patternsAreInTheState(Board puzzle) {
-    for (RatedStep rated : ExplainerRating.path(puzzle).toList()) {
+    for (RatedStep rated : path(Scale.EXPLAINER, puzzle)) {
       boolean isNested = rated.technique().contains("(+");
       for (Part part : rated.step().pattern().parts()) {
         assertThat(part.candidates())
@@ -178,7 +202,7 @@ class RatedPathTest {
   @ParameterizedTest
   @MethodSource("puzzles")
   void explainer_linksAreLinks(Board puzzle) {
-    for (RatedStep rated : ExplainerRating.path(puzzle).toList()) {
+    for (RatedStep rated : path(Scale.EXPLAINER, puzzle)) {
       if (rated.step().pattern() instanceof Chain chain) {
         for (Link link : chain.links()) {
           Candidate from = link.from().get(0);
@@ -208,8 +232,8 @@ class RatedPathTest {
 
   @Test
   void explainer_pencilMarks() {
-    for (Board puzzle : puzzles().skip(3).limit(20).toList()) {
-      List<RatedStep> path = ExplainerRating.path(puzzle).toList();
+    for (Board puzzle : puzzles().stream().skip(3).limit(20).toList()) {
+      List<RatedStep> path = path(Scale.EXPLAINER, puzzle);
       Candidates half = path.get(path.size() / 2).state();
       assertThat(readOff(ExplainerRating.path(half).toList())).isEqualTo(ExplainerRating.of(half));
     }

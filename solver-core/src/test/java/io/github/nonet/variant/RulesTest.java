@@ -208,10 +208,10 @@ class RulesTest {
         .withMessageStartingWith("7 values have no boxes; expected ");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rules.builder(16).asterisk())
-        .withMessage("asterisk is for 9 values; found 16 values");
+        .withMessage("asterisk is for 9 values; found 16; expected 9");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rules.builder(4).percent())
-        .withMessage("percent is for 9 values; found 4 values");
+        .withMessage("percent is for 9 values; found 4; expected 9");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rules.builder(9).diagonals().build())
         .withMessageStartingWith("the rules have no cells; expected ");
