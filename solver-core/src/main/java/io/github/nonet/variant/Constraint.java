@@ -513,6 +513,20 @@ public final class Constraint extends ConstraintData implements Serializable {
   }
 
   /**
+   * {@return an indexer: the value in one cell of the line says in which cell, from 1 on, the
+   * number of that cell is} In the first column of a row, 4 means that the fourth cell of the row
+   * is 1.
+   *
+   * @param position the number of the indexing cell on the line, from 1 on
+   * @param line one cell or more, usually a row or a column
+   * @throws IllegalArgumentException if there is no cell at the position, or a cell is negative or
+   *     there twice
+   */
+  public static Constraint indexer(int position, int... line) {
+    return of(Kind.INDEXER, of(position), line);
+  }
+
+  /**
    * {@return a clone: cells hold the same values as others, one by one}
    *
    * @param cells one or more

@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Board;
+import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
@@ -88,8 +89,16 @@ public final class Grid extends GridValues implements Serializable {
       return copyOf(found.rules(), found.play().givens());
     }
     Puzzle puzzle = PuzzleReader.read(text);
-    return copyOf(
-        Rules.adopt(puzzle.layout(), puzzle.cages(), puzzle.conditions()), puzzle.values());
+    return copyOf(rules(puzzle, text.length()), puzzle.values());
+  }
+
+  /** Returns the rules of a text; its constraints may be too much. */
+  private static Rules rules(Puzzle puzzle, int end) {
+    try {
+      return Rules.adopt(puzzle.layout(), puzzle.cages(), puzzle.conditions());
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException(e.getMessage(), end);
+    }
   }
 
   /**

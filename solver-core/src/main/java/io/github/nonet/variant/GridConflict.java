@@ -2,18 +2,23 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Conflict;
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.constraints.Breach;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.verdict.Clash;
 import io.github.nonet.internal.verdict.ClashText;
 import io.github.nonet.internal.verdict.Clashes;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What in a grid contradicts its rules: a value that a house, a group or a cage holds twice or
- * more, or a cage whose sum is missed. It is what {@link Conflict} is for boards.
+ * more, a cage whose sum is missed, or values that a constraint forbids. It is what {@link
+ * Conflict} is for boards.
  *
  * <p>This class is immutable and thread-safe. Conflicts are equal when their rules and what they
  * say are.
@@ -28,46 +33,70 @@ public final class GridConflict {
     /** The values of a cage make more than its sum, or leave too little for the open cells. */
     TOO_MUCH,
     /** The cells of a cage are full and make less than its sum. */
-    TOO_LITTLE
+    TOO_LITTLE,
+    /**
+     * A constraint, or a rule of the builder as {@link Rules.Builder#antiKnight}, forbids values.
+     */
+    FORBIDDEN
   }
+
+  /** What a conflict of a constraint has in place of one. */
+  private static final Clash NONE = new Clash(false, -1, Structure.Kind.OTHER, 0, List.of(), 0, 0);
 
   private final RulesTables rules;
   private final Clash clash;
 
-  private GridConflict(RulesTables rules, Clash clash) {
+  /** What a constraint forbids; null where houses, groups or cages have the conflict. */
+  private final @Nullable Breach breach;
+
+  private GridConflict(RulesTables rules, Clash clash, @Nullable Breach breach) {
     this.rules = rules;
     this.clash = clash;
+    this.breach = breach;
   }
 
-  /** Returns all of a grid: first those of the houses, then of the groups, then of the cages. */
+  /** Returns all of a grid: of the houses, then the groups, the cages, and the constraints. */
   static List<GridConflict> of(RulesTables rules, int[] values) {
-    return Clashes.of(rules.structure, values).stream()
-        .map(clash -> new GridConflict(rules, clash))
-        .collect(Lists.toList());
+    List<GridConflict> found = new ArrayList<>();
+    Clashes.of(rules.structure, values)
+        .forEach(clash -> found.add(new GridConflict(rules, clash, null)));
+    Breach.of(rules.forms, rules.layout.symbols, values)
+        .forEach(breach -> found.add(new GridConflict(rules, NONE, breach)));
+    return Collections.unmodifiableList(found);
   }
 
   /** {@return what is wrong} */
   public Kind kind() {
+    if (breach != null) {
+      return Kind.FORBIDDEN;
+    }
     if (!clash.isSum()) {
       return Kind.TWICE;
     }
     return clash.isTooLittle(rules.structure) ? Kind.TOO_LITTLE : Kind.TOO_MUCH;
   }
 
-  /** {@return the value that is there twice or more; 0 if a sum is missed} */
+  /** {@return the value that is there twice or more; 0 in other conflicts} */
   public int value() {
     return clash.value();
   }
 
   /**
-   * {@return the cells that hold the value, ascending; all cells of the cage if a sum is missed}
-   * The list is unmodifiable.
+   * {@return the cells that hold the value, ascending; all cells of the cage if a sum is missed;
+   * the filled cells that a constraint forbids, in its order} The list is unmodifiable.
    */
   public List<Integer> cells() {
-    return clash.cells();
+    return breach == null ? clash.cells() : Collections.unmodifiableList(breach.cells());
   }
 
-  /** {@return the cage it is in; empty if it is in a house or a group} */
+  /** {@return the constraint that forbids the values; empty in other conflicts} */
+  public Optional<Constraint> constraint() {
+    return breach == null || breach.condition().kind().isOfBuilder()
+        ? Optional.empty()
+        : Optional.of(Constraint.of(breach.condition(), rules.layout.symbols));
+  }
+
+  /** {@return the cage it is in; empty in other conflicts} */
   public Optional<Cage> cage() {
     return clash.isCage() ? Optional.of(rules.cages.get(clash.index())) : Optional.empty();
   }
@@ -86,6 +115,9 @@ public final class GridConflict {
    * @param locale a language
    */
   public String describe(Locale locale) {
+    if (breach != null) {
+      return new BreachText(Objects.requireNonNull(locale, "locale"), rules.layout).of(breach);
+    }
     Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
     ClashText text = new ClashText(language, new GridNames(locale, rules));
     return clash.isSum() ? text.sum(clash, kind() == Kind.TOO_LITTLE) : text.twice(clash);
@@ -95,12 +127,13 @@ public final class GridConflict {
   public boolean equals(Object o) {
     return o instanceof GridConflict other
         && clash.equals(other.clash)
+        && Objects.equals(breach, other.breach)
         && rules.equals(other.rules);
   }
 
   @Override
   public int hashCode() {
-    return clash.hashCode();
+    return 31 * clash.hashCode() + Objects.hashCode(breach);
   }
 
   /** Returns the sentence in English. */

@@ -3,6 +3,9 @@ package io.github.nonet.variant;
 import static io.github.nonet.internal.Texts.fill;
 
 import io.github.nonet.internal.Language;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.Kind;
+import java.util.Map;
 
 /** What one language calls houses, groups and cages, as they follow the word "in". */
 final class HouseNames {
@@ -28,6 +31,20 @@ final class HouseNames {
     return fill(
         language.get(cage.sum() == 0 ? "cage" : "cage.sum"),
         word -> word.equals("sum") ? String.valueOf(cage.sum()) : cell(cage.cells().get(0)));
+  }
+
+  /** Returns a constraint by its kind, its number and its first cell. */
+  String constraint(Condition condition) {
+    Kind kind = condition.kind();
+    if (kind.isOfBuilder()) {
+      return "";
+    }
+    Map<String, String> words =
+        Map.of(
+            "name", condition.ownName(),
+            "number", condition.numbers().length == 0 ? "" : "" + condition.numbers()[0],
+            "cell", cell(condition.cells()[0]));
+    return fill(language.get("constraint." + (kind.isOwn() ? "own" : kind.method())), words::get);
   }
 
   /** Returns a cell as {@code "r1c3"}. */

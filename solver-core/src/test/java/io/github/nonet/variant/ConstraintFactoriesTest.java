@@ -169,6 +169,7 @@ class ConstraintFactoriesTest {
         kind(Constraint.xSum(0, cells(2)), v -> false),
         kind(Constraint.numberedRoom(4, cells(4)), v -> v[0] <= 4 && v[v[0] - 1] == 4),
         kind(Constraint.numberedRoom(1, cells(3)), v -> v[0] <= 3 && v[v[0] - 1] == 1),
+        kind(Constraint.indexer(2, cells(4)), v -> v[1] <= 4 && v[v[1] - 1] == 2),
         kind(Constraint.clone(new int[] {3, 4}, 13, 14), v -> v[0] == v[2] && v[1] == v[3]),
         kind(
             Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, cells(3)),

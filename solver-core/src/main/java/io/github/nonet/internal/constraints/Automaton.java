@@ -14,14 +14,18 @@ import java.util.stream.IntStream;
  */
 final class Automaton {
   /*
-   * The states are those that as many steps as there are cells can reach. States from which no good
-   * end can be reached in the steps that are left go out. Then states that nothing tells apart become
+   * The states are all that can be reached. Where they are too many, as those of a counter, they are
+   * those that as many steps as there are cells can reach. States from which no good end can be
+   * reached, in the steps that are left then, go out. Then states that nothing tells apart become
    * one, by Moore's refinement of partitions (1956): two states stay together while they are good at
    * the end alike and lead to the same parts.
    */
 
   /** So many states are asked about at most. */
   static final int MOST_ASKED = 20_000;
+
+  /** With more states than this only those are asked about that the cells can reach. */
+  private static final int MANY = 2_000;
 
   /** So many states can a table have. */
   static final int MOST_STATES = 5_000;
@@ -42,6 +46,9 @@ final class Automaton {
 
   /** For each state and value, shifted by one, the next state. */
   private final List<int[]> next = new ArrayList<>();
+
+  /** Whether states that the cells cannot reach are left out. */
+  private boolean isCut;
 
   private Automaton(Steps steps, int symbols, int cells, String title) {
     this.steps = steps;
@@ -91,14 +98,25 @@ final class Automaton {
   private void ask() {
     number(steps.start(), 0);
     for (int state = 0; state < states.size(); state++) {
+      isCut |= depths.get(state) >= cells && states.size() > MANY;
       int[] row = new int[symbols];
       Arrays.fill(row, Steps.NONE);
       next.add(row);
-      for (int value = 1; depths.get(state) < cells && value <= symbols; value++) {
+      for (int value = 1; !isOut(state) && value <= symbols; value++) {
         int to = steps.next(states.get(state), value);
         row[value - 1] = to < 0 ? Steps.NONE : number(to, depths.get(state) + 1);
       }
     }
+    for (int state = 0; state < states.size(); state++) {
+      if (isOut(state)) {
+        Arrays.fill(next.get(state), Steps.NONE);
+      }
+    }
+  }
+
+  /** Returns whether a state is behind the last cell, where those are left out. */
+  private boolean isOut(int state) {
+    return isCut && depths.get(state) >= cells;
   }
 
   private int number(int state, int depth) {
@@ -122,12 +140,14 @@ final class Automaton {
 
   /** Takes the steps to states from which no good end is near enough. */
   private void dropDeadEnds() {
-    int[] distances = distances();
+    int most = isCut ? cells : states.size();
+    int[] distances = distances(most);
     for (int state = 0; state < next.size(); state++) {
       int[] row = next.get(state);
       for (int i = 0; i < symbols; i++) {
         int to = row[i];
-        if (to >= 0 && depths.get(state) + 1L + distances[to] > cells) {
+        int before = isCut ? depths.get(state) + 1 : 0;
+        if (to >= 0 && distances[to] > most - before) {
           row[i] = Steps.NONE;
         }
       }
@@ -135,13 +155,13 @@ final class Automaton {
   }
 
   /** Returns for each state how many steps it is from a good end, many where there is none. */
-  private int[] distances() {
+  private int[] distances(int most) {
     int[] distances = new int[next.size()];
     for (int state = 0; state < distances.length; state++) {
-      distances[state] = isGood(state) ? 0 : cells + 1;
+      distances[state] = isGood(state) ? 0 : most + 1;
     }
     boolean isChanged = true;
-    for (int round = 0; isChanged && round < cells; round++) {
+    for (int round = 0; isChanged && round < most; round++) {
       isChanged = false;
       for (int state = distances.length - 1; state >= 0; state--) {
         for (int to : next.get(state)) {

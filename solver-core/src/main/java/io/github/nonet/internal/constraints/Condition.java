@@ -171,6 +171,10 @@ public final class Condition {
       case WHISPERS, LOCKOUT, DIFFERENCE, RATIO, SKYSCRAPER, NUMBERED_ROOM, MODULAR ->
           requireNumbersFrom(1);
       case LITTLE_KILLER, SANDWICH, X_SUM -> requireNumbersFrom(0);
+      case INDEXER -> {
+        requireNumbersFrom(1);
+        requireMost(numbers[0], cells.length, " as its position");
+      }
       case QUADRUPLE -> requireWanted();
       case PILL_ARROW -> requirePill();
       case CLONE -> requireAsLong();

@@ -71,6 +71,7 @@ public final class FormMaker {
       case OWN_SUM -> addSum(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length), cells);
       case BETWEEN, LOCKOUT, QUADRUPLE, SANDWICH, SKYSCRAPER, X_SUM -> addMachine(condition);
       case NUMBERED_ROOM -> addRoom(numbers[0], cells);
+      case INDEXER -> addIndexer(numbers[0], cells);
       default -> addTable(condition);
     }
   }
@@ -246,6 +247,18 @@ public final class FormMaker {
     for (int i = 1; i < cells.length; i++) {
       int number = i + 1;
       addPair(cells[0], cells[i], relation((a, b) -> a != number || b == clue));
+    }
+  }
+
+  /** Adds that the cell whose number is the value at a position holds that position. */
+  private void addIndexer(int position, int... cells) {
+    int index = cells[position - 1];
+    addEach(new int[] {index}, value -> value <= cells.length);
+    for (int i = 0; i < cells.length; i++) {
+      int number = i + 1;
+      if (number != position) {
+        addPair(index, cells[i], relation((a, b) -> a != number || b == position));
+      }
     }
   }
 

@@ -7,48 +7,48 @@ import org.jspecify.annotations.Nullable;
  * takes; which values it allows is said where {@linkplain FormMaker forms} are made.
  */
 public enum Kind {
-  THERMOMETER("thermometer", "thermometer", "n:Thermometer", 0, 1, 2),
-  SLOW_THERMOMETER("slowThermometer", "slow thermometer", "n:langsame Thermometer", 0, 1, 2),
-  ARROW("arrow", "arrow", "m:Pfeil", 0, 1, 2),
-  PILL_ARROW("pillArrow", "pill arrow", "m:Pillenpfeil", 0, 2, 1),
-  DOUBLE_ARROW("doubleArrow", "double arrow", "m:Doppelpfeil", 0, 1, 3),
-  WHISPERS("whispers", "whisper line", "f:Fl\u00fcsterlinie", 1, 1, 2),
-  RENBAN("renban", "renban line", "f:Renban-Linie", 0, 1, 1),
-  PALINDROME("palindrome", "palindrome", "n:Palindrom", 0, 1, 2),
-  BETWEEN("between", "between line", "f:Zwischenlinie", 0, 1, 3),
-  LOCKOUT("lockout", "lockout line", "f:Sperrlinie", 1, 1, 2),
-  ZIPPER("zipper", "zipper line", "f:Rei\u00dfverschlusslinie", 0, 1, 3),
-  ENTROPIC("entropic", "entropic line", "f:entropische Linie", 0, 1, 2),
-  MODULAR("modular", "modular line", "f:Modulo-Linie", 1, 1, 2),
-  REGION_SUMS("regionSums", "region sum line", "f:Regionssummenlinie", 0, Kind.ANY, 1),
-  EQUAL_SUMS("equalSums", "equality of sums", "f:Summengleichheit", 0, Kind.ANY, 1),
-  DIFFERENCE("difference", "difference", "f:Differenz", 1, 1, Kind.TWO),
-  RATIO("ratio", "ratio", "n:Verh\u00e4ltnis", 1, 1, Kind.TWO),
-  X("x", "X", "n:X", 0, 1, Kind.TWO),
-  V("v", "V", "n:V", 0, 1, Kind.TWO),
-  GREATER("greater", "greater-than sign", "n:Gr\u00f6\u00dfer-Zeichen", 0, 1, Kind.TWO),
-  ODD("odd", "odd mark", "n:Ungerade-Zeichen", 0, 1, 1),
-  EVEN("even", "even mark", "n:Gerade-Zeichen", 0, 1, 1),
-  MINIMUM("minimum", "minimum", "n:Minimum", 0, 1, 2),
-  MAXIMUM("maximum", "maximum", "n:Maximum", 0, 1, 2),
-  QUADRUPLE("quadruple", "quadruple", "n:Quadrupel", Kind.ANY, 1, 1),
-  LITTLE_KILLER("littleKiller", "little killer", "m:kleine Killer", 1, 1, 1),
-  SANDWICH("sandwich", "sandwich", "n:Sandwich", 1, 1, 2),
-  SKYSCRAPER("skyscraper", "skyscraper clue", "f:Hochhauszahl", 1, 1, 1),
-  X_SUM("xSum", "X-sum", "f:X-Summe", 1, 1, 1),
-  NUMBERED_ROOM("numberedRoom", "numbered room", "n:Nummernzimmer", 1, 1, 1),
-  CLONE("clone", "clone", "m:Klon", 0, 2, 1),
-  PAIRS("pairs", null, "f:Regel", 0, 1, 2),
-  ANY_TWO("anyTwo", null, "f:Regel", 0, 1, 2),
-  SETS("sets", null, "f:Regel", 0, 1, 1),
-  SUM("sum", "sum", "f:Summe", 1, 1, 1),
-  OWN_SUM("sum", null, "f:Regel", Kind.ANY, 1, 1),
-  MACHINE("machine", null, "f:Regel", 0, 1, 1),
-  EVERYWHERE_ELSE("everywhereElse", "negative constraint", "f:Negativregel", 0, Kind.ANY, Kind.TWO),
-  ANTI_KNIGHT("antiKnight", "knight's move", "m:Springerzug", 0, Kind.ANY, Kind.TWO),
-  ANTI_KING("antiKing", "king's move", "m:K\u00f6nigszug", 0, Kind.ANY, Kind.TWO),
-  NON_CONSECUTIVE(
-      "nonConsecutive", "non-consecutive rule", "f:Nicht-Nachbar-Regel", 0, Kind.ANY, Kind.TWO);
+  THERMOMETER("thermometer", "thermometer", 0, 1, 2),
+  SLOW_THERMOMETER("slowThermometer", "slow thermometer", 0, 1, 2),
+  ARROW("arrow", "arrow", 0, 1, 2),
+  PILL_ARROW("pillArrow", "pill arrow", 0, 2, 1),
+  DOUBLE_ARROW("doubleArrow", "double arrow", 0, 1, 3),
+  WHISPERS("whispers", "whisper line", 1, 1, 2),
+  RENBAN("renban", "renban line", 0, 1, 1),
+  PALINDROME("palindrome", "palindrome", 0, 1, 2),
+  BETWEEN("between", "between line", 0, 1, 3),
+  LOCKOUT("lockout", "lockout line", 1, 1, 2),
+  ZIPPER("zipper", "zipper line", 0, 1, 3),
+  ENTROPIC("entropic", "entropic line", 0, 1, 2),
+  MODULAR("modular", "modular line", 1, 1, 2),
+  REGION_SUMS("regionSums", "region sum line", 0, Kind.ANY, 1),
+  EQUAL_SUMS("equalSums", "equality of sums", 0, Kind.ANY, 1),
+  DIFFERENCE("difference", "difference", 1, 1, Kind.TWO),
+  RATIO("ratio", "ratio", 1, 1, Kind.TWO),
+  X("x", "X", 0, 1, Kind.TWO),
+  V("v", "V", 0, 1, Kind.TWO),
+  GREATER("greater", "greater-than sign", 0, 1, Kind.TWO),
+  ODD("odd", "odd mark", 0, 1, 1),
+  EVEN("even", "even mark", 0, 1, 1),
+  MINIMUM("minimum", "minimum", 0, 1, 2),
+  MAXIMUM("maximum", "maximum", 0, 1, 2),
+  QUADRUPLE("quadruple", "quadruple", Kind.ANY, 1, 1),
+  LITTLE_KILLER("littleKiller", "little killer", 1, 1, 1),
+  SANDWICH("sandwich", "sandwich", 1, 1, 2),
+  SKYSCRAPER("skyscraper", "skyscraper clue", 1, 1, 1),
+  X_SUM("xSum", "X-sum", 1, 1, 1),
+  NUMBERED_ROOM("numberedRoom", "numbered room", 1, 1, 1),
+  INDEXER("indexer", "indexer", 1, 1, 1),
+  CLONE("clone", "clone", 0, 2, 1),
+  PAIRS("pairs", null, 0, 1, 2),
+  ANY_TWO("anyTwo", null, 0, 1, 2),
+  SETS("sets", null, 0, 1, 1),
+  SUM("sum", "sum", 1, 1, 1),
+  OWN_SUM("sum", null, Kind.ANY, 1, 1),
+  MACHINE("machine", null, 0, 1, 1),
+  EVERYWHERE_ELSE("everywhereElse", "negative constraint", 0, Kind.ANY, Kind.TWO),
+  ANTI_KNIGHT("antiKnight", "knight's move", 0, Kind.ANY, Kind.TWO),
+  ANTI_KING("antiKing", "king's move", 0, Kind.ANY, Kind.TWO),
+  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", 0, Kind.ANY, Kind.TWO);
 
   /** As many as are wanted, one or more. */
   static final int ANY = -1;
@@ -58,15 +58,13 @@ public enum Kind {
 
   private final String method;
   private final @Nullable String noun;
-  private final String german;
   private final int numbers;
   private final int parts;
   private final int fewest;
 
-  Kind(String method, @Nullable String noun, String german, int numbers, int parts, int fewest) {
+  Kind(String method, @Nullable String noun, int numbers, int parts, int fewest) {
     this.method = method;
     this.noun = noun;
-    this.german = german;
     this.numbers = numbers;
     this.parts = parts;
     this.fewest = fewest;
@@ -80,16 +78,6 @@ public enum Kind {
   /** Returns the English noun; that of own rules is {@code "rule"}. */
   public String noun() {
     return noun == null ? "rule" : noun;
-  }
-
-  /** Returns the German noun, as it stands behind {@code der}, {@code die} or {@code das}. */
-  public String nounInGerman() {
-    return german.substring(2);
-  }
-
-  /** Returns the gender of the German noun: {@code m}, {@code f} or {@code n}. */
-  public char gender() {
-    return german.charAt(0);
   }
 
   /** Returns whether people name such constraints themselves. */

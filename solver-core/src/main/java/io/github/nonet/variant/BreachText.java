@@ -1,0 +1,48 @@
+package io.github.nonet.variant;
+
+import static io.github.nonet.internal.Texts.fill;
+
+import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.constraints.Breach;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What contradicts a constraint, as a sentence of one language without a full stop. */
+final class BreachText {
+  private final Language language;
+  private final HouseNames names;
+
+  BreachText(Locale locale, Layout layout) {
+    language = Language.ofVerdicts(locale);
+    names = new HouseNames(Language.ofGrids(locale), layout);
+  }
+
+  /** Returns the sentence: {@code "the thermometer from r1c1 has 5 before 3"}. */
+  String of(Breach breach) {
+    List<String> values =
+        breach.values().stream()
+            .map(value -> String.valueOf(Symbols.of(value)))
+            .collect(Lists.toList());
+    Map<String, String> words =
+        Map.of(
+            "house", names.constraint(breach.condition()),
+            "value", values.get(0),
+            "other", values.get(values.size() - 1),
+            "values", language.list(values),
+            "list",
+                language.list(breach.cells().stream().map(names::cell).collect(Lists.toList())));
+    return fill(language.get(key(breach)), words::get);
+  }
+
+  private static String key(Breach breach) {
+    if (breach.condition().kind().isOfBuilder()) {
+      return "clash." + breach.condition().kind().method();
+    }
+    if (breach.isPair()) {
+      return "clash.before";
+    }
+    return breach.values().size() == 1 ? "clash.forbidden.one" : "clash.forbidden";
+  }
+}
