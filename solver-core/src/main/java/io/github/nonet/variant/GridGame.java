@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.Play;
 import io.github.nonet.logic.Game;
 import io.github.nonet.variant.GridStep.Mark;
 import java.io.InvalidObjectException;
@@ -87,15 +89,27 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return the game that a text tells} It reads what {@link #toString} writes, and whatever
-   * {@link Grid#parse} reads: then nothing is written or marked.
+   * {@return the game that a text tells} It reads what {@link #toString} and {@link #toLinkString}
+   * write, and whatever {@link Grid#parse} reads: then nothing is written or marked.
    *
    * @param text a game
    * @throws BoardFormatException if it is none; its message gives the place, what was found and
    *     what was expected
    */
   public static GridGame parse(CharSequence text) {
-    GridGameText game = GridGameText.parse(Objects.requireNonNull(text, "text").toString());
+    String line = Objects.requireNonNull(text, "text").toString();
+    return LinkReader.isLink(line) ? ofLink(line) : ofLine(line);
+  }
+
+  private static GridGame ofLink(String text) {
+    GridLink.Found<Rules> found = GridLink.read(text, Rules::adopt);
+    Play play = found.play();
+    Grid givens = Grid.copyOf(found.rules(), play.givens());
+    return new GridGame(givens, Grid.copyOf(found.rules(), play.values()), play.marks());
+  }
+
+  private static GridGame ofLine(String text) {
+    GridGameText game = GridGameText.parse(text);
     return new GridGame(game.givens, Grid.copyOf(game.givens.rules(), game.values), game.marks);
   }
 
@@ -318,6 +332,16 @@ public final class GridGame implements Serializable {
   @Override
   public String toString() {
     return GridGameText.of(givens, grid, marks);
+  }
+
+  /**
+   * {@return the game with its rules as a short text for a link: {@link #parse} of it is equal to
+   * this game} It has letters, digits and {@code - _ ~} alone, so it may stand in any part of a URI
+   * as it is, and it begins with {@code ~}. A text that was cut or changed is refused.
+   */
+  public String toLinkString() {
+    Play play = new Play(givens.toArray(), grid.toArray(), marks.clone());
+    return GridLink.write(rules(), play, true);
   }
 
   @Override

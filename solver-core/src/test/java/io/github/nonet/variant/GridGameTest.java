@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.logic.Game;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class GridGameTest {
@@ -143,6 +145,38 @@ class GridGameTest {
         .isInstanceOfSatisfying(
             BoardFormatException.class, e -> assertThat(e.index()).isEqualTo(index))
         .hasMessageContaining(message);
+  }
+
+  /** Random games in grids of several rules, with marks below values. */
+  @Test
+  void link_readAgain() {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    for (Rules rules :
+        List.of(Rules.of(4), Rules.of(9), Rules.of(16), Rules.samurai(), PUZZLE.rules())) {
+      GridGame game = GridGame.of(rules.empty().with(random.nextInt(rules.cells()), 1));
+      assertThat(GridGame.parse(game.givens().toLinkString())).isEqualTo(game);
+      for (int move = 0; move < 60; move++) {
+        int cell = random.nextInt(rules.cells());
+        int value = 1 + random.nextInt(rules.symbols());
+        boolean isMark = random.nextInt(3) > 0;
+        game = game.isGiven(cell) ? game : isMark ? game.mark(cell, value) : game.put(cell, value);
+        String link = game.toLinkString();
+        assertThat(link).as("seed %d", seed).matches("~[A-Za-z0-9_-]+");
+        assertThat(GridGame.parse(link)).as("seed %d", seed).isEqualTo(game);
+      }
+      assertThat(GridGame.parse(game.markAll().toLinkString())).isEqualTo(game.markAll());
+    }
+  }
+
+  @Test
+  void link_cutOrOfAnotherKind() {
+    String link = GAME.put(2, 3).toLinkString();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridGame.parse(link.substring(0, link.length() - 1)));
+    assertThatIllegalArgumentException().isThrownBy(() -> Grid.parse(link));
+    GridGame board = GridGame.of(Rules.of(9).empty()).put(3, 4).mark(5, 6);
+    assertThat(Game.parse(board.toLinkString()).toLinkString()).isEqualTo(board.toLinkString());
   }
 
   @Test
