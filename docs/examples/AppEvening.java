@@ -1,7 +1,6 @@
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.Level;
-import io.github.nonet.variant.Grid;
-import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;
 import io.github.nonet.variant.GridLogic;
@@ -50,47 +49,6 @@ public class AppEvening {
           new Offer("jigsaw", Level.MEDIUM, GridGenerator.builder(Rules.jigsaw(REGIONS))),
           new Offer("killer", Level.MEDIUM, GridGenerator.builder(Rules.of(9)).cages(2, 4)));
 
-  /** A game as the app keeps it: the clues, and what the player wrote, marked and took away. */
-  private record Game(Grid puzzle, GridCandidates state) {
-    static Game of(Grid puzzle) {
-      return new Game(puzzle, GridCandidates.of(puzzle));
-    }
-
-    /** Returns three lines: the puzzle with its rules, the values, the marks. */
-    String save() {
-      return String.join(
-          "\n", puzzle.toStringWithRules(), state.grid().toString(), state.toString());
-    }
-
-    static Game load(String text) {
-      String[] lines = text.split("\n");
-      Game game = Game.of(Grid.parse(lines[0])).with(Grid.parse(lines[0]).rules().parse(lines[1]));
-      return game.withMarks(lines[2].split(" "));
-    }
-
-    /** Returns the game with these values of the player. Its marks are those that they leave. */
-    Game with(Grid values) {
-      GridCandidates next = GridCandidates.of(puzzle);
-      for (int cell = 0; cell < values.rules().cells(); cell++) {
-        if (values.value(cell) != 0 && puzzle.value(cell) == 0) {
-          next = next.with(cell, values.value(cell));
-        }
-      }
-      return new Game(puzzle, next);
-    }
-
-    private Game withMarks(String[] marks) {
-      GridCandidates next = state;
-      for (int cell = 0; cell < marks.length; cell++) {
-        for (int value : state.value(cell) == 0 ? state.values(cell) : List.<Integer>of()) {
-          boolean isKept = marks[cell].chars().anyMatch(mark -> Character.digit(mark, 36) == value);
-          next = isKept ? next : next.without(cell, value);
-        }
-      }
-      return new Game(puzzle, next);
-    }
-  }
-
   public static void main(String[] args) {
     long number = 0;
     try {
@@ -119,54 +77,51 @@ public class AppEvening {
     }
     tell(start, "%s, %s, made at try %d", offer.name(), offer.level(), tries);
 
-    Game game = playAWhile(made);
-    String saved = game.save();
+    GridGame game = playAWhile(made);
+    String saved = game.toString();
     start = System.nanoTime();
-    Game loaded = Game.load(saved);
+    GridGame loaded = GridGame.parse(saved);
     tell(start, "  loaded from %,d characters: %s", saved.length(), loaded.equals(game));
 
     start = System.nanoTime();
-    GridMistake mistake = LOGIC.findMistake(game.state()).orElseThrow();
+    GridMistake mistake = game.mistake().orElseThrow();
     tell(start, "  %s", mistake);
-    Grid values = game.state().grid();
     for (GridStep.Mark wrong : mistake.candidates()) {
-      values = values.with(wrong.cell(), 0);
+      game = game.erase(wrong.cell());
     }
-    game = game.with(values);
 
     start = System.nanoTime();
-    Optional<GridStep> step = LOGIC.nextStep(game.state());
+    Optional<GridStep> step = LOGIC.nextStep(game.candidates());
     tell(start, "  a hint, in three depths:");
     for (Detail detail : Detail.values()) {
       System.out.println("    " + step.orElseThrow().describe(detail));
     }
 
     start = System.nanoTime();
-    GridCandidates state = game.state();
-    for (GridStep next : LOGIC.solve(state)) {
-      state = next.applyTo(state);
+    for (GridStep next : LOGIC.solve(game.candidates())) {
+      game = game.apply(next);
     }
-    tell(start, "  solved: %s", state.grid().isSolutionOf(made.puzzle()));
+    tell(start, "  solved: %s", game.isSolved());
   }
 
   /** Plays some steps, and then writes a wrong value, one that looks possible if there is one. */
-  private static Game playAWhile(Made made) {
-    GridCandidates state = GridCandidates.of(made.puzzle());
-    List<GridStep> steps = LOGIC.solve(state);
+  private static GridGame playAWhile(Made made) {
+    GridGame game = GridGame.of(made.puzzle());
+    List<GridStep> steps = LOGIC.solve(game.candidates());
     for (GridStep step : steps.subList(0, steps.size() / 3)) {
-      state = step.applyTo(state);
+      game = game.apply(step);
     }
     int cell = 0;
-    while (state.value(cell) != 0) {
+    while (game.value(cell) != 0) {
       cell++;
     }
     int right = made.solution().value(cell);
     int wrong =
-        state.values(cell).stream()
+        game.candidates().values(cell).stream()
             .filter(value -> value != right)
             .findFirst()
             .orElse(right % 4 + 1);
-    return new Game(made.puzzle(), state.with(cell, wrong));
+    return game.put(cell, wrong);
   }
 
   private static void tell(long start, String format, Object... arguments) {

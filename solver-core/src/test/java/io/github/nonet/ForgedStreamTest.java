@@ -8,6 +8,7 @@ import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.logic.Game;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
+import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.Rules;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -75,6 +76,7 @@ class ForgedStreamTest {
   @Test
   void game_refusedButReachable() throws Exception {
     assertThat(leaked(Game.class)).isEqualTo(Game.of(Board.EMPTY));
+    assertThat(leaked(GridGame.class)).isEqualTo(GridGame.of(Grid.of(Board.EMPTY)));
   }
 
   private static Object leaked(Class<?> type) throws Exception {
@@ -204,6 +206,7 @@ class ForgedStreamTest {
               "GenerationFailedException",
               "Grid",
               "GridCandidates",
+              "GridGame",
               "PuzzleFormatException",
               "Rules",
               "SearchInterruptedException",
@@ -211,6 +214,7 @@ class ForgedStreamTest {
               "SerializedBoard",
               "SerializedCandidates",
               "SerializedConstraint",
+              "SerializedGame",
               "SerializedGame",
               "SerializedGrid",
               "SerializedMarks",

@@ -44,20 +44,12 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class GridGame implements Serializable {
+public final class GridGame extends GridGameCells implements Serializable {
   private static final long serialVersionUID = 1L;
-
-  private final Grid givens;
-  private final Grid grid;
-
-  /** For each cell the set of the player's marks, bit v for the value v; never changed. */
-  private final int[] marks;
 
   /** All doors check their input and come here; the game owns the array from now on. */
   private GridGame(Grid givens, Grid grid, int[] marks) {
-    this.givens = givens;
-    this.grid = grid;
-    this.marks = marks;
+    super(givens, grid, marks);
   }
 
   /**
