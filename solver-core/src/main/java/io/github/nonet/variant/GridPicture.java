@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A picture of a grid as SVG.
+ * A picture of a grid, as text of several kinds.
  *
  * <pre>{@code
  * String svg = GridPicture.of(puzzle).size(600).toSvg();
@@ -142,5 +142,22 @@ public final class GridPicture {
     String title =
         step == null ? drawing.rules().toString() : step.describe(drawing.shown().detail(), locale);
     return new GridSvg(drawing).draw(title);
+  }
+
+  /**
+   * {@return a table of Markdown, with an empty head, which GitHub's dialect demands} Cages follow
+   * as a list. Of a step it shows nothing; regions, diagonals and lines need {@link #toSvg()}.
+   */
+  public String toMarkdown() {
+    return new GridTable(drawing).markdown();
+  }
+
+  /**
+   * {@return a table of HTML, with all its style inside} Thick lines stand between regions, dashed
+   * ones between cages, whose sums are in the corners. Of a step it shows nothing; diagonals and
+   * lines need {@link #toSvg()}.
+   */
+  public String toHtml() {
+    return new GridTable(drawing).html();
   }
 }

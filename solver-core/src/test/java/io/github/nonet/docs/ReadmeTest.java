@@ -26,6 +26,10 @@ class ReadmeTest {
   private static final Pattern HINTS =
       Pattern.compile("## Hints\n\n```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
 
+  /** The code for an app, and what it prints. */
+  private static final Pattern APP =
+      Pattern.compile("## An app\n\n```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
+
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
 
   private static String readme() throws IOException {
@@ -55,6 +59,16 @@ class ReadmeTest {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).isEqualToNormalizingNewlines(section.group(2));
     assertThat(picture).hasSameTextualContentAs(Example.ROOT.resolve("docs/pictures/x-wing.svg"));
+  }
+
+  @Test
+  void app_compilesAndPrintsWhatThePageSays(@TempDir Path folder) throws Exception {
+    Matcher section = APP.matcher(readme());
+    assertThat(section.find()).isTrue();
+    Path program = Files.writeString(folder.resolve("Readme.java"), program(section.group(1)));
+    Outcome outcome = Example.run(program);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).isEqualToNormalizingNewlines(section.group(2));
   }
 
   @Test

@@ -1,0 +1,140 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Texts;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Grids as tables of text formats. A place without a cell is an empty one without lines.
+ *
+ * <p>Tables have what a border can show: regions and cages. Diagonals and lines need a picture.
+ */
+final class GridTable {
+  private static final String THICK = "2px solid #000";
+  private static final String THIN = "1px solid #bbb";
+  private static final String DASHED = "1px dashed #000";
+  private static final String NONE = "none";
+
+  private final Drawing drawing;
+  private final Layout layout;
+  private final int[] cageOf;
+
+  GridTable(Drawing drawing) {
+    this.drawing = drawing;
+    layout = drawing.rules().layout;
+    cageOf = new int[layout.cells()];
+    int number = 0;
+    for (Cage cage : drawing.rules().cages) {
+      number++;
+      for (int cell : cage.cells()) {
+        cageOf[cell] = number;
+      }
+    }
+  }
+
+  /** Returns a table with an empty head, and below it the cages as a list. */
+  String markdown() {
+    String head =
+        "|" + Texts.repeat(" |", layout.columns) + "\n|" + Texts.repeat(":-:|", layout.columns);
+    String table =
+        head + rows(row -> "\n| " + cells(row, " | ", cell -> text(cell, "**", "**")) + " |");
+    return drawing.rules().cages.isEmpty() ? table : table + "\n\n" + cages();
+  }
+
+  private String cages() {
+    return drawing.rules().cages.stream()
+        .map(cage -> "- " + (cage.sum() == 0 ? "" : cage.sum() + ": ") + names(cage))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String names(Cage cage) {
+    return cage.cells().stream()
+        .map(cell -> "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Returns a table with all its style inside. */
+  String html() {
+    int height = drawing.size() * layout.rows / layout.columns;
+    return "<table style=\"border-collapse:collapse;table-layout:fixed;font:"
+        + drawing.size() / (2 * layout.columns)
+        + "px sans-serif;width:"
+        + drawing.size()
+        + "px;height:"
+        + height
+        + "px\">"
+        + rows(row -> "\n<tr>" + htmlRow(row) + "</tr>")
+        + "\n</table>";
+  }
+
+  private String htmlRow(int row) {
+    return IntStream.range(0, layout.columns)
+        .mapToObj(column -> htmlCell(row, column))
+        .collect(Collectors.joining());
+  }
+
+  private String htmlCell(int row, int column) {
+    int cell = layout.cell(row, column);
+    return "<td style=\"padding:0;position:relative;text-align:center;border-top:"
+        + border(cell, layout.cell(row - 1, column))
+        + ";border-left:"
+        + border(cell, layout.cell(row, column - 1))
+        + (row == layout.rows - 1 ? ";border-bottom:" + border(cell, Layout.NO_CELL) : "")
+        + (column == layout.columns - 1 ? ";border-right:" + border(cell, Layout.NO_CELL) : "")
+        + "\">"
+        + (cell == Layout.NO_CELL ? "" : sum(cell) + text(cell, "<b>", "</b>"))
+        + "</td>";
+  }
+
+  /** Returns the line between two places. */
+  private String border(int cell, int other) {
+    if (cell == Layout.NO_CELL && other == Layout.NO_CELL) {
+      return NONE;
+    }
+    if (cell == Layout.NO_CELL || other == Layout.NO_CELL || layout.isBorder(cell, other)) {
+      return THICK;
+    }
+    return cageOf[cell] == cageOf[other] ? THIN : DASHED;
+  }
+
+  /** Returns the sums of the cages that begin in a cell, for its corner. */
+  private String sum(int cell) {
+    String sums =
+        drawing.rules().cages.stream()
+            .filter(cage -> cage.sum() != 0 && cage.cells().get(0) == cell)
+            .map(cage -> String.valueOf(cage.sum()))
+            .collect(Collectors.joining(" "));
+    return sums.isEmpty()
+        ? ""
+        : "<small style=\"font-size:45%;position:absolute;left:2px;top:1px\">" + sums + "</small>";
+  }
+
+  private String rows(IntFunction<String> row) {
+    return IntStream.range(0, layout.rows).mapToObj(row).collect(Collectors.joining());
+  }
+
+  /** Not by {@code Collectors.joining}: TeaVM's forgets the separator after empty first texts. */
+  private String cells(int row, String separator, IntFunction<String> text) {
+    return String.join(
+        separator,
+        IntStream.range(0, layout.columns)
+            .map(column -> layout.cell(row, column))
+            .mapToObj(cell -> cell == Layout.NO_CELL ? "" : text.apply(cell))
+            .collect(Lists.toList()));
+  }
+
+  /** Returns what stands in a cell: a clue, another value, or its candidates. */
+  private String text(int cell, String clueStart, String clueEnd) {
+    int value = drawing.values()[cell];
+    if (value != 0) {
+      String symbol = String.valueOf(Symbols.of(value));
+      return drawing.clues()[cell] == 0 ? symbol : clueStart + symbol + clueEnd;
+    }
+    String marks =
+        new ValueSet(drawing.marks()[cell])
+            .stream().map(it -> String.valueOf(Symbols.of(it))).collect(Collectors.joining());
+    return marks.isEmpty() ? "" : "<sub>" + marks + "</sub>";
+  }
+}
