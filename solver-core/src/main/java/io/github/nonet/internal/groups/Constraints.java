@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** All constraints of a structure by their numbers: crossings, groups, and cages. */
 final class Constraints {
   private static final SignedSum[] NO_SUMS = {};
+  private static final Deduction[] NO_DEDUCTIONS = {};
   private static final int CAGES_A_PULSE = 64;
 
   private final Tables tables;
@@ -26,6 +27,9 @@ final class Constraints {
   private final Row[] plainRows;
 
   private final Deduction[] forms;
+
+  /** Sums in use that are two sums added up; they come after the other sums. */
+  private Deduction[] joined = NO_DEDUCTIONS;
 
   /** Begun when sums are first asked for. */
   private @Nullable SumDerivation derivation;
@@ -80,6 +84,7 @@ final class Constraints {
   /** Uses groups and cages alone; all of them wait. */
   void useCages() {
     sumList = NO_SUMS;
+    joined = NO_DEDUCTIONS;
     marks.watch(plainRows, tables.words + Bits.words(cageList.size() + forms.length));
   }
 
@@ -99,13 +104,16 @@ final class Constraints {
     for (int i = 0; i < sumList.length; i++) {
       cellsOfSums[i] = sumList[i].isCage() ? new CageCells(sumList[i].cells(), seen) : null;
     }
-    marks.watch(rows(), tables.words + Bits.words(cageList.size() + forms.length + sumList.length));
+    joined =
+        new FormDeductions(plan, tables, marks, cages, pulse).toArray(SumJoining.join(plan, pulse));
+    int extras = cageList.size() + forms.length + sumList.length + joined.length;
+    marks.watch(rows(), tables.words + Bits.words(extras));
     return !derived.isContradictory();
   }
 
-  /** Returns whether there are cages that sums can be derived from. */
+  /** Returns whether there are cages or sums that sums can be derived from. */
   boolean canDerive() {
-    return cageList.stream().anyMatch(cage -> cage.sum() > 0);
+    return !plan.sums().isEmpty() || cageList.stream().anyMatch(cage -> cage.sum() > 0);
   }
 
   /** Takes from the candidates of cells what constraints of single cells exclude. */
@@ -160,11 +168,19 @@ final class Constraints {
         rows[cell] = rows[cell].with(firstSum + i);
       }
     }
+    for (int i = 0; i < joined.length; i++) {
+      for (int cell : joined[i].cells()) {
+        rows[cell] = rows[cell].with(firstSum + sumList.length + i);
+      }
+    }
     return rows;
   }
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
   boolean deduce(int constraint) {
+    if (constraint >= firstSum + sumList.length) {
+      return joined[constraint - firstSum - sumList.length].deduce();
+    }
     if (constraint >= firstSum) {
       SignedSum sum = sumList[constraint - firstSum];
       CageCells cage = cellsOfSums[constraint - firstSum];
@@ -195,6 +211,9 @@ final class Constraints {
 
   /** Returns the cells of a constraint. */
   int[] cells(int constraint) {
+    if (constraint >= firstSum + sumList.length) {
+      return joined[constraint - firstSum - sumList.length].cells();
+    }
     if (constraint >= firstSum) {
       return sumList[constraint - firstSum].cells();
     }

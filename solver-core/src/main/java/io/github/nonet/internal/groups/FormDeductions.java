@@ -22,6 +22,15 @@ final class FormDeductions {
     this.pulse = pulse;
   }
 
+  /** Returns deductions of other sums; the pulse may throw. */
+  Deduction[] toArray(List<Form.Sum> sums) {
+    for (Form.Sum sum : sums) {
+      pulse.run();
+      made.add(parts(sum));
+    }
+    return made.toArray(NONE);
+  }
+
   /** Returns the deductions; the pulse may throw. */
   Deduction[] toArray() {
     for (int cell = 0; cell < plan.apart().length; cell++) {

@@ -9,6 +9,9 @@ public final class GroupEngines {
   private static final long PATIENCE_WITH_LARGE_GRIDS = 3;
   private static final long PATIENCE_WITH_CAGES = 1_000;
 
+  /** A guess with sums takes an engine that learns three times as long. */
+  private static final long PATIENCE_WITH_SUMS = 500;
+
   private GroupEngines() {}
 
   /** Returns the engine that is best for the rules. */
@@ -40,6 +43,9 @@ public final class GroupEngines {
     if (!isSmall && structure.cages().stream().anyMatch(cage -> cage.sum() > 0)) {
       return PATIENCE_WITH_CAGES;
     }
+    if (hasSums(structure, pulse)) {
+      return PATIENCE_WITH_SUMS;
+    }
     return isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS;
   }
 
@@ -51,5 +57,10 @@ public final class GroupEngines {
     return !structure.forms().isEmpty()
         && FormPlanner.plan(structure, structure.tables(pulse), pulse).structure().cages().stream()
             .anyMatch(cage -> cage.sum() > 0 && cage.cells().length > 2);
+  }
+
+  private static boolean hasSums(Structure structure, Runnable pulse) {
+    return !structure.forms().isEmpty()
+        && !FormPlanner.plan(structure, structure.tables(pulse), pulse).sums().isEmpty();
   }
 }

@@ -1,0 +1,170 @@
+package io.github.nonet.internal.groups;
+
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Kind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/** Adds up two sums without a common cell where the result tells more than both alone. */
+final class SumJoining {
+  /*
+   * Cells of one row have different values, so k of them add up to 1 + .. + k at least, and to
+   * n + (n - 1) + .. at most. The slack of a sum is how far its total is from the nearer of these
+   * bounds. Where the slack of the joint sum is less than the slacks of both together, it tells more; the
+   * best are those that are nearest to a bound, measured by how far the bounds are from one another.
+   * The bounds are those by rows, by columns or by regions, whichever are nearest.
+   */
+  private static final int MOST_JOINED = 20;
+
+  /** More sums are not compared: that would take too long. */
+  private static final int MOST_SUMS = 200;
+
+  private static final Kind[] KINDS = {Kind.ROW, Kind.COLUMN, Kind.REGION};
+
+  private final Structure structure;
+  private final int symbols;
+  private final List<Term> terms = new ArrayList<>();
+  private final List<Joint> joints = new ArrayList<>();
+  private final int[][] housesOfCells;
+  private int houses;
+  private int width;
+
+  private SumJoining(FormPlan plan) {
+    structure = plan.structure();
+    symbols = structure.symbols();
+    housesOfCells = new int[KINDS.length][structure.cells()];
+    for (int kind = 0; kind < KINDS.length; kind++) {
+      number(kind);
+    }
+  }
+
+  /** Gives each cell the number of its house of a kind, and cells without one their own number. */
+  private void number(int kind) {
+    int[] numbers = housesOfCells[kind];
+    Arrays.fill(numbers, -1);
+    int count = 0;
+    for (Structure.Group group : structure.groups()) {
+      if (group.kind() == KINDS[kind] && group.grid() == 0) {
+        for (int cell : group.cells()) {
+          numbers[cell] = count;
+        }
+        count++;
+      }
+    }
+    for (int cell = 0; cell < numbers.length; cell++) {
+      numbers[cell] = numbers[cell] < 0 ? count++ : numbers[cell];
+    }
+    houses = Math.max(houses, count);
+  }
+
+  /**
+   * Returns joint sums, the best first.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  static List<Form.Sum> join(FormPlan plan, Runnable pulse) {
+    SumJoining joining = new SumJoining(plan);
+    for (Form.Sum sum : plan.sums()) {
+      if (Arrays.stream(sum.factors()).allMatch(factor -> factor == 1)) {
+        joining.addTerm(sum.total(), sum.cells());
+      }
+    }
+    int sums = joining.terms.size();
+    for (Cage cage : plan.structure().cages()) {
+      if (cage.sum() > 0 && sums > 0) {
+        joining.addTerm(cage.sum(), cage.cells());
+      }
+    }
+    for (int first = 0; first < sums; first++) {
+      pulse.run();
+      for (int second = first + 1; second < joining.terms.size(); second++) {
+        joining.tryJoin(joining.terms.get(first), joining.terms.get(second));
+      }
+    }
+    joining.joints.sort(Comparator.comparingDouble(Joint::looseness));
+    List<Form.Sum> joined = new ArrayList<>();
+    for (Joint joint : joining.joints.subList(0, Math.min(MOST_JOINED, joining.joints.size()))) {
+      joined.add(joint.sum());
+    }
+    return joined;
+  }
+
+  private void addTerm(int total, int... cells) {
+    if (terms.size() < MOST_SUMS) {
+      terms.add(new Term(total, cells));
+    }
+  }
+
+  private void tryJoin(Term first, Term second) {
+    if (!Bits.intersects(first.set, second.set)) {
+      int slack = measure(first, second);
+      if (slack < first.slack + second.slack) {
+        joints.add(new Joint(first, second, (double) slack / width));
+      }
+    }
+  }
+
+  /** Returns the slack of two sums together; leaves how far the bounds are from one another. */
+  private int measure(Term first, Term second) {
+    int best = Integer.MAX_VALUE;
+    for (int kind = 0; kind < KINDS.length; kind++) {
+      int least = 0;
+      int between = 0;
+      for (int house = 0; house < houses; house++) {
+        int count = first.counts[kind][house] + second.counts[kind][house];
+        least += count * (count + 1) / 2;
+        between += count * (symbols - count);
+      }
+      int above = first.total + second.total - least;
+      int slack = Math.min(above, between - above);
+      if (slack < best) {
+        best = slack;
+        width = between;
+      }
+    }
+    return best;
+  }
+
+  /** A sum, and how many of its cells lie in each house. */
+  private final class Term {
+    private final int total;
+    private final int[] cells;
+    private final long[] set;
+    private final int[][] counts;
+    private final int slack;
+
+    Term(int total, int... cells) {
+      this.total = total;
+      this.cells = cells;
+      set = Bits.of(cells, Bits.words(structure.cells()));
+      counts = new int[KINDS.length][houses];
+      for (int kind = 0; kind < KINDS.length; kind++) {
+        for (int cell : cells) {
+          counts[kind][housesOfCells[kind][cell]]++;
+        }
+      }
+      slack = measure(this, new Term());
+    }
+
+    /** Makes a sum of nothing. */
+    private Term() {
+      total = 0;
+      cells = new int[0];
+      set = new long[0];
+      counts = new int[KINDS.length][houses];
+      slack = 0;
+    }
+  }
+
+  private record Joint(Term first, Term second, double looseness) {
+    Form.Sum sum() {
+      int[] cells = Arrays.copyOf(first.cells, first.cells.length + second.cells.length);
+      System.arraycopy(second.cells, 0, cells, first.cells.length, second.cells.length);
+      int[] factors = new int[cells.length];
+      Arrays.fill(factors, 1);
+      return new Form.Sum(first.total + second.total, factors, cells);
+    }
+  }
+}
