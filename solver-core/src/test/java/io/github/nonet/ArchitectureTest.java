@@ -66,7 +66,13 @@ class ArchitectureTest {
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
           entry("text", "", "internal", "internal.text"),
-          entry("internal.deduction", "internal", "internal.groups", "logic", "variant"),
+          entry(
+              "internal.deduction",
+              "internal",
+              "internal.constraints",
+              "internal.groups",
+              "logic",
+              "variant"),
           entry(
               "variant",
               "",

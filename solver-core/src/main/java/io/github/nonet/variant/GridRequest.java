@@ -1,9 +1,12 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.groups.ClueDigger;
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.logic.Level;
 import java.time.Duration;
 import java.util.BitSet;
@@ -39,6 +42,8 @@ record GridRequest(
 
   private static final long CAGES_WEIGHT = 1L << 40;
 
+  private static final long GUESSES_FOR_CONSTRAINTS = 200;
+
   private static final Rules FOUR = Rules.of(2, 2);
 
   /**
@@ -62,6 +67,9 @@ record GridRequest(
    */
   void check() {
     checkSize();
+    if (!rules.structure.forms().isEmpty()) {
+      checkConstraints();
+    }
     if (wish != null) {
       checkCages();
     }
@@ -78,12 +86,30 @@ record GridRequest(
 
   private void checkSize() {
     if (!ClueDigger.canDig(rules.structure)) {
-      throw refusal("the rules have too many cells");
+      boolean isPlain = rules.structure.forms().isEmpty();
+      throw refusal(
+          "the rules have too many cells" + (isPlain ? "" : ", or a constraint is too large"));
     }
   }
 
+  /** Constraints that contradict each other mostly do so at once. */
+  private void checkConstraints() {
+    try {
+      SearchLimit few = SearchLimit.guesses(GUESSES_FOR_CONSTRAINTS);
+      if (solution == null
+          && !GridSolver.getDefault().within(few).solve(rules.empty()).isPresent()) {
+        throw refusal("the rules have no solution");
+      }
+    } catch (SearchLimitExceededException e) {
+      // Nobody knows yet.
+    }
+  }
+
+  /** Returns whether values cannot be swapped: cages have sums, or a constraint compares them. */
   private boolean hasSums() {
-    return wish != null || rules.cages.stream().anyMatch(cage -> cage.sum() > 0);
+    return wish != null
+        || rules.cages.stream().anyMatch(cage -> cage.sum() > 0)
+        || rules.structure.forms().stream().anyMatch(form -> !(form instanceof Form.Apart));
   }
 
   private void checkClues() {

@@ -26,11 +26,16 @@ final class GridStepText {
     String result = step.isPlacement() ? "places" : "eliminates";
     String where = technique + ".where";
     String reason = technique + (step.isRequired() ? ".required" : ".full");
+    String ofOne = technique + ".one";
     return switch (detail) {
       case TECHNIQUE -> words.get("technique");
       case WHERE -> say(language.has(where) ? where : "where");
-      case FULL -> String.join(" ", say("step"), say(reason), say(result));
+      case FULL -> String.join(" ", say("step"), say(isOfOne(ofOne) ? ofOne : reason), say(result));
     };
+  }
+
+  private boolean isOfOne(String key) {
+    return !step.isRequired() && step.causes().length == 1 && language.has(key);
   }
 
   /** Returns the text of a key with each name in braces replaced by its words. */

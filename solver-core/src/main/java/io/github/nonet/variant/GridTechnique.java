@@ -44,6 +44,19 @@ public enum GridTechnique {
    * all of them have goes from the cells that see all its places in the cage.
    */
   CAGE_COMBINATION(Level.MEDIUM, null),
+  /**
+   * Two cells of a constraint of two cells, as neighbours on a line: what one may hold beside what
+   * the other can be. Where the other is filled, players take that away with the value, as they do
+   * in a house.
+   */
+  PAIR(Level.MEDIUM, null),
+  /**
+   * The sets of values that a constraint allows, as that of a renban line: what no set has that
+   * fits goes from its cells; what all of them have goes from the cells that see all its places.
+   */
+  SET(Level.MEDIUM, null),
+  /** A constraint with a sum, as that of an arrow, and up to three open cells: what has partners. */
+  SUM(Level.MEDIUM, null),
   /** Two cells of a house, a group or a cage with two candidates together. */
   NAKED_PAIR(Level.MEDIUM, Technique.NAKED_PAIR),
   /** Three cells of a house, a group or a cage with three candidates together. */
@@ -65,6 +78,16 @@ public enum GridTechnique {
   NAKED_SUBSET(Level.HARD, null),
   /** Five values or more, up to half the number of values, with as many places together. */
   HIDDEN_SUBSET(Level.HARD, null),
+  /**
+   * A constraint with a sum and four open cells or more: a value goes if it is too small or too
+   * large beside what the others can be.
+   */
+  LONG_SUM(Level.HARD, null),
+  /**
+   * A constraint that is read cell by cell, as that of a sandwich or a between line: a value goes if
+   * no way from end to end has it.
+   */
+  LINE(Level.HARD, null),
   /** A basic fish of two rows or two columns; grids that overlap have none. */
   X_WING(Level.HARD, Technique.X_WING),
   /** A basic fish of three rows or three columns. */

@@ -24,6 +24,9 @@ import java.util.stream.IntStream;
  *   {causes} {others}             the cells that play the first and the second part in the reason
  *   {houses} {cover}              the houses and cages it begins with, and those it leads to
  *   {sum} {equation}              a sum of cells: "r1c1 + r1c2 - r2c1 = 7"
+ *   {formula} {relation}          what a constraint says: "r1c1 = r1c2 + r1c3", "row 1 column 1
+ *                                 stands on the thermometer at r1c1 before row 2 column 2"
+ *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
  *   {placements} {eliminations}   "5 goes to row 1 column 1", "5 from r1c2 and r1c3"
  * </pre>
  */
@@ -34,6 +37,7 @@ final class GridWords {
   private final Layout layout;
   private final Deduction step;
   private final HouseNames names;
+  private final FormWords forms;
 
   GridWords(Language language, Locale locale, Rules rules, Deduction step) {
     this.language = language;
@@ -42,6 +46,7 @@ final class GridWords {
     this.step = step;
     layout = rules.layout;
     names = new HouseNames(language, layout);
+    forms = new FormWords(language, rules, names, step);
   }
 
   /**
@@ -62,6 +67,11 @@ final class GridWords {
       case "cover" -> units(step.cover());
       case "sum" -> String.valueOf(step.sum());
       case "equation" -> equation();
+      case "formula" -> forms.formula();
+      case "relation" -> relation();
+      case "found" -> forms.found();
+      case "left" -> forms.choice(forms.left());
+      case "targets" -> cells(list(step.cells()));
       case "placements" -> placements();
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
@@ -108,9 +118,13 @@ final class GridWords {
 
   private String unit(int unit) {
     int groups = layout.groups.size();
-    return unit < groups
-        ? names.house(layout.groups.get(unit).label())
-        : names.cage(rules.cages.get(unit - groups));
+    if (unit < groups) {
+      return names.house(layout.groups.get(unit).label());
+    }
+    int form = unit - groups - rules.cages.size();
+    return form < 0
+        ? names.cage(rules.cages.get(unit - groups))
+        : names.constraint(rules.forms.sources().get(form));
   }
 
   private String equation() {
@@ -121,6 +135,10 @@ final class GridWords {
             .mapToObj(cell -> " - " + names.cell(cell))
             .collect(Collectors.joining());
     return added + subtracted + " = " + step.sum();
+  }
+
+  private String relation() {
+    return fill(language.get(forms.relation()), this::get);
   }
 
   private List<Integer> both() {

@@ -92,9 +92,15 @@ final class StepSvg {
 
   private List<Integer> cellsOf(int unit) {
     int groups = layout.groups.size();
-    return unit < groups
-        ? Arrays.stream(layout.groups.get(unit).cells()).boxed().collect(Collectors.toList())
-        : drawing.rules().cages.get(unit - groups).cells();
+    int cages = drawing.rules().cages.size();
+    if (unit >= groups && unit < groups + cages) {
+      return drawing.rules().cages.get(unit - groups).cells();
+    }
+    int[] cells =
+        unit < groups
+            ? layout.groups.get(unit).cells()
+            : drawing.rules().forms.forms().get(unit - groups - cages).cells();
+    return Arrays.stream(cells).boxed().collect(Collectors.toList());
   }
 
   /** Returns what lies above them: what the step does. */

@@ -26,7 +26,7 @@ final class CommonSight extends ValueFinder {
     places = new Places(units);
   }
 
-  /** Returns whether the rules have more than rows, columns and boxes. */
+  /** Returns whether the rules have more than rows, columns and boxes, be it a chess move. */
   static boolean isPossible(Units units) {
     return units.count() > units.groups
         || IntStream.range(0, units.groups).anyMatch(unit -> !isPlain(units, unit));

@@ -4,7 +4,7 @@ import io.github.nonet.variant.GridTechnique;
 
 /**
  * A step: what it does, and why. Sets have bit {@code v} for value {@code v}; units are numbered as
- * the groups of the structure, cages after them. The arrays must not be changed.
+ * the groups of the structure, cages after them, then forms. The arrays must not be changed.
  *
  * @param technique how it was found
  * @param isPlacement whether it fills the one cell; otherwise candidates go

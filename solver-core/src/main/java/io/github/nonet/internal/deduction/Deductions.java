@@ -1,8 +1,11 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.constraints.Narrowing;
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,7 +64,7 @@ public final class Deductions {
       }
       finding.apply(state);
     }
-    return !state.isDead() && areSumsRight();
+    return !state.isDead() && areSumsRight() && areFormsMet();
   }
 
   /**
@@ -108,6 +111,17 @@ public final class Deductions {
         sum += Integer.numberOfTrailingZeros(state.sets[cell]);
       }
       if (cage.sum() != 0 && cage.sum() != sum) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the filled cells agree with each form. */
+  private boolean areFormsMet() {
+    for (Form form : state.units.forms) {
+      int[] sets = Arrays.stream(form.cells()).map(cell -> state.sets[cell]).toArray();
+      if (!Narrowing.narrow(form, sets)) {
         return false;
       }
     }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Bits;
+import io.github.nonet.internal.groups.Form;
 import java.util.Arrays;
 
 /** Which cells see each other: no value is in both. Sets of cells have 64 of them in a word. */
@@ -15,7 +16,20 @@ final class Sight {
       pulse.run();
       Bits.joinAll(seen, cells);
     }
+    for (Form form : units.forms) {
+      if (form instanceof Form.Apart) {
+        join(form.cells());
+      }
+    }
     common = new long[words];
+  }
+
+  /** Makes the first of some cells and each of the others see each other. */
+  private void join(int[] cells) {
+    for (int i = 1; i < cells.length; i++) {
+      Bits.add(seen[cells[0]], cells[i]);
+      Bits.add(seen[cells[i]], cells[0]);
+    }
   }
 
   boolean sees(int cell, int other) {

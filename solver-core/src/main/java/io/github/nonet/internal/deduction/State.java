@@ -1,6 +1,8 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.Bits;
+import io.github.nonet.internal.groups.Form;
 import java.util.Arrays;
 
 /**
@@ -107,6 +109,31 @@ final class State {
         look(cell);
       }
     }
+    for (Form form : units.forms) {
+      beat();
+      narrow(form);
+    }
+  }
+
+  /**
+   * Takes from the open cells of a form what it does not allow beside the values of the filled
+   * ones, whatever the candidates of the others are: what players take away with a value.
+   */
+  private void narrow(Form form) {
+    int[] cells = form.cells();
+    int[] left = new int[cells.length];
+    boolean isSilent = cells.length > 1;
+    for (int i = 0; i < cells.length; i++) {
+      left[i] = isFilled[cells[i]] ? sets[cells[i]] : units.all;
+      isSilent &= !isFilled[cells[i]];
+    }
+    if (isSilent) {
+      return;
+    }
+    isDead |= !Narrowing.narrow(form, left);
+    for (int i = 0; i < cells.length; i++) {
+      remove(cells[i], isFilled[cells[i]] ? 0 : ~left[i]);
+    }
   }
 
   /** Makes a cell with one candidate a filled one; the candidates of others stay. */
@@ -160,6 +187,10 @@ final class State {
       for (int peer : units.cellsOf[unit]) {
         remove(peer, isFilled[peer] ? 0 : 1 << value);
       }
+    }
+    for (int form : units.formsOf[cell]) {
+      beat();
+      narrow(units.forms.get(form));
     }
     tick++;
     changedCell[cell] = tick;

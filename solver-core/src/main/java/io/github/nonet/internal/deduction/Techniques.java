@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
@@ -36,6 +37,27 @@ final class Techniques {
     return techniques.finders;
   }
 
+  private void addMediumForms() {
+    if (FormFinder.isPossible(units, Form.Pair.class)) {
+      finders.add(new Pairs(units));
+    }
+    if (FormFinder.isPossible(units, Form.Sets.class)) {
+      finders.add(new SetsOfCells(units, sight()));
+    }
+    if (FormFinder.isPossible(units, Form.Sum.class)) {
+      finders.add(new Sums(units, sight()));
+    }
+  }
+
+  private void addHardForms() {
+    if (FormFinder.isPossible(units, Form.Sum.class)) {
+      finders.add(new LongSums(units, sight()));
+    }
+    if (FormFinder.isPossible(units, Form.Machine.class)) {
+      finders.add(new Lines(units));
+    }
+  }
+
   private void addMedium() {
     Crossings crossings = Crossings.of(units, pulse);
     if (hasCages) {
@@ -49,6 +71,7 @@ final class Techniques {
     if (hasCages) {
       finders.add(new CageCombinations(units, sight()));
     }
+    addMediumForms();
     finders.add(new NakedSubsets(units, GridTechnique.NAKED_PAIR, 2, 2, hallSets));
     finders.add(new NakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, 3, hallSets));
     finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, 2, hallSets));
@@ -68,6 +91,7 @@ final class Techniques {
 
   private void addHard() {
     addLargeSubsets();
+    addHardForms();
     if (Fish.isPossible(units)) {
       finders.add(new Fish(units, GridTechnique.X_WING, 2, pulse));
       finders.add(new Fish(units, GridTechnique.SWORDFISH, 3, pulse));

@@ -1,17 +1,27 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * The units of some rules: what holds each value at most once. First come the houses and groups, in
- * their own order, then the cages, in theirs.
+ * their own order, then the cages, in theirs, then the forms, in theirs. Of the forms, sets alone
+ * hold each value at most once; the others have no cells here, only a number for reasons.
  *
  * <p>Immutable, thread-safe. The arrays are shared and must not be changed.
  */
 final class Units {
+  private static final int[] NONE = {};
+
   final Structure structure;
   final int symbols;
+
+  /** The set of all values. */
+  final int all;
+
   final int cells;
 
   /** How many units are houses or groups; the others are cages. */
@@ -28,23 +38,56 @@ final class Units {
 
   final int[][] placesOf;
 
+  /** The forms, and the numbers of those that each cell is in. */
+  final List<Form> forms;
+
+  final int[][] formsOf;
+
+  /** The number of the first form as a unit. */
+  final int firstForm;
+
   Units(Structure structure) {
     this.structure = structure;
     symbols = structure.symbols();
+    all = (1 << symbols + 1) - 2;
     cells = structure.cells();
     groups = structure.groups().size();
-    cellsOf = new int[groups + structure.cages().size()][];
+    forms = structure.forms();
+    firstForm = groups + structure.cages().size();
+    cellsOf = new int[firstForm + forms.size()][];
     isHouse = new boolean[cellsOf.length];
     for (int unit = 0; unit < cellsOf.length; unit++) {
-      cellsOf[unit] =
-          unit < groups
-              ? structure.groups().get(unit).cells()
-              : structure.cages().get(unit - groups).cells();
+      cellsOf[unit] = cells(unit);
       isHouse[unit] = unit < groups && cellsOf[unit].length == symbols;
     }
     unitsOf = new int[cells][];
     placesOf = new int[cells][];
     findUnits();
+    formsOf = formsOf();
+  }
+
+  private int[] cells(int unit) {
+    if (unit < groups) {
+      return structure.groups().get(unit).cells();
+    }
+    if (unit < firstForm) {
+      return structure.cages().get(unit - groups).cells();
+    }
+    Form form = forms.get(unit - firstForm);
+    return form instanceof Form.Sets && form.cells().length > 1 ? form.cells() : NONE;
+  }
+
+  private int[][] formsOf() {
+    int[] counts = new int[cells];
+    forms.forEach(form -> Arrays.stream(form.cells()).forEach(cell -> counts[cell]++));
+    int[][] found = new int[cells][];
+    Arrays.setAll(found, cell -> new int[counts[cell]]);
+    for (int form = forms.size() - 1; form >= 0; form--) {
+      for (int cell : forms.get(form).cells()) {
+        found[cell][--counts[cell]] = form;
+      }
+    }
+    return found;
   }
 
   private void findUnits() {
@@ -76,9 +119,9 @@ final class Units {
     return structure.groups().get(unit).kind();
   }
 
-  /** Returns the sum of a cage; 0 stands for any sum. */
+  /** Returns the sum of a cage; 0 stands for any sum. A form has none. */
   int sum(int unit) {
-    return structure.cages().get(unit - groups).sum();
+    return unit < firstForm ? structure.cages().get(unit - groups).sum() : 0;
   }
 
   /** Returns the group of a unit that is no cage. */

@@ -62,9 +62,16 @@ public final class ClueDigger {
     isRoot = true;
   }
 
-  /** Returns whether a grid is small enough. */
+  /** Returns whether a grid, and each of its forms, is small enough. */
   public static boolean canDig(Structure structure) {
-    return Encoding.canEncode(structure);
+    return Encoding.canEncode(structure)
+        && (structure.forms().isEmpty() || canEncodeForms(structure));
+  }
+
+  private static boolean canEncodeForms(Structure structure) {
+    int[] candidates = new int[structure.cells()];
+    Arrays.fill(candidates, ValueSet.all(structure.symbols()));
+    return !Encoding.of(structure, candidates, () -> {}).isTooLarge();
   }
 
   private void restart() {

@@ -1,0 +1,28 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Form;
+import io.github.nonet.variant.GridTechnique;
+
+/** What one of two cells may hold beside what the other can be. */
+final class Pairs extends FormFinder<Form.Pair> {
+  Pairs(Units units) {
+    super(units, Form.Pair.class);
+  }
+
+  @Override
+  boolean find(State state, Form.Pair pair, int unit, Finding finding) {
+    return find(state, pair, 0, unit, finding) || find(state, pair, 1, unit, finding);
+  }
+
+  /** Looks at the cell beside the one of the pair at a place. */
+  private boolean find(State state, Form.Pair pair, int place, int unit, Finding finding) {
+    int cause = pair.cells()[place];
+    int set = state.sets[cause];
+    if (set == 0) {
+      return false;
+    }
+    finding.begin(GridTechnique.PAIR, set).base(unit).cause(cause);
+    finding.remove(state, pair.cells()[1 - place], ~Relations.beside(pair, place, set));
+    return finding.isStep();
+  }
+}

@@ -1,0 +1,146 @@
+package io.github.nonet.variant;
+
+import static io.github.nonet.internal.Texts.fill;
+
+import io.github.nonet.internal.Language;
+import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.deduction.Relations;
+import io.github.nonet.internal.groups.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** What a step by a constraint says of it, from its table alone. */
+final class FormWords {
+  /** So many values in a row are told by the first and the last. */
+  private static final int MANY = 3;
+
+  private final Language language;
+  private final Rules rules;
+  private final HouseNames names;
+  private final Deduction step;
+
+  FormWords(Language language, Rules rules, HouseNames names, Deduction step) {
+    this.language = language;
+    this.rules = rules;
+    this.names = names;
+    this.step = step;
+  }
+
+  private int number() {
+    return step.base()[0] - rules.layout.groups.size() - rules.cages.size();
+  }
+
+  private Form form() {
+    return rules.forms.forms().get(number());
+  }
+
+  /** Returns the place of the cause of a pair, 0 or 1. */
+  private int place() {
+    return form().cells()[0] == step.causes()[0] ? 0 : 1;
+  }
+
+  /** Returns the key of the sentence that says how the cells of a pair stand to each other. */
+  String relation() {
+    Form.Pair pair = (Form.Pair) form();
+    boolean isLine = rules.forms.sources().get(number()).kind().isLine();
+    if (Relations.isSymmetric(pair)) {
+      return isLine ? "pair.beside" : "pair.with";
+    }
+    String order = place() == 0 ? "after" : "before";
+    return isLine ? "pair." + order : "pair.with";
+  }
+
+  /** Returns what the cause leaves to the other cell of a pair. */
+  int left() {
+    Form.Pair pair = (Form.Pair) form();
+    return Relations.beside(pair, place(), step.values());
+  }
+
+  /** Returns what the cause of a pair can be; of all values, the bound that matters. */
+  String found() {
+    int set = step.values();
+    if (set != all()) {
+      return choice(set);
+    }
+    int left = left();
+    if (!isRun(left)) {
+      return language.get("any");
+    }
+    return (left & highest(all())) != 0 ? bound("at_least", 1) : bound("at_most", rules.symbols());
+  }
+
+  private int all() {
+    return ValueSet.all(rules.symbols());
+  }
+
+  private static int highest(int set) {
+    return Integer.highestOneBit(set);
+  }
+
+  /** Returns whether a set has several values, and all between the lowest and the highest. */
+  private static boolean isRun(int set) {
+    int lowest = set & -set;
+    return set != lowest && (set + lowest & set) == 0;
+  }
+
+  /** Returns a set as {@code "at most 4"}, {@code "at least 6"}, {@code "2, 5 or 7 to 9"}. */
+  String choice(int set) {
+    if (isRun(set) && set != all()) {
+      if ((set & 1 << 1) != 0) {
+        return bound("at_most", Integer.numberOfTrailingZeros(highest(set)));
+      }
+      if ((set & highest(all())) != 0) {
+        return bound("at_least", Integer.numberOfTrailingZeros(set));
+      }
+    }
+    List<String> runs = runs(set);
+    int last = runs.size() - 1;
+    return last < 1
+        ? String.join("", runs)
+        : String.join(", ", runs.subList(0, last)) + ' ' + language.get("or") + ' ' + runs.get(last);
+  }
+
+  /** Returns the values, three and more in a row as {@code "3 to 5"}. */
+  private List<String> runs(int set) {
+    List<String> runs = new ArrayList<>();
+    for (int rest = set; rest != 0; ) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int length = Integer.numberOfTrailingZeros(~(rest >>> from));
+      int taken = length < MANY ? 1 : length;
+      runs.add(
+          taken == 1
+              ? symbol(from)
+              : symbol(from) + ' ' + language.get("to") + ' ' + symbol(from + length - 1));
+      rest &= ~((1 << taken) - 1 << from);
+    }
+    return runs;
+  }
+
+  private String bound(String key, int value) {
+    return fill(language.get(key), word -> symbol(value));
+  }
+
+  private static String symbol(int value) {
+    return String.valueOf(Symbols.of(value));
+  }
+
+  /** Returns a sum with what is subtracted on the other side: {@code "r1c1 = r1c2 + r1c3"}. */
+  String formula() {
+    Form.Sum sum = (Form.Sum) form();
+    StringJoiner left = new StringJoiner(" + ");
+    StringJoiner right = new StringJoiner(" + ");
+    left.setEmptyValue("0");
+    right.setEmptyValue("0");
+    for (int i = 0; i < sum.cells().length; i++) {
+      int factor = sum.factors()[i];
+      String cell = names.cell(sum.cells()[i]);
+      String product = Math.abs(factor) == 1 ? cell : Math.abs(factor) + " " + cell;
+      (factor < 0 ? left : right).add(product);
+    }
+    if (sum.total() != 0) {
+      (sum.total() > 0 ? left : right).add(String.valueOf(Math.abs(sum.total())));
+    }
+    return left + " = " + right;
+  }
+}
