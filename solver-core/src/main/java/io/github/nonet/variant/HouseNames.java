@@ -36,7 +36,7 @@ final class HouseNames {
   /** Returns a constraint by its kind, its number and its first cell. */
   String constraint(Condition condition) {
     Kind kind = condition.kind();
-    if (kind.isOfBuilder()) {
+    if (kind.isOfBuilder() && !language.has("constraint." + kind.method())) {
       return "";
     }
     Map<String, String> words =
