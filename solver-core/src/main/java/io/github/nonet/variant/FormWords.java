@@ -98,7 +98,11 @@ final class FormWords {
     int last = runs.size() - 1;
     return last < 1
         ? String.join("", runs)
-        : String.join(", ", runs.subList(0, last)) + ' ' + language.get("or") + ' ' + runs.get(last);
+        : String.join(", ", runs.subList(0, last))
+            + ' '
+            + language.get("or")
+            + ' '
+            + runs.get(last);
   }
 
   /** Returns the values, three and more in a row as {@code "3 to 5"}. */

@@ -55,7 +55,9 @@ public enum GridTechnique {
    * fits goes from its cells; what all of them have goes from the cells that see all its places.
    */
   SET(Level.MEDIUM, null),
-  /** A constraint with a sum, as that of an arrow, and up to three open cells: what has partners. */
+  /**
+   * A constraint with a sum, as that of an arrow, and up to three open cells: what has partners.
+   */
   SUM(Level.MEDIUM, null),
   /** Two cells of a house, a group or a cage with two candidates together. */
   NAKED_PAIR(Level.MEDIUM, Technique.NAKED_PAIR),
@@ -84,8 +86,8 @@ public enum GridTechnique {
    */
   LONG_SUM(Level.HARD, null),
   /**
-   * A constraint that is read cell by cell, as that of a sandwich or a between line: a value goes if
-   * no way from end to end has it.
+   * A constraint that is read cell by cell, as that of a sandwich or a between line: a value goes
+   * if no way from end to end has it.
    */
   LINE(Level.HARD, null),
   /** A basic fish of two rows or two columns; grids that overlap have none. */

@@ -82,10 +82,8 @@ class ConstraintStepsTest {
         return;
       }
     }
-    assertThat(step.placements())
-        .allMatch(mark -> solution.value(mark.cell()) == mark.value());
-    assertThat(step.eliminations())
-        .allMatch(mark -> solution.value(mark.cell()) != mark.value());
+    assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.value());
+    assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.value());
   }
 
   @Override
@@ -208,8 +206,7 @@ class ConstraintStepsTest {
       puzzle = puzzle.with(cell, 0);
     }
     assertThat(GridLogic.standard().level(puzzle)).contains(Level.EASY);
-    Grid wrong =
-        Grid.copyOf(with(Constraint.thermometer(8, 7)), solution.toArray()).with(40, 0);
+    Grid wrong = Grid.copyOf(with(Constraint.thermometer(8, 7)), solution.toArray()).with(40, 0);
     assertThat(GridLogic.standard().level(wrong)).isEmpty();
   }
 }

@@ -29,8 +29,7 @@ final class RandomConstraints {
     while (met.size() < count) {
       int[] line = constraints.line();
       Constraint constraint = constraints.next(line);
-      int[] values =
-          constraint.cells().stream().mapToInt(cell -> solution.value(cell)).toArray();
+      int[] values = constraint.cells().stream().mapToInt(cell -> solution.value(cell)).toArray();
       if (constraint.allows(values)) {
         met.add(constraint);
       }
@@ -98,7 +97,8 @@ final class RandomConstraints {
       case 11 -> Constraint.ratio(2 + random.nextInt(2), a, b);
       case 12 -> value(a) > value(b) ? Constraint.greater(a, b) : Constraint.greater(b, a);
       case 13 -> value(a) % 2 == 0 ? Constraint.even(a) : Constraint.odd(a);
-      case 14 -> Constraint.minimum(sorted(line)[0], Arrays.copyOfRange(sorted(line), 1, line.length));
+      case 14 ->
+          Constraint.minimum(sorted(line)[0], Arrays.copyOfRange(sorted(line), 1, line.length));
       case 15 -> Constraint.quadruple(new int[] {value(a), value(b)}, line);
       case 16 -> Constraint.sandwich(random.nextInt(3 * symbols), row());
       case 17 -> Constraint.skyscraper(1 + random.nextInt(symbols - 1), row());

@@ -61,8 +61,7 @@ final class Lines extends FormFinder<Form.Machine> {
   }
 
   /** Returns the values that lead to a good state; the states that they lead from are added. */
-  private static int back(
-      Form.Machine form, int set, BitSet reached, BitSet good, BitSet before) {
+  private static int back(Form.Machine form, int set, BitSet reached, BitSet good, BitSet before) {
     int possible = 0;
     for (int at = reached.nextSetBit(0); at >= 0; at = reached.nextSetBit(at + 1)) {
       for (int rest = set; rest != 0; rest &= rest - 1) {

@@ -108,7 +108,8 @@ final class LongSums extends FormFinder<Form.Sum> {
       int factor = sign * form.factors()[i];
       int from = from(sets[i], factor);
       last[cliques[i]] = Math.max(last[cliques[i]] + 1, from);
-      total += factor > 0 ? factor * last[cliques[i]] : factor * (units.symbols + 1 - last[cliques[i]]);
+      total +=
+          factor > 0 ? factor * last[cliques[i]] : factor * (units.symbols + 1 - last[cliques[i]]);
     }
     return total;
   }
