@@ -76,12 +76,12 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
    * @param text a board in any of these forms
    * @throws BoardFormatException if the text holds anything else, or not exactly 81 cells; its
    *     message gives the place, what was found and what was expected. A place is the index of the
-   *     character, counted from 0, with its line and column, counted from 1
+   *     character, its line and its column, all counted from 1
    */
   public static Board parse(CharSequence text) {
-    Objects.requireNonNull(text, "text");
+    String line = Objects.requireNonNull(text, "text").toString();
     try {
-      return new Board(BoardReader.read(text));
+      return new Board(BoardReader.read(line));
     } catch (TextFaultException e) {
       throw BoardFormatException.of(e.fault());
     }

@@ -84,9 +84,9 @@ public final class Candidates extends CandidateSets implements Serializable {
    *     what was found and what was expected
    */
   public static Candidates parse(CharSequence text) {
-    Objects.requireNonNull(text, "text");
+    String line = Objects.requireNonNull(text, "text").toString();
     try {
-      return adopt(CandidatesReader.read(text));
+      return adopt(CandidatesReader.read(line));
     } catch (TextFaultException e) {
       throw BoardFormatException.of(e.fault());
     }

@@ -224,7 +224,7 @@ class BoardTextTest {
   void parse_byteOrderMark() {
     assertThat(Board.parse("\ufeff" + LINE)).isEqualTo(PUZZLE);
     assertThat(Board.parse("\ufeff" + PUZZLE.toGridString())).isEqualTo(PUZZLE);
-    requireFault(LINE + "\ufeff", 81, "character 81 (line 1, column 82) is U+FEFF" + EXPECTED);
+    requireFault(LINE + "\ufeff", 81, "character 82 (line 1, column 82) is U+FEFF" + EXPECTED);
   }
 
   private static String[] rows(String line) {
@@ -236,30 +236,30 @@ class BoardTextTest {
   static Stream<Arguments> faults() {
     String eight = "12345678";
     return Stream.of(
-        Arguments.of("x" + LINE, 0, "character 0 (line 1, column 1) is 'x'" + EXPECTED),
+        Arguments.of("x" + LINE, 0, "character 1 (line 1, column 1) is 'x'" + EXPECTED),
         Arguments.of(
-            "123456789\n1234567x", 17, "character 17 (line 2, column 8) is 'x'" + EXPECTED),
+            "123456789\n1234567x", 17, "character 18 (line 2, column 8) is 'x'" + EXPECTED),
         Arguments.of(
-            LINE.substring(0, 80) + "x", 80, "character 80 (line 1, column 81) is 'x'" + EXPECTED),
-        Arguments.of(LINE + "x", 81, "character 81 (line 1, column 82) is 'x'" + EXPECTED),
-        Arguments.of(eight + "\r\nA", 10, "character 10 (line 2, column 1) is 'A'" + EXPECTED),
-        Arguments.of(eight + "\rA", 9, "character 9 (line 2, column 1) is 'A'" + EXPECTED),
-        Arguments.of("1\r\r2\n\n A", 7, "character 7 (line 5, column 2) is 'A'" + EXPECTED),
-        Arguments.of("10:", 2, "character 2 (line 1, column 3) is ':'" + EXPECTED),
-        Arguments.of("(1)", 0, "character 0 (line 1, column 1) is '('" + EXPECTED),
-        Arguments.of("1/", 1, "character 1 (line 1, column 2) is '/'" + EXPECTED),
-        Arguments.of("1\u0007", 1, "character 1 (line 1, column 2) is U+0007" + EXPECTED),
-        Arguments.of("1\u007f", 1, "character 1 (line 1, column 2) is U+007F" + EXPECTED),
-        Arguments.of("1\u0080", 1, "character 1 (line 1, column 2) is U+0080" + EXPECTED),
-        Arguments.of("1\u0661", 1, "character 1 (line 1, column 2) is '\u0661'" + EXPECTED),
-        Arguments.of("1\u24ff", 1, "character 1 (line 1, column 2) is '\u24ff'" + EXPECTED),
-        Arguments.of("1\u2580", 1, "character 1 (line 1, column 2) is '\u2580'" + EXPECTED),
-        Arguments.of("1\u0378", 1, "character 1 (line 1, column 2) is U+0378" + EXPECTED),
-        Arguments.of("1\ufeff", 1, "character 1 (line 1, column 2) is U+FEFF" + EXPECTED),
-        Arguments.of("1\ud83d\ude00", 1, "character 1 (line 1, column 2) is U+1F600" + EXPECTED),
-        Arguments.of("1\n\rA", 3, "character 3 (line 3, column 1) is 'A'" + EXPECTED),
-        Arguments.of("1\ud800", 1, "character 1 (line 1, column 2) is U+D800" + EXPECTED),
-        Arguments.of("1\ud83d", 1, "character 1 (line 1, column 2) is U+D83D" + EXPECTED));
+            LINE.substring(0, 80) + "x", 80, "character 81 (line 1, column 81) is 'x'" + EXPECTED),
+        Arguments.of(LINE + "x", 81, "character 82 (line 1, column 82) is 'x'" + EXPECTED),
+        Arguments.of(eight + "\r\nA", 10, "character 11 (line 2, column 1) is 'A'" + EXPECTED),
+        Arguments.of(eight + "\rA", 9, "character 10 (line 2, column 1) is 'A'" + EXPECTED),
+        Arguments.of("1\r\r2\n\n A", 7, "character 8 (line 5, column 2) is 'A'" + EXPECTED),
+        Arguments.of("10:", 2, "character 3 (line 1, column 3) is ':'" + EXPECTED),
+        Arguments.of("(1)", 0, "character 1 (line 1, column 1) is '('" + EXPECTED),
+        Arguments.of("1/", 1, "character 2 (line 1, column 2) is '/'" + EXPECTED),
+        Arguments.of("1\u0007", 1, "character 2 (line 1, column 2) is U+0007" + EXPECTED),
+        Arguments.of("1\u007f", 1, "character 2 (line 1, column 2) is U+007F" + EXPECTED),
+        Arguments.of("1\u0080", 1, "character 2 (line 1, column 2) is U+0080" + EXPECTED),
+        Arguments.of("1\u0661", 1, "character 2 (line 1, column 2) is '\u0661'" + EXPECTED),
+        Arguments.of("1\u24ff", 1, "character 2 (line 1, column 2) is '\u24ff'" + EXPECTED),
+        Arguments.of("1\u2580", 1, "character 2 (line 1, column 2) is '\u2580'" + EXPECTED),
+        Arguments.of("1\u0378", 1, "character 2 (line 1, column 2) is U+0378" + EXPECTED),
+        Arguments.of("1\ufeff", 1, "character 2 (line 1, column 2) is U+FEFF" + EXPECTED),
+        Arguments.of("1\ud83d\ude00", 1, "character 2 (line 1, column 2) is U+1F600" + EXPECTED),
+        Arguments.of("1\n\rA", 3, "character 4 (line 3, column 1) is 'A'" + EXPECTED),
+        Arguments.of("1\ud800", 1, "character 2 (line 1, column 2) is U+D800" + EXPECTED),
+        Arguments.of("1\ud83d", 1, "character 2 (line 1, column 2) is U+D83D" + EXPECTED));
   }
 
   @ParameterizedTest
@@ -275,20 +275,20 @@ class BoardTextTest {
     requireFault(
         text,
         index,
-        "character %d (line 1, column %d) is '-'".formatted(index, index + 1)
+        "character %d (line 1, column %d) is '-'".formatted(index + 1, index + 1)
             + EXPECTED
             + " ('-' only draws border lines)");
   }
 
   @Test
   void parse_dashInALineWithAFault() {
-    requireFault("--x", 2, "character 2 (line 1, column 3) is 'x'" + EXPECTED);
-    requireFault("--x--", 2, "character 2 (line 1, column 3) is 'x'" + EXPECTED);
+    requireFault("--x", 2, "character 3 (line 1, column 3) is 'x'" + EXPECTED);
+    requireFault("--x--", 2, "character 3 (line 1, column 3) is 'x'" + EXPECTED);
     requireFault("+--+--?--+\n", 1, dashAt(1));
   }
 
   private static String dashAt(int index) {
-    return "character %d (line 1, column %d) is '-'".formatted(index, index + 1)
+    return "character %d (line 1, column %d) is '-'".formatted(index + 1, index + 1)
         + EXPECTED
         + " ('-' only draws border lines)";
   }
@@ -302,46 +302,46 @@ class BoardTextTest {
   static Stream<Arguments> wrongCounts() {
     return Stream.of(
         Arguments.of(
-            "", 0, "found 0 cells; expected 81: the text ends at character 0 (line 1, column 1)"),
+            "", 0, "found 0 cells; expected 81: the text ends at character 1 (line 1, column 1)"),
         Arguments.of(
             " \n",
             2,
-            "found 0 cells; expected 81: the text ends at character 2 (line 2, column 1)"),
+            "found 0 cells; expected 81: the text ends at character 3 (line 2, column 1)"),
         Arguments.of(
             LINE.substring(1),
             80,
-            "found 80 cells; expected 81: the text ends at character 80 (line 1, column 81)"),
+            "found 80 cells; expected 81: the text ends at character 81 (line 1, column 81)"),
         Arguments.of(
             LINE.substring(1) + "\r\n",
             82,
-            "found 80 cells; expected 81: the text ends at character 82 (line 2, column 1)"),
+            "found 80 cells; expected 81: the text ends at character 83 (line 2, column 1)"),
         Arguments.of(
             "1  3",
             4,
-            "found 2 cells; expected 81: the text ends at character 4 (line 1, column 5)"
+            "found 2 cells; expected 81: the text ends at character 5 (line 1, column 5)"
                 + " (a blank is not a cell)"),
         Arguments.of(
             "1 3",
             3,
-            "found 2 cells; expected 81: the text ends at character 3 (line 1, column 4)"),
+            "found 2 cells; expected 81: the text ends at character 4 (line 1, column 4)"),
         Arguments.of(
-            "1\r", 2, "found 1 cell; expected 81: the text ends at character 2 (line 2, column 1)"),
+            "1\r", 2, "found 1 cell; expected 81: the text ends at character 3 (line 2, column 1)"),
         Arguments.of(
             "-".repeat(81),
             81,
-            "found 0 cells; expected 81: the text ends at character 81 (line 1, column 82)"),
+            "found 0 cells; expected 81: the text ends at character 82 (line 1, column 82)"),
         Arguments.of(
             LINE + "1",
             81,
-            "found 82 cells; expected 81: the first one too many is character 81 (line 1, column 82)"),
+            "found 82 cells; expected 81: the first one too many is character 82 (line 1, column 82)"),
         Arguments.of(
             LINE + "\n1x2\n",
             82,
-            "found 83 cells; expected 81: the first one too many is character 82 (line 2, column 1)"),
+            "found 83 cells; expected 81: the first one too many is character 83 (line 2, column 1)"),
         Arguments.of(
             LINE + LINE,
             81,
-            "found 162 cells; expected 81: the first one too many is character 81 (line 1, column 82)"));
+            "found 162 cells; expected 81: the first one too many is character 82 (line 1, column 82)"));
   }
 
   @ParameterizedTest

@@ -149,8 +149,8 @@ class CandidatesTest {
       quoteCharacter = '"',
       textBlock =
           """
-      9, x, "character 9 (line 1, column 10) is 'x'; expected digits, or one of . 0 for none"
-      9, 2, "character 9 (line 1, column 10) is '2'; expected 1, or one of . 0 where it is not \
+      9, x, "character 10 (line 1, column 10) is 'x'; expected digits, or one of . 0 for none"
+      9, 2, "character 10 (line 1, column 10) is '2'; expected 1, or one of . 0 where it is not \
       possible"
       """)
   void parse_faultyLine(int index, char c, String message) {
@@ -168,7 +168,7 @@ class CandidatesTest {
         .isThrownBy(() -> Candidates.parse(PUZZLE.toString().substring(1)))
         .withMessage(
             "found 728 characters for digits; expected 729, nine for each cell, or 81: the text"
-                + " ends at character 728 (line 1, column 729)");
+                + " ends at character 729 (line 1, column 729)");
   }
 
   @Test
@@ -185,7 +185,7 @@ class CandidatesTest {
                         + line.substring(200)))
         .withMessage(
             "found a group of 110 characters; expected nine for each cell: it begins at character"
-                + " 91 (line 2, column 1)")
+                + " 92 (line 2, column 1)")
         .satisfies(e -> assertThat(e.index()).isEqualTo(91));
   }
 

@@ -69,7 +69,7 @@ class CandidatesTextTest {
     assertThatExceptionOfType(BoardFormatException.class)
         .isThrownBy(() -> Candidates.parse(cell + " 123456789".repeat(80)))
         .withMessage(
-            "character 1 (line 1, column 2) is '%s'; expected one digit behind '%s'",
+            "character 2 (line 1, column 2) is '%s'; expected one digit behind '%s'",
             found, cell.charAt(0));
   }
 
@@ -78,7 +78,7 @@ class CandidatesTextTest {
     assertThatExceptionOfType(BoardFormatException.class)
         .isThrownBy(() -> Candidates.parse("+5 123456789" + " 12346789".repeat(79)))
         .withMessage(
-            "character 3 (line 1, column 4) is '1';"
+            "character 4 (line 1, column 4) is '1';"
                 + " expected digits that cell 0 (row 1, column 1) leaves")
         .returns(3, BoardFormatException::index);
   }
@@ -142,8 +142,8 @@ class CandidatesTextTest {
     String dots = ".".repeat(80);
     requireFault(":0000:x:x" + dots, "is 'x'; expected a digit, or one of . 0 +");
     requireFault(":0000:x:+." + dots, "is '.'; expected a digit");
-    requireFault(":0000:x:" + dots + "::", "found 80 cells; expected 81 cells: character 88");
-    requireFault(":0000:x:.." + dots + "::", "found more; expected 81 cells: character 89");
+    requireFault(":0000:x:" + dots + "::", "found 80 cells; expected 81 cells: character 89");
+    requireFault(":0000:x:.." + dots + "::", "found more; expected 81 cells: character 90");
     requireFault(":0000:x:." + dots + "::\n:", "is ':'; expected one line");
   }
 

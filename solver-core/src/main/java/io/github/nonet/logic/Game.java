@@ -100,6 +100,10 @@ public final class Game extends GameCells implements Serializable {
    *     what was expected
    */
   public static Game parse(CharSequence text) {
+    return parse(Objects.requireNonNull(text, "text").toString());
+  }
+
+  private static Game parse(String text) {
     if (LinkReader.isLink(text)) {
       GameCells cells = GameLink.read(text);
       return new Game(cells.givens, cells.board, cells.marks);

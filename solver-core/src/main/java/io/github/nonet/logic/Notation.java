@@ -111,7 +111,7 @@ public final class Notation {
    *     found and what was expected
    */
   public static List<Integer> parseCells(CharSequence text) {
-    NotationReader reader = new NotationReader(text);
+    NotationReader reader = new NotationReader(Objects.requireNonNull(text, "text").toString());
     return reader.allCells();
   }
 
@@ -124,7 +124,7 @@ public final class Notation {
    * @throws BoardFormatException if it is something else
    */
   public static List<Candidate> parseCandidates(CharSequence text) {
-    return new NotationReader(text).allCandidates();
+    return new NotationReader(Objects.requireNonNull(text, "text").toString()).allCandidates();
   }
 
   /**
@@ -137,7 +137,8 @@ public final class Notation {
    *     its {@code index} counts from the begin of the line
    */
   public static Result parseResult(CharSequence line) {
-    List<List<Candidate>> result = NotationReader.result(line);
+    List<List<Candidate>> result =
+        NotationReader.result(Objects.requireNonNull(line, "line").toString());
     return new Result(result.get(0), result.get(1));
   }
 

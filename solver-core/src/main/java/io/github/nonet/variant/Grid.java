@@ -84,6 +84,10 @@ public final class Grid extends GridValues implements Serializable {
    *     one reading; its message gives the place, what was found and what was expected
    */
   public static Grid parse(CharSequence text) {
+    return parse(Objects.requireNonNull(text, "text").toString());
+  }
+
+  private static Grid parse(String text) {
     if (LinkReader.isLink(text)) {
       GridLink.Found<Rules> found = GridLink.requirePuzzle(GridLink.read(text, Rules::adopt));
       return copyOf(found.rules(), found.play().givens());

@@ -124,7 +124,7 @@ final class LayoutPlan {
       if (!Character.isWhitespace(mark) && sizes.get(mark) != symbols) {
         throw new BoardFormatException(
             "the region of character "
-                + (start + i)
+                + (start + i + 1)
                 + ", "
                 + Quoted.show(mark)
                 + ", has "

@@ -61,12 +61,13 @@ final class LongKiller {
     boolean hasDiagonals = head.group(3).equals("d");
     if (!hasDiagonals && !head.group(3).isEmpty()) {
       throw new BoardFormatException(
-          "character " + head.start(3) + " begins what is not known; expected d, or nothing",
+          "character " + (head.start(3) + 1) + " begins what is not known; expected d, or nothing",
           head.start(3));
     }
     if (!head.group(4).equals("k")) {
       throw new BoardFormatException(
-          "character " + head.start(4) + " does not begin a killer; expected k", head.start(4));
+          "character " + (head.start(4) + 1) + " does not begin a killer; expected k",
+          head.start(4));
     }
     return hasDiagonals;
   }
@@ -98,7 +99,7 @@ final class LongKiller {
           "the number of cell "
               + cell
               + ", from character "
-              + index
+              + (index + 1)
               + " on, is not one; expected 256 times the sum and the number of its cage",
           index);
     }

@@ -124,7 +124,7 @@ final class PuzzleReader {
     } catch (BoardFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException("character " + index + ": " + e.getMessage(), index);
+      throw new BoardFormatException("character " + (index + 1) + ": " + e.getMessage(), index);
     }
   }
 
@@ -137,7 +137,7 @@ final class PuzzleReader {
       default ->
           throw new BoardFormatException(
               "character "
-                  + index
+                  + (index + 1)
                   + " is "
                   + Quoted.show(letter)
                   + "; expected X, H, P or C for more houses, or as many characters of regions as"

@@ -92,8 +92,8 @@ public final class Rules extends RulesTables implements Serializable {
    *     region does not have as many cells as the square has rows
    */
   public static Rules jigsaw(CharSequence regions) {
-    Objects.requireNonNull(regions, "regions");
-    int cells = (int) regions.chars().filter(c -> !Character.isWhitespace(c)).count();
+    String text = Objects.requireNonNull(regions, "regions").toString();
+    int cells = (int) text.chars().filter(c -> !Character.isWhitespace(c)).count();
     int symbols = (int) Math.sqrt(cells);
     boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
     if (symbols * symbols != cells || !isSize) {
@@ -101,9 +101,9 @@ public final class Rules extends RulesTables implements Serializable {
           "found "
               + Arguments.count(cells, "character", "characters")
               + " of regions; expected the square of a number from 4 to 25",
-          regions.length());
+          text.length());
     }
-    return builder(symbols).rowsAndColumns(0, 0).regions(regions).build();
+    return builder(symbols).rowsAndColumns(0, 0).regions(text).build();
   }
 
   /**
@@ -304,7 +304,7 @@ public final class Rules extends RulesTables implements Serializable {
    */
   public Grid parse(CharSequence text) {
     return Grid.copyOf(
-        this, CellReader.read(layout, Scan.of(Objects.requireNonNull(text, "text"))));
+        this, CellReader.read(layout, Scan.of(Objects.requireNonNull(text, "text").toString())));
   }
 
   @Override
@@ -474,7 +474,7 @@ public final class Rules extends RulesTables implements Serializable {
      *     region does not have as many cells as there are values
      */
     public Builder regions(CharSequence text) {
-      plan.regions(Objects.requireNonNull(text, "text"));
+      plan.regions(Objects.requireNonNull(text, "text").toString());
       return this;
     }
 

@@ -62,7 +62,7 @@ final class RulesReader {
     } catch (BoardFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException("character " + start + ": " + e.getMessage(), start);
+      throw new BoardFormatException("character " + (start + 1) + ": " + e.getMessage(), start);
     }
   }
 
@@ -118,7 +118,7 @@ final class RulesReader {
     }
     throw new BoardFormatException(
         "character "
-            + next
+            + (next + 1)
             + " begins no call; expected "
             + METHODS
             + ", cage or "
@@ -139,7 +139,7 @@ final class RulesReader {
     }
     if (i >= text.length()) {
       throw new BoardFormatException(
-          "character " + start + " begins a call of " + name + " without an end; expected )",
+          "character " + (start + 1) + " begins a call of " + name + " without an end; expected )",
           text.length());
     }
     next = i + 1;

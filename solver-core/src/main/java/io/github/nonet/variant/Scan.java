@@ -221,7 +221,13 @@ final class Scan {
         lineStart = i + 1;
       }
     }
-    return "character " + index + " (line " + line + ", column " + (index - lineStart + 1) + ")";
+    return "character "
+        + (index + 1)
+        + " (line "
+        + line
+        + ", column "
+        + (index - lineStart + 1)
+        + ")";
   }
 
   /** Returns a character of the text in quotes. */

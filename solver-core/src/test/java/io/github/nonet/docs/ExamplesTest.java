@@ -116,7 +116,7 @@ class ExamplesTest {
   void solveOne_malformed() throws Exception {
     Outcome outcome = Example.run(SOLVE_ONE, "12x");
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).contains("character 2 (line 1, column 3) is 'x'");
+    assertThat(outcome.err()).contains("character 3 (line 1, column 3) is 'x'");
   }
 
   @Test
@@ -258,7 +258,7 @@ class ExamplesTest {
   void hint_malformed() throws Exception {
     Outcome outcome = Example.run(HINT, "12x");
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).contains("character 2 (line 1, column 3) is 'x'");
+    assertThat(outcome.err()).contains("character 3 (line 1, column 3) is 'x'");
   }
 
   @Test

@@ -174,15 +174,15 @@ class ConstraintTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "[1-4 # character 4 of the regular expression is the end; expected a value, 1 to 9 or A to P",
-        "1) # character 1 of the regular expression is ')'; expected an end or a |",
-        "(1 # character 2 of the regular expression is the end; expected a )",
-        "1** # character 3 of the regular expression is the end; expected one sign of repetition",
-        "1{3,2} # character 5 of the regular expression is '}'; expected a number that is not smaller",
-        "1{,2} # character 2 of the regular expression is ','; expected a number from 0 to 100",
-        "0 # character 0 of the regular expression is '0'; expected a value, 1 to 9 or A to P",
-        "[] # character 2 of the regular expression is the end; expected a value between [ and ]",
-        "* # character 0 of the regular expression is '*'; expected a value, 1 to 9 or A to P"
+        "[1-4 # character 5 of the regular expression is the end; expected a value, 1 to 9 or A to P",
+        "1) # character 2 of the regular expression is ')'; expected an end or a |",
+        "(1 # character 3 of the regular expression is the end; expected a )",
+        "1** # character 4 of the regular expression is the end; expected one sign of repetition",
+        "1{3,2} # character 6 of the regular expression is '}'; expected a number that is not smaller",
+        "1{,2} # character 3 of the regular expression is ','; expected a number from 0 to 100",
+        "0 # character 1 of the regular expression is '0'; expected a value, 1 to 9 or A to P",
+        "[] # character 3 of the regular expression is the end; expected a value between [ and ]",
+        "* # character 1 of the regular expression is '*'; expected a value, 1 to 9 or A to P"
       })
   void regularExpression_fault(String expression, String message) {
     assertThatIllegalArgumentException()

@@ -79,13 +79,13 @@ class GridTextTest {
     assertFault(
         full,
         SIXTEEN,
-        "character 0 (line 1, column 1) is '0', which is an empty cell if the values are 1 to 9 and"
+        "character 1 (line 1, column 1) is '0', which is an empty cell if the values are 1 to 9 and"
             + " A to G, and the value 1 if they are 0 to 9 and A to F");
     assertFault(full, "is '0', which is an empty cell if");
     assertFault(
         "a.............C." + "." + DOTS,
         SIXTEEN,
-        "character 0 (line 1, column 1) is 'a', which is the value 10 if the values are 1 to 9 and A"
+        "character 1 (line 1, column 1) is 'a', which is the value 10 if the values are 1 to 9 and A"
             + " to G, and the value 1 if they are A to P");
     String numbers =
         IntStream.range(0, 256)
@@ -138,9 +138,9 @@ class GridTextTest {
     assertFault(
         "1..2...x......34",
         FOUR,
-        "character 7 (line 1, column 8) is 'x'; expected 1 to 4, or one of . 0 * _ ? for an empty");
+        "character 8 (line 1, column 8) is 'x'; expected 1 to 4, or one of . 0 * _ ? for an empty");
     assertFault(
-        "1..2\n..5.......34", FOUR, "character 7 (line 2, column 3) is '5'; expected 1 to 4");
+        "1..2\n..5.......34", FOUR, "character 8 (line 2, column 3) is '5'; expected 1 to 4");
     assertFault("1..2..........3", FOUR, "found 15 cells; expected 16");
     assertFault("", FOUR, "found 0 cells; expected 16");
     assertFault("1..2...E......34", FOUR, "is 'E'");
@@ -162,8 +162,8 @@ class GridTextTest {
     assertThat(Grid.parse(givens + "|" + regions + "|X").rules())
         .isEqualTo(Rules.builder(5).regions(regions).diagonals().build());
     assertFault(
-        givens + "|" + regions.replace('B', 'A'), "the region of character 26, 'A', has 10");
-    assertFault(givens + "|" + regions + "|H", "character 52: 5 values have no windows");
+        givens + "|" + regions.replace('B', 'A'), "the region of character 27, 'A', has 10");
+    assertFault(givens + "|" + regions + "|H", "character 53: 5 values have no windows");
     assertFault(givens + "|" + regions + "|C", "5 values have no boxes");
     assertFault(givens + "|" + regions + "|X|", "found 4 parts");
     assertFault(givens + "|AB|X", "found 2 characters of regions; expected 25");
@@ -178,7 +178,7 @@ class GridTextTest {
     assertThat(Grid.parse(givens + "||" + letters).rules().houses()).hasSize(houses);
     assertThat(Grid.parse(givens + "|" + BOXES + "|" + letters).rules().houses()).hasSize(houses);
     assertThat(Grid.parse(givens + "|").rules().isClassic()).isTrue();
-    assertFault(givens + "|Z", "character 82 is 'Z'; expected X, H, P or C");
+    assertFault(givens + "|Z", "character 83 is 'Z'; expected X, H, P or C");
   }
 
   @Test
@@ -222,7 +222,7 @@ class GridTextTest {
     assertThat(Grid.parse("4x4::k" + ":0".repeat(256)).rules()).isEqualTo(Rules.of(16));
     assertFault(cages + ":5", "found 82 numbers of cages; expected 81");
     assertFault(cages.replaceFirst("769", "1025"), "cell 1 has a cage of sum 3; expected sum 4");
-    assertFault(cages.replaceFirst("769", "x"), "the number of cell 0, from character 7 on");
+    assertFault(cages.replaceFirst("769", "x"), "the number of cell 0, from character 8 on");
     assertFault("2x3::k:0", "boxes of 2x3; expected 2x2, 3x3, 4x4 or 5x5");
     assertFault("3x3:j:k:0", "expected d, or nothing");
     assertFault("3x3:::0", "expected k");

@@ -116,7 +116,7 @@ class RulesTest {
   void jigsaw_badRegions() {
     assertThatThrownBy(() -> Rules.jigsaw("aabb aabb ccdd ccdc"))
         .isInstanceOf(BoardFormatException.class)
-        .hasMessage("the region of character 10, 'c', has 5 cells; expected 4");
+        .hasMessage("the region of character 11, 'c', has 5 cells; expected 4");
     assertThatThrownBy(() -> Rules.jigsaw("aabbaabbccddccd"))
         .isInstanceOf(BoardFormatException.class)
         .hasMessage("found 15 characters of regions; expected the square of a number from 4 to 25");

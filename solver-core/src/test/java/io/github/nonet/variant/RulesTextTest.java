@@ -110,37 +110,37 @@ class RulesTextTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "symbols(3);character 17: symbols is 3; expected 4 to 25",
-        "symbols();character 17: symbols has 0 numbers; expected 1",
-        "symbols(four);character 17: symbols has what is no number at place 1; expected numbers",
-        "symbols(4;character 17 begins a call of symbols without an end; expected )",
-        "symbols(4);character 27: the rules have no cells; expected a grid",
-        "symbols(4) 9;character 28 begins no call; expected grid, rowsAndColumns, regions, diag",
-        "symbols(4) symbols(4);character 28 begins no call",
-        "symbols(4) diagonals;character 28 begins no call; expected",
-        "symbols(4) Diagonals();character 28 begins no call; expected",
-        "symbols(4) grid(0,0,2);character 28: grid has 3 numbers; expected 4",
-        "symbols(4) grid(0,0,2,3);character 28: a box has 2 rows and 3 columns, 6 cells; expec",
-        "symbols(4) grid(0,999,2,2);character 28: column is 999; expected 0 to 121",
-        "symbols(4) rowsAndColumns(0);character 28: rowsAndColumns has 1 number; expected 2",
-        "symbols(4) diagonals(1);character 28: diagonals has 1 number; expected 0",
-        "symbols(4) asterisk();character 28: asterisk is for 9 values",
+        "symbols(3);character 18: symbols is 3; expected 4 to 25",
+        "symbols();character 18: symbols has 0 numbers; expected 1",
+        "symbols(four);character 18: symbols has what is no number at place 1; expected numbers",
+        "symbols(4;character 18 begins a call of symbols without an end; expected )",
+        "symbols(4);character 28: the rules have no cells; expected a grid",
+        "symbols(4) 9;character 29 begins no call; expected grid, rowsAndColumns, regions, diag",
+        "symbols(4) symbols(4);character 29 begins no call",
+        "symbols(4) diagonals;character 29 begins no call; expected",
+        "symbols(4) Diagonals();character 29 begins no call; expected",
+        "symbols(4) grid(0,0,2);character 29: grid has 3 numbers; expected 4",
+        "symbols(4) grid(0,0,2,3);character 29: a box has 2 rows and 3 columns, 6 cells; expec",
+        "symbols(4) grid(0,999,2,2);character 29: column is 999; expected 0 to 121",
+        "symbols(4) rowsAndColumns(0);character 29: rowsAndColumns has 1 number; expected 2",
+        "symbols(4) diagonals(1);character 29: diagonals has 1 number; expected 0",
+        "symbols(4) asterisk();character 29: asterisk is for 9 values",
         "symbols(4) regions(AAB);found 3 characters of regions; expected 16",
-        "symbols(4) regions(AAABCCCCDDDDBBBB);the region of character 36, 'A', has 3 cells",
-        "symbols(4) group(0,0,1,1);character 28: group has no ':'; expected it behind the name",
-        "symbols(4) group(a:0,0,1);character 28: group has 3 numbers; expected a row and a col",
-        "symbols(4) group(a:0,0);character 28: group a has 1 cells; expected 2 to 4",
-        "symbols(4) group(:0,0,1,1);character 28: name is blank",
+        "symbols(4) regions(AAABCCCCDDDDBBBB);the region of character 37, 'A', has 3 cells",
+        "symbols(4) group(0,0,1,1);character 29: group has no ':'; expected it behind the name",
+        "symbols(4) group(a:0,0,1);character 29: group has 3 numbers; expected a row and a col",
+        "symbols(4) group(a:0,0);character 29: group a has 1 cells; expected 2 to 4",
+        "symbols(4) group(:0,0,1,1);character 29: name is blank",
         "symbols(4) grid(0,0,2,2) group(a:0,0,9,1);group a: row 9, column 1 has no cell",
-        "symbols(4) grid(0,0,2,2) cage();character 42: cage has what is no number at place 1",
-        "symbols(4) grid(0,0,2,2) cage(3);character 42: the cage of sum 3 has no cell; expected",
-        "symbols(4) grid(0,0,2,2) cage(-3,1);character 42: sum is -3; expected 0 or more",
-        "symbols(4) grid(0,0,2,2) cage(3,1,1);character 42: the cage of sum 3 has cell 1 twice",
+        "symbols(4) grid(0,0,2,2) cage();character 43: cage has what is no number at place 1",
+        "symbols(4) grid(0,0,2,2) cage(3);character 43: the cage of sum 3 has no cell; expected",
+        "symbols(4) grid(0,0,2,2) cage(-3,1);character 43: sum is -3; expected 0 or more",
+        "symbols(4) grid(0,0,2,2) cage(3,1,1);character 43: the cage of sum 3 has cell 1 twice",
         "symbols(4) grid(0,0,2,2) cage(99999999999,1);what is no number at place 1",
         "symbols(4) grid(0,0,2,2) cage(3,16);cages[0], of sum 3, has cell 16; expected cells 0",
-        "symbols(4).grid(0,0,2,2).cage(3,1)|;character 51 begins no call",
-        "symbols(4).grid(0,0,2,2).;character 42 begins no call; expected grid",
-        "symbols(4)..grid(0,0,2,2);character 28 begins no call; expected grid",
+        "symbols(4).grid(0,0,2,2).cage(3,1)|;character 52 begins no call",
+        "symbols(4).grid(0,0,2,2).;character 43 begins no call; expected grid",
+        "symbols(4)..grid(0,0,2,2);character 29 begins no call; expected grid",
         "symbols(4) grid(0,0,2,2) grid(2,2,2,2);found 16 cells; expected 28, or 36 with the"
       })
   void parse_faults(String rules, String message) {
@@ -155,7 +155,7 @@ class RulesTextTest {
   void parse_faultOfACell() {
     assertThatExceptionOfType(BoardFormatException.class)
         .isThrownBy(() -> Grid.parse("....\n..x.........." + "|symbols(4) grid(0,0,2,2)"))
-        .withMessageContaining("character 7 (line 2, column 3) is 'x'; expected 1 to 4")
+        .withMessageContaining("character 8 (line 2, column 3) is 'x'; expected 1 to 4")
         .satisfies(e -> assertThat(e.index()).isEqualTo(7));
   }
 }

@@ -64,7 +64,12 @@ final class RegularExpression {
     String found =
         index < text.length() ? "is " + Quoted.show(text.codePointAt(index)) : "is the end";
     return new IllegalArgumentException(
-        "character " + index + " of the regular expression " + found + "; expected " + expected);
+        "character "
+            + (index + 1)
+            + " of the regular expression "
+            + found
+            + "; expected "
+            + expected);
   }
 
   private int add(int set, int... to) {

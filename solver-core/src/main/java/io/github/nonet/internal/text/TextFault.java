@@ -37,7 +37,7 @@ public record TextFault(int index, int line, int column, String before, String a
 
   /** Returns the message. */
   public String message() {
-    return message("character " + index + " (line " + line + ", column " + column + ")");
+    return message("character " + (index + 1) + " (line " + line + ", column " + column + ")");
   }
 
   /** Returns the message with the place called so. */

@@ -26,7 +26,7 @@ class TextFaultTest {
   @Test
   void message_placeBetweenItsHalves() {
     TextFault fault = new TextFault(12, 3, 4, "found it: ", " (once)");
-    assertThat(fault.message()).isEqualTo("found it: character 12 (line 3, column 4) (once)");
+    assertThat(fault.message()).isEqualTo("found it: character 13 (line 3, column 4) (once)");
     assertThat(fault.message("column 4")).isEqualTo("found it: column 4 (once)");
     TextFaultException e = new TextFaultException(fault);
     assertThat(e).hasMessage(fault.message()).hasNoCause();
