@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.logic.Game;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -110,5 +111,50 @@ class GridLinkTest {
     requireSame(rules.empty().with(3, 7));
     requireSame(Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build().empty());
     assertThat(rules.empty().toLinkString()).hasSizeLessThan(110);
+  }
+
+  /** Returns a game in any state: right or wrong values, marks that the rules allow or do not. */
+  private static GridGame game(Rules rules, Random random) {
+    GridGame game = GridGame.of(AllRules.grid(rules, random));
+    for (int i = random.nextInt(200); i > 0; i--) {
+      int cell = random.nextInt(rules.cells());
+      if (!game.isGiven(cell)) {
+        game = game.mark(cell, 1 + random.nextInt(rules.symbols()));
+        game = random.nextInt(8) == 0 ? game.put(cell, 1 + random.nextInt(rules.symbols())) : game;
+      }
+    }
+    return random.nextInt(4) == 0 ? game.markAll() : game;
+  }
+
+  @Property(tries = 300)
+  void games_areReadBack(@ForAll long seed) {
+    Random random = new Random(seed);
+    GridGame game = game(RandomRules.of(random), random);
+    String text = game.toLinkString();
+    assertThat(text).matches("[A-Za-z0-9._~-]+");
+    assertThat(GridGame.parse(text)).isEqualTo(game);
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Grid.parse(text))
+        .withMessageContaining("holds a game; expected a puzzle");
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> GridGame.parse(text.substring(0, text.length() - 1)));
+  }
+
+  @Test
+  void games_ofPuzzlesAndBoards() {
+    Grid puzzle = Rules.of(6).empty().with(0, 3);
+    assertThat(GridGame.parse(puzzle.toLinkString())).isEqualTo(GridGame.of(puzzle));
+    Grid classic = Rules.of(9).empty().with(0, 3);
+    GridGame game = GridGame.of(classic).mark(5, 2).put(7, 8);
+    Game same = Game.parse(game.toLinkString());
+    assertThat(same.toLinkString()).isEqualTo(game.toLinkString());
+    assertThat(same.marks(5)).containsExactly(2);
+  }
+
+  /** What an app saves after "mark all" takes few characters: the rules tell the marks. */
+  @Test
+  void games_withAllMarks_areShort() {
+    Grid killer = GridGenerator.builder(Rules.of(9)).seed(1).cages(2, 4).build().make(0).puzzle();
+    assertThat(GridGame.of(killer).markAll().toLinkString()).hasSizeLessThan(120);
   }
 }
