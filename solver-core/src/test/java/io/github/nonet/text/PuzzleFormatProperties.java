@@ -46,12 +46,11 @@ class PuzzleFormatProperties {
     assertThat(read).hasSameSizeAs(puzzles);
     for (int i = 0; i < read.size(); i++) {
       TextPuzzle written = puzzles.get(i);
-      boolean hasNotes = format != PuzzleFormat.SIMPLE_SUDOKU;
-      boolean hasSolutions = hasNotes && format != PuzzleFormat.OPEN_SUDOKU;
+      FormatTraits has = FormatTraits.of(format);
       assertThat(read.get(i))
           .returns(written.puzzle(), TextPuzzle::puzzle)
-          .returns(hasNotes ? written.note() : "", TextPuzzle::note)
-          .returns(hasSolutions ? written.solution() : Optional.empty(), TextPuzzle::solution);
+          .returns(has.hasNote() ? written.note() : "", TextPuzzle::note)
+          .returns(has.hasSolution() ? written.solution() : Optional.empty(), TextPuzzle::solution);
     }
     assertThat(PuzzleFormat.detect(lines)).isEqualTo(format);
   }
@@ -84,10 +83,11 @@ class PuzzleFormatProperties {
   /** A game comes back from every format that has a place for it: given, placed and open cells. */
   @Property(tries = 200)
   void write_readMarks(@ForAll PuzzleFormat format, @ForAll("marked") TextPuzzle puzzle) {
-    if (format == PuzzleFormat.OPEN_SUDOKU) {
+    FormatTraits has = FormatTraits.of(format);
+    if (!has.hasMarks()) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> format.write(Stream.of(puzzle)).count())
-          .withMessageStartingWith("OPEN_SUDOKU has no place for the pencil marks of :0000:x:");
+          .withMessageStartingWith(format + " has no place for the pencil marks of :0000:x:");
       return;
     }
     List<String> lines = format.write(Stream.of(puzzle, puzzle)).toList();
@@ -96,10 +96,9 @@ class PuzzleFormatProperties {
         .hasSize(2)
         .extracting(TextPuzzle::candidates)
         .containsOnly(puzzle.candidates());
-    boolean hasSolutions = format != PuzzleFormat.SIMPLE_SUDOKU;
     assertThat(format.read(lines.stream()))
         .extracting(TextPuzzle::solution)
-        .containsOnly(hasSolutions ? puzzle.solution() : Optional.empty());
+        .containsOnly(has.hasSolution() ? puzzle.solution() : Optional.empty());
   }
 
   @Provide

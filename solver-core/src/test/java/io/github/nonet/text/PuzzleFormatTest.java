@@ -354,10 +354,9 @@ class PuzzleFormatTest {
     assertThat(read).extracting(TextPuzzle::puzzle).containsExactly(PUZZLE, SOLUTION);
     assertThat(PuzzleFormat.readAny(lines.stream(), fault -> faults.add("")).toList())
         .isEqualTo(read);
-    boolean keepsNote = format != PuzzleFormat.SIMPLE_SUDOKU;
-    assertThat(read.get(0).note()).isEqualTo(keepsNote ? written.note() : "");
-    boolean keepsSolution = keepsNote && format != PuzzleFormat.OPEN_SUDOKU;
-    assertThat(read.get(0).solution().isPresent()).isEqualTo(keepsSolution);
+    FormatTraits has = FormatTraits.of(format);
+    assertThat(read.get(0).note()).isEqualTo(has.hasNote() ? written.note() : "");
+    assertThat(read.get(0).solution().isPresent()).isEqualTo(has.hasSolution());
     assertThat(faults).isEmpty();
   }
 

@@ -36,7 +36,12 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "For NAME=COMMAND, {file} stands for a file of the puzzles, one a line, {batch} for the"
-          + " batch size, {limit} for 1, or 2 with --unique. docs/benchmarking.md tells more."
+          + " batch size, {limit} for 1, or 2 with --unique. docs/benchmarking.md tells more.",
+      "",
+      "A strategy of one's own is a Solver with a public constructor without parameters. Its jar"
+          + " stands beside this one, which needs the long form of the command:",
+      "  java -cp solver-benchmarks/target/benchmarks.jar:mine.jar"
+          + " io.github.nonet.benchmarks.Main compare --solver=com.example.MySolver easy"
     })
 public final class CompareCommand implements Callable<Integer> {
   private static final int ROUNDS = 12;
