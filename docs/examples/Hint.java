@@ -115,8 +115,7 @@ public class Hint {
     Optional<GridMistake> mistake = logic.findMistake(state);
     if (mistake.isPresent()) {
       boolean isOfClues = mistake.get().kind() == GridMistake.Kind.NO_SOLUTION;
-      System.err.println(
-          isOfClues ? GridVerdict.of(state).describe() : mistake.get().describe());
+      System.err.println(isOfClues ? GridVerdict.of(state).describe() : mistake.get().describe());
       return 1;
     }
     Optional<GridStep> step = logic.nextStep(state);

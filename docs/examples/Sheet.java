@@ -135,7 +135,9 @@ public class Sheet {
 
   private static String page(String title, List<Printed> printed) {
     StringBuilder page = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\"><head>");
-    page.append("<meta charset=\"utf-8\"><title>Sudoku: ").append(title).append("</title>\n<style>");
+    page.append("<meta charset=\"utf-8\"><title>Sudoku: ")
+        .append(title)
+        .append("</title>\n<style>");
     page.append(STYLE).append("</style></head>\n<body>\n");
     int onPage = 4;
     for (int first = 0; first < printed.size(); first += onPage) {

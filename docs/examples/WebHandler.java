@@ -24,8 +24,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Solves puzzles over HTTP: one shared solver, a size limit, a time limit for the search and one for
- * the request, and an answer for every kind of bad request. It starts on a free port of this
+ * Solves puzzles over HTTP: one shared solver, a size limit, a time limit for the search and one
+ * for the request, and an answer for every kind of bad request. It starts on a free port of this
  * machine, keeps all its threads waiting for requests that stall until these are cut off, asks
  * itself four questions, and stops.
  */
@@ -131,10 +131,7 @@ public class WebHandler {
       throws IOException, InterruptedException {
     URI uri = URI.create("http://localhost:" + server.getAddress().getPort() + "/solve");
     HttpRequest request =
-        HttpRequest.newBuilder(uri)
-            .timeout(PATIENCE)
-            .POST(BodyPublishers.ofString(puzzle))
-            .build();
+        HttpRequest.newBuilder(uri).timeout(PATIENCE).POST(BodyPublishers.ofString(puzzle)).build();
     var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
     System.out.println(response.statusCode() + " " + response.body());
   }
