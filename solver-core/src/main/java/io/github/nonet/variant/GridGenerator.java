@@ -37,6 +37,10 @@ import org.jspecify.annotations.Nullable;
  * of calls. The one exception is a {@link #make} that met its deadline. The random numbers are
  * those of SplitMix64. A later version of the library may make other puzzles of the same seed.
  *
+ * <p>The rules may have {@linkplain Constraint constraints}: clues are taken away as long as these
+ * leave one solution, all of them if the constraints tell it all. Rules whose constraints have no
+ * solution are refused, as far as a short search finds that out.
+ *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
  * each puzzle once.
  *

@@ -29,12 +29,14 @@ import java.util.Optional;
  *   <li>{@link Level#EASY}: one looks for the only value of a cell, or for the only place of a
  *       value in a house. No notes are needed.
  *   <li>{@link Level#MEDIUM}: one looks at two houses that share cells, at two or three cells or
- *       values of a house, and, in a killer, at the combinations of a cage and at what the cages of
- *       a house leave. Notes are needed.
+ *       values of a house, in a killer at the combinations of a cage and at what the cages of a
+ *       house leave, and, with constraints, at two cells on a line, at the values of a line, and at
+ *       sums of up to three open cells. Notes are needed.
  *   <li>{@link Level#HARD}: one looks at four or more cells or values of a house, at two to four
  *       rows and columns for one value, at links between places of a value, at three cells with
- *       three values, and, in a killer, at the values of two or three cells of a cage and at what
- *       the cages of several rows or columns leave.
+ *       three values, in a killer at the values of two or three cells of a cage and at what the
+ *       cages of several rows or columns leave, and, with constraints, at longer sums and at all
+ *       ways to fill a line.
  *   <li>{@link Level#UNFAIR}: one has to try.
  * </ul>
  *

@@ -20,9 +20,8 @@ final class Lines extends FormFinder<Form.Machine> {
     }
     finding.begin(GridTechnique.LINE, 0).base(unit);
     for (int i = form.cells().length - 1; i >= 0; i--) {
-      state.beat();
       BitSet before = new BitSet();
-      int possible = back(form, state.sets[form.cells()[i]], reached[i], good, before);
+      int possible = back(state, form, i, reached[i], good, before);
       good = before;
       finding.remove(state, form.cells()[i], ~possible);
     }
@@ -46,9 +45,9 @@ final class Lines extends FormFinder<Form.Machine> {
     reached[0] = new BitSet();
     reached[0].set(form.start());
     for (int i = 0; i < form.cells().length; i++) {
-      state.beat();
       reached[i + 1] = new BitSet();
       for (int at = reached[i].nextSetBit(0); at >= 0; at = reached[i].nextSetBit(at + 1)) {
+        state.beat();
         for (int rest = state.sets[form.cells()[i]]; rest != 0; rest &= rest - 1) {
           int next = form.next()[at][Integer.numberOfTrailingZeros(rest) - 1];
           if (next >= 0) {
@@ -60,10 +59,16 @@ final class Lines extends FormFinder<Form.Machine> {
     return reached;
   }
 
-  /** Returns the values that lead to a good state; the states that they lead from are added. */
-  private static int back(Form.Machine form, int set, BitSet reached, BitSet good, BitSet before) {
+  /**
+   * Returns the values of the i-th cell that lead to a good state; the states that they lead from
+   * are added.
+   */
+  private static int back(
+      State state, Form.Machine form, int i, BitSet reached, BitSet good, BitSet before) {
+    int set = state.sets[form.cells()[i]];
     int possible = 0;
     for (int at = reached.nextSetBit(0); at >= 0; at = reached.nextSetBit(at + 1)) {
+      state.beat();
       for (int rest = set; rest != 0; rest &= rest - 1) {
         int next = form.next()[at][Integer.numberOfTrailingZeros(rest) - 1];
         if (next >= 0 && good.get(next)) {

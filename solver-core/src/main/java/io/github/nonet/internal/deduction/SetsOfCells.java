@@ -55,6 +55,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
     possible = 0;
     required = ~filled;
     for (int set : form.sets()) {
+      state.beat();
       if ((filled & ~set) == 0 && hasPlaces(state, form.cells(), set & ~filled)) {
         possible |= set;
         required &= set;

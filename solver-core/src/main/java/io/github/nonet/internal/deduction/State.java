@@ -130,6 +130,10 @@ final class State {
     if (isSilent) {
       return;
     }
+    if (form instanceof Form.Machine) {
+      // One of thousands of states takes as long as many other forms.
+      pulse.run();
+    }
     isDead |= !Narrowing.narrow(form, left);
     for (int i = 0; i < cells.length; i++) {
       remove(cells[i], isFilled[cells[i]] ? 0 : ~left[i]);
