@@ -184,12 +184,17 @@ class DiagramsTest {
   private static void layer(Drawing drawing, int layer, String meaning, List<String> names) {
     double y = 15 + 90 * layer;
     drawing.words(20, y + 14, 14, false, meaning);
-    double width = 860.0 / names.size();
+    int rows = names.size() > 7 ? 2 : 1;
+    int columns = (names.size() + rows - 1) / rows;
+    double width = 860.0 / columns;
+    double height = 44.0 / rows;
     for (int i = 0; i < names.size(); i++) {
       String fill = layer > 2 ? PAPER : "#d7ecf7";
-      drawing.box(20 + width * i, y + 22, width - 6, 44, fill);
+      double x = 20 + width * (i % columns);
+      double top = y + 22 + (height + 1) * (i / columns);
+      drawing.box(x, top, width - 6, height, fill);
       int size = names.size() > 4 ? 13 : 15;
-      drawing.words(20 + width * i + (width - 6) / 2, y + 49, size, true, names.get(i));
+      drawing.words(x + (width - 6) / 2, top + height / 2 + 5, size, true, names.get(i));
     }
   }
 
