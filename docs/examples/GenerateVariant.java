@@ -21,7 +21,7 @@ public class GenerateVariant {
   private static final String USAGE =
       "usage: GenerateVariant [kind [level [seed]]]\n"
           + "  kind   a number of values, 4 to 25, with X behind for diagonals; killer; samurai\n"
-          + "  level  one of ANY, EASY, MEDIUM, HARD, UNFAIR\n"
+          + "  level  one of ANY, EASY, MEDIUM, HARD, EXTREME\n"
           + "  seed   a whole number";
 
   private static final Duration PATIENCE = Duration.ofMillis(500);

@@ -711,7 +711,7 @@ function changeKind() {
   $('make-technique').parentElement.hidden = kind !== CLASSIC;
   $('make-symmetry').parentElement.hidden = kind.startsWith('KILLER');
   for (const option of $('make-level').options) {
-    option.hidden = option.disabled = kind !== CLASSIC && (option.value === 'EXTREME' || (kind.endsWith('4') && option.value && option.value !== 'EASY'));
+    option.hidden = option.disabled = kind !== CLASSIC && (option.value === 'UNFAIR' || (kind.endsWith('4') && option.value && option.value !== 'EASY'));
   }
   if ($('make-level').selectedOptions[0]?.disabled) {
     $('make-level').value = '';

@@ -253,6 +253,17 @@ public final class GridGenerator {
     }
 
     /**
+     * Asks for a number of clues.
+     *
+     * @param clues 0 to the number of cells
+     * @return this
+     * @throws IllegalArgumentException if it is not
+     */
+    public Builder clues(int clues) {
+      return clues(clues, clues);
+    }
+
+    /**
      * Asks for a number of clues from a range. Without it clues are taken away as long as the
      * puzzle stays proper, and killers have none.
      *
@@ -345,13 +356,13 @@ public final class GridGenerator {
 
     /**
      * Asks for puzzles of a level by the techniques of {@link GridTechnique}: the hardest that is
-     * needed has this level. {@link Level#UNFAIR} is what these techniques do not solve.
+     * needed has this level. {@link Level#EXTREME} is what these techniques do not solve.
      *
      * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} refuses other levels
      * for them. Killers without clues are never {@link Level#EASY}, and {@link #build} refuses that
      * too. In 6x6 cells {@link Level#MEDIUM} and above are rare, and take some 50 ms.
      *
-     * @param level not {@link Level#EXTREME}, which {@link #build} refuses
+     * @param level not {@link Level#UNFAIR}, which {@link #build} refuses
      * @return this
      */
     public Builder level(Level level) {

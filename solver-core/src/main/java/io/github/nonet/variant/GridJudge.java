@@ -133,17 +133,16 @@ final class GridJudge {
    */
 
   /**
-   * Returns what all solutions agree on in some open cell, with few candidates if possible; nothing
-   * if there is no solution, or no candidate that is in none.
+   * Returns what all solutions agree on in one of these open cells, with few candidates if
+   * possible; nothing if there is no solution, or no candidate that is in none.
    */
-  Optional<Deduction> agreement() {
+  Optional<Deduction> agreement(IntStream cells) {
     int[] found = new int[rules.cells()];
     if (!add(found, solve(state.toSets()))) {
       return Optional.empty();
     }
     int[] open =
-        IntStream.range(0, rules.cells())
-            .filter(cell -> state.value(cell) == 0)
+        cells
             .boxed()
             .sorted(Comparator.comparing(cell -> state.values(cell).size()))
             .mapToInt(Integer::intValue)

@@ -4,14 +4,15 @@ import io.github.nonet.SearchClock;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.deduction.Deduction;
-import io.github.nonet.internal.deduction.Deductions;
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * Solves grids of any size and rules as people do, step by step.
@@ -37,10 +38,10 @@ import java.util.Optional;
  *       three values, in a killer at the values of two or three cells of a cage and at what the
  *       cages of several rows or columns leave, and, with constraints, at longer sums and at all
  *       ways to fill a line.
- *   <li>{@link Level#UNFAIR}: one has to try.
+ *   <li>{@link Level#EXTREME}: one has to try.
  * </ul>
  *
- * <p>{@link Level#EXTREME} is not used. A level asks for the same techniques whatever the size of
+ * <p>{@link Level#UNFAIR} is not used. A level asks for the same techniques whatever the size of
  * the grid; larger grids take longer. The techniques are these for the ordinary Sudoku too; {@link
  * io.github.nonet.logic.LogicalSolver} knows more of them there.
  *
@@ -56,10 +57,7 @@ import java.util.Optional;
  * @since 1.0.0
  */
 public final class GridLogic {
-  private static final GridLogic STANDARD = new GridLogic(Level.UNFAIR, SearchLimit.NONE);
-
-  /** The levels of techniques, without search. */
-  private static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
+  private static final GridLogic STANDARD = new GridLogic(Level.EXTREME, SearchLimit.NONE);
 
   private final Level level;
   private final SearchLimit limit;
@@ -76,7 +74,7 @@ public final class GridLogic {
 
   /**
    * {@return the logic of the techniques up to a level} It searches for steps from {@link
-   * Level#UNFAIR} on.
+   * Level#EXTREME} on.
    *
    * @param level the hardest level
    */
@@ -104,7 +102,74 @@ public final class GridLogic {
    */
   public Optional<GridStep> nextStep(GridCandidates state) {
     Objects.requireNonNull(state, "state");
-    return new Path(state).next();
+    return path(state).next();
+  }
+
+  /**
+   * {@return the {@linkplain #nextStep(GridCandidates) next step} in a grid without pencil marks:
+   * each open cell has all candidates that its peers leave}
+   *
+   * @param puzzle any grid
+   */
+  public Optional<GridStep> nextStep(Grid puzzle) {
+    return nextStep(GridCandidates.of(Objects.requireNonNull(puzzle, "puzzle")));
+  }
+
+  /**
+   * {@return the first step of the first technique that helps in a cell: it fills the cell, or
+   * takes one of its candidates; empty if none does}
+   *
+   * <pre>{@code
+   * logic.nextStepAt(state, cellThatThePlayerTouched);
+   * }</pre>
+   *
+   * <p>Where no technique helps, a search finds what all solutions agree on in this cell, if it is
+   * allowed.
+   *
+   * @param state any candidates
+   * @param cell 0 to one less than the number of cells
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public Optional<GridStep> nextStepAt(GridCandidates state, int cell) {
+    Objects.requireNonNull(state, "state");
+    Arguments.requireIndex("cell", cell, state.rules().cells());
+    return path(state).nextAt(cell);
+  }
+
+  /**
+   * {@return the next value that can be placed, with everything that leads to it: steps of which
+   * the last one, and no other, places a value; empty if no technique gets there; unmodifiable}
+   * They are the steps of {@link #solve} without those that the placement does not need: no step of
+   * them can be left out.
+   *
+   * <p>Where many steps come first, it costs some ten milliseconds.
+   *
+   * @param state any candidates
+   */
+  public List<GridStep> nextPlacement(GridCandidates state) {
+    Objects.requireNonNull(state, "state");
+    GridPath path = path(state);
+    List<GridStep> steps = new ArrayList<>();
+    for (Optional<GridStep> step = path.next(); step.isPresent(); step = path.next()) {
+      steps.add(step.get());
+      if (!step.get().placements().isEmpty()) {
+        return path.needed(state, steps);
+      }
+    }
+    return List.of();
+  }
+
+  /**
+   * {@return all steps of every technique in a state, from easy to hard; of the steps of a
+   * technique that do the same, for whatever reason, one} None of them is taken. The stream is
+   * lazy: a step is looked for when it is asked for. The last one may be what a search finds, if it
+   * is allowed. A {@linkplain #within limit} bounds the whole stream.
+   *
+   * @param state any candidates
+   */
+  public Stream<GridStep> steps(GridCandidates state) {
+    Objects.requireNonNull(state, "state");
+    return StreamSupport.stream(new GridSteps(() -> path(state)), false);
   }
 
   /**
@@ -115,7 +180,7 @@ public final class GridLogic {
    */
   public List<GridStep> solve(GridCandidates state) {
     Objects.requireNonNull(state, "state");
-    Path path = new Path(state);
+    GridPath path = path(state);
     List<GridStep> steps = new ArrayList<>();
     for (Optional<GridStep> step = path.next(); step.isPresent(); step = path.next()) {
       steps.add(step.get());
@@ -124,7 +189,7 @@ public final class GridLogic {
   }
 
   /**
-   * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#UNFAIR}; empty if it does
+   * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#EXTREME}; empty if it does
    * not have one solution and no other, or if the level is above that of this logic}
    *
    * @param puzzle any grid
@@ -133,14 +198,14 @@ public final class GridLogic {
     Objects.requireNonNull(puzzle, "puzzle");
     SearchClock clock = start();
     int[] sets = Marks.of(puzzle.rules, puzzle.values);
-    for (Level next : LEVELS) {
+    for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
-      if (isAllowed && logic(puzzle.rules, next, clock).solves(sets)) {
+      if (isAllowed && GridPath.logic(puzzle.rules, next, clock).solves(sets)) {
         return Optional.of(next);
       }
     }
-    boolean isUnfair = mayGuess() && GridJudge.solver(limit, clock).hasUniqueSolution(puzzle);
-    return isUnfair ? Optional.of(Level.UNFAIR) : Optional.empty();
+    boolean isBeyond = mayGuess() && GridJudge.solver(limit, clock).hasUniqueSolution(puzzle);
+    return isBeyond ? Optional.of(GridRating.HIGHEST) : Optional.empty();
   }
 
   /**
@@ -158,52 +223,15 @@ public final class GridLogic {
     return new GridJudge(state, limit, clock).mistake();
   }
 
+  private GridPath path(GridCandidates state) {
+    return new GridPath(state, level, limit);
+  }
+
   private boolean mayGuess() {
-    return level.compareTo(Level.UNFAIR) >= 0;
+    return level.compareTo(GridRating.HIGHEST) >= 0;
   }
 
   private SearchClock start() {
-    SearchClock clock = SearchClock.start(limit);
-    clock.check(0);
-    return clock;
-  }
-
-  private static Deductions logic(Rules rules, Level level, SearchClock clock) {
-    return new Deductions(rules.structure, level, () -> clock.check(0));
-  }
-
-  /** The steps from a state on. */
-  private final class Path {
-    private final SearchClock clock = start();
-    private final Deductions logic;
-    private GridCandidates state;
-
-    Path(GridCandidates state) {
-      this.state = state;
-      logic = logic(state.rules(), level, clock);
-      load();
-    }
-
-    private void load() {
-      boolean[] isFilled = new boolean[state.rules().cells()];
-      for (int cell = 0; cell < isFilled.length; cell++) {
-        isFilled[cell] = state.value(cell) != 0;
-      }
-      logic.load(state.toSets(), isFilled);
-    }
-
-    Optional<GridStep> next() {
-      Optional<Deduction> found = logic.step();
-      boolean isSearched = !found.isPresent() && mayGuess();
-      if (isSearched) {
-        found = new GridJudge(state, limit, clock).agreement();
-      }
-      Optional<GridStep> step = found.map(it -> new GridStep(state.rules(), it));
-      step.ifPresent(it -> state = it.applyTo(state));
-      if (isSearched && step.isPresent()) {
-        load();
-      }
-      return step;
-    }
+    return GridPath.start(limit);
   }
 }

@@ -4,12 +4,16 @@ import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.logic.Level;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** Finds the level of grids of the same rules by techniques. */
 final class GridRating {
+  /** The levels of techniques, without a guess. */
+  static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
+
   /** Beyond all techniques: a guess is needed. */
-  static final Level HIGHEST = Level.UNFAIR;
+  static final Level HIGHEST = GridTechnique.BRUTE_FORCE.level();
 
   private final Structure structure;
   private final Runnable pulse;
@@ -36,11 +40,20 @@ final class GridRating {
 
   /** Returns the level of a grid with one solution. */
   Level level(int[] sets) {
-    for (Level level : Level.values()) {
-      if (level == HIGHEST || solves(level, sets)) {
+    for (Level level : LEVELS) {
+      if (solves(level, sets)) {
         return level;
       }
     }
     return HIGHEST;
+  }
+
+  /** Returns how many levels lie from one to another, of those that grids have. */
+  static int distance(Level one, Level other) {
+    return Math.abs(place(one) - place(other));
+  }
+
+  private static int place(Level level) {
+    return level == HIGHEST ? LEVELS.size() : LEVELS.indexOf(level);
   }
 }

@@ -142,8 +142,8 @@ record GridRequest(
   }
 
   private void checkLevel() {
-    if (level == Level.EXTREME) {
-      throw refusal("the techniques of grids know the levels EASY to UNFAIR");
+    if (level == Level.UNFAIR) {
+      throw refusal("the techniques of grids know the levels EASY, MEDIUM, HARD and EXTREME");
     }
     boolean isHard = level != null && level != Level.EASY;
     if (isHard && wish == null && rules.equals(FOUR)) {
@@ -316,9 +316,7 @@ record GridRequest(
     if (level == null) {
       return 0;
     }
-    return draft.level == null
-        ? Level.values().length
-        : Math.abs(draft.level.ordinal() - level.ordinal());
+    return draft.level == null ? Level.values().length : GridRating.distance(draft.level, level);
   }
 
   /** Returns what was asked for, in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */

@@ -135,6 +135,18 @@ public final class GridStep {
     return next;
   }
 
+  /** Returns whether this step fills a cell, or takes a candidate of it. */
+  boolean changes(int cell) {
+    return Arrays.stream(deduction.cells()).anyMatch(it -> it == cell);
+  }
+
+  /** Returns whether this step does the same by the same technique, for whatever reason. */
+  boolean doesSame(GridStep other) {
+    return technique() == other.technique()
+        && placements.equals(other.placements)
+        && eliminations.equals(other.eliminations);
+  }
+
   /** Checks that this step is of a grid of the rules. */
   void requireRules(Rules others) {
     if (!others.equals(rules)) {
@@ -146,9 +158,7 @@ public final class GridStep {
   @Override
   public boolean equals(Object o) {
     return o instanceof GridStep other
-        && technique() == other.technique()
-        && placements.equals(other.placements)
-        && eliminations.equals(other.eliminations)
+        && doesSame(other)
         && rules.equals(other.rules)
         && describe(Detail.FULL).equals(other.describe(Detail.FULL));
   }

@@ -131,7 +131,7 @@ public enum GridTechnique {
   /** Innies and outies of several rows, or of several columns, side by side. */
   INNIES_OUTIES_OF_SEVERAL(Level.HARD, null),
   /** What all solutions have in common, found by search. */
-  BRUTE_FORCE(Level.UNFAIR, Technique.BRUTE_FORCE);
+  BRUTE_FORCE(Level.EXTREME, Technique.BRUTE_FORCE);
 
   private final Level level;
   private final @Nullable Technique same;

@@ -201,14 +201,14 @@ class GridGeneratorTest {
         arguments(SIX, Level.EASY),
         arguments(SIX, Level.MEDIUM),
         arguments(SIX, Level.HARD),
-        arguments(SIX, Level.UNFAIR),
+        arguments(SIX, Level.EXTREME),
         arguments(Rules.of(9), Level.HARD),
         arguments(X, Level.HARD),
         arguments(Rules.of(12), Level.HARD),
         arguments(Rules.samurai(), Level.HARD),
         arguments(Rules.of(9), Level.EASY),
         arguments(X, Level.MEDIUM),
-        arguments(Rules.of(9), Level.UNFAIR),
+        arguments(Rules.of(9), Level.EXTREME),
         arguments(Rules.of(12), Level.EASY),
         arguments(Rules.of(12), Level.MEDIUM),
         arguments(Rules.of(16), Level.EASY),
@@ -490,14 +490,14 @@ class GridGeneratorTest {
 
   static Stream<Arguments> hurried() {
     Consumer<GridGenerator.Builder> minimal = builder -> builder.minimal(true);
-    Consumer<GridGenerator.Builder> unfair = builder -> builder.level(Level.UNFAIR);
+    Consumer<GridGenerator.Builder> extreme = builder -> builder.level(Level.EXTREME);
     Consumer<GridGenerator.Builder> hard = builder -> builder.level(Level.HARD);
     Consumer<GridGenerator.Builder> cages = builder -> builder.cages(2, 5);
     Consumer<GridGenerator.Builder> pattern =
         builder -> builder.pattern(IntStream.range(0, 30).boxed().toList());
     return Stream.of(
         arguments(Rules.of(16), minimal),
-        arguments(Rules.of(16), unfair),
+        arguments(Rules.of(16), extreme),
         arguments(Rules.of(16), hard),
         arguments(Rules.of(20), minimal),
         arguments(Rules.of(9), cages),
@@ -602,7 +602,7 @@ class GridGeneratorTest {
             "no pattern with this symmetry has so many cells"),
         refused(Rules.of(4), b -> b.level(Level.MEDIUM), "singles solve every puzzle of 4x4 cells"),
         refused(SIX, b -> b.level(Level.EASY).cages(2, 3), "without a clue there is no single"),
-        refused(SIX, b -> b.level(Level.EXTREME), "know the levels EASY to UNFAIR"),
+        refused(SIX, b -> b.level(Level.UNFAIR), "know the levels EASY, MEDIUM, HARD and EXTREME"),
         refused(SIX, b -> b.pattern(Set.of(1, 2)), "with the 2 cells of the pattern two values"),
         refused(SIX, b -> b.pattern(firstHalf).clues(20, 36), "the pattern has 18 cells"),
         refused(

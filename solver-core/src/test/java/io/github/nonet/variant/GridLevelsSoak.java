@@ -57,7 +57,7 @@ class GridLevelsSoak {
         Rules kind = rules.get();
         Grid puzzle = kind.cages().isEmpty() ? minimal(kind, random) : kind.empty();
         if (kind.cages().isEmpty() || isProper(puzzle)) {
-          counts.merge(LOGIC.level(puzzle).orElse(Level.UNFAIR), 1, Integer::sum);
+          counts.merge(LOGIC.level(puzzle).orElse(Level.EXTREME), 1, Integer::sum);
           puzzles++;
         }
       } catch (SearchLimitExceededException e) {

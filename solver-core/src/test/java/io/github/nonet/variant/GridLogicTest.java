@@ -110,7 +110,7 @@ class GridLogicTest {
 
   @Test
   void level_ofOrdinaryPuzzles() {
-    assertThat(LOGIC.level(Rules.of(9).parse(HARDEST))).contains(Level.UNFAIR);
+    assertThat(LOGIC.level(Rules.of(9).parse(HARDEST))).contains(Level.EXTREME);
     assertThat(GridLogic.upTo(Level.HARD).level(Rules.of(9).parse(HARDEST))).isEmpty();
     assertThat(LOGIC.level(Rules.of(9).empty())).isEmpty();
     assertThat(LOGIC.level(Rules.of(4).parse("1234 3412 2143 4321"))).contains(Level.EASY);

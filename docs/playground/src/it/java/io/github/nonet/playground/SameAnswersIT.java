@@ -103,7 +103,7 @@ class SameAnswersIT {
     /** Time without end: the same seed then gives the same puzzle. */
     private static final int MILLIS = 600_000;
 
-    private static final List<String> LEVELS = List.of("", "EASY", "MEDIUM", "HARD", "UNFAIR");
+    private static final List<String> LEVELS = List.of("", "EASY", "MEDIUM", "HARD", "EXTREME");
 
     boolean isRated() {
       return !corpus.equals("hard");
@@ -154,7 +154,7 @@ class SameAnswersIT {
       const [kind, questions, languages, formats, digested, done] = arguments;
       const ORDERS = 20;
       const PATHS = 5;
-      const LEVELS = ['', 'EASY', 'MEDIUM', 'HARD', 'UNFAIR'];
+      const LEVELS = ['', 'EASY', 'MEDIUM', 'HARD', 'EXTREME'];
       const path = (nonet, puzzle, language, answers) => {
         for (let game = puzzle; game; ) {
           const answer = nonet.hint(game, language);

@@ -84,7 +84,7 @@ class TimesSoak {
   private static String hardState() {
     String game = ER_7;
     String hint = Playground.hint(game, "en");
-    while (!hint.contains("\"level\":\"HARD\"") && !hint.contains("\"level\":\"UNFAIR\"")) {
+    while (!hint.contains("\"level\":\"HARD\"") && !hint.contains("\"level\":\"EXTREME\"")) {
       game = hint.substring(hint.lastIndexOf("\"after\":\"") + 9, hint.length() - 2);
       hint = Playground.hint(game, "en");
     }

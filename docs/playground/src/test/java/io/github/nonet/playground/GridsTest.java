@@ -46,7 +46,7 @@ class GridsTest {
   void make_toOrderOrNotInTime() {
     assertThat(Kinds.make("JIGSAW", "HARD", "NONE", -3, 60_000))
         .isEqualTo(Kinds.make("JIGSAW", "HARD", "NONE", -3, 60_000));
-    assertThat(Grids.make("16", "UNFAIR", "FULL", 1, 1)).startsWith("{\"tried\":");
+    assertThat(Grids.make("16", "EXTREME", "FULL", 1, 1)).startsWith("{\"tried\":");
     assertThat(Grids.make("4", "HARD", "NONE", 1, 1)).startsWith("{\"error\":\"");
     assertThat(Grids.make("5", "", "NONE", 1, 1)).startsWith("{\"error\":\"");
   }

@@ -76,6 +76,6 @@ final class CommonSight extends ValueFinder {
     for (int cell = isAny ? sight.next(0) : -1; cell >= 0; cell = sight.next(cell + 1)) {
       finding.remove(state, cell, bit);
     }
-    return isAny;
+    return isAny && finding.isStep();
   }
 }

@@ -28,6 +28,9 @@ public final class Deductions {
   private final Finder fullHouses;
   private final Runnable pulse;
 
+  /** How many of the finders have told all their steps; the full houses come first. */
+  private int told;
+
   /** The techniques up to a level; a guess is none. */
   public Deductions(Structure structure, Level level) {
     this(structure, level, () -> {});
@@ -141,11 +144,19 @@ public final class Deductions {
    */
   public void load(int[] candidates, boolean[] isFilled) {
     state.load(candidates);
+    finding.forget();
+    told = 0;
     for (int cell = 0; cell < isFilled.length; cell++) {
       if (isFilled[cell]) {
         state.markFilled(cell);
       }
     }
+    restart();
+  }
+
+  private void restart() {
+    finders.forEach(Finder::restart);
+    fullHouses.restart();
   }
 
   /**
@@ -153,12 +164,32 @@ public final class Deductions {
    * step depends on the candidates alone, not on those before.
    */
   public Optional<Deduction> step() {
-    finders.forEach(Finder::restart);
-    fullHouses.restart();
+    restart();
     if (!fullHouses.find(state, finding) && !find()) {
       return Optional.empty();
     }
     finding.apply(state);
     return Optional.of(finding.toDeduction());
+  }
+
+  /**
+   * Tells another one of all steps of the candidates, none of which is taken; empty after the last.
+   * They come from technique to technique; of those of a technique that do the same, one is told.
+   * After it the candidates must be loaded anew before a step is taken.
+   */
+  public Optional<Deduction> another() {
+    /*
+     * A finder stays where its step was: what it has passed has nothing new, and where it stands
+     * the steps told so far do not count. So it goes on from there.
+     */
+    for (; told <= finders.size(); told++) {
+      pulse.run();
+      Finder finder = told == 0 ? fullHouses : finders.get(told - 1);
+      if (finder.find(state, finding)) {
+        finding.remember();
+        return Optional.of(finding.toDeduction());
+      }
+    }
+    return Optional.empty();
   }
 }

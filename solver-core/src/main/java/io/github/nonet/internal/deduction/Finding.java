@@ -1,7 +1,13 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.variant.GridTechnique;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A step that was found: what it does, and why. It is written again and again. */
 final class Finding {
@@ -30,6 +36,9 @@ final class Finding {
   private int otherCount;
   private int sum;
   private boolean isRequired;
+
+  /** What the steps told so far do, if each is to be told once; else null. */
+  private @Nullable Set<List<Long>> told;
 
   Finding(int size) {
     cells = new int[size];
@@ -88,13 +97,13 @@ final class Finding {
     return this;
   }
 
-  /** Says that the step fills a cell; returns true. */
+  /** Says that the step fills a cell; returns whether it {@linkplain #isStep is a step}. */
   boolean place(int cell, int value) {
     cells[0] = cell;
     sets[0] = 1 << value;
     count = 1;
     isPlacement = true;
-    return true;
+    return isStep();
   }
 
   /** Adds what goes from an open cell, if it has any of it. */
@@ -106,9 +115,35 @@ final class Finding {
     }
   }
 
-  /** Returns whether the step does anything. */
+  /** Returns whether the step does anything that no step told so far does. */
   boolean isStep() {
-    return count > 0;
+    return count > 0 && (told == null || !told.contains(effect()));
+  }
+
+  /** Forgets the steps told so far; from now on they all count. */
+  void forget() {
+    told = null;
+  }
+
+  /**
+   * Keeps what this step does, so that no other one of its technique is told that does the same.
+   */
+  void remember() {
+    if (told == null) {
+      told = new HashSet<>();
+    }
+    told.add(effect());
+  }
+
+  /** Returns what the step does, and by which technique; the order of cells does not matter. */
+  private List<Long> effect() {
+    List<Long> effect = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      effect.add((long) cells[i] << Integer.SIZE | sets[i]);
+    }
+    Collections.sort(effect);
+    effect.add(isPlacement ? -1L - technique.ordinal() : technique.ordinal());
+    return effect;
   }
 
   /** Does the step. */

@@ -24,9 +24,9 @@ final class FullHouses extends UnitFinder {
         open = cell;
       }
     }
-    boolean isStep =
+    boolean isFull =
         open >= 0 && Integer.bitCount(missing) == 1 && (state.sets[open] & missing) != 0;
-    return isStep
+    return isFull
         && finding
             .begin(GridTechnique.FULL_HOUSE, missing)
             .base(unit)

@@ -23,8 +23,12 @@ final class HiddenSingles extends UnitFinder {
       once |= set;
       filled |= state.isFilled[cell] ? set : 0;
     }
-    int hidden = once & ~twice & ~filled;
-    return hidden != 0 && place(state, unit, hidden & -hidden, finding);
+    for (int rest = once & ~twice & ~filled; rest != 0; rest &= rest - 1) {
+      if (place(state, unit, rest & -rest, finding)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean place(State state, int unit, int bit, Finding finding) {

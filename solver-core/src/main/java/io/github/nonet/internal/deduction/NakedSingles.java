@@ -6,14 +6,13 @@ import io.github.nonet.variant.GridTechnique;
 final class NakedSingles implements Finder {
   @Override
   public boolean find(State state, Finding finding) {
-    int cell = state.single();
-    if (cell < 0) {
-      return false;
+    for (int cell = state.single(0); cell >= 0; cell = state.single(cell + 1)) {
+      int set = state.sets[cell];
+      finding.begin(GridTechnique.NAKED_SINGLE, set).cause(cell);
+      if (finding.place(cell, Integer.numberOfTrailingZeros(set))) {
+        return true;
+      }
     }
-    int set = state.sets[cell];
-    return finding
-        .begin(GridTechnique.NAKED_SINGLE, set)
-        .cause(cell)
-        .place(cell, Integer.numberOfTrailingZeros(set));
+    return false;
   }
 }

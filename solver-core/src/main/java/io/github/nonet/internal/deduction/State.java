@@ -170,15 +170,17 @@ final class State {
     return isDead;
   }
 
-  /** Returns an open cell with one candidate, the first one; -1 if there is none. */
-  int single() {
-    for (int word = 0; word < singles.length; word++) {
-      for (long rest = singles[word]; rest != 0; rest &= rest - 1) {
+  /** Returns the first open cell with one candidate from a cell on; -1 if there is none. */
+  int single(int from) {
+    long mask = -1L << from;
+    for (int word = from / Long.SIZE; word < singles.length; word++) {
+      for (long rest = singles[word] & mask; rest != 0; rest &= rest - 1) {
         int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
         if (sets[cell] != 0) {
           return cell;
         }
       }
+      mask = -1;
     }
     return -1;
   }

@@ -58,7 +58,9 @@ final class TurbotFish extends ValueFinder {
         for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
           finding.remove(state, cell, bit);
         }
-        return true;
+        if (finding.isStep()) {
+          return true;
+        }
       }
     }
     return false;

@@ -1,0 +1,221 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.logic.Level;
+import io.github.nonet.variant.GridStep.Mark;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** All steps of a state, those that help in a cell, and those that lead to a value. */
+class GridStepsTest {
+  private static final GridLogic LOGIC = GridLogic.standard();
+  private static final GridLogic HARD = GridLogic.upTo(Level.HARD);
+
+  /** No single, subset or fish is in it. */
+  private static final String HARDEST =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+  static Stream<GridCandidates> states() {
+    Random random = new Random(34);
+    return Stream.concat(AllRules.stream(), Stream.of(GridStates.killer(Rules.of(9), 4, random)))
+        .map(rules -> GridStates.state(GridStates.solution(rules, random), random));
+  }
+
+  private static Stream<Mark> marks(GridStep step) {
+    return Stream.concat(step.placements().stream(), step.eliminations().stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("states")
+  void steps_areTrueAndDifferentAndInOrder(GridCandidates state) {
+    List<GridStep> steps = HARD.steps(state).toList();
+    Set<List<Object>> effects = new HashSet<>();
+    for (GridStep step : steps) {
+      GridStepJudge.requireEffect(state, step);
+      assertThat(effects.add(List.of(step.technique(), marks(step).toList()))).isTrue();
+    }
+    steps.stream().limit(30).forEach(step -> GridStepJudge.requireTrue(state, step));
+    assertThat(steps).extracting(GridStep::technique).isSorted();
+    assertThat(steps.stream().findFirst().map(GridStep::technique))
+        .isEqualTo(HARD.nextStep(state).map(GridStep::technique));
+    assertThat(HARD.steps(state)).containsExactlyElementsOf(steps);
+  }
+
+  /**
+   * A step of an easy technique is told, though it does what one of a harder technique does too.
+   */
+  @ParameterizedTest
+  @MethodSource("states")
+  void steps_haveAllSingles(GridCandidates state) {
+    Set<Mark> naked = new HashSet<>();
+    for (int cell = 0; cell < state.rules().cells(); cell++) {
+      if (state.value(cell) == 0 && state.values(cell).size() == 1) {
+        naked.add(new Mark(cell, state.values(cell).iterator().next()));
+      }
+    }
+    Set<Mark> found = new HashSet<>();
+    GridLogic.upTo(Level.EASY)
+        .steps(state)
+        .filter(step -> step.technique() == GridTechnique.NAKED_SINGLE)
+        .forEach(step -> found.addAll(step.placements()));
+    assertThat(found).isEqualTo(naked);
+  }
+
+  @Test
+  void steps_haveEachPairAndEachFish() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    for (int row : List.of(0, 4)) {
+      for (int cell : List.of(9 * row, 9 * row + 1)) {
+        for (int value = 3; value <= 9; value++) {
+          state = state.without(cell, value);
+        }
+      }
+    }
+    for (int column = 0; column < 9; column++) {
+      if (column != 3 && column != 7) {
+        state = state.without(18 + column, 9).without(72 + column, 9);
+      }
+    }
+    List<GridStep> steps = HARD.steps(state).toList();
+    assertThat(steps)
+        .filteredOn(step -> step.technique() == GridTechnique.NAKED_PAIR)
+        .extracting(step -> step.causes().toString())
+        .contains("[0, 1]", "[36, 37]", "[0, 36]", "[1, 37]")
+        .hasSize(6);
+    assertThat(steps)
+        .filteredOn(step -> step.technique() == GridTechnique.X_WING)
+        .extracting(step -> step.causes().toString())
+        .contains("[21, 25, 75, 79]");
+  }
+
+  @Test
+  void steps_areLookedForWhenTheyAreAskedFor() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).parse(HARDEST));
+    Stream<GridStep> none = LOGIC.within(SearchLimit.time(Duration.ofNanos(1))).steps(state);
+    assertThatExceptionOfType(SearchLimitExceededException.class).isThrownBy(none::findFirst);
+    GridCandidates easy = GridCandidates.of(Rules.of(16).parse("0".repeat(256)).with(0, 1));
+    for (int value = 3; value <= 16; value++) {
+      easy = easy.without(255, value);
+    }
+    Iterator<GridStep> steps = LOGIC.steps(easy.without(255, 2)).iterator();
+    assertThat(steps.next().technique()).isEqualTo(GridTechnique.NAKED_SINGLE);
+  }
+
+  @Test
+  void steps_endWithASearch() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).parse(HARDEST));
+    assertThat(LOGIC.steps(state))
+        .last()
+        .extracting(GridStep::technique)
+        .isEqualTo(GridTechnique.BRUTE_FORCE);
+    assertThat(GridLogic.upTo(Level.UNFAIR).steps(state))
+        .extracting(GridStep::technique)
+        .doesNotContain(GridTechnique.BRUTE_FORCE);
+  }
+
+  @Test
+  void steps_ofTheFullAndTheImpossible() {
+    Rules rules = Rules.of(4);
+    assertThat(LOGIC.steps(GridCandidates.of(rules.parse("1234 3412 2143 4321")))).isEmpty();
+    GridCandidates none = GridCandidates.of(rules.empty());
+    for (int value = 1; value <= 4; value++) {
+      none = none.without(5, value);
+    }
+    GridCandidates impossible = none;
+    assertThat(LOGIC.steps(none).toList())
+        .allSatisfy(step -> GridStepJudge.requireEffect(impossible, step));
+    assertThatNullPointerException().isThrownBy(() -> LOGIC.steps(null)).withMessage("state");
+  }
+
+  @ParameterizedTest
+  @MethodSource("states")
+  void nextStepAt_isTheFirstOfTheStepsThatHelpsThere(GridCandidates state) {
+    List<GridStep> steps = HARD.steps(state).toList();
+    for (int cell = 0; cell < state.rules().cells(); cell += 7) {
+      int at = cell;
+      Optional<GridStep> first =
+          steps.stream()
+              .filter(step -> marks(step).anyMatch(mark -> mark.cell() == at))
+              .findFirst();
+      assertThat(HARD.nextStepAt(state, cell)).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void nextStepAt_searchesInTheCell() {
+    Grid puzzle = Rules.of(9).parse(HARDEST);
+    Grid solution = GridSolver.getDefault().solve(puzzle).orElseThrow();
+    GridStep step = LOGIC.nextStepAt(GridCandidates.of(puzzle), 40 + 20).orElseThrow();
+    assertThat(step.technique()).isEqualTo(GridTechnique.BRUTE_FORCE);
+    assertThat(step.placements()).containsExactly(new Mark(60, solution.value(60)));
+    assertThat(LOGIC.nextStepAt(GridCandidates.of(puzzle), 0)).isEmpty();
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> LOGIC.nextStepAt(GridCandidates.of(puzzle), 81))
+        .withMessageContaining("81");
+  }
+
+  @ParameterizedTest
+  @MethodSource("states")
+  void nextPlacement_leadsToAValueWithoutDetours(GridCandidates state) {
+    List<GridStep> path = LOGIC.nextPlacement(state);
+    List<GridStep> all = LOGIC.solve(state);
+    assertThat(path.isEmpty()).isEqualTo(all.stream().allMatch(it -> it.placements().isEmpty()));
+    GridCandidates now = state;
+    for (int i = 0; i < path.size(); i++) {
+      GridStepJudge.requireEffect(now, path.get(i));
+      GridStepJudge.requireTrue(now, path.get(i));
+      assertThat(path.get(i).placements().isEmpty()).isEqualTo(i < path.size() - 1);
+      now = path.get(i).applyTo(now);
+    }
+    assertThat(path.size())
+        .isLessThanOrEqualTo(1 + (int) all.stream().takeWhile(GridStepsTest::eliminates).count());
+  }
+
+  private static boolean eliminates(GridStep step) {
+    return step.placements().isEmpty();
+  }
+
+  /** Two pairs come first, of which the single needs the second only. */
+  @Test
+  void nextPlacement_leavesOutWhatItDoesNotNeed() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    for (int cell : List.of(0, 1, 72, 73)) {
+      for (int value = 3; value <= 9; value++) {
+        state = state.without(cell, value);
+      }
+    }
+    for (int value = 4; value <= 9; value++) {
+      state = state.without(80, value);
+    }
+    List<GridStep> path = HARD.nextPlacement(state);
+    assertThat(path)
+        .extracting(GridStep::technique)
+        .containsExactly(GridTechnique.NAKED_PAIR, GridTechnique.NAKED_SINGLE);
+    assertThat(path.get(1).placements()).containsExactly(new Mark(80, 3));
+    assertThat(HARD.solve(state).indexOf(path.get(1))).isGreaterThan(1);
+    assertThat(HARD.nextPlacement(GridCandidates.of(Rules.of(9).empty()))).isEmpty();
+  }
+
+  @Test
+  void nextStep_ofAGridIsThatOfItsCandidates() {
+    Grid puzzle = Rules.of(9).parse(HARDEST);
+    assertThat(LOGIC.nextStep(puzzle)).isEqualTo(LOGIC.nextStep(GridCandidates.of(puzzle)));
+    assertThatNullPointerException()
+        .isThrownBy(() -> LOGIC.nextStep((Grid) null))
+        .withMessage("puzzle");
+  }
+}
