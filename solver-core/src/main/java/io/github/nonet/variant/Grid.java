@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.fpuzzles.PuzzleLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import java.io.InvalidObjectException;
@@ -94,6 +95,33 @@ public final class Grid extends GridValues implements Serializable {
     }
     Puzzle puzzle = PuzzleReader.read(text);
     return copyOf(rules(puzzle, text.length()), puzzle.values());
+  }
+
+  /**
+   * {@return the grid of a puzzle of the editor f-puzzles} The text is its JSON, or the compressed
+   * text of a link, or the link, on f-puzzles.com or sudokupad.app. Clues are read, not the digits
+   * of a player. Colours, cosmetic lines and cosmetic texts are left out.
+   *
+   * <p>A link of SudokuPad's own, which begins with {@code scl}, says how a puzzle looks and not
+   * what it means: it is read if it has givens, regions and cages alone, and refused if it has
+   * lines. Rules that are told in words alone are in no text.
+   *
+   * @param text JSON or a link; up to 1,000,000 characters of JSON
+   * @throws BoardFormatException if the text is neither, or has a kind of constraint that this
+   *     library does not have; the message names it
+   */
+  public static Grid parseFPuzzles(CharSequence text) {
+    String link = Objects.requireNonNull(text, "text").toString();
+    try {
+      PuzzleLink read = PuzzleLink.read(link);
+      Puzzle puzzle =
+          read.isDrawn() ? SudokuPadReader.read(read.data()) : FPuzzlesReader.read(read.data());
+      return copyOf(rules(puzzle, link.length()), puzzle.values());
+    } catch (BoardFormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException(e.getMessage(), 0);
+    }
   }
 
   /** Returns the rules of a text; its constraints may be too much. */

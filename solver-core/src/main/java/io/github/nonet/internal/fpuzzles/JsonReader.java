@@ -1,0 +1,205 @@
+package io.github.nonet.internal.fpuzzles;
+
+import io.github.nonet.internal.Quoted;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads JSON (RFC 8259) as maps, lists, strings, doubles and truth values; null becomes an empty
+ * string. It also reads the short form of SudokuPad: words without quotes, single quotes, {@code t}
+ * and {@code f}, and nothing in place of an empty map.
+ */
+final class JsonReader {
+  private static final int MOST_DEPTH = 50;
+
+  /** What ends a word. */
+  private static final String MARKS = ",:{}[]\"'";
+
+  private static final int HEX = 16;
+  private static final int HEX_DIGITS = 4;
+
+  private final String text;
+  private int index;
+  private int depth;
+
+  private JsonReader(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Returns the data of a text.
+   *
+   * @throws IllegalArgumentException if it is no JSON; the message gives the place
+   */
+  static Object read(String text) {
+    JsonReader reader = new JsonReader(text);
+    Object data = reader.value();
+    if (reader.next() != 0) {
+      throw reader.fault("the end");
+    }
+    return data;
+  }
+
+  private IllegalArgumentException fault(String expected) {
+    String found =
+        index < text.length() ? "is " + Quoted.show(text.codePointAt(index)) : "is the end";
+    return new IllegalArgumentException(
+        "character " + index + " of the JSON " + found + "; expected " + expected);
+  }
+
+  /** Returns the next character that is not blank, or 0 at the end. */
+  private char next() {
+    while (index < text.length() && Character.isWhitespace(text.charAt(index))) {
+      index++;
+    }
+    return index < text.length() ? text.charAt(index) : 0;
+  }
+
+  private boolean skip(char c) {
+    boolean isNext = next() == c;
+    index += isNext ? 1 : 0;
+    return isNext;
+  }
+
+  private Object value() {
+    switch (next()) {
+      case '{' -> {
+        return map();
+      }
+      case '[' -> {
+        return list();
+      }
+      case '"', '\'' -> {
+        return string();
+      }
+      case ',', ']', '}' -> {
+        return new LinkedHashMap<String, Object>();
+      }
+      default -> {
+        return word();
+      }
+    }
+  }
+
+  private void enter() {
+    index++;
+    if (++depth > MOST_DEPTH) {
+      throw fault("fewer brackets within each other");
+    }
+  }
+
+  private Map<String, Object> map() {
+    enter();
+    Map<String, Object> map = new LinkedHashMap<>();
+    while (!skip('}')) {
+      char first = next();
+      String key = first == '"' || first == '\'' ? string() : bare();
+      if (!skip(':')) {
+        throw fault("a : behind the name");
+      }
+      map.put(key, value());
+      if (next() != '}' && !skip(',')) {
+        throw fault("a , or }");
+      }
+    }
+    depth--;
+    return map;
+  }
+
+  private List<Object> list() {
+    enter();
+    List<Object> list = new ArrayList<>();
+    boolean isOpen = next() != ']';
+    while (isOpen) {
+      list.add(value());
+      isOpen = skip(',');
+    }
+    if (!skip(']')) {
+      throw fault("a , or ]");
+    }
+    depth--;
+    return list;
+  }
+
+  private String bare() {
+    int start = index;
+    while (index < text.length() && MARKS.indexOf(text.charAt(index)) < 0) {
+      index++;
+    }
+    if (index == start) {
+      throw fault("a name or a value");
+    }
+    return text.substring(start, index).trim();
+  }
+
+  private Object word() {
+    String word = bare();
+    switch (word) {
+      case "true", "t" -> {
+        return true;
+      }
+      case "false", "f" -> {
+        return false;
+      }
+      case "null" -> {
+        return "";
+      }
+      default -> {
+        return number(word);
+      }
+    }
+  }
+
+  private static Object number(String word) {
+    try {
+      return Double.valueOf(word);
+    } catch (NumberFormatException e) {
+      // A colour in the short form.
+      return word;
+    }
+  }
+
+  private String string() {
+    char quote = text.charAt(index++);
+    StringBuilder string = new StringBuilder();
+    while (index < text.length() && text.charAt(index) != quote) {
+      char c = text.charAt(index++);
+      string.append(c == '\\' ? escaped() : c);
+    }
+    if (index == text.length()) {
+      throw fault("the end of a string before it");
+    }
+    index++;
+    return string.toString();
+  }
+
+  private char escaped() {
+    if (index == text.length()) {
+      throw fault("a character behind the backslash");
+    }
+    char c = text.charAt(index++);
+    return switch (c) {
+      case 'n' -> '\n';
+      case 't' -> '\t';
+      case 'r' -> '\r';
+      case 'b' -> '\b';
+      case 'f' -> '\f';
+      case 'u' -> unicode();
+      default -> c;
+    };
+  }
+
+  private char unicode() {
+    int end = Math.min(index + HEX_DIGITS, text.length());
+    try {
+      char c = (char) Integer.parseInt(text.substring(index, end), HEX);
+      index = end;
+      return c;
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "character " + index + " of the JSON begins no number; expected four digits", e);
+    }
+  }
+}

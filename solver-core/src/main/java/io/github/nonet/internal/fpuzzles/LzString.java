@@ -1,0 +1,122 @@
+package io.github.nonet.internal.fpuzzles;
+
+import java.util.Arrays;
+
+/**
+ * Reads texts that are compressed as the JavaScript library lz-string does it, and written in the 64
+ * characters of Base64.
+ */
+final class LzString {
+  /*
+   * The method is that of Lempel and Ziv (1978) with codes of growing length. A code is the number of
+   * an entry, or 0 and 1 for a new character of 8 and 16 bits, or 2 for the end. After each code, the
+   * text before it and the first character of its own text become an entry. That is always a part of
+   * what was written, so an entry is a place and a length.
+   */
+
+  private static final String DIGITS =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+  private static final int BITS_OF_DIGIT = 6;
+  private static final int SHORT = 8;
+  private static final int LONG = 16;
+  private static final int END = 2;
+  private static final int FIRST_ENTRY = 3;
+
+  /** A text can be much longer than what it is compressed to. */
+  private static final int MOST_CHARACTERS = 1_000_000;
+
+  private final String text;
+  private final StringBuilder result = new StringBuilder();
+
+  /** The next bit of the text. */
+  private int bit;
+
+  private int[] starts = new int[256];
+  private int[] lengths = new int[256];
+  private int entries = FIRST_ENTRY;
+
+  private LzString(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Returns the text that was compressed.
+   *
+   * @throws IllegalArgumentException if it is none, or too long
+   */
+  static String decompress(String text) {
+    LzString reader = new LzString(text);
+    reader.read();
+    return reader.result.toString();
+  }
+
+  private static IllegalArgumentException fault(String found) {
+    return new IllegalArgumentException(
+        found + "; expected JSON, or the text of a link as f-puzzles writes it");
+  }
+
+  private int bits(int count) {
+    int value = 0;
+    for (int i = 0; i < count; i++, bit++) {
+      int index = bit / BITS_OF_DIGIT;
+      if (index >= text.length()) {
+        throw fault("the compressed text ends too early");
+      }
+      int digit = DIGITS.indexOf(text.charAt(index));
+      if (digit < 0) {
+        throw fault("character " + index + " of the compressed text is no digit of Base64");
+      }
+      value |= (digit >> BITS_OF_DIGIT - 1 - bit % BITS_OF_DIGIT & 1) << i;
+    }
+    return value;
+  }
+
+  private void read() {
+    int start = 0;
+    int length = 0;
+    for (int code = bits(END); code != END; code = bits(width())) {
+      int from = result.length();
+      if (code < END) {
+        add(from, 1);
+        result.append((char) bits(code == 0 ? SHORT : LONG));
+      }
+      if (length > 0) {
+        // Its last character is the first one of what is written now.
+        add(start, length + 1);
+      }
+      if (code > END) {
+        copy(code);
+      }
+      start = from;
+      length = result.length() - from;
+    }
+  }
+
+  /** Returns of how many bits the next code is: it can be the number that is given next. */
+  private int width() {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(entries);
+  }
+
+  private void add(int start, int length) {
+    if (entries == starts.length) {
+      starts = Arrays.copyOf(starts, 2 * entries);
+      lengths = Arrays.copyOf(lengths, 2 * entries);
+    }
+    starts[entries] = start;
+    lengths[entries++] = length;
+  }
+
+  private void copy(int entry) {
+    if (entry >= entries) {
+      throw fault("the compressed text names what is not there");
+    }
+    if (result.length() + lengths[entry] > MOST_CHARACTERS) {
+      throw new IllegalArgumentException(
+          "the compressed text has more than " + MOST_CHARACTERS + " characters; expected fewer");
+    }
+    for (int i = 0; i < lengths[entry]; i++) {
+      result.append(result.charAt(starts[entry] + i));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.nonet.internal.fpuzzles;
+
+import io.github.nonet.internal.Texts;
+import java.util.Map;
+
+/**
+ * What a link to a puzzle holds.
+ *
+ * @param isDrawn whether it is a puzzle of SudokuPad, which says how it looks, not what it means
+ * @param data the puzzle as JSON
+ */
+public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
+  /** What stands before the compressed puzzle, the longer ones first. */
+  private static final String[] HEADS = {"load=", "fpuzzles", "fpuz"};
+
+  private static final String DRAWN = "scl";
+  private static final String CELLS_OF_FPUZZLES = "grid";
+
+  /**
+   * Returns what a text holds: JSON, or the compressed text of a link, or the link.
+   *
+   * @throws IllegalArgumentException if it is none of them
+   */
+  public static PuzzleLink read(String text) {
+    String stripped = Texts.strip(text);
+    String json = stripped.startsWith("{") ? stripped : LzString.decompress(compressed(stripped));
+    if (JsonReader.read(json) instanceof Map<?, ?> data) {
+      return new PuzzleLink(!data.containsKey(CELLS_OF_FPUZZLES), data);
+    }
+    throw new IllegalArgumentException("the JSON is no object; expected that of a puzzle");
+  }
+
+  /** Returns the compressed text of a link: without address, head and further parameters. */
+  private static String compressed(String link) {
+    String plain = withoutEscapes(link);
+    int start = start(plain);
+    int end = start;
+    while (end < plain.length() && "&#?".indexOf(plain.charAt(end)) < 0) {
+      end++;
+    }
+    // A space is what some programs make of a plus.
+    return plain.substring(start, end).replace(' ', '+').replaceAll("\\s", "");
+  }
+
+  private static int start(String link) {
+    for (String head : HEADS) {
+      int index = link.indexOf(head);
+      if (index >= 0) {
+        return index + head.length();
+      }
+    }
+    int slash = Math.max(link.lastIndexOf("puzzleid=") + 8, link.lastIndexOf(".app/") + 4);
+    int name = link.indexOf(DRAWN, Math.max(slash, 0));
+    boolean isHead = name == 0 || name > 0 && "/=".indexOf(link.charAt(name - 1)) >= 0;
+    return isHead ? name + DRAWN.length() : 0;
+  }
+
+  /** Returns a text with characters in place of {@code %2B} and the like. */
+  private static String withoutEscapes(String link) {
+    StringBuilder plain = new StringBuilder();
+    for (int i = 0; i < link.length(); i++) {
+      int code = link.charAt(i) == '%' && i + 2 < link.length() ? hex(link, i + 1) : -1;
+      plain.append(code < 0 ? link.charAt(i) : (char) code);
+      i += code < 0 ? 0 : 2;
+    }
+    return plain.toString();
+  }
+
+  private static int hex(String link, int index) {
+    int high = Character.digit(link.charAt(index), 16);
+    int low = Character.digit(link.charAt(index + 1), 16);
+    return high < 0 || low < 0 ? -1 : 16 * high + low;
+  }
+}

@@ -1,0 +1,2 @@
+/** Reads the texts of links to puzzles: compressed, and as JSON. */
+package io.github.nonet.internal.fpuzzles;
