@@ -29,6 +29,10 @@ record FPuzzlesEntry(String kind, int size, Map<?, ?> data) {
     if (data instanceof List<?> list) {
       return list;
     }
+    if (data.equals("")) {
+      // A null.
+      return List.of();
+    }
     throw fault(kind, "is no list; expected one");
   }
 
@@ -80,7 +84,8 @@ record FPuzzlesEntry(String kind, int size, Map<?, ?> data) {
     }
     int column = text.indexOf('C');
     int[] place = {
-      Integer.parseInt(text.substring(1, column)) - 1, Integer.parseInt(text.substring(column + 1)) - 1
+      Integer.parseInt(text.substring(1, column)) - 1,
+      Integer.parseInt(text.substring(column + 1)) - 1
     };
     if (Math.max(place[0], place[1]) > size) {
       throw fault("has the cell " + name + "; expected R0C0 to R" + (size + 1) + "C" + (size + 1));

@@ -23,9 +23,25 @@ final class FPuzzlesReader {
   /** What says how a puzzle looks, or who made it. */
   private static final Set<String> SKIPPED =
       Set.of(
-          "size", "grid", "title", "author", "ruleset", "solution", "successMessage",
-          "highlightConflicts", "disabledlogic", "truecandidatesoptions", "line", "rectangle",
-          "circle", "text", "cage", "fogofwar", "foglink", "negative", "nonconsecutive");
+          "size",
+          "grid",
+          "title",
+          "author",
+          "ruleset",
+          "solution",
+          "successMessage",
+          "highlightConflicts",
+          "disabledlogic",
+          "truecandidatesoptions",
+          "line",
+          "rectangle",
+          "circle",
+          "text",
+          "cage",
+          "fogofwar",
+          "foglink",
+          "negative",
+          "nonconsecutive");
 
   private static final Map<String, Part> PARTS =
       Map.of(
@@ -204,8 +220,8 @@ final class FPuzzlesReader {
       case "quadruple" -> addQuadruple(entry);
       case "odd" -> conditions.add(Condition.of(Kind.ODD, none, new int[] {entry.cell()}));
       case "even" -> conditions.add(Condition.of(Kind.EVEN, none, new int[] {entry.cell()}));
-      case "minimum" -> addExtreme(Kind.MINIMUM, layout, entry.cell());
-      case "maximum" -> addExtreme(Kind.MAXIMUM, layout, entry.cell());
+      case "minimum" -> addExtreme(Kind.MINIMUM, layout, entry);
+      case "maximum" -> addExtreme(Kind.MAXIMUM, layout, entry);
       case "clone" ->
           conditions.add(
               Condition.of(Kind.CLONE, none, entry.cells("cells"), entry.cells("cloneCells")));
@@ -222,9 +238,26 @@ final class FPuzzlesReader {
     names.addAll(PARTS.keySet());
     names.addAll(
         List.of(
-            "arrow", "boxindexer", "clone", "columnindexer", "diagonal+", "diagonal-", "difference",
-            "even", "extraregion", "killercage", "littlekillersum", "maximum", "minimum",
-            "nonconsecutive", "odd", "quadruple", "ratio", "regionsumline", "rowindexer", "xv"));
+            "arrow",
+            "boxindexer",
+            "clone",
+            "columnindexer",
+            "diagonal+",
+            "diagonal-",
+            "difference",
+            "even",
+            "extraregion",
+            "killercage",
+            "littlekillersum",
+            "maximum",
+            "minimum",
+            "nonconsecutive",
+            "odd",
+            "quadruple",
+            "ratio",
+            "regionsumline",
+            "rowindexer",
+            "xv"));
     return names.stream().sorted().collect(Lists.toList());
   }
 
@@ -279,10 +312,20 @@ final class FPuzzlesReader {
     }
   }
 
-  private void addExtreme(Kind kind, Layout layout, int cell) {
-    int[] neighbours = Places.neighbours(layout, cell);
-    int[] cells = IntStream.concat(IntStream.of(cell), Arrays.stream(neighbours)).toArray();
-    conditions.add(Condition.of(kind, new int[0], cells));
+  /** Adds a minimum or maximum: marked neighbours are one area, which is compared with others. */
+  private void addExtreme(Kind kind, Layout layout, FPuzzlesEntry entry) {
+    Set<Integer> marked =
+        FPuzzlesEntry.of(entry.kind(), size, data.get(entry.kind())).stream()
+            .map(FPuzzlesEntry::cell)
+            .collect(Collectors.toSet());
+    int[] others =
+        Arrays.stream(Places.neighbours(layout, entry.cell()))
+            .filter(cell -> !marked.contains(cell))
+            .toArray();
+    if (others.length > 0) {
+      int[] cells = IntStream.concat(IntStream.of(entry.cell()), Arrays.stream(others)).toArray();
+      conditions.add(Condition.of(kind, new int[0], cells));
+    }
   }
 
   /** Adds for each cell that it says where, in its row, column or box, its own place is held. */
@@ -347,8 +390,7 @@ final class FPuzzlesReader {
       return (a, b) -> !numbers.contains(Math.abs(a - b));
     }
     if (kinds.contains(Kind.RATIO)) {
-      return (a, b) ->
-          numbers.stream().noneMatch(number -> a == b * number || b == a * number);
+      return (a, b) -> numbers.stream().noneMatch(number -> a == b * number || b == a * number);
     }
     return (a, b) -> a + b != 5 && a + b != 10;
   }

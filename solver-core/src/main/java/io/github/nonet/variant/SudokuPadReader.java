@@ -35,8 +35,21 @@ final class SudokuPadReader {
 
   private static final Set<String> SKIPPED =
       Set.of(
-          "id", "cellSize", "cells", "cages", "regions", "metadata", "settings", "title", "text",
-          "author", "rules", "videos", "duration", "solution", "source");
+          "id",
+          "cellSize",
+          "cells",
+          "cages",
+          "regions",
+          "metadata",
+          "settings",
+          "title",
+          "text",
+          "author",
+          "rules",
+          "videos",
+          "duration",
+          "solution",
+          "source");
 
   private final Map<?, ?> data;
   private final int size;
@@ -142,8 +155,7 @@ final class SudokuPadReader {
     StringBuilder marks = new StringBuilder();
     int boxColumns = size / boxRows;
     for (int cell = 0; cell < size * size; cell++) {
-      marks.append(
-          (char) ('A' + cell / size / boxRows * boxRows + cell % size / boxColumns));
+      marks.append((char) ('A' + cell / size / boxRows * boxRows + cell % size / boxColumns));
     }
     return marks.toString();
   }
@@ -166,8 +178,7 @@ final class SudokuPadReader {
       return row.intValue() * size + column.intValue();
     }
     throw new IllegalArgumentException(
-        "a region or cage has a place without a cell; expected row and column, 0 to "
-            + (size - 1));
+        "a region or cage has a place without a cell; expected row and column, 0 to " + (size - 1));
   }
 
   /** Adds a cage; those without cells hold title and rules, those of a type rows and columns. */

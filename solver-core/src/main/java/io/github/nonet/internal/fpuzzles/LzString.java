@@ -3,8 +3,8 @@ package io.github.nonet.internal.fpuzzles;
 import java.util.Arrays;
 
 /**
- * Reads texts that are compressed as the JavaScript library lz-string does it, and written in the 64
- * characters of Base64.
+ * Reads texts that are compressed as the JavaScript library lz-string does it, and written in the
+ * 64 characters of Base64.
  */
 final class LzString {
   /*

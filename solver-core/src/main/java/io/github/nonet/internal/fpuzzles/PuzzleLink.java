@@ -49,10 +49,11 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
         return index + head.length();
       }
     }
-    int slash = Math.max(link.lastIndexOf("puzzleid=") + 8, link.lastIndexOf(".app/") + 4);
-    int name = link.indexOf(DRAWN, Math.max(slash, 0));
-    boolean isHead = name == 0 || name > 0 && "/=".indexOf(link.charAt(name - 1)) >= 0;
-    return isHead ? name + DRAWN.length() : 0;
+    int name = link.indexOf(DRAWN);
+    while (name > 0 && "/=".indexOf(link.charAt(name - 1)) < 0) {
+      name = link.indexOf(DRAWN, name + 1);
+    }
+    return name < 0 ? 0 : name + DRAWN.length();
   }
 
   /** Returns a text with characters in place of {@code %2B} and the like. */

@@ -1,0 +1,135 @@
+package io.github.nonet.internal.fpuzzles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PuzzleLinkTest {
+  /** The example of the library's own page, in Base64. */
+  @Test
+  void decompress_knownText() {
+    assertThat(LzString.decompress("BYUwNmD2Q===")).isEqualTo("hello");
+  }
+
+  @Property(tries = 300)
+  void decompress_isInverse(@ForAll String text) {
+    assertThat(LzString.decompress(LinkWriter.compress(text))).isEqualTo(text);
+  }
+
+  @Property(tries = 300)
+  void decompress_isInverse_ofFewCharacters(@ForAll @CharRange(from = 'a', to = 'c') String text) {
+    String longer = text.repeat(20);
+    assertThat(LzString.decompress(LinkWriter.compress(longer))).isEqualTo(longer);
+  }
+
+  /** Any text ends: it is read, or refused with a message. */
+  @Property(tries = 1000)
+  void read_anything(@ForAll String text) {
+    try {
+      PuzzleLink.read(text);
+    } catch (IllegalArgumentException e) {
+      assertThat(e.getMessage()).contains("expected");
+    }
+  }
+
+  @Test
+  void decompress_ofATextThatGrows() {
+    String long1 = "a".repeat(900_000);
+    assertThat(LzString.decompress(LinkWriter.compress(long1))).hasSize(900_000);
+    String longer = "a".repeat(1_100_000);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> LzString.decompress(LinkWriter.compress(longer)))
+        .withMessage("the compressed text has more than 1000000 characters; expected fewer");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "%s",
+        " %s ",
+        "https://www.f-puzzles.com/?load=%s",
+        "https://f-puzzles.com/?id=1&load=%s&x=2#y",
+        "https://sudokupad.app/fpuzzles%s",
+        "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles%s",
+        "fpuz%s"
+      })
+  void read_links(String link) {
+    String json = "{\"size\":4,\"grid\":[[{}]]}";
+    PuzzleLink read = PuzzleLink.read(link.replace("%s", LinkWriter.compress(json)));
+    assertThat(read.isDrawn()).isFalse();
+    assertThat(read.data()).isEqualTo(Map.of("size", 4.0, "grid", List.of(List.of(Map.of()))));
+    String escaped = LinkWriter.compress(json).replace("+", "%2B").replace("/", "%2F");
+    assertThat(PuzzleLink.read(link.replace("%s", escaped.replace("=", "%3D")))).isEqualTo(read);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "scl%s",
+        "https://sudokupad.app/scl%s",
+        "https://app.crackingthecryptic.com/sudoku/?puzzleid=scl%s"
+      })
+  void read_drawnPuzzles(String link) {
+    String json = "{ce:[[,{v:5}]],u:t,c:#0,te:'it\\'s'}";
+    PuzzleLink read = PuzzleLink.read(link.replace("%s", LinkWriter.compress(json)));
+    assertThat(read.isDrawn()).isTrue();
+    assertThat(read.data())
+        .isEqualTo(
+            Map.of(
+                "ce",
+                List.of(List.of(Map.of(), Map.of("v", 5.0))),
+                "u",
+                true,
+                "c",
+                "#0",
+                "te",
+                "it's"));
+  }
+
+  @Test
+  void read_json() {
+    assertThat(
+            PuzzleLink.read(
+                    "{\"grid\": [], \"a\" : [1.5e1, -2, true, false, null, \"\\u0041\\n\\\"\"]}")
+                .data())
+        .isEqualTo(Map.of("grid", List.of(), "a", List.of(15.0, -2.0, true, false, "", "A\n\"")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{",
+        "{\"a\"}",
+        "{\"a\":1",
+        "{\"a\":[1}",
+        "{\"a\":\"x",
+        "{\"a\":\"\\",
+        "{\"a\":\"\\u00\"}",
+        "{} {}",
+        "{:1}",
+        "",
+        "N4Ig",
+        "N4Ig!",
+        "QQQQ"
+      })
+  void read_faults(String text) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleLink.read(text))
+        .withMessageContaining("expected");
+  }
+
+  @Test
+  void read_deepJson() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleLink.read("{\"a\":" + "[".repeat(100_000)))
+        .withMessageContaining("fewer brackets");
+  }
+}
