@@ -210,7 +210,8 @@ public final class GridVerdict {
    * them apart.
    */
   private List<Integer> unused() {
-    boolean isSymmetric = hasClues && grid.rules.cages().isEmpty();
+    boolean isSymmetric =
+        hasClues && grid.rules.cages.isEmpty() && grid.rules.forms.forms().isEmpty();
     int[] values = grid.toArray();
     List<Integer> unused =
         IntStream.rangeClosed(1, isSymmetric ? grid.rules.symbols() : 0)
