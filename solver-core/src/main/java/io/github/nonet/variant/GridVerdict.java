@@ -134,9 +134,20 @@ public final class GridVerdict {
   public List<Integer> cells() {
     return switch (kind()) {
       case ONE_SOLUTION -> List.of();
-      case NO_SOLUTION -> answer.place(grid.rules.structure, grid.toArray());
+      case NO_SOLUTION -> place();
       case SEVERAL_SOLUTIONS -> differing();
     };
+  }
+
+  private List<Integer> place() {
+    List<GridConflict> conflicts = conflicts();
+    return conflicts.isEmpty()
+        ? answer.place(grid.rules.structure, grid.toArray())
+        : conflicts.stream()
+            .flatMap(conflict -> conflict.cells().stream())
+            .distinct()
+            .sorted()
+            .collect(Lists.toList());
   }
 
   private List<Integer> differing() {

@@ -175,16 +175,19 @@ class GridVerdictTest {
   /** A thermometer tells values apart that no clue has: they cannot be exchanged. */
   @Test
   void of_constraints() {
-    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(2, 6)));
+    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(8, 12)));
     Grid open = rules.parse("12.. .... .... ....");
     assertThat(GridVerdict.of(open).kind()).isEqualTo(Kind.SEVERAL_SOLUTIONS);
     assertThat(GridVerdict.of(open).describe()).doesNotContain("exchanged");
-    Grid broken = rules.parse("12.. ..1. .... ....");
+    Grid broken = rules.parse("12.. .... .... 2...");
     GridVerdict verdict = GridVerdict.of(broken);
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
-    assertThat(verdict.suspects()).contains(6);
-    assertThat(verdict.describe()).startsWith("There is no solution: ").contains("r2c3 = 1");
+    assertThat(verdict.suspects()).contains(12);
+    assertThat(verdict.describe()).startsWith("There is no solution: ").contains("r4c1 = 2");
     assertThat(verdict.describe(Locale.GERMAN)).startsWith("Es gibt keine Lösung: ");
+    GridVerdict falling = GridVerdict.of(rules.parse("12.. .... 4... 3..."));
+    assertThat(falling.conflicts()).isNotEmpty();
+    assertThat(falling.cells()).containsExactly(8, 12);
   }
 
   @Test
