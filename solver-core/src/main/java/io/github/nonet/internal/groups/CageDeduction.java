@@ -83,8 +83,8 @@ final class CageDeduction {
 
   /** Finds the open cells; returns how many there are, or -1 if a value occurs twice. */
   private int open(CageCells cage) {
-    taken = 0;
-    settled = 0;
+    int values = 0;
+    int sum = 0;
     int count = 0;
     for (int place = 0; place < cage.cells.length; place++) {
       int cell = cage.cells[place];
@@ -92,13 +92,15 @@ final class CageDeduction {
       if (!isClosed(set)) {
         open[count] = cell;
         places[count++] = place;
-      } else if ((taken & set) != 0) {
+      } else if ((values & set) != 0) {
         return -1;
       } else {
-        taken |= set;
-        settled += lowest(set);
+        values |= set;
+        sum += lowest(set);
       }
     }
+    taken = values;
+    settled = sum;
     return count;
   }
 

@@ -1,0 +1,158 @@
+package io.github.nonet.internal.groups;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class FormPlannerTest {
+  private static final Structure NINE = Structures.boxes(3, 3);
+  private static final int ALL = (1 << 10) - 2;
+
+  private static FormPlan plan(Form... forms) {
+    Structure structure = NINE.withForms(List.of(forms));
+    return FormPlanner.plan(structure, structure.tables(() -> {}), () -> {});
+  }
+
+  private static Form.Sum sum(int total, int... cells) {
+    int[] factors = new int[cells.length];
+    Arrays.fill(factors, 1);
+    return new Form.Sum(total, factors, cells);
+  }
+
+  /** Returns a machine that adds up values to a total. */
+  private static Form.Machine adder(int total, int... cells) {
+    int[][] next = new int[total + 1][9];
+    for (int state = 0; state <= total; state++) {
+      for (int value = 1; value <= 9; value++) {
+        next[state][value - 1] = state + value <= total ? state + value : -1;
+      }
+    }
+    boolean[] accepting = new boolean[total + 1];
+    accepting[total] = true;
+    return new Form.Machine(cells, 0, accepting, next);
+  }
+
+  @Test
+  void plan_oneCell_isItsDomain() {
+    FormPlan plan =
+        plan(new Form.Sum(12, new int[] {4}, new int[] {7}), adder(5, 8), sum(10, 9));
+    assertThat(plan.domains()[7]).isEqualTo(1 << 3);
+    assertThat(plan.domains()[8]).isEqualTo(1 << 5);
+    assertThat(plan.domains()[9]).isZero();
+    assertThat(plan.domains()[0]).isEqualTo(ALL);
+    assertThat(plan.pairs()).isEmpty();
+  }
+
+  @Test
+  void plan_twoCells_areOneRelation() {
+    FormPlan plan = plan(sum(10, 0, 40), adder(10, 40, 0), new Form.Apart(new int[] {0, 40}));
+    assertThat(plan.pairs()).hasSize(1);
+    assertThat(plan.pairs().get(0).forth().besideValue(4)).isEqualTo(1 << 6);
+    assertThat(plan.pairs().get(0).forth().besideValue(5)).isZero();
+    assertThat(plan.sums()).isEmpty();
+    assertThat(plan.lines()).isEmpty();
+  }
+
+  @Test
+  void plan_apart_noPairAndNothingTwice() {
+    FormPlan plan = plan(new Form.Apart(new int[] {0, 1, 40, 41}), new Form.Apart(new int[] {40, 0}));
+    assertThat(plan.pairs()).isEmpty();
+    assertThat(plan.apart()[0]).containsExactlyInAnyOrder(40, 41);
+    assertThat(plan.apart()[40]).containsExactly(0);
+    assertThat(plan.apart()[1]).isEmpty();
+  }
+
+  @Test
+  void plan_sumOfCellsThatSeeEachOther_isACage() {
+    FormPlan plan = plan(new Form.Sum(-30, new int[] {-2, -2, -2}, new int[] {0, 1, 2}));
+    assertThat(plan.sums()).isEmpty();
+    assertThat(plan.structure().cages()).hasSize(1);
+    assertThat(plan.structure().cages().get(0).sum()).isEqualTo(15);
+    assertThat(plan(new Form.Sum(-31, new int[] {-2, -2, -2}, new int[] {0, 1, 2})).isContradictory())
+        .isTrue();
+  }
+
+  @Test
+  void plan_setsOfOneSum_areACage() {
+    int[] sets = new Combinations(9).of(3, 10).clone();
+    Arrays.sort(sets);
+    FormPlan plan = plan(new Form.Sets(new int[] {0, 40, 80}, sets));
+    assertThat(plan.structure().cages()).hasSize(1);
+    assertThat(plan.structure().cages().get(0).sum()).isEqualTo(10);
+    FormPlan fewer =
+        plan(new Form.Sets(new int[] {0, 40, 80}, Arrays.copyOf(sets, sets.length - 1)));
+    assertThat(fewer.sets()).hasSize(1);
+  }
+
+  @Test
+  void plan_mostOfAHouse_isTheRest() {
+    int[] row = IntStream.range(0, 8).toArray();
+    int[] cells = Arrays.copyOf(row, 10);
+    cells[8] = 40;
+    cells[9] = 80;
+    FormPlan plan = plan(sum(50, cells));
+    assertThat(plan.sums()).hasSize(1);
+    assertThat(plan.sums().get(0).cells()).containsExactly(8, 40, 80);
+    assertThat(plan.sums().get(0).factors()).containsExactly(-1, 1, 1);
+    assertThat(plan.sums().get(0).total()).isEqualTo(5);
+  }
+
+  @Test
+  void plan_noCells_holdsOrContradicts() {
+    assertThat(plan(sum(0)).isContradictory()).isFalse();
+    assertThat(plan(sum(1)).isContradictory()).isTrue();
+    assertThat(plan(new Form.Sets(new int[0], new int[0])).isContradictory()).isTrue();
+    assertThat(plan(adder(0)).isContradictory()).isFalse();
+    assertThat(plan(adder(3, 0, 30, 40, 50)).isContradictory()).isTrue();
+  }
+
+  /** A diagram has a way for each good line of values, and no other one. */
+  @Test
+  void diagram_waysAreGoodLines() {
+    Form.Machine machine = adder(15, 0, 1, 2, 3);
+    Diagram plain =
+        Objects.requireNonNull(DiagramMaker.make(machine, 9, false, 1_000, () -> {}));
+    Diagram exact = Objects.requireNonNull(DiagramMaker.make(machine, 9, true, 1_000, () -> {}));
+    assertThat(ways(plain, 0)).isEqualTo(lines(false));
+    assertThat(ways(exact, 0)).isEqualTo(lines(true));
+    assertThat(DiagramMaker.make(machine, 9, true, 10, () -> {})).isNull();
+  }
+
+  private static int ways(Diagram diagram, int node) {
+    if (diagram.layers[node] == diagram.length()) {
+      return 1;
+    }
+    int ways = 0;
+    for (int edge = diagram.edges[node]; edge < diagram.edges[node + 1]; edge++) {
+      ways += Integer.bitCount(diagram.sets[edge]) * ways(diagram, diagram.ends[edge]);
+    }
+    return ways;
+  }
+
+  private static int lines(boolean areDifferent) {
+    return (int)
+        IntStream.range(0, 9 * 9 * 9 * 9)
+            .mapToObj(i -> IntStream.of(i % 9, i / 9 % 9, i / 81 % 9, i / 729).map(v -> v + 1))
+            .map(IntStream::toArray)
+            .filter(values -> IntStream.of(values).sum() == 15)
+            .filter(values -> !areDifferent || IntStream.of(values).distinct().count() == 4)
+            .count();
+  }
+
+  @Test
+  void diagrams_areKeptUpToALimit() {
+    Diagrams diagrams = new Diagrams(3_000);
+    Form.Machine first = adder(20, 0, 1, 2, 3);
+    Diagram made = diagrams.get(first, 9, false, 1_000, () -> {});
+    assertThat(diagrams.get(adder(20, 5, 6, 7, 8), 9, false, 1_000, () -> {})).isSameAs(made);
+    for (int total = 4; total < 36; total++) {
+      diagrams.get(adder(total, 0, 1, 2, 3), 9, false, 1_000, () -> {});
+      assertThat(diagrams.kept()).isBetween(1, 3_000);
+    }
+    assertThat(diagrams.get(first, 9, false, 1_000, () -> {})).isNotSameAs(made);
+  }
+}
