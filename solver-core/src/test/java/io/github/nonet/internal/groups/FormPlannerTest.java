@@ -38,8 +38,7 @@ class FormPlannerTest {
 
   @Test
   void plan_oneCell_isItsDomain() {
-    FormPlan plan =
-        plan(new Form.Sum(12, new int[] {4}, new int[] {7}), adder(5, 8), sum(10, 9));
+    FormPlan plan = plan(new Form.Sum(12, new int[] {4}, new int[] {7}), adder(5, 8), sum(10, 9));
     assertThat(plan.domains()[7]).isEqualTo(1 << 3);
     assertThat(plan.domains()[8]).isEqualTo(1 << 5);
     assertThat(plan.domains()[9]).isZero();
@@ -59,7 +58,8 @@ class FormPlannerTest {
 
   @Test
   void plan_apart_noPairAndNothingTwice() {
-    FormPlan plan = plan(new Form.Apart(new int[] {0, 1, 40, 41}), new Form.Apart(new int[] {40, 0}));
+    FormPlan plan =
+        plan(new Form.Apart(new int[] {0, 1, 40, 41}), new Form.Apart(new int[] {40, 0}));
     assertThat(plan.pairs()).isEmpty();
     assertThat(plan.apart()[0]).containsExactlyInAnyOrder(40, 41);
     assertThat(plan.apart()[40]).containsExactly(0);
@@ -72,7 +72,8 @@ class FormPlannerTest {
     assertThat(plan.sums()).isEmpty();
     assertThat(plan.structure().cages()).hasSize(1);
     assertThat(plan.structure().cages().get(0).sum()).isEqualTo(15);
-    assertThat(plan(new Form.Sum(-31, new int[] {-2, -2, -2}, new int[] {0, 1, 2})).isContradictory())
+    assertThat(
+            plan(new Form.Sum(-31, new int[] {-2, -2, -2}, new int[] {0, 1, 2})).isContradictory())
         .isTrue();
   }
 
@@ -114,8 +115,7 @@ class FormPlannerTest {
   @Test
   void diagram_waysAreGoodLines() {
     Form.Machine machine = adder(15, 0, 1, 2, 3);
-    Diagram plain =
-        Objects.requireNonNull(DiagramMaker.make(machine, 9, false, 1_000, () -> {}));
+    Diagram plain = Objects.requireNonNull(DiagramMaker.make(machine, 9, false, 1_000, () -> {}));
     Diagram exact = Objects.requireNonNull(DiagramMaker.make(machine, 9, true, 1_000, () -> {}));
     assertThat(ways(plain, 0)).isEqualTo(lines(false));
     assertThat(ways(exact, 0)).isEqualTo(lines(true));
