@@ -1,6 +1,7 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.text.TextFault;
 import java.io.IOException;
@@ -21,12 +22,12 @@ public final class BoardFormatException extends IllegalArgumentException {
   /**
    * Makes an exception.
    *
-   * @param message the place, what was found and what was expected
+   * @param message the place, what was found and what was expected; cut after 400 characters
    * @param index 0 or more, the offset of the first fault
    * @throws IllegalArgumentException if {@code index} is negative
    */
   public BoardFormatException(String message, int index) {
-    super(message);
+    super(Quoted.message(message));
     this.index = (int) Arguments.requireNotNegative("index", index);
   }
 

@@ -158,9 +158,18 @@ public final class GridStep {
   @Override
   public boolean equals(Object o) {
     return o instanceof GridStep other
-        && doesSame(other)
         && rules.equals(other.rules)
-        && describe(Detail.FULL).equals(other.describe(Detail.FULL));
+        && deduction.isSame(other.deduction)
+        && units(deduction.base()).equals(other.units(other.deduction.base()))
+        && units(deduction.cover()).equals(other.units(other.deduction.cover()));
+  }
+
+  /** Returns the cells of houses, groups, cages and constraints. */
+  private List<List<Integer>> units(int[] units) {
+    return Arrays.stream(units)
+        .mapToObj(rules.structure::cellsOfUnit)
+        .map(cells -> Arrays.stream(cells).sorted().boxed().collect(Lists.toList()))
+        .collect(Lists.toList());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.variant.Label.What;
 import java.util.ArrayList;
@@ -146,7 +147,7 @@ final class LayoutMaker {
               .filter(place -> marks.charAt(place) == mark)
               .mapToObj(place -> new int[] {place / symbols, place % symbols})
               .toArray(int[][]::new);
-      addSquareGroup(What.REGION, String.valueOf((char) mark), kind, index++, places);
+      addSquareGroup(What.REGION, Quoted.bare(mark), kind, index++, places);
     }
   }
 

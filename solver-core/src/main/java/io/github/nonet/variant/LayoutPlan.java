@@ -3,7 +3,6 @@ package io.github.nonet.variant;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
-import io.github.nonet.internal.Texts;
 import io.github.nonet.variant.Call.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -159,9 +158,7 @@ final class LayoutPlan {
   }
 
   LayoutPlan group(String name, int[][] places) {
-    if (Texts.strip(name).isEmpty()) {
-      throw new IllegalArgumentException("name is blank; expected the name of a group");
-    }
+    Quoted.requireName("a group", name);
     int[] numbers = new int[2 * places.length];
     for (int i = 0; i < places.length; i++) {
       int[] place = Objects.requireNonNull(places[i], "rowsAndColumns[" + i + "]");

@@ -569,12 +569,13 @@ public final class Rules extends RulesTables implements Serializable {
      * Adds cells that hold different values. The places are those of the whole grid and are checked
      * when the rules are built, so the squares may be added later.
      *
-     * @param name what people call the group, as in messages; not blank
+     * @param name what people call the group, as in messages; 1 to 60 characters that can be seen
+     *     or are blanks, not all blank
      * @param rowsAndColumns two cells or more, at most as many as there are values; each as a row
      *     and a column from 0 on
      * @return this builder
-     * @throws IllegalArgumentException if the name is blank, there are too few or too many cells,
-     *     or one is not an array of two numbers
+     * @throws IllegalArgumentException if the name is not such, there are too few or too many
+     *     cells, or one is not an array of two numbers
      */
     public Builder group(String name, int[][] rowsAndColumns) {
       plan.group(

@@ -1,6 +1,7 @@
 package io.github.nonet.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Locale;
 import org.junit.jupiter.api.Tag;
@@ -55,5 +56,43 @@ class QuotedTest {
         assertThat(Character.isSpaceChar(codePoint)).isFalse();
       }
     }
+  }
+
+  @Test
+  void message_cutIfTooLong() {
+    assertThat(Quoted.message("x".repeat(400))).isEqualTo("x".repeat(400));
+    assertThat(Quoted.message("x".repeat(401))).isEqualTo("x".repeat(396) + " ...");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"row 6", "L'\u00e9toile", "\u65e5\u672c", "e\u0301", "a~b", "\ud83c\udf1f", "<b>"})
+  void requireName_canBeSeen(String name) {
+    assertThat(Quoted.requireName("a group", name)).isEqualTo(name);
+  }
+
+  /** A line end, NUL, a change of direction, a joiner, half a character, a private one. */
+  @ParameterizedTest
+  @ValueSource(
+      ints = {'\n', '\r', 0, 0x1b, 0x85, 0x202e, 0x2066, 0x200d, 0x2028, 0xd800, 0xe000, 0xe0001})
+  void requireName_hidden(int codePoint) {
+    String name = "ab" + new String(Character.toChars(codePoint)) + "c";
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Quoted.requireName("a group", name))
+        .withMessage(
+            "character 3 of the name of a group is U+%04X; expected one that can be seen, or a"
+                + " blank",
+            codePoint);
+  }
+
+  @Test
+  void requireName_length() {
+    assertThat(Quoted.requireName("a group", "n".repeat(60))).hasSize(60);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Quoted.requireName("a group", "n".repeat(61)))
+        .withMessage("the name of a group has 61 characters; expected 1 to 60");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Quoted.requireName("a group", " \t"))
+        .withMessage("name is blank; expected the name of a group");
   }
 }

@@ -12,7 +12,8 @@ final class RandomRules {
   /** Characters that mean something in text, and some that do not. */
   private static final String ODD = "AZaz09|()\\:,.;\"'-+_?*#@\u00e9\u4e2d\ud83d\ude00\u0000";
 
-  private static final String BLANKS = " \t\n\r";
+  /** Characters of names: each can be seen, but for a blank. */
+  private static final String OF_NAMES = "AZaz09|()\\:,.;\"'-+_?*#~<>\u00e9\u4e2d ";
 
   private final Random random;
   private final int symbols;
@@ -99,10 +100,9 @@ final class RandomRules {
   }
 
   private String name() {
-    String characters = ODD + BLANKS;
     return "n"
         + IntStream.range(0, random.nextInt(6))
-            .mapToObj(i -> "" + characters.charAt(random.nextInt(characters.length())))
+            .mapToObj(i -> "" + OF_NAMES.charAt(random.nextInt(OF_NAMES.length())))
             .collect(Collectors.joining());
   }
 

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.Quoted;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
@@ -69,31 +69,29 @@ public final class Condition {
   public static Condition ownSum(String name, int[] numbers, int... cells) {
     return checked(
         new Condition(
-            Kind.OWN_SUM, named(name), numbers.clone(), copy(new int[][] {cells}), null, null));
+            Kind.OWN_SUM,
+            Quoted.requireName("a constraint", name),
+            numbers.clone(),
+            copy(new int[][] {cells}),
+            null,
+            null));
   }
 
   /** Returns a rule of one's own whose table is made when the number of values is known. */
   public static Condition own(Kind kind, String name, Table.Maker maker, int[]... parts) {
-    String checkedName = kind.isOwn() ? named(name) : "";
+    String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
     return checked(new Condition(kind, checkedName, new int[0], copy(parts), maker, null));
   }
 
   /** Returns a rule of one's own with its table. */
   static Condition known(Kind kind, String name, Table table, int[]... parts) {
-    String checkedName = kind.isOwn() ? named(name) : "";
+    String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
     return checked(new Condition(kind, checkedName, new int[0], copy(parts), null, table));
   }
 
   /** Returns what a builder asked for: pairs of cells, none of which needs a check. */
   public static Condition ofBuilder(Kind kind, int[]... pairs) {
     return new Condition(kind, "", new int[0], pairs, null, null);
-  }
-
-  private static String named(String name) {
-    if (Texts.strip(name).isEmpty()) {
-      throw new IllegalArgumentException("name is blank; expected the name of a constraint");
-    }
-    return name;
   }
 
   private static int[][] copy(int[]... parts) {

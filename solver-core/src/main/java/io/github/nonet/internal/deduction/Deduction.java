@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.variant.GridTechnique;
+import java.util.Arrays;
 
 /**
  * A step: what it does, and why. Sets have bit {@code v} for value {@code v}; units are numbered as
@@ -32,6 +33,23 @@ public record Deduction(
     int sum,
     boolean isRequired) {
   private static final int[] NOTHING = {};
+
+  /**
+   * Returns whether another step does the same for the same reason, but for the numbers of the
+   * units: equal rules may number them in another order.
+   */
+  public boolean isSame(Deduction other) {
+    return technique == other.technique
+        && isPlacement == other.isPlacement
+        && isRequired == other.isRequired
+        && values == other.values
+        && sum == other.sum
+        && Arrays.deepEquals(arrays(), other.arrays());
+  }
+
+  private int[][] arrays() {
+    return new int[][] {cells, sets, causes, others};
+  }
 
   /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
   public static Deduction searched(boolean isPlacement, int cell, int set) {

@@ -105,6 +105,20 @@ public final class Structure {
     return forms;
   }
 
+  /**
+   * Returns the cells of a unit, in the order of their making.
+   *
+   * @param unit its number: the groups come first, then the cages, then the forms
+   */
+  public int[] cellsOfUnit(int unit) {
+    int cage = unit - groups.size();
+    int form = cage - cages.size();
+    if (cage < 0) {
+      return groups.get(unit).cells();
+    }
+    return form < 0 ? cages.get(cage).cells() : forms.get(form).cells();
+  }
+
   /** Returns whether a group holds every value. */
   public boolean isHouse(Group group) {
     return group.cells().length == symbols;

@@ -1,0 +1,56 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.logic.Detail;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GridStepTest {
+  private static final int[][] PAIR = {{0, 0}, {3, 1}};
+  private static final int[][] OTHER_PAIR = {{0, 3}, {3, 2}};
+
+  private static List<GridStep> path(Rules rules) {
+    return GridLogic.standard().solve(GridCandidates.of(rules.parse("1... ..1. .2.. ...3")));
+  }
+
+  /** Equal rules, whatever their groups are called and in whatever order they were added. */
+  @Test
+  void equals_whateverTheGroupsAreCalled() {
+    Rules rules =
+        Rules.builder(4).grid(0, 0, 2, 2).group("left", PAIR).group("right", OTHER_PAIR).build();
+    Rules same = Rules.builder(4).grid(0, 0, 2, 2).group("b", OTHER_PAIR).group("a", PAIR).build();
+    assertThat(same).isEqualTo(rules);
+    List<GridStep> path = path(rules);
+    assertThat(path).isNotEmpty();
+    assertThat(path(same)).isEqualTo(path).hasSameHashCodeAs(path);
+  }
+
+  /** A step that does the same in the same cell for another reason is another one. */
+  @Test
+  void equals_notForAnotherReason() {
+    Grid full = Rules.of(4).parse("123. 341. 2143 432.");
+    List<GridStep> steps = new ArrayList<>();
+    for (Grid puzzle : List.of(full, full.with(7, 2), full.with(0, 0))) {
+      GridLogic.standard()
+          .solve(GridCandidates.of(puzzle))
+          .forEach(
+              step -> {
+                if (step.placements().contains(new GridStep.Mark(3, 4))) {
+                  steps.add(step);
+                }
+              });
+    }
+    assertThat(steps).hasSize(3);
+    for (GridStep step : steps) {
+      for (GridStep other : steps) {
+        boolean isSame =
+            step.technique() == other.technique()
+                && step.describe(Detail.FULL).equals(other.describe(Detail.FULL));
+        assertThat(step.equals(other)).isEqualTo(isSame);
+      }
+    }
+    assertThat(steps.get(0)).isNotEqualTo(null).isNotEqualTo("a step");
+  }
+}
