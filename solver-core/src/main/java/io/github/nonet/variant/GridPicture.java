@@ -14,7 +14,9 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>Thick lines stand between boxes and regions, dashed lines around cages, with the sum in the
- * corner. Windows and other groups are tinted, diagonals drawn through.
+ * corner. Windows and other groups are tinted, diagonals drawn through. Constraints look as setters
+ * draw them: thermometers, arrows, coloured lines, dots and signs on borders, numbers outside the
+ * grid. What chess moves and {@link Constraint#everywhereElse} say is not drawn.
  *
  * <p>A program can find and colour what it wants by attributes. {@code data-cell} is the number of
  * a cell: of its {@code rect}, and of the {@code text} of its value and its candidates. {@code

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Draws a grid as SVG, from the back to the front: cells, tints, diagonals, thin lines, cages,
- * thick lines, values and candidates. A step lies below and above the last.
+ * Draws a grid as SVG, from the back to the front: cells, tints, lines of constraints, diagonals,
+ * thin lines, cages, thick lines, dots and signs, values and candidates. A step lies below and
+ * above the last.
  */
 final class GridSvg {
   /** Units of the picture: the side of a cell, and the margin for thick lines. */
@@ -37,6 +38,7 @@ final class GridSvg {
   private final Layout layout;
   private final MarkPlaces places;
   private final StepSvg step;
+  private final LineSvg lines;
   private final StringBuilder svg = new StringBuilder(20_000);
 
   GridSvg(Drawing drawing) {
@@ -46,30 +48,35 @@ final class GridSvg {
     double pad = hasSums ? INSET + 1 : 2;
     places = MarkPlaces.of(layout.symbols, CELL, pad, hasSums ? SUM_HEIGHT : 0);
     step = new StepSvg(drawing, CELL, places);
+    lines = new LineSvg(drawing.rules(), CELL);
   }
 
   String draw(String title) {
-    int width = layout.columns * CELL + 2 * MARGIN;
-    int height = layout.rows * CELL + 2 * MARGIN;
+    int left = margin(1);
+    int top = margin(0);
+    int width = layout.columns * CELL + left + margin(3);
+    int height = layout.rows * CELL + top + margin(2);
     add(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%d\" height=\"%d\""
             + " viewBox=\"%d %d %d %d\">",
         drawing.size(),
         Math.round((double) drawing.size() * height / width),
-        -MARGIN,
-        -MARGIN,
+        -left,
+        -top,
         width,
         height);
     add("<title>%s</title>", escaped(title));
     drawCells();
     add("<g pointer-events=\"none\" fill=\"none\">");
     drawTints();
+    svg.append(lines.below());
     drawDiagonals();
     add("<path stroke=\"#888\" stroke-width=\"0.6\" d=\"%s\"/>", lines(false));
     drawCages();
     add(
         "<path stroke=\"#000\" stroke-width=\"2.4\" stroke-linecap=\"square\" d=\"%s\"/>",
         lines(true));
+    svg.append(lines.above());
     svg.append(step.below());
     add("</g>");
     drawTexts();
@@ -77,6 +84,11 @@ final class GridSvg {
     svg.append(step.above());
     add("</g>");
     return svg.append("</svg>").toString();
+  }
+
+  /** Returns the margin of a side: a place wide where numbers stand outside the grid. */
+  private int margin(int where) {
+    return lines.isOutside(where) ? CELL : MARGIN;
   }
 
   /** Returns a text as XML may hold it: people may give groups any name. */

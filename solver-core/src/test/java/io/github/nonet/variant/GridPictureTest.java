@@ -181,4 +181,33 @@ class GridPictureTest {
     assertThat(step.technique()).isEqualTo(GridTechnique.NAKED_SINGLE);
     assertThat(elements(parse(GridPicture.of(state, step, Detail.WHERE)), "rect")).hasSize(50);
   }
+
+  /** Each kind that has a look changes the picture, and all stay well-formed. */
+  @Test
+  void toSvg_constraints() {
+    Rules bare = Rules.of(3, 3);
+    String without = GridPicture.of(bare.empty()).toSvg();
+    ConstraintFactoriesTest.kinds()
+        .map(kind -> (Constraint) kind.get()[0])
+        .forEach(
+            constraint -> {
+              GridPicture picture = GridPicture.of(bare.with(List.of(constraint)).empty());
+              parse(picture);
+              assertThat(drawn(picture.toSvg())).as("%s", constraint).isNotEqualTo(drawn(without));
+            });
+  }
+
+  private static String drawn(String svg) {
+    return svg.replaceAll("<title>.*</title>", "");
+  }
+
+  @Test
+  void toSvg_numbersOutside_makeRoom() {
+    Rules left = Rules.of(2, 2).with(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));
+    assertThat(GridPicture.of(left.empty()).toSvg()).contains("viewBox=\"-40 -2 202 164\"");
+    Rules corner = Rules.of(2, 2).with(List.of(Constraint.littleKiller(7, 11, 14)));
+    assertThat(GridPicture.of(corner.empty()).toSvg()).contains("viewBox=\"-2 -2 202 164\"");
+    Rules below = Rules.of(2, 2).with(List.of(Constraint.xSum(5, 12, 8, 4, 0)));
+    assertThat(GridPicture.of(below.empty()).toSvg()).contains("viewBox=\"-2 -2 164 202\"");
+  }
 }
