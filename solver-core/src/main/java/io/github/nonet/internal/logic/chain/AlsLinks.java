@@ -8,6 +8,7 @@ import io.github.nonet.internal.logic.chain.Implications.AlsEntry;
 import io.github.nonet.internal.logic.chain.Implications.Group;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The links of almost locked sets in a chain: a candidate that takes a digit from the set locks it,
@@ -20,49 +21,81 @@ import java.util.List;
  * </pre>
  */
 final class AlsLinks {
+  private static final IntList NONE = new IntList();
+
   private final Implications graph;
   private final State state;
   private final List<Als> sets = new ArrayList<>();
 
+  /** For each digit and cell, the sets whose first place of the digit it is; of groups likewise. */
+  private final @Nullable IntList[] setsFrom = new IntList[(Houses.SIZE + 1) * Houses.CELL_COUNT];
+
+  private final @Nullable IntList[] groupsFrom = new IntList[setsFrom.length];
+
+  /** For each group the cells that see all of it. */
+  private final CellSet[] groupPeers;
+
   /** For each set and digit its literal, or 0: the literals of sets come after all others. */
   private final int[] literals;
-
-  private final CellSet[] gone = new CellSet[Houses.SIZE + 1];
 
   AlsLinks(Implications graph) {
     this.graph = graph;
     state = graph.state;
     for (Als als : Als.all(state)) {
       if (als.cells().size() > 1) {
-        sets.add(als);
+        addSet(als);
       }
+    }
+    groupPeers = new CellSet[graph.groups.size()];
+    for (int i = 0; i < groupPeers.length; i++) {
+      Group group = graph.groups.get(i);
+      groupPeers[i] = Houses.commonPeers(group.cells());
+      at(groupsFrom, place(group.digit(), group.cells())).add(i);
     }
     literals = new int[sets.size() * (Houses.SIZE + 1)];
   }
 
+  private void addSet(Als als) {
+    for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      at(setsFrom, place(digit, als.places(digit))).add(sets.size());
+    }
+    sets.add(als);
+  }
+
+  /** Numbers the digit in the first of the cells. */
+  private static int place(int digit, CellSet cells) {
+    return place(digit, cells.first());
+  }
+
+  private static int place(int digit, int cell) {
+    return digit * Houses.CELL_COUNT + cell;
+  }
+
+  private static IntList at(@Nullable IntList[] lists, int place) {
+    if (lists[place] == null) {
+      lists[place] = new IntList();
+    }
+    return lists[place];
+  }
+
+  private static IntList of(@Nullable IntList[] lists, int place) {
+    return lists[place] == null ? NONE : lists[place];
+  }
+
   void addAll() {
     for (int i = 0; i < sets.size(); i++) {
+      Exits exits = new Exits(i);
       for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
         state.beat();
         int digit = Integer.numberOfTrailingZeros(rest);
-        if (lock(sets.get(i), digit)) {
+        if (exits.areAny(digit)) {
           int literal = literal(i, digit);
           linkEntrances(sets.get(i), digit, literal);
-          linkExits(i, literal);
+          exits.link(literal, digit);
         }
       }
     }
-  }
-
-  /** Finds what goes when the set loses the digit; returns whether anything does. */
-  private boolean lock(Als als, int digit) {
-    boolean any = false;
-    for (int other = 1; other <= Houses.SIZE; other++) {
-      boolean stays = other != digit && (als.digits() >>> other & 1) != 0;
-      gone[other] = stays ? als.seen(other) : CellSet.EMPTY;
-      any |= !gone[other].isEmpty();
-    }
-    return any;
   }
 
   private int literal(int index, int digit) {
@@ -73,80 +106,147 @@ final class AlsLinks {
     return literals[key];
   }
 
-  /** How much longer than a link the way through the set counts. */
-  private static int penalty(Als als) {
-    return 2 * (Integer.bitCount(als.digits()) - 1);
-  }
-
   /** Links what sees the digit at all its places; a group when its first cell comes. */
   private void linkEntrances(Als als, int digit, int literal) {
     CellSet seen = als.seen(digit);
+    CellSet places = als.places(digit);
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
       graph.add(graph.literal(cell, digit, true), literal);
-      for (int i = 0; i < graph.groups.size(); i++) {
-        Group group = graph.groups.get(i);
-        if (group.digit() == digit
-            && group.cells().first() == cell
-            && !group.cells().intersects(als.cells())
-            && Houses.commonPeers(group.cells()).containsAll(als.places(digit))) {
-          graph.add(Implications.literal(graph.groupNode(i), true), literal);
+      IntList from = of(groupsFrom, place(digit, cell));
+      for (int i = 0; i < from.size(); i++) {
+        int group = from.get(i);
+        if (groupPeers[group].containsAll(places)
+            && !graph.groups.get(group).cells().intersects(als.cells())) {
+          graph.add(Implications.literal(graph.groupNode(group), true), literal);
         }
       }
     }
   }
 
-  private void linkExits(int index, int literal) {
-    Als als = sets.get(index);
-    int length = Edges.LINK + penalty(als);
-    for (int digit = 1; digit <= Houses.SIZE; digit++) {
-      CellSet cells = gone[digit];
+  /**
+   * What goes when a set is locked. It is found once for the set, with all its digits; each digit
+   * that it may lose then leaves out itself.
+   */
+  private final class Exits {
+    private final Als als;
+    private final int length;
+
+    /** The groups that go, by digit, then as they are numbered. */
+    private final IntList groups = new IntList();
+
+    /** The sets that lose a digit at all its places: set and digit, as literals are numbered. */
+    private final IntList entries = new IntList();
+
+    Exits(int index) {
+      als = sets.get(index);
+      // How much longer than a link the way through the set counts.
+      length = Edges.LINK + 2 * (Integer.bitCount(als.digits()) - 1);
+      for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
+        find(digit, als.seen(digit));
+      }
+      entries.sort(0);
+    }
+
+    private void find(int digit, CellSet seen) {
+      int from = groups.size();
+      for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
+        findGroups(of(groupsFrom, place(digit, cell)), seen);
+        findSets(of(setsFrom, place(digit, cell)), digit, seen);
+      }
+      groups.sort(from);
+    }
+
+    private void findGroups(IntList some, CellSet seen) {
+      for (int i = 0; i < some.size(); i++) {
+        if (seen.containsAll(graph.groups.get(some.get(i)).cells())) {
+          groups.add(some.get(i));
+        }
+      }
+    }
+
+    private void findSets(IntList some, int digit, CellSet seen) {
+      for (int i = 0; i < some.size(); i++) {
+        Als other = sets.get(some.get(i));
+        if (seen.containsAll(other.places(digit)) && !other.cells().intersects(als.cells())) {
+          entries.add(some.get(i) * (Houses.SIZE + 1) + digit);
+        }
+      }
+    }
+
+    /** Returns whether anything goes when the set loses the digit. */
+    boolean areAny(int lost) {
+      for (int rest = als.digits() & ~(1 << lost); rest != 0; rest &= rest - 1) {
+        if (!als.seen(Integer.numberOfTrailingZeros(rest)).isEmpty()) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    void link(int literal, int lost) {
+      int next = 0;
+      for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
+        if (digit != lost) {
+          linkCells(literal, digit);
+        }
+        next = linkGroups(literal, digit, lost, next);
+      }
+      for (int i = 0; i < entries.size(); i++) {
+        int digit = entries.get(i) % (Houses.SIZE + 1);
+        if (digit != lost) {
+          graph.add(literal, literal(entries.get(i) / (Houses.SIZE + 1), digit), length);
+        }
+      }
+      linkForced(literal, lost);
+    }
+
+    private void linkCells(int literal, int digit) {
+      CellSet cells = als.seen(digit);
       for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
         graph.add(literal, graph.literal(cell, digit, false), length);
       }
-      for (int i = 0; i < graph.groups.size() && !cells.isEmpty(); i++) {
-        Group group = graph.groups.get(i);
-        if (group.digit() == digit && cells.containsAll(group.cells())) {
-          graph.add(literal, Implications.literal(graph.groupNode(i), false), length);
+    }
+
+    /** Links to the groups of a digit, the first of which is the next; returns the one after. */
+    private int linkGroups(int literal, int digit, int lost, int next) {
+      int i = next;
+      while (i < groups.size() && graph.groups.get(groups.get(i)).digit() == digit) {
+        if (digit != lost) {
+          int node = graph.groupNode(groups.get(i));
+          graph.add(literal, Implications.literal(node, false), length);
+        }
+        i++;
+      }
+      return i;
+    }
+
+    /** Links to the cells that keep one digit of three or more. */
+    private void linkForced(int literal, int lost) {
+      int bound = als.digits() & ~(1 << lost);
+      CellSet cells = als.reach();
+      for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+        int digits = state.digits(cell);
+        int kept = digits & ~bound;
+        if ((kept & kept - 1) == 0 && Integer.bitCount(digits) != 2) {
+          kept |= unseen(cell, digits & bound);
+          if (Integer.bitCount(kept) == 1) {
+            int digit = Integer.numberOfTrailingZeros(kept);
+            graph.add(literal, graph.literal(cell, digit, true), length + 1);
+          }
         }
       }
     }
-    for (int i = 0; i < sets.size(); i++) {
-      if (i != index && !sets.get(i).cells().intersects(als.cells())) {
-        linkSet(literal, i, length);
-      }
-    }
-    linkForced(als, literal, length + 1);
-  }
 
-  /** Links to another set that loses a digit at all its places. */
-  private void linkSet(int literal, int index, int length) {
-    Als other = sets.get(index);
-    for (int rest = other.digits(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
-      if (!gone[digit].isEmpty() && gone[digit].containsAll(other.places(digit))) {
-        graph.add(literal, literal(index, digit), length);
+    /** Returns those of the digits of the cell that do not go from it. */
+    private int unseen(int cell, int digits) {
+      int unseen = 0;
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
+        unseen |= als.seen(digit).contains(cell) ? 0 : 1 << digit;
       }
-    }
-  }
-
-  /** Links to the cells that keep one digit of three or more. */
-  private void linkForced(Als als, int literal, int length) {
-    CellSet seen = CellSet.EMPTY;
-    for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
-      seen = seen.or(als.seen(Integer.numberOfTrailingZeros(rest)));
-    }
-    for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
-      int digits = state.digits(cell);
-      int kept = digits;
-      for (int digit = 1; digit <= Houses.SIZE; digit++) {
-        if (gone[digit].contains(cell)) {
-          kept &= ~(1 << digit);
-        }
-      }
-      if (Integer.bitCount(digits) != 2 && Integer.bitCount(kept) == 1) {
-        int digit = Integer.numberOfTrailingZeros(kept);
-        graph.add(literal, graph.literal(cell, digit, true), length);
-      }
+      return unseen;
     }
   }
 }

@@ -41,8 +41,14 @@ public final class NiceLoopFinder implements Finder {
           Simplest.first(
               sink,
               to -> report(Graphs.grouped(state), NiceLoops.grouped(state), to),
-              to -> report(Graphs.withAls(state), NiceLoops.withAls(state), to));
+              to -> report(Graphs.withAls(state), withAls(state), to));
     };
+  }
+
+  private List<NiceLoops.Found> withAls(State state) {
+    return technique == Technique.GROUPED_CONTINUOUS_NICE_LOOP
+        ? NiceLoops.continuousWithAls(state)
+        : NiceLoops.withAls(state);
   }
 
   /** Returns the best loop or chain of any kind without groups. */

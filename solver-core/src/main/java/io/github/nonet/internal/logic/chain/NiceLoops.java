@@ -47,6 +47,9 @@ final class NiceLoops {
   private final Map<Found, Integer> shortest = new HashMap<>();
   private final Eliminations gone;
 
+  /** Whether discontinuous loops and chains are left out. */
+  private boolean continuousOnly;
+
   /** Whether only the first of all is looked for; then that of those seen. */
   private boolean bestOnly;
 
@@ -81,7 +84,22 @@ final class NiceLoops {
 
   private record Grouped(List<Found> list) {}
 
+  /**
+   * Returns the continuous loops alone with groups and almost locked sets, the best first. They are
+   * asked for first, and mostly in vain.
+   */
+  static List<Found> continuousWithAls(State state) {
+    return state.derived(ContinuousWithAls.class, s -> new ContinuousWithAls(searchContinuous(s)))
+        .list;
+  }
+
+  private static List<Found> searchContinuous(State state) {
+    return new NiceLoops(Graphs.withAls(state)).continuous();
+  }
+
   private record WithAls(List<Found> list) {}
+
+  private record ContinuousWithAls(List<Found> list) {}
 
   /** Returns the loop or chain that comes first in the graph, or null if there is none. */
   static @Nullable Found best(Implications graph) {
@@ -131,8 +149,23 @@ final class NiceLoops {
     }
     searchFromFalse(isPremise);
     loops.addAll(chains);
+    return sorted();
+  }
+
+  private List<Found> sorted() {
     StepOrder.sort(loops, loop -> loop.eliminations, state);
     return loops;
+  }
+
+  /** Returns the continuous loops: each begins with a strong link, and ends with one. */
+  private List<Found> continuous() {
+    continuousOnly = true;
+    for (int literal = 0; literal < 2 * graph.candidates; literal += 2) {
+      state.beat();
+      expansion.from(literal);
+      loopsFrom(literal);
+    }
+    return sorted();
   }
 
   private void searchFromFalse(boolean[] isPremise) {
@@ -193,7 +226,7 @@ final class NiceLoops {
     gone.clear();
     Technique technique = prove(start, end);
     boolean isContinuous = technique == Technique.CONTINUOUS_NICE_LOOP;
-    if (!isContinuous && !isWanted()) {
+    if (!isContinuous && (continuousOnly || !isWanted())) {
       return;
     }
     int[] chain = expansion.chainTo(end);
