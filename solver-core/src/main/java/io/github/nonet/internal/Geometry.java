@@ -71,21 +71,27 @@ public final class Geometry {
     return row(cell) % BOX_SIZE * BOX_SIZE + column(cell) % BOX_SIZE;
   }
 
-  private static boolean arePeers(int cell, int other) {
-    return cell != other
-        && (row(cell) == row(other) || column(cell) == column(other) || box(cell) == box(other));
-  }
-
+  /*
+   * Runs once, while nothing is compiled yet: so it divides once for a cell, not for a pair of them.
+   */
   private static int[][] peers() {
+    int[][] housesOf = new int[CELLS][];
+    for (int cell = 0; cell < CELLS; cell++) {
+      housesOf[cell] = new int[] {row(cell), column(cell), box(cell)};
+    }
     int[][] peers = new int[CELLS][PEER_COUNT];
     for (int cell = 0; cell < CELLS; cell++) {
       int count = 0;
       for (int other = 0; other < CELLS; other++) {
-        if (arePeers(cell, other)) {
+        if (cell != other && shareAHouse(housesOf[cell], housesOf[other])) {
           peers[cell][count++] = other;
         }
       }
     }
     return peers;
+  }
+
+  private static boolean shareAHouse(int[] houses, int[] others) {
+    return houses[0] == others[0] || houses[1] == others[1] || houses[2] == others[2];
   }
 }

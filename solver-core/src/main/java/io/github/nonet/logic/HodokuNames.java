@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What HoDoKu 2.2.0 calls its techniques in English. */
 final class HodokuNames {
@@ -26,11 +27,19 @@ final class HodokuNames {
               Map.entry(Technique.ALS_XY_WING, "Almost Locked Set XY-Wing"),
               Map.entry(Technique.ALS_CHAIN, "Almost Locked Set Chain")));
 
+  /** Each name, once it was asked for: two threads may both make it, and make the same. */
+  private static final @Nullable String[] NAMES = new String[Technique.values().length];
+
   private HodokuNames() {}
 
   static String of(Technique technique) {
-    String irregular = IRREGULAR.get(technique);
-    return irregular != null ? irregular : regular(technique.name());
+    String name = NAMES[technique.ordinal()];
+    if (name == null) {
+      String irregular = IRREGULAR.get(technique);
+      name = irregular != null ? irregular : regular(technique.name());
+      NAMES[technique.ordinal()] = name;
+    }
+    return name;
   }
 
   /** Makes {@code "Finned X-Wing"} of {@code FINNED_X_WING}. */

@@ -3,7 +3,6 @@ package io.github.nonet.internal.logic.hodoku;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -88,21 +87,31 @@ public final class HodokuPath {
     }
     Candidate placed = new Candidate(cell, grid.value(cell));
     List<House> houses =
-        House.of(placed.cell()).stream()
-            .filter(house -> technique != Technique.NAKED_SINGLE)
-            .filter(house -> isOnly(placed, house, technique, before))
-            .limit(1)
-            .collect(Lists.toList());
+        technique == Technique.NAKED_SINGLE ? List.of() : onlyPlaceIn(placed, technique, before);
     return Step.placing(technique, List.of(placed), new Pattern.Single(placed, houses));
+  }
+
+  /** Returns the first house of the cell that leaves the digit, or the cell, alone. */
+  private static List<House> onlyPlaceIn(Candidate placed, Technique technique, Candidates before) {
+    for (int house : Houses.OF_CELL[placed.cell()]) {
+      if (isOnly(placed, house, technique, before)) {
+        return Houses.values(house);
+      }
+    }
+    return List.of();
   }
 
   /** Returns whether the other cells of the house are filled, or at least have not the digit. */
   private static boolean isOnly(
-      Candidate placed, House house, Technique technique, Candidates before) {
-    return house.cells().stream()
-        .filter(cell -> cell != placed.cell() && before.digit(cell) == 0)
-        .noneMatch(
-            cell -> technique == Technique.FULL_HOUSE || before.allows(cell, placed.digit()));
+      Candidate placed, int house, Technique technique, Candidates before) {
+    for (int cell : Houses.CELLS[house]) {
+      if (cell != placed.cell()
+          && before.digit(cell) == 0
+          && (technique == Technique.FULL_HOUSE || before.allows(cell, placed.digit()))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private Step nextBeyondSingles() {
