@@ -332,7 +332,7 @@ public final class Grid extends GridValues implements Serializable {
    * or changed is refused.
    *
    * <pre>
-   * ~1k3-LIAl4zqD5GhZ_Yx
+   * ~16WRoAOetvkhZyMTk85JooYVDZsqkSFn5
    * </pre>
    */
   public String toLinkString() {
