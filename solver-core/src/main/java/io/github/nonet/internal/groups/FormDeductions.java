@@ -40,7 +40,7 @@ final class FormDeductions {
     }
     pulse.run();
     for (PairTable.Use pair : plan.pairs()) {
-      made.add(new PairDeduction(marks, pair, watchers(pair)));
+      made.add(new PairDeduction(marks, pair, plan.seen()));
     }
     pulse.run();
     for (Form.Sets list : plan.sets()) {
@@ -59,12 +59,6 @@ final class FormDeductions {
 
   private CageCells cage(int... cells) {
     return new CageCells(cells, plan.seen());
-  }
-
-  private int[] watchers(PairTable.Use pair) {
-    long[] common = plan.seen()[pair.first()].clone();
-    Bits.retainAll(common, plan.seen()[pair.second()]);
-    return Bits.toArray(common);
   }
 
   private Deduction parts(Form.Sum sum) {

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import java.util.Arrays;
+
 /** What forms of few cells come to. */
 final class FormTables {
   /** No single sum. */
@@ -19,6 +21,10 @@ final class FormTables {
   /** Returns what the second cell of a form of two may have beside each value of the first. */
   static int[] relation(Form form, int symbols) {
     int[] relation = new int[symbols];
+    if (form instanceof Form.Pair pair) {
+      Arrays.setAll(relation, i -> pair.next()[i] & ValueSet.all(symbols));
+      return relation;
+    }
     for (int first = 1; first <= symbols; first++) {
       for (int second = 1; second <= symbols; second++) {
         relation[first - 1] |= allows(form, first, second) ? 1 << second : 0;

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import org.jspecify.annotations.Nullable;
+
 /** What a relation of two cells tells. */
 final class PairDeduction implements Deduction {
   private final Marks marks;
@@ -7,12 +9,14 @@ final class PairDeduction implements Deduction {
   private final PairTable forth;
   private final PairTable back;
 
-  /** The cells that see both. */
-  private final int[] watchers;
+  private final long[][] seen;
 
-  PairDeduction(Marks marks, PairTable.Use pair, int... watchers) {
+  /** The cells that see both; null until they are first asked for. */
+  private int @Nullable [] watchers;
+
+  PairDeduction(Marks marks, PairTable.Use pair, long[]... seen) {
     this.marks = marks;
-    this.watchers = watchers;
+    this.seen = seen;
     cells = new int[] {pair.first(), pair.second()};
     forth = pair.forth();
     back = pair.back();
@@ -29,7 +33,22 @@ final class PairDeduction implements Deduction {
     int second = marks.sets[cells[1]] & forth.beside(first);
     return marks.retain(cells[0], first)
         && marks.retain(cells[1], second)
-        && (watchers.length == 0 || marks.removeFromAll(watchers, required(first, second)));
+        && tell(required(first, second));
+  }
+
+  private boolean tell(int required) {
+    return required == 0 || marks.removeFromAll(watchers(), required);
+  }
+
+  private int[] watchers() {
+    int[] found = watchers;
+    if (found == null) {
+      long[] common = seen[cells[0]].clone();
+      Bits.retainAll(common, seen[cells[1]]);
+      found = Bits.toArray(common);
+      watchers = found;
+    }
+    return found;
   }
 
   /** Returns the values that one of the cells has in any case. */
