@@ -34,7 +34,7 @@ const CLASSIC = {
   rows: 9,
   columns: 9,
   symbols: '123456789',
-  cells: [...Array(81).keys()].map((cell) => ({ row: Math.floor(cell / 9), column: cell % 9 })),
+  places: [...Array(81).keys()].map((cell) => ({ row: Math.floor(cell / 9), column: cell % 9 })),
   units: NINE.flatMap((i) => [
     NINE.map((j) => 9 * i + j),
     NINE.map((j) => 9 * j + i),
@@ -91,7 +91,7 @@ export class Board {
   }
 
   #make() {
-    const { rows, columns, cells } = this.#shape;
+    const { rows, columns, places } = this.#shape;
     this.#picture.setAttribute('viewBox', `0 0 ${columns * GRID_CELL} ${rows * GRID_CELL}`);
     this.#root.style.aspectRatio = `${columns} / ${rows}`;
     this.#root.parentElement.style.setProperty('--columns', columns);
@@ -99,7 +99,7 @@ export class Board {
     this.#root.parentElement.style.setProperty('--ruler', rows > 9 ? '24px' : '18px');
     const lines = new Map();
     this.at = 0;
-    this.cells = cells.map(({ row, column }, number) => {
+    this.cells = places.map(({ row, column }, number) => {
       if (!lines.has(row)) {
         lines.set(row, newRow(row));
       }
@@ -128,7 +128,7 @@ export class Board {
 
   /** Returns the row and the column of a cell, from 0 on. */
   place(cell) {
-    return this.#shape.cells[cell];
+    return this.#shape.places[cell];
   }
 
   /** Makes a cell the current one, which the tab key reaches. */
@@ -163,11 +163,11 @@ export class Board {
    * @param toTheEnd whether it is the last one there
    */
   move(down, right, toTheEnd = false) {
-    const { rows, columns, cells } = this.#shape;
-    let { row, column } = cells[this.at];
+    const { rows, columns, places } = this.#shape;
+    let { row, column } = places[this.at];
     let found = this.at;
     for (row += down, column += right; row >= 0 && row < rows && column >= 0 && column < columns; row += down, column += right) {
-      const cell = cells.findIndex((it) => it.row === row && it.column === column);
+      const cell = places.findIndex((it) => it.row === row && it.column === column);
       if (cell >= 0) {
         found = cell;
         if (!toTheEnd) {
@@ -299,8 +299,8 @@ function roles(root) {
   return [...found].map(([role, color]) => ({ role, color }));
 }
 
-function placesOf({ rows, columns, cells }) {
-  return `${rows}:${columns}:${cells.map(({ row, column }) => row * columns + column)}`;
+function placesOf({ rows, columns, places }) {
+  return `${rows}:${columns}:${places.map(({ row, column }) => row * columns + column)}`;
 }
 
 function newRow(row) {

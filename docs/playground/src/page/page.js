@@ -24,9 +24,10 @@ let language = 'en';
 let words = WORDS.en;
 let vocabulary;
 
-/** The games that were played, as texts, and which of them is shown. */
+/** The games that were played, as texts, which of them is shown, and the module of the library that they are for. */
 let games = [];
 let now = 0;
+let module = 'nonet';
 let view;
 
 /** Whether the puzzle has one solution, and if not, why, as the library says it; undefined if it is not known. */
@@ -47,14 +48,13 @@ function game() {
   return games[now];
 }
 
-/** A game in a grid of other rules has a ~ between its puzzle and what was played. */
-function moduleOf(text) {
-  return text.includes('~') ? 'grids' : 'nonet';
+/** Calls a function of the module that the games are for. */
+function ask(name, text, ...values) {
+  return engine.callIn(module, name, text, ...values);
 }
 
-/** Calls a function of the module that a game is for. */
-function ask(name, text, ...values) {
-  return engine.callIn(moduleOf(text), name, text, ...values);
+function look(text) {
+  return ask('view', text, language);
 }
 
 function symbols() {
@@ -72,7 +72,7 @@ function inTurn(work) {
 function play(move, cell = 0, digit = 0) {
   return inTurn(async () => {
     leavePath();
-    const next = await ask('play', game(), move, cell, digit);
+    const next = await ask('play', game(), move, cell, digit, language);
     if (next.game !== game()) {
       take(next);
     }
@@ -99,15 +99,16 @@ async function goTo(index) {
   if (index >= 0 && index < games.length) {
     leavePath();
     now = index;
-    enter(await ask('view', game()));
+    enter(await look(game()));
   }
 }
 
 /** Begins another puzzle. */
-async function begin(text) {
+async function begin(text, itsModule) {
   leavePath();
-  const first = await ask('view', text);
-  games = [text];
+  const first = await engine.callIn(itsModule, 'view', text, language);
+  module = itsModule;
+  games = [first.game];
   now = 0;
   verdict = undefined;
   $('ratings').hidden = true;
@@ -119,9 +120,9 @@ async function begin(text) {
 /** Asks whether the puzzle has one solution; of a large grid beside the game, which goes on. */
 async function judge() {
   const [asked] = games;
-  const judging = moduleOf(asked) === 'grids' ? worker : engine;
+  const judging = module === 'grids' ? worker : engine;
   try {
-    const found = await judging.callIn(moduleOf(asked), 'verdict', asked, language);
+    const found = await judging.callIn(module, 'verdict', asked, language);
     if (asked === games[0]) {
       verdict = found;
       status();
@@ -177,17 +178,9 @@ function standing() {
     return isKind('SEVERAL_SOLUTIONS') ? words.solvedOneOfSeveral : words.solved;
   }
   const isPlain = !verdict || isKind('ONE_SOLUTION');
-  return view.conflicts.length ? reason() : isPlain ? words.open(view.empty) : verdict.text;
+  return view.conflicts.length ? words.inConflict(view.reasons[0]) : isPlain ? words.open(view.empty) : verdict.text;
 }
 
-/** Tells the first conflict; the library has a sentence for those of grids in English alone. */
-function reason() {
-  const { conflicts, reasons: [first] } = view;
-  if (first?.house) {
-    return words.twice(words.houses[first.house](first.index + 1), first.digit);
-  }
-  return first && language === 'en' ? `${first[0].toUpperCase()}${first.slice(1)}.` : words.conflicts(conflicts.length);
-}
 
 function pad() {
   const pad = $('pad');
@@ -257,7 +250,7 @@ function showHint() {
   }
   const { mistake, step } = hint;
   $('hint-card').hidden = false;
-  $('hint-text').textContent = mistake ? mistakeText(mistake) : step ? sentence(step, depth) : whyNoStep();
+  $('hint-text').textContent = mistake ? mistake.text : step ? sentence(step, depth) : whyNoStep();
   $('hint-depth').hidden = !step;
   [...$('hint-depth').children].forEach((dot, i) => dot.classList.toggle('on', i <= depth));
   $('hint-more').hidden = !step || depth === 2;
@@ -272,15 +265,6 @@ function reveal() {
   if (!DESK.matches) {
     document.querySelector('.frame').scrollIntoView();
   }
-}
-
-/** The library has a sentence for the mistake of an ordinary Sudoku; in a grid it names the cell. */
-function mistakeText({ text, candidates: [candidate] }) {
-  if (text) {
-    return text;
-  }
-  const { row, column } = board.place(candidate.cell);
-  return words.wrongCell(row + 1, column + 1);
 }
 
 /** A full board needs no step; in another, the solutions agree on nothing more. */
@@ -300,7 +284,7 @@ function moreHint() {
 
 async function applyHint() {
   if (hint?.step) {
-    take(await ask('view', hint.after));
+    take(await look(hint.after));
     board.select(board.at);
   }
 }
@@ -349,8 +333,9 @@ function legend(list, roles) {
 /** Returns the steps from a game to its end; shows how far it is. */
 async function stepsFrom(start) {
   const steps = [];
+  const itsModule = module;
   for (let at = start; ; ) {
-    const answer = await worker.callIn(moduleOf(at), 'step', at, language);
+    const answer = await worker.callIn(itsModule, 'step', at, language);
     if (!answer.step) {
       return steps;
     }
@@ -364,7 +349,7 @@ async function showPath() {
   await working(async () => {
     const mistake = await mistakeOf(game());
     if (mistake) {
-      throw new Error(mistakeText(mistake));
+      throw new Error(mistake.text);
     }
     const steps = await stepsFrom(game());
     if (steps.length === 0) {
@@ -388,7 +373,7 @@ async function showSteps(steps, at) {
 async function goToStep(at) {
   path.at = Math.min(path.steps.length - 1, Math.max(0, at));
   const step = path.steps[path.at];
-  step.view ??= await ask('view', step.game);
+  step.view ??= await look(step.game);
   if (path?.steps[path.at] === step) {
     showStep();
   }
@@ -423,14 +408,14 @@ function leavePath() {
 async function playOn() {
   const { after } = path.steps[path.at];
   leavePath();
-  take(await ask('view', after));
+  take(await look(after));
 }
 
 /* ---- Ratings ---- */
 
 async function rate() {
   const rated = games[0];
-  if (moduleOf(rated) === 'grids') {
+  if (module === 'grids') {
     await rateGrid(rated);
     return;
   }
@@ -494,7 +479,7 @@ function small(text) {
 }
 
 async function puzzleOf(text) {
-  return (await ask('play', text, 'restart', 0, 0)).game;
+  return (await ask('play', text, 'restart', 0, 0, language)).game;
 }
 
 /** Lists the techniques of a path, the hardest first; a click goes to the first step of each. */
@@ -536,13 +521,14 @@ async function make() {
   await working(async () => {
     const began = Date.now();
     const kind = $('make-kind').value;
+    const maker = kind === CLASSIC ? 'nonet' : 'grids';
     const [level, symmetry] = [$('make-level').value, $('make-symmetry').value];
     const wishes = kind === CLASSIC ? [level, symmetry, $('make-technique').value] : [kind, level, symmetry];
     for (;;) {
       const seed = crypto.getRandomValues(new Int32Array(1))[0];
-      const { game: made } = await worker.callIn(kind === CLASSIC ? 'nonet' : 'grids', 'make', ...wishes, seed, MAKE_SLICE_MS);
+      const { game: made } = await worker.callIn(maker, 'make', ...wishes, seed, MAKE_SLICE_MS);
       if (made) {
-        await begin(made);
+        await begin(made, maker);
         return;
       }
       progress(words.tried(Math.round((Date.now() - began) / 1000)));
@@ -556,18 +542,23 @@ async function make() {
 function isOfAGrid(text) {
   const isOneWord = !/\s/.test(text);
   const hasParts = !text.includes('\n') && text.indexOf('|') >= 16;
-  return text.includes('~') || hasParts || /^\dx\d:/.test(text) || (isOneWord && (text.length === 162 || /[<>^v]/.test(text)));
+  return hasParts || /^\dx\d:/.test(text) || (isOneWord && text[0] !== '~' && (text.length === 162 || /[<>^v]/.test(text)));
 }
 
-/** Reads a text as an ordinary Sudoku, and as a grid of other rules; one that has its signs first so. */
+/**
+ * Reads a text as an ordinary Sudoku, and as a grid of other rules; one that has its signs first so.
+ * The answer has the module that its games are for.
+ */
 async function puzzlesOf(text) {
   const isGrid = isOfAGrid(text);
-  const [first, second] = isGrid || text.replace(/\s/g, '').length < 81 ? ['grids', 'nonet'] : ['nonet', 'grids'];
+  const isShort = text[0] !== '~' && text.replace(/\s/g, '').length < 81;
+  const [first, second] = isGrid || isShort ? ['grids', 'nonet'] : ['nonet', 'grids'];
+  const readBy = async (it) => ({ module: it, ...(await engine.callIn(it, 'read', text)) });
   try {
-    return await engine.callIn(first, 'read', text);
+    return await readBy(first);
   } catch (error) {
     try {
-      return await engine.callIn(second, 'read', text);
+      return await readBy(second);
     } catch (other) {
       throw first === 'grids' && !isGrid ? other : error;
     }
@@ -581,7 +572,7 @@ async function read(text) {
   $('which').max = puzzles.length;
   $('which').value = 1;
   $('which-label').textContent = words.which(puzzles.length);
-  await begin(puzzles[0]);
+  await begin(puzzles[0], found.module);
   status(`${words.loaded(puzzles.length, found.faults.length)} ${standing()}`);
 }
 
@@ -622,8 +613,14 @@ async function recall() {
     await speak(link.get('l'));
   }
   if (text) {
-    await begin(text);
+    await open(text);
   }
+}
+
+/** Begins the game of a link. */
+async function open(text) {
+  const { games: [found], module: itsModule } = await puzzlesOf(text);
+  await begin(found, itsModule);
 }
 
 /* ---- Long work ---- */
@@ -737,6 +734,7 @@ async function changeLanguage(code) {
   leavePath();
   await speak(code);
   remember();
+  view = await look(game());
   await judge();
   show();
   if (hadHint) {
@@ -875,7 +873,7 @@ function listen() {
   on('make', make);
   $('make-kind').onchange = changeKind;
   on('load', () => read($('text-in').value));
-  $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1]));
+  $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1], 'nonet'));
   $('format').onchange = attempt(output);
   on('copy', () => copy($('text-out').value));
   on('link', () => copy(location.href));
@@ -937,9 +935,9 @@ async function start() {
   await speak(wanted);
   listen();
   try {
-    await begin(link.get('g') || START);
+    await open(link.get('g') || START);
   } catch (error) {
-    await begin(START);
+    await open(START);
     fault(error);
   }
   document.body.dataset.ready = (await engine.call('kind'));

@@ -83,7 +83,7 @@ function gameOf(cells, size) {
   const anyBold = cells.some(isBold);
   const isClue = (cell) => !anyBold || isBold(cell);
   return size === 9
-    ? cells.map((cell) => ofNine(cell, isClue(cell))).join('')
+    ? `version: 1\n${cells.map((cell) => ofNine(cell, isClue(cell))).join('')}`
     : cells.map((cell) => (isSmall(cell) ? '.' : symbolOf(valueOf(cell)))).join('');
 }
 
@@ -91,14 +91,13 @@ function isSmall(cell) {
   return /<small|<sub|\\tiny/.test(cell);
 }
 
-/** Returns a cell of an ordinary Sudoku as the library writes a game. */
+/** Returns a cell of an ordinary Sudoku as OpenSudoku keeps it: digit, marks, whether it is the player's. */
 function ofNine(cell, isClue) {
   const digits = valueOf(cell).replace(/[^1-9]/g, '');
-  if (isSmall(cell) || digits.length > 1) {
-    const bits = [...digits].reduce((set, digit) => set | (1 << (digit - 1)), 0);
-    return bits ? `_${(bits >> 5).toString(32)}${(bits & 31).toString(32)}` : '.';
-  }
-  return digits ? (isClue ? digits : 'abcdefghi'[digits - 1]) : '.';
+  const areMarks = isSmall(cell) || digits.length > 1;
+  const marks = areMarks ? [...digits].map((digit) => `${digit},`).join('') : '';
+  const digit = areMarks ? 0 : digits || 0;
+  return `${digit}|${marks || '-'}|${digit && isClue ? 0 : 1}|`;
 }
 
 function valueOf(cell) {

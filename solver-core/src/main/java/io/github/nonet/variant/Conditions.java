@@ -23,7 +23,7 @@ final class Conditions {
 
   private static Map<Condition, Integer> counts(List<Condition> conditions) {
     Map<Condition, Integer> counts = new HashMap<>();
-    conditions.forEach(condition -> counts.merge(condition, 1, Integer::sum));
+    conditions.forEach(condition -> counts.merge(condition, 1, (first, second) -> first + second));
     return counts;
   }
 }

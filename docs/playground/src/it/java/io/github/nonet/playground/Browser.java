@@ -2,6 +2,7 @@ package io.github.nonet.playground;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -86,6 +87,12 @@ final class Browser implements AutoCloseable {
   /** Opens the page with a game, in English. */
   void openGame(String game) {
     open("#g=" + URLEncoder.encode(game, StandardCharsets.UTF_8) + "&l=en");
+  }
+
+  /** Returns the game that the address holds. */
+  String game() {
+    String hash = (String) js("return location.hash");
+    return URLDecoder.decode(hash.replaceAll("^#g=|&l=..$", ""), StandardCharsets.UTF_8);
   }
 
   /** Pastes a text into the page, as Ctrl+V does. */

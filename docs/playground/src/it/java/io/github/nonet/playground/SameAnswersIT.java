@@ -113,11 +113,11 @@ class SameAnswersIT {
       List<String> answers = new ArrayList<>();
       answers.add(Playground.read(puzzle));
       answers.add(Playground.read(puzzle.substring(number % 81)));
-      answers.add(Playground.view(puzzle));
       Texts.FORMATS.forEach(format -> answers.add(Playground.write(puzzle, format)));
       for (String language : LANGUAGES) {
         answers.add(Playground.rateHodoku(puzzle, language));
         answers.add(isRated() ? Playground.rateExplainer(puzzle, language) : "");
+        answers.add(Playground.view(puzzle, language));
         answers.add(Playground.check(puzzle, language));
         answers.add(Playground.verdict(puzzle, language));
         answers.add(Playground.vocabulary(language));
@@ -129,8 +129,8 @@ class SameAnswersIT {
         answers.add(isRated() ? Playground.pathExplainer(puzzle, one) : "");
       }
       path(one, answers);
-      answers.add(Playground.play(puzzle, "markAll", 0, 0));
-      answers.add(Playground.play(puzzle, "solve", 0, 0));
+      answers.add(Playground.play(puzzle, "markAll", 0, 0, "de"));
+      answers.add(Playground.play(puzzle, "solve", 0, 0, "de"));
       if (number % ORDERS == 0) {
         String level = LEVELS.get(number / ORDERS % LEVELS.size());
         answers.add(Playground.make(level, "ROTATIONAL_180", "", number, MILLIS));
@@ -163,12 +163,12 @@ class SameAnswersIT {
         }
       };
       const ask = (nonet, [puzzle, isRated, number]) => {
-        const answers = [nonet.read(puzzle), nonet.read(puzzle.substring(number % 81)), nonet.view(puzzle)];
+        const answers = [nonet.read(puzzle), nonet.read(puzzle.substring(number % 81))];
         formats.forEach((format) => answers.push(nonet.write(puzzle, format)));
         for (const language of languages) {
           answers.push(nonet.rateHodoku(puzzle, language));
           answers.push(isRated ? nonet.rateExplainer(puzzle, language) : '');
-          answers.push(nonet.check(puzzle, language), nonet.verdict(puzzle, language), nonet.vocabulary(language));
+          answers.push(nonet.view(puzzle, language), nonet.check(puzzle, language), nonet.verdict(puzzle, language), nonet.vocabulary(language));
           answers.push(nonet.hint(puzzle, language));
         }
         const one = languages[number % languages.length];
@@ -176,7 +176,7 @@ class SameAnswersIT {
           answers.push(nonet.pathHodoku(puzzle, one), isRated ? nonet.pathExplainer(puzzle, one) : '');
         }
         path(nonet, puzzle, one, answers);
-        answers.push(nonet.play(puzzle, 'markAll', 0, 0), nonet.play(puzzle, 'solve', 0, 0));
+        answers.push(nonet.play(puzzle, 'markAll', 0, 0, 'de'), nonet.play(puzzle, 'solve', 0, 0, 'de'));
         if (number % ORDERS === 0) {
           const level = LEVELS[Math.floor(number / ORDERS) % LEVELS.length];
           answers.push(nonet.make(level, 'ROTATIONAL_180', '', number, 600000));

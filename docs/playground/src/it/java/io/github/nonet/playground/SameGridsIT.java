@@ -43,13 +43,14 @@ class SameGridsIT {
     String made = Grids.make(kind, "", "NONE", seed, MILLIS);
     answers.add(made);
     String game = made.substring(9, made.length() - 2);
+    answers.add(Grids.read(game));
     answers.add(Grids.read(game.substring(0, game.length() - 1)));
-    answers.add(Grids.read(game.substring(seed + 1)));
-    answers.add(Grids.view(game));
+    answers.add(Grids.write(game, "LINE"));
+    answers.add(Grids.view(game, language));
     answers.add(Grids.verdict(game, language));
     answers.add(Grids.rate(game, language));
     answers.add(Grids.write(game, "GRID"));
-    answers.add(Grids.play(game, "markAll", 0, 0));
+    answers.add(Grids.play(game, "markAll", 0, 0, language));
     answers.add(Grids.hint(game, language));
     while (game != null) {
       String answer = Grids.step(game, language);
@@ -70,9 +71,9 @@ class SameGridsIT {
         const made = nonet.make(name, '', 'NONE', seed, millis);
         const answers = [made];
         let { game } = JSON.parse(made);
-        answers.push(nonet.read(game.slice(0, -1)), nonet.read(game.slice(seed + 1)), nonet.view(game));
+        answers.push(nonet.read(game), nonet.read(game.slice(0, -1)), nonet.write(game, 'LINE'), nonet.view(game, language));
         answers.push(nonet.verdict(game, language), nonet.rate(game, language), nonet.write(game, 'GRID'));
-        answers.push(nonet.play(game, 'markAll', 0, 0), nonet.hint(game, language));
+        answers.push(nonet.play(game, 'markAll', 0, 0, language), nonet.hint(game, language));
         while (game) {
           const answer = nonet.step(game, language);
           answers.push(answer);

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Answers as JSON. */
@@ -17,6 +19,35 @@ final class Answers {
     return new Locale(language);
   }
 
+  /** Returns what the work gives; if it cannot, its message as {@code error}. */
+  static String answer(Supplier<Map<String, Object>> work) {
+    try {
+      return Json.write(work.get());
+    } catch (IllegalArgumentException | SearchLimitExceededException e) {
+      return Json.write(Map.of("error", String.valueOf(e.getMessage())));
+    }
+  }
+
+  static IllegalArgumentException noSolution() {
+    return new IllegalArgumentException("The puzzle has no solution.");
+  }
+
+  /** Returns a new map with a member that may be null. */
+  static <T> Map<String, Object> orNull(
+      String name, Optional<T> value, Function<T, Object> asData) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put(name, value.map(asData).orElse(null));
+    return data;
+  }
+
+  static Map<String, Object> games(List<String> games, List<String> notes, List<String> faults) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("games", games);
+    data.put("notes", notes);
+    data.put("faults", faults);
+    return data;
+  }
+
   static Map<String, Object> verdict(Verdict.Kind kind, String text, List<Integer> cells) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", kind.name());
@@ -25,12 +56,11 @@ final class Answers {
     return data;
   }
 
-  /** Returns what the work gives; if it cannot, its message as {@code error}. */
-  static String answer(Supplier<Map<String, Object>> work) {
-    try {
-      return Json.write(work.get());
-    } catch (IllegalArgumentException | SearchLimitExceededException e) {
-      return Json.write(Map.of("error", String.valueOf(e.getMessage())));
+  /** Returns a mistake, or where there is none, a step besides. */
+  static Map<String, Object> hint(Map<String, Object> mistake, Supplier<Map<String, Object>> step) {
+    if (mistake.get("mistake") == null) {
+      mistake.putAll(step.get());
     }
+    return mistake;
   }
 }

@@ -3,8 +3,7 @@ package io.github.nonet.playground;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.Level;
-import io.github.nonet.variant.Cage;
-import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.Rules;
 import java.time.Duration;
@@ -29,8 +28,6 @@ final class Kinds {
           "211111633222221633222551663744511663774555633744995663744955888774988888774999998",
           "411222223411252333441152363411552366417753396447855996747859966777858996788888996");
 
-  private static final int CAGE_UNIT = 256;
-
   private Kinds() {}
 
   /** Returns a puzzle as text, or how many were {@code tried}. */
@@ -51,8 +48,7 @@ final class Kinds {
       builder.symmetry(Symmetry.valueOf(symmetry));
     }
     try {
-      Grid puzzle = builder.build().next();
-      return Map.of("game", GridGame.of(text(kind, puzzle, regions)).toString());
+      return Map.of("game", GridGame.of(builder.build().next()).toLinkString());
     } catch (GenerationFailedException e) {
       return Map.of("tried", e.attempts());
     }
@@ -67,32 +63,5 @@ final class Kinds {
       case "KILLER_4" -> Rules.of(4);
       default -> Rules.of(Integer.parseInt(kind));
     };
-  }
-
-  /** Returns a puzzle in a form that {@link Grid#parse} reads. */
-  private static String text(String kind, Grid puzzle, String regions) {
-    return switch (kind) {
-      case "X" -> puzzle + "|X";
-      case "HYPER" -> puzzle + "|H";
-      case "JIGSAW" -> puzzle + "|" + regions;
-      case "KILLER" -> "3x3::k:" + cages(puzzle.rules());
-      case "KILLER_4" -> "2x2::k:" + cages(puzzle.rules());
-      default -> puzzle.toString();
-    };
-  }
-
-  private static String cages(Rules rules) {
-    int[] numbers = new int[rules.cells()];
-    List<Cage> cages = rules.cages();
-    for (int number = 0; number < cages.size(); number++) {
-      for (int cell : cages.get(number).cells()) {
-        numbers[cell] = cages.get(number).sum() * CAGE_UNIT + number;
-      }
-    }
-    StringBuilder text = new StringBuilder();
-    for (int number : numbers) {
-      text.append(text.length() == 0 ? "" : ":").append(number);
-    }
-    return text.toString();
   }
 }

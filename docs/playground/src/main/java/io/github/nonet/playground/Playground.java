@@ -2,39 +2,27 @@ package io.github.nonet.playground;
 
 import static io.github.nonet.playground.Answers.answer;
 import static io.github.nonet.playground.Answers.locale;
+import static io.github.nonet.playground.Boards.GAMES;
 
-import io.github.nonet.Board;
-import io.github.nonet.Candidates;
-import io.github.nonet.SearchLimit;
-import io.github.nonet.Solver;
 import io.github.nonet.Verdict;
-import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Json;
-import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.RatedStep;
-import io.github.nonet.logic.Step;
-import io.github.nonet.logic.StepPicture;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.teavm.jso.JSExport;
 
 /**
- * What a page may call. A language is {@code en} or {@code de}, a game is a text of {@link Games},
- * cells are 0 to 80, and every answer is JSON. An answer to wrong input has the member {@code
- * error}, a sentence.
+ * What a page may call. A language is {@code en} or {@code de}, a game is any text that {@link
+ * Game#parse} reads, cells are 0 to 80, and every answer is JSON. An answer to wrong input has the
+ * member {@code error}, a sentence.
  */
 public final class Playground {
-  /** More guesses than any puzzle of people's needs; an empty board takes fewer to show two. */
-  private static final SearchLimit ENOUGH = SearchLimit.guesses(1_000_000);
-
   private Playground() {}
 
   /** Starts nothing: the page calls. */
@@ -55,13 +43,13 @@ public final class Playground {
   /** Returns a game as text of a format; see {@link Vocabulary} for their names. */
   @JSExport
   public static String write(String game, String format) {
-    return answer(() -> Map.of("text", Texts.write(Games.parse(game), format)));
+    return answer(() -> Map.of("text", Texts.write(GAMES.parse(game), format)));
   }
 
   /** Returns what a game looks like. */
   @JSExport
-  public static String view(String game) {
-    return answer(() -> View.of(Games.parse(game)));
+  public static String view(String game, String language) {
+    return answer(() -> GAMES.view(GAMES.parse(game), locale(language)));
   }
 
   /**
@@ -73,34 +61,9 @@ public final class Playground {
    * @param digit for the first two
    */
   @JSExport
-  public static String play(String game, String move, int cell, int digit) {
-    return answer(() -> View.of(after(Games.parse(game), move, cell, digit)));
-  }
-
-  private static Game after(Game game, String move, int cell, int digit) {
-    return switch (move) {
-      case "put" -> Games.put(game, cell, digit);
-      case "mark" -> Games.mark(game, cell, digit);
-      case "erase" -> Games.erase(game, cell);
-      case "markAll" -> game.unmarkAll().markAll();
-      case "withoutMarks" -> game.unmarkAll();
-      case "restart" -> Game.of(game.givens());
-      case "solve" -> solved(game);
-      default -> throw new IllegalArgumentException("there is no move " + move);
-    };
-  }
-
-  private static Game solved(Game game) {
-    Board solution =
-        Solver.getDefault()
-            .within(ENOUGH)
-            .solve(game.givens())
-            .orElseThrow(() -> new IllegalArgumentException("The puzzle has no solution."));
-    Game next = game;
-    for (int cell = 0; cell < Games.CELLS; cell++) {
-      next = Games.put(next, cell, solution.digit(cell));
-    }
-    return next;
+  public static String play(String game, String move, int cell, int digit, String language) {
+    return answer(
+        () -> GAMES.view(GAMES.after(GAMES.parse(game), move, cell, digit), locale(language)));
   }
 
   /**
@@ -111,7 +74,7 @@ public final class Playground {
   public static String verdict(String game, String language) {
     return answer(
         () -> {
-          Verdict verdict = Verdict.of(Games.parse(game).givens(), ENOUGH);
+          Verdict verdict = Verdict.of(GAMES.parse(game).givens(), Boards.ENOUGH);
           return Answers.verdict(
               verdict.kind(), verdict.describe(locale(language)), verdict.cells());
         });
@@ -120,14 +83,7 @@ public final class Playground {
   /** Returns what is wrong with a game: a {@code mistake}, or null. */
   @JSExport
   public static String check(String game, String language) {
-    return answer(() -> mistake(Games.parse(game), locale(language)));
-  }
-
-  private static Map<String, Object> mistake(Game game, Locale locale) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    Optional<Mistake> mistake = game.mistake();
-    data.put("mistake", mistake.<Object>map(it -> Json.of(it, locale)).orElse(null));
-    return data;
+    return answer(() -> GAMES.mistake(GAMES.parse(game), locale(language)));
   }
 
   /**
@@ -138,13 +94,10 @@ public final class Playground {
   public static String hint(String game, String language) {
     return answer(
         () -> {
-          Game played = Games.parse(game);
+          Game played = GAMES.parse(game);
           Locale locale = locale(language);
-          Map<String, Object> data = mistake(played, locale);
-          if (data.get("mistake") == null) {
-            data.putAll(step(played, locale, true));
-          }
-          return data;
+          return Answers.hint(
+              GAMES.mistake(played, locale), () -> GAMES.step(played, locale, true));
         });
   }
 
@@ -154,25 +107,7 @@ public final class Playground {
    */
   @JSExport
   public static String step(String game, String language) {
-    return answer(() -> step(Games.parse(game), locale(language), false));
-  }
-
-  private static Map<String, Object> step(Game game, Locale locale, boolean withWhere) {
-    Candidates state = game.candidates();
-    Map<String, Object> data = new LinkedHashMap<>();
-    Optional<Step> step = LogicalSolver.forPuzzle(game.givens()).nextStep(state);
-    data.put("step", step.<Object>map(it -> Json.of(it, locale)).orElse(null));
-    step.ifPresent(
-        it -> {
-          StepPicture picture = picture(state, it);
-          if (withWhere) {
-            data.put("where", picture.detail(Detail.WHERE).toSvg(locale));
-          }
-          data.put("picture", picture.toSvg(locale));
-          data.put("candidates", View.candidates(state));
-          data.put("after", Games.text(Games.after(game, it)));
-        });
-    return data;
+    return answer(() -> GAMES.step(GAMES.parse(game), locale(language), false));
   }
 
   /** Returns the rating of HoDoKu for the clues of a game. */
@@ -180,7 +115,7 @@ public final class Playground {
   public static String rateHodoku(String game, String language) {
     return answer(
         () -> {
-          HodokuRating rating = HodokuRating.of(Games.parse(game).givens());
+          HodokuRating rating = HodokuRating.of(GAMES.parse(game).givens());
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("level", rating.level().name());
           data.put("score", rating.score());
@@ -194,7 +129,7 @@ public final class Playground {
   public static String rateExplainer(String game, String language) {
     return answer(
         () -> {
-          ExplainerRating rating = ExplainerRating.of(Games.parse(game).givens());
+          ExplainerRating rating = ExplainerRating.of(GAMES.parse(game).givens());
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("er", rating.er());
           data.put("ep", rating.ep());
@@ -207,13 +142,13 @@ public final class Playground {
   /** Returns the {@code steps} by which HoDoKu rates the clues of a game. */
   @JSExport
   public static String pathHodoku(String game, String language) {
-    return answer(() -> path(HodokuRating.path(Games.parse(game).givens()), locale(language)));
+    return answer(() -> path(HodokuRating.path(GAMES.parse(game).givens()), locale(language)));
   }
 
   /** Returns the {@code steps} by which Sudoku Explainer rates the clues of a game. */
   @JSExport
   public static String pathExplainer(String game, String language) {
-    return answer(() -> path(ExplainerRating.path(Games.parse(game).givens()), locale(language)));
+    return answer(() -> path(ExplainerRating.path(GAMES.parse(game).givens()), locale(language)));
   }
 
   /** Returns steps like {@link #step}, with the {@code rating} of each and its name there. */
@@ -226,15 +161,11 @@ public final class Playground {
     data.put("rating", rated.rating());
     data.put("technique", rated.technique());
     data.put("step", Json.of(rated.step(), locale));
-    data.put("picture", picture(rated.state(), rated.step()).toSvg(locale));
-    data.put("candidates", View.candidates(rated.state()));
-    data.put("game", Games.text(Game.of(rated.state())));
-    data.put("after", Games.text(Game.of(rated.next())));
+    data.put("picture", Boards.picture(rated.state(), rated.step()).toSvg(locale));
+    data.put("candidates", Boards.candidates(rated.state()));
+    data.put("game", GAMES.text(Game.of(rated.state())));
+    data.put("after", GAMES.text(Game.of(rated.next())));
     return data;
-  }
-
-  private static StepPicture picture(Candidates state, Step step) {
-    return StepPicture.of(state, step).interactive(true);
   }
 
   /**

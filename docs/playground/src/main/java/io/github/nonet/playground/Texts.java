@@ -1,14 +1,12 @@
 package io.github.nonet.playground;
 
 import io.github.nonet.Board;
-import io.github.nonet.Candidates;
 import io.github.nonet.logic.Game;
 import io.github.nonet.text.BoardPicture;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.TextPuzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -39,12 +37,12 @@ final class Texts {
 
   /** Returns the {@code games} of a text with their {@code notes}, and its {@code faults}. */
   static Map<String, Object> read(String text) {
-    List<Object> faults = new ArrayList<>();
-    List<Object> games = new ArrayList<>();
-    List<Object> notes = new ArrayList<>();
+    List<String> faults = new ArrayList<>();
+    List<String> games = new ArrayList<>();
+    List<String> notes = new ArrayList<>();
     List<String> lines = Arrays.asList(text.split("\r\n|\r|\n", -1));
     try {
-      games.add(Games.text(one(text)));
+      games.add(Boards.GAMES.text(one(text)));
       notes.add("");
     } catch (IllegalArgumentException e) {
       try (Stream<TextPuzzle> puzzles =
@@ -53,7 +51,7 @@ final class Texts {
             .limit(MOST_PUZZLES)
             .forEach(
                 puzzle -> {
-                  games.add(Games.text(Game.of(puzzle.candidates())));
+                  games.add(Boards.GAMES.text(Game.of(puzzle.candidates())));
                   notes.add(puzzle.note());
                 });
       }
@@ -61,20 +59,18 @@ final class Texts {
         throw new IllegalArgumentException(e.getMessage(), e);
       }
     }
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("games", games);
-    data.put("notes", notes);
-    data.put("faults", faults);
-    return data;
+    return Answers.games(games, notes, faults);
   }
 
-  /** Returns the one game that a text is: a board, pencil marks, or a game as this class writes. */
+  /** A board in a line may have a _ for an empty cell. */
   private static Game one(String text) {
     try {
-      return Games.parse(text);
+      return Game.parse(text);
     } catch (IllegalArgumentException e) {
-      boolean isLine = text.indexOf('_') >= 0 && text.indexOf('\n') < 0;
-      return isLine ? Game.of(Board.parse(text)) : Game.of(Candidates.parse(text));
+      if (text.indexOf('_') < 0) {
+        throw e;
+      }
+      return Game.of(Board.parse(text));
     }
   }
 
@@ -103,6 +99,6 @@ final class Texts {
 
   private static BoardPicture picture(Game game) {
     BoardPicture picture = BoardPicture.of(game.board()).clues(game.givens());
-    return Games.isMarked(game) ? picture.candidates(game.candidates()) : picture;
+    return Boards.GAMES.isMarked(game) ? picture.candidates(game.candidates()) : picture;
   }
 }

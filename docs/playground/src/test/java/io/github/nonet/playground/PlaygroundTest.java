@@ -2,7 +2,10 @@ package io.github.nonet.playground;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Board;
 import io.github.nonet.logic.Game;
+import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Step;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.DoubleStream;
@@ -21,22 +24,26 @@ class PlaygroundTest {
   @Test
   void read_oneOrManyWithFaults() {
     assertThat(Playground.read(PUZZLE))
-        .isEqualTo("{\"games\":[\"" + PUZZLE + "\"],\"notes\":[\"\"],\"faults\":[]}");
+        .isEqualTo("{\"games\":[\"" + link(PUZZLE) + "\"],\"notes\":[\"\"],\"faults\":[]}");
     assertThat(Playground.read(PUZZLE + "\nnonsense\n" + SOLVED))
-        .contains("\"games\":[\"" + PUZZLE + "\",\"" + SOLVED + "\"]")
+        .contains("\"games\":[\"" + link(PUZZLE) + "\",\"" + link(SOLVED) + "\"]")
         .contains("\"faults\":[\"");
     assertThat(Playground.read("12345")).startsWith("{\"error\":\"").contains("expected 81");
+  }
+
+  private static String link(String board) {
+    return Game.of(Board.parse(board)).toLinkString();
   }
 
   /** Marks come back from each form that has them, and digits of the player's from the game. */
   @ParameterizedTest
   @ValueSource(strings = {"MARKS", "MARKS_LINE", "LIBRARY"})
   void read_marks(String format) {
-    Game game = Games.parse(PUZZLE).mark(2, 2).mark(2, 4);
+    Game game = Game.parse(PUZZLE).mark(2, 2).mark(2, 4);
     Game read =
-        Games.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
+        Game.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
     assertThat(read.candidates().toDigitSets()).isEqualTo(game.candidates().toDigitSets());
-    String played = Games.text(Games.put(game, 3, 6));
+    String played = game.put(3, 6).toLinkString();
     assertThat(Texts.read(played).get("games")).isEqualTo(List.of(played));
   }
 
@@ -49,14 +56,14 @@ class PlaygroundTest {
       game = answer.substring(answer.lastIndexOf("\"after\":\"") + 9, answer.length() - 2);
     }
     assertThat(Playground.step(game, "en")).isEqualTo("{\"step\":null}");
-    assertThat(Games.parse(game).board()).hasToString(SOLVED);
-    assertThat(Playground.view(game))
-        .endsWith("\"conflicts\":[],\"reasons\":[],\"empty\":0,\"solved\":true}");
+    assertThat(Game.parse(game).board()).hasToString(SOLVED);
+    assertThat(Playground.view(game, "en"))
+        .endsWith("\"empty\":0,\"conflicts\":[],\"reasons\":[],\"solved\":true}");
   }
 
   @Test
   void hint_mistakeFirst() {
-    String wrong = Games.text(Games.parse(PUZZLE).put(2, 1));
+    String wrong = Game.parse(PUZZLE).put(2, 1).toLinkString();
     assertThat(Playground.hint(wrong, "de"))
         .startsWith("{\"mistake\":{\"kind\":\"WRONG_DIGIT\",\"text\":\"")
         .doesNotContain("\"step\"");
@@ -66,21 +73,53 @@ class PlaygroundTest {
 
   @Test
   void play_everyMove() {
-    assertThat(Playground.play(PUZZLE, "put", 2, 4)).startsWith("{\"game\":\"53d.7");
-    assertThat(Playground.play("53d" + PUZZLE.substring(3), "erase", 2, 0))
-        .startsWith("{\"game\":\"53..7");
-    assertThat(Playground.play(PUZZLE, "mark", 2, 1)).startsWith("{\"game\":\"53_01.7");
-    assertThat(Playground.play(PUZZLE, "solve", 0, 0)).contains("\"solved\":true");
-    assertThat(Playground.play(PUZZLE, "markAll", 0, 0)).contains("\"marks\":\"124\"");
-    assertThat(Playground.play(PUZZLE, "dance", 0, 0))
+    Game start = Game.parse(PUZZLE);
+    Game put = start.put(2, 4);
+    Game marked = start.mark(2, 1);
+    assertThat(after(start, "put", 2, 4)).isEqualTo(put);
+    assertThat(after(put, "erase", 2, 0)).isEqualTo(start);
+    assertThat(after(start, "mark", 2, 1)).isEqualTo(marked);
+    assertThat(after(marked, "mark", 2, 1)).isEqualTo(start);
+    assertThat(after(marked, "erase", 2, 0)).isEqualTo(start);
+    assertThat(after(marked.put(2, 4), "erase", 2, 0)).isEqualTo(start);
+    assertThat(after(put, "mark", 2, 1)).isEqualTo(put);
+    assertThat(after(put.markAll(), "restart", 0, 0)).isEqualTo(start);
+    assertThat(after(put.markAll(), "withoutMarks", 0, 0)).isEqualTo(put);
+    for (String move : List.of("put", "erase", "mark")) {
+      assertThat(after(start, move, 0, 1)).as("a clue stays").isEqualTo(start);
+    }
+    assertThat(Playground.play(PUZZLE, "solve", 0, 0, "en")).contains("\"solved\":true");
+    assertThat(Playground.play(PUZZLE, "markAll", 0, 0, "en")).contains("\"marks\":\"124\"");
+    assertThat(Playground.play(PUZZLE, "dance", 0, 0, "en"))
         .isEqualTo("{\"error\":\"there is no move dance\"}");
+  }
+
+  private static Game after(Game game, String move, int cell, int digit) {
+    String answer = Playground.play(game.toLinkString(), move, cell, digit, "en");
+    return Game.parse(answer.split("\"")[3]);
+  }
+
+  @Test
+  void play_putTakesTheMarksThatItForbids() {
+    Game game = Game.parse(PUZZLE).mark(3, 2).mark(3, 4).mark(5, 4);
+    Game next = after(game, "put", 2, 4);
+    assertThat(next.marks(3)).containsExactly(2);
+    assertThat(next.marks(5)).as("the last one stays").containsExactly(4);
+  }
+
+  @Test
+  void step_placementTakesMarks() {
+    Game game = Game.parse(PUZZLE).markAll();
+    Step step = LogicalSolver.standard().nextStep(game.candidates()).orElseThrow();
+    assertThat(Boards.GAMES.after(game, step).candidates().toDigitSets())
+        .isEqualTo(step.applyTo(game.candidates()).toDigitSets());
   }
 
   @ParameterizedTest
   @CsvSource({
     "..., SEVERAL_SOLUTIONS, There is more than one solution",
     PUZZLE + ", ONE_SOLUTION, There is exactly one solution",
-    "55., NO_SOLUTION, There is no solution: 5 is twice in row 1",
+    "55., NO_SOLUTION, There is no solution: row 1 holds 5 twice",
   })
   void verdict_noneOneOrSeveral(String start, String kind, String text) {
     String puzzle = start + (start.length() < 81 ? ".".repeat(81 - start.length()) : "");
