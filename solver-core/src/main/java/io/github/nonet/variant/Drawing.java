@@ -8,20 +8,48 @@ package io.github.nonet.variant;
  * @param marks the set of candidates of each cell, bit {@code v} for the value {@code v}
  * @param size the width in pixels
  * @param shown what is drawn of a step
+ * @param isInteractive whether SVG tells a program what is what
  */
-record Drawing(Rules rules, byte[] values, byte[] clues, int[] marks, int size, StepShown shown) {
+record Drawing(
+    Rules rules,
+    byte[] values,
+    byte[] clues,
+    int[] marks,
+    int size,
+    StepShown shown,
+    boolean isInteractive) {
   /** Returns the same with other clues. */
   Drawing withClues(byte[] others) {
-    return new Drawing(rules, values, others, marks, size, shown);
+    return new Drawing(rules, values, others, marks, size, shown, isInteractive);
   }
 
   /** Returns the same in another size. */
   Drawing withSize(int pixels) {
-    return new Drawing(rules, values, clues, marks, pixels, shown);
+    return new Drawing(rules, values, clues, marks, pixels, shown, isInteractive);
   }
 
   /** Returns the same with a step. */
   Drawing with(StepShown step) {
-    return new Drawing(rules, values, clues, marks, size, step);
+    return new Drawing(rules, values, clues, marks, size, step, isInteractive);
+  }
+
+  /** Returns the same, which tells a program what is what or does not. */
+  Drawing interactive(boolean interactive) {
+    return new Drawing(rules, values, clues, marks, size, shown, interactive);
+  }
+
+  /** Returns the attribute of a class for an interactive picture, and nothing for another. */
+  String named(String name) {
+    return isInteractive ? " class=\"" + name + "\"" : "";
+  }
+
+  /** Returns the attribute of a cell for an interactive picture, and nothing for another. */
+  String of(int cell) {
+    return isInteractive ? " data-cell=\"" + cell + "\"" : "";
+  }
+
+  /** Returns the attributes of a candidate for an interactive picture, and nothing for another. */
+  String of(int cell, int value) {
+    return isInteractive ? of(cell) + " data-digit=\"" + value + "\"" : "";
   }
 }

@@ -18,11 +18,6 @@ import java.util.Objects;
  * draw them: thermometers, arrows, coloured lines, dots and signs on borders, numbers outside the
  * grid. What chess moves and {@link Constraint#everywhereElse} say is not drawn.
  *
- * <p>A program can find and colour what it wants by attributes. {@code data-cell} is the number of
- * a cell: of its {@code rect}, and of the {@code text} of its value and its candidates. {@code
- * data-value} is the number that such a text stands for. A click on a cell hits one of these
- * elements; the lines let it through.
- *
  * <p>This class is immutable and thread-safe: each option returns another picture.
  *
  * @since 1.0.0
@@ -48,7 +43,7 @@ public final class GridPicture {
     byte[] values = grid.values;
     return new GridPicture(
         new Drawing(
-            grid.rules, values, values, new int[values.length], DEFAULT_SIZE, StepShown.NOTHING));
+            grid.rules, values, values, new int[values.length], DEFAULT_SIZE, StepShown.NOTHING, false));
   }
 
   /**
@@ -68,7 +63,7 @@ public final class GridPicture {
       marks[cell] = values[cell] == 0 ? marks[cell] : 0;
     }
     return new GridPicture(
-        new Drawing(candidates.rules(), values, clues, marks, DEFAULT_SIZE, StepShown.NOTHING));
+        new Drawing(candidates.rules(), values, clues, marks, DEFAULT_SIZE, StepShown.NOTHING, false));
   }
 
   /**
@@ -122,6 +117,31 @@ public final class GridPicture {
       throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
     }
     return new GridPicture(drawing.withSize(pixels));
+  }
+
+  /**
+   * {@return the picture whose SVG tells a program what is what, or does not} The default is that
+   * it does not. Attributes and classes are those of {@link
+   * io.github.nonet.text.BoardPicture#interactive} and {@link
+   * io.github.nonet.logic.StepPicture#interactive}.
+   *
+   * <p>What belongs to a cell has the attribute {@code data-cell}, its number; a candidate has
+   * {@code data-digit} too. Each cell has a rectangle without colour, which takes clicks. The
+   * classes are:
+   *
+   * <ul>
+   *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed}, {@code
+   *       nonet-mark}, {@code nonet-cell}: the grid;
+   *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages;
+   *   <li>{@code nonet-behind}: the group of what a step draws behind the values; {@code
+   *       nonet-role} and the role in lower case: each cell, candidate and house in a role;
+   *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
+   * </ul>
+   *
+   * @param interactive whether it does
+   */
+  public GridPicture interactive(boolean interactive) {
+    return new GridPicture(drawing.interactive(interactive));
   }
 
   /**

@@ -71,18 +71,22 @@ final class GridSvg {
     drawTints();
     svg.append(lines.below());
     drawDiagonals();
-    add("<path stroke=\"#888\" stroke-width=\"0.6\" d=\"%s\"/>", lines(false));
+    String grid = drawing.named("nonet-grid");
+    add("<path stroke=\"#888\" stroke-width=\"0.6\"%s d=\"%s\"/>", grid, lines(false));
     drawCages();
     add(
-        "<path stroke=\"#000\" stroke-width=\"2.4\" stroke-linecap=\"square\" d=\"%s\"/>",
-        lines(true));
+        "<path stroke=\"#000\" stroke-width=\"2.4\" stroke-linecap=\"square\"%s d=\"%s\"/>",
+        grid, lines(true));
     svg.append(lines.above());
-    svg.append(step.below());
+    addGroup("nonet-behind", step.below());
     add("</g>");
     drawTexts();
     add("<g pointer-events=\"none\">");
-    svg.append(step.above());
+    addGroup("nonet-result", step.above());
     add("</g>");
+    if (drawing.isInteractive()) {
+      drawSurface();
+    }
     return svg.append("</svg>").toString();
   }
 
@@ -113,11 +117,26 @@ final class GridSvg {
   }
 
   private void drawCells() {
-    add("<g fill=\"#fff\">");
+    add("<g fill=\"#fff\"%s>", drawing.named("nonet-paper"));
     for (int cell = 0; cell < layout.cells(); cell++) {
-      add("<rect data-cell=\"%d\" %s/>", cell, square(cell));
+      add("<rect %s/>", square(cell));
     }
     add("</g>");
+  }
+
+  /** Draws for each cell what takes the clicks on it. */
+  private void drawSurface() {
+    add("<g fill=\"none\" pointer-events=\"all\">");
+    for (int cell = 0; cell < layout.cells(); cell++) {
+      add("<rect%s%s %s/>", drawing.named("nonet-cell"), drawing.of(cell), square(cell));
+    }
+    add("</g>");
+  }
+
+  /** Adds what is drawn; in an interactive picture, as a group of a class, if it is anything. */
+  private void addGroup(String name, String drawn) {
+    boolean isGroup = drawing.isInteractive() && !drawn.isEmpty();
+    svg.append(isGroup ? "<g" + drawing.named(name) + ">\n" + drawn + "</g>\n" : drawn);
   }
 
   private String square(int cell) {
@@ -197,7 +216,8 @@ final class GridSvg {
       List<Integer> cells = cages.get(number).cells();
       double inset = INSET + MORE_INSET * countOverlaps(cages.subList(0, number), cells);
       add(
-          "<path stroke=\"#345\" stroke-width=\"0.9\" stroke-dasharray=\"3 2\" d=\"%s\"/>",
+          "<path stroke=\"#345\" stroke-width=\"0.9\" stroke-dasharray=\"3 2\"%s d=\"%s\"/>",
+          drawing.named("nonet-cage"),
           CageOutline.path(layout, cells, inset, CELL));
     }
   }
@@ -222,21 +242,23 @@ final class GridSvg {
     if (value == 0) {
       new ValueSet(drawing.marks()[cell]).forEach(mark -> drawMark(cell, mark));
     } else {
-      String weight = drawing.clues()[cell] == value ? " font-weight=\"bold\"" : "";
-      drawText(cell, value, CELL / 2.0, CELL * 0.725, VALUE_HEIGHT, weight);
+      boolean isClue = drawing.clues()[cell] == value;
+      String weight = isClue ? " font-weight=\"bold\"" : "";
+      String more = weight + drawing.named(isClue ? "nonet-given" : "nonet-placed");
+      drawText(cell, value, CELL / 2.0, CELL * 0.725, VALUE_HEIGHT, more + drawing.of(cell));
     }
   }
 
   private void drawMark(int cell, int value) {
     double y = places.y(value) + 0.36 * places.size();
-    drawText(cell, value, places.x(value), y, places.size(), " fill=\"#456\"");
+    String more = " fill=\"#456\"" + drawing.named("nonet-mark") + drawing.of(cell, value);
+    drawText(cell, value, places.x(value), y, places.size(), more);
   }
 
   private void drawText(int cell, int value, double x, double y, double size, String more) {
     add(
-        "<text data-cell=\"%d\" data-value=\"%d\" x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s>%s"
-            + "</text>",
-        cell, value, left(cell) + x, top(cell) + y, size, more, Symbols.of(value));
+        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s>%s</text>",
+        left(cell) + x, top(cell) + y, size, more, Symbols.of(value));
   }
 
   /** Draws the sums in the corners of the cages; of several in one cell each after the other. */
@@ -248,9 +270,9 @@ final class GridSvg {
         double x = left(corner) + 1.5 + Collections.frequency(corners, corner) * 1.5 * SUM_HEIGHT;
         add(
             "<text pointer-events=\"none\" text-anchor=\"start\" x=\"%.1f\" y=\"%.1f\""
-                + " font-size=\"%.1f\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\">%d"
+                + " font-size=\"%.1f\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\"%s>%d"
                 + "</text>",
-            x, top(corner) + SUM_HEIGHT, SUM_HEIGHT, cage.sum());
+            x, top(corner) + SUM_HEIGHT, SUM_HEIGHT, drawing.named("nonet-sum"), cage.sum());
         corners.add(corner);
       }
     }

@@ -16,6 +16,11 @@ final class StepSvg {
   private static final String BLUE = "#0072b2";
   private static final String VERMILION = "#d55e00";
 
+  /** The classes of the roles of cells and candidates. */
+  private static final String CAUSE = "nonet-role defining";
+
+  private static final String OTHER = "nonet-role second";
+
   /** How far within its cells the frame of a house runs, and how much more the next one. */
   private static final double INSET = 1.5;
 
@@ -53,41 +58,43 @@ final class StepSvg {
 
   /** Returns what lies below values and candidates: coloured cells, frames, coloured candidates. */
   String below() {
-    drawCells(shown.cells(), SKY_BLUE);
-    drawCells(shown.others(), ORANGE);
+    drawCells(shown.cells(), SKY_BLUE, CAUSE);
+    drawCells(shown.others(), ORANGE, OTHER);
     double inset = INSET;
     for (int unit : shown.base()) {
-      drawFrame(unit, inset, BLUE, "");
+      drawFrame(unit, inset, BLUE, drawing.named("nonet-role house"));
       inset += MORE_INSET;
     }
+    String dashes = " stroke-dasharray=\"6 3\"" + drawing.named("nonet-role target");
     for (int unit : shown.cover()) {
-      drawFrame(unit, inset, ORANGE, " stroke-dasharray=\"6 3\"");
+      drawFrame(unit, inset, ORANGE, dashes);
       inset += MORE_INSET;
     }
-    drawMarks(shown.cells(), SKY_BLUE);
-    drawMarks(shown.others(), ORANGE);
+    drawMarks(shown.cells(), SKY_BLUE, CAUSE);
+    drawMarks(shown.others(), ORANGE, OTHER);
     return taken();
   }
 
-  private void drawMarks(int[] cells, String color) {
+  private void drawMarks(int[] cells, String color, String role) {
     for (int cell : cells) {
       int marks = drawing.marks()[cell] & shown.values();
-      new ValueSet(marks).forEach(value -> circle(cell, value, "fill=\"" + color + "\""));
+      String look = "fill=\"" + color + "\"" + drawing.named(role);
+      new ValueSet(marks).forEach(value -> circle(cell, value, look));
     }
   }
 
-  private void drawCells(int[] cells, String color) {
+  private void drawCells(int[] cells, String color, String role) {
     for (int cell : cells) {
       add(
-          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"0.3\"/>",
-          left(cell), top(cell), side, side, color);
+          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"0.3\"%s%s/>",
+          left(cell), top(cell), side, side, color, drawing.named(role), drawing.of(cell));
     }
   }
 
-  private void drawFrame(int unit, double inset, String color, String dashes) {
+  private void drawFrame(int unit, double inset, String color, String more) {
     add(
         "<path stroke=\"%s\" stroke-width=\"2\" stroke-linecap=\"round\"%s d=\"%s\"/>",
-        color, dashes, CageOutline.path(layout, cellsOf(unit), inset, side));
+        color, more, CageOutline.path(layout, cellsOf(unit), inset, side));
   }
 
   private List<Integer> cellsOf(int unit) {
@@ -111,9 +118,11 @@ final class StepSvg {
     for (GridStep.Mark gone : shown.eliminations()) {
       double half = places.size() * 0.45;
       add(
-          "<path %s%s\" d=\"M%.1f %.1fl%.1f %.1fm0 %.1fl%.1f %.1f\"/>",
+          "<path %s%s\"%s%s d=\"M%.1f %.1fl%.1f %.1fm0 %.1fl%.1f %.1f\"/>",
           line,
           VERMILION,
+          drawing.named("nonet-eliminated"),
+          drawing.of(gone.cell(), gone.value()),
           x(gone.cell(), gone.value()) - half,
           y(gone.cell(), gone.value()) - half,
           2 * half,
@@ -123,15 +132,16 @@ final class StepSvg {
           2 * half);
     }
     for (GridStep.Mark placed : shown.placements()) {
-      circle(placed.cell(), placed.value(), "fill=\"none\" " + line + GREEN + "\"");
+      String look = "fill=\"none\" " + line + GREEN + "\"" + drawing.named("nonet-placement");
+      circle(placed.cell(), placed.value(), look);
     }
     return taken();
   }
 
   private void circle(int cell, int value, String look) {
     add(
-        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" %s/>",
-        x(cell, value), y(cell, value), places.size() * 0.58, look);
+        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" %s%s/>",
+        x(cell, value), y(cell, value), places.size() * 0.58, look, drawing.of(cell, value));
   }
 
   private int left(int cell) {

@@ -3,7 +3,13 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.logic.Detail;
+import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.StepPicture;
+import io.github.nonet.text.BoardPicture;
 import java.io.StringReader;
 import java.util.Arrays;
 import java.util.Collection;
@@ -11,7 +17,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -49,7 +59,7 @@ class GridPictureTest {
   @ParameterizedTest
   @MethodSource("allRules")
   void toSvg_isXml(Rules rules) {
-    Document svg = parse(GridPicture.of(rules.empty()));
+    Document svg = parse(GridPicture.of(rules.empty()).interactive(true));
     assertThat(elements(svg, "title").get(0).getTextContent()).isEqualTo(rules.toString());
     assertThat(elements(svg, "rect").stream().filter(rect -> rect.hasAttribute("data-cell")))
         .hasSize(rules.cells());
@@ -57,10 +67,10 @@ class GridPictureTest {
 
   @Test
   void toSvg_values() {
-    List<Element> texts = elements(parse(GridPicture.of(PUZZLE)), "text");
+    List<Element> texts = elements(parse(GridPicture.of(PUZZLE).interactive(true)), "text");
     assertThat(texts).hasSize(3).allMatch(text -> text.getAttribute("font-weight").equals("bold"));
     assertThat(texts.get(1).getAttribute("data-cell")).isEqualTo("5");
-    assertThat(texts.get(1).getAttribute("data-value")).isEqualTo("2");
+    assertThat(texts.get(1).getAttribute("class")).isEqualTo("nonet-given");
     assertThat(texts.get(1).getTextContent()).isEqualTo("2");
   }
 
@@ -79,7 +89,7 @@ class GridPictureTest {
   @Test
   void candidates_areSmall() {
     GridCandidates marks = GridCandidates.of(PUZZLE).with(6, 3);
-    List<Element> texts = elements(parse(GridPicture.of(marks)), "text");
+    List<Element> texts = elements(parse(GridPicture.of(marks).interactive(true)), "text");
     assertThat(texts.stream().filter(text -> text.getAttribute("font-size").equals("25.0")))
         .hasSize(4);
     assertThat(texts.stream().filter(text -> text.getAttribute("data-cell").equals("1")))
@@ -158,6 +168,48 @@ class GridPictureTest {
       assertThat(elements(svg, "rect")).hasSize(36 + (isFull ? 3 : 0));
     }
     assertThat(GridPicture.of(state, step, Detail.FULL).toSvg(Locale.GERMAN)).contains("Zeile 2");
+  }
+
+  /** What a style sheet or a script finds in a picture of a board, it finds in one of a grid. */
+  @Test
+  void interactive_hasTheClassesAndAttributesOfBoards() {
+    Board board = Board.parse("1" + "0".repeat(80));
+    Grid grid = Rules.of(9).parse(board.toString());
+    Set<String> ofBoards = names(BoardPicture.of(board).candidates(true).interactive(true).toSvg());
+    GridPicture picture = GridPicture.of(GridCandidates.of(grid)).interactive(true);
+    assertThat(names(picture.toSvg())).isEqualTo(ofBoards);
+    assertThat(picture.interactive(false).toSvg())
+        .isEqualTo(GridPicture.of(GridCandidates.of(grid)).toSvg());
+    assertThat(names(picture.interactive(false).toSvg())).isEmpty();
+  }
+
+  @Test
+  void interactive_hasTheClassesAndAttributesOfSteps() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    Candidates same = Candidates.of(Board.EMPTY);
+    for (int cell : new int[] {3, 4, 5, 6, 7, 8}) {
+      state = state.without(cell, 6);
+      same = same.without(cell, 6);
+    }
+    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    Step ofBoard = LogicalSolver.standard().nextStep(same).orElseThrow();
+    assertThat(ofBoard.technique().name()).isEqualTo(step.technique().name());
+    String svg = GridPicture.of(state, step, Detail.FULL).interactive(true).toSvg();
+    assertThat(names(svg))
+        .contains("nonet-behind", "nonet-role", "house", "target", "nonet-result")
+        .contains("nonet-eliminated", "defining");
+    assertThat(names(StepPicture.of(same, ofBoard).interactive(true).toSvg()))
+        .contains("nonet-behind", "nonet-role", "house", "target", "nonet-result")
+        .contains("nonet-eliminated", "defining");
+  }
+
+  /** Returns all classes, and the names of attributes with data. */
+  private static Set<String> names(String svg) {
+    return Pattern.compile("class=\"([^\"]*)\"|(data-[a-z]+)=")
+        .matcher(svg)
+        .results()
+        .flatMap(it -> Stream.of((it.group(1) == null ? it.group(2) : it.group(1)).split(" ")))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Test
