@@ -79,7 +79,7 @@ public class GenerateToOrder {
   }
 
   private static PuzzleGenerator.Builder builder() {
-    return PuzzleGenerator.builder().maxTime(MAX_TIME);
+    return PuzzleGenerator.builder().within(MAX_TIME);
   }
 
   private static void show(String title, PuzzleGenerator.Builder builder) throws IOException {

@@ -404,15 +404,15 @@ public final class PuzzleGenerator {
      * attempt, and the first attempt is always made. Which puzzle has a number does not depend on
      * the time; whether it is found in time does.
      *
-     * @param maxTime more than zero
+     * @param time more than zero
      * @return this
      * @throws IllegalArgumentException if it is not
      */
-    public Builder maxTime(Duration maxTime) {
-      if (Objects.requireNonNull(maxTime, "maxTime").isNegative() || maxTime.isZero()) {
-        throw new IllegalArgumentException("maxTime is " + maxTime + "; expected more than zero");
+    public Builder within(Duration time) {
+      if (Objects.requireNonNull(time, "time").isNegative() || time.isZero()) {
+        throw new IllegalArgumentException("time is " + time + "; expected more than zero");
       }
-      this.maxNanos = Arguments.nanos(maxTime);
+      this.maxNanos = Arguments.nanos(time);
       return this;
     }
 

@@ -43,7 +43,13 @@ public final class GridPicture {
     byte[] values = grid.values;
     return new GridPicture(
         new Drawing(
-            grid.rules, values, values, new int[values.length], DEFAULT_SIZE, StepShown.NOTHING, false));
+            grid.rules,
+            values,
+            values,
+            new int[values.length],
+            DEFAULT_SIZE,
+            StepShown.NOTHING,
+            false));
   }
 
   /**
@@ -63,7 +69,8 @@ public final class GridPicture {
       marks[cell] = values[cell] == 0 ? marks[cell] : 0;
     }
     return new GridPicture(
-        new Drawing(candidates.rules(), values, clues, marks, DEFAULT_SIZE, StepShown.NOTHING, false));
+        new Drawing(
+            candidates.rules(), values, clues, marks, DEFAULT_SIZE, StepShown.NOTHING, false));
   }
 
   /**
@@ -130,8 +137,8 @@ public final class GridPicture {
    * classes are:
    *
    * <ul>
-   *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed}, {@code
-   *       nonet-mark}, {@code nonet-cell}: the grid;
+   *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed},
+   *       {@code nonet-mark}, {@code nonet-cell}: the grid;
    *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages;
    *   <li>{@code nonet-behind}: the group of what a step draws behind the values; {@code
    *       nonet-role} and the role in lower case: each cell, candidate and house in a role;

@@ -264,7 +264,7 @@ record GridRequest(
             .clues(minClues, maxClues)
             .minimal(minimal)
             .maxAttempts(maxAttempts)
-            .maxTime(Duration.ofNanos(maxNanos));
+            .within(Duration.ofNanos(maxNanos));
     if (pattern != null) {
       builder.pattern(pattern);
     }

@@ -217,8 +217,7 @@ final class GridSvg {
       double inset = INSET + MORE_INSET * countOverlaps(cages.subList(0, number), cells);
       add(
           "<path stroke=\"#345\" stroke-width=\"0.9\" stroke-dasharray=\"3 2\"%s d=\"%s\"/>",
-          drawing.named("nonet-cage"),
-          CageOutline.path(layout, cells, inset, CELL));
+          drawing.named("nonet-cage"), CageOutline.path(layout, cells, inset, CELL));
     }
   }
 

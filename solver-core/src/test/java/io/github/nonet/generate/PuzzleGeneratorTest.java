@@ -270,13 +270,13 @@ class PuzzleGeneratorTest {
   }
 
   @Test
-  void maxTime_spent() {
+  void within_spent() {
     PuzzleGenerator generator =
         PuzzleGenerator.builder()
             .seed(13)
             .clues(17)
             .maxAttempts(Long.MAX_VALUE)
-            .maxTime(Duration.ofMillis(20))
+            .within(Duration.ofMillis(20))
             .build();
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(generator::next)
@@ -284,17 +284,17 @@ class PuzzleGeneratorTest {
   }
 
   @Test
-  void maxTime_enough() {
-    assertThat(PuzzleGenerator.builder().seed(3).maxTime(Duration.ofNanos(1)).build().next())
+  void within_enough() {
+    assertThat(PuzzleGenerator.builder().seed(3).within(Duration.ofNanos(1)).build().next())
         .isEqualTo(PuzzleGenerator.builder().seed(3).build().next());
   }
 
   @ParameterizedTest
   @ValueSource(longs = {0, -1})
-  void maxTime_notPositive(long nanos) {
+  void within_notPositive(long nanos) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PuzzleGenerator.builder().maxTime(Duration.ofNanos(nanos)))
-        .withMessageStartingWith("maxTime is PT");
+        .isThrownBy(() -> PuzzleGenerator.builder().within(Duration.ofNanos(nanos)))
+        .withMessageStartingWith("time is PT");
   }
 
   @ParameterizedTest

@@ -94,7 +94,7 @@ class PuzzlesToOrderSoak {
   }
 
   private static void tryAll(PuzzleGenerator.Builder builder, Consumer<SolutionPath> check) {
-    builder.maxTime(MAX_TIME);
+    builder.within(MAX_TIME);
     try {
       make(
           builder,

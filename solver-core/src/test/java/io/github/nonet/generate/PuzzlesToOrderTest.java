@@ -309,12 +309,12 @@ class PuzzlesToOrderTest {
   }
 
   @Test
-  void maxTime_spent() {
+  void within_spent() {
     PuzzleGenerator generator =
         builder()
             .explainerRating(1.3, 1.4)
             .maxAttempts(Long.MAX_VALUE)
-            .maxTime(Duration.ofMillis(20))
+            .within(Duration.ofMillis(20))
             .build();
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(generator::next)

@@ -19,7 +19,7 @@ final class Orders {
             .seed(seed)
             .symmetry(Symmetry.valueOf(symmetry))
             .maxAttempts(Long.MAX_VALUE)
-            .maxTime(Duration.ofMillis(millis));
+            .within(Duration.ofMillis(millis));
     if (!level.isEmpty()) {
       builder.level(Level.valueOf(level));
     }
