@@ -1,6 +1,8 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.learning.LiteralGroups;
+import io.github.nonet.internal.groups.learning.Literals;
 import java.util.Arrays;
 
 /** Adds a cage to the groups of a grid. */

@@ -2,6 +2,8 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.learning.LiteralGroups;
+import io.github.nonet.internal.groups.learning.Literals;
 
 /** A grid as variables and groups of literals: {@link CellVariables}, and more for cages. */
 final class Encoding {

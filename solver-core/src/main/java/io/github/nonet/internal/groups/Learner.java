@@ -1,15 +1,24 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.groups.Propagation.BY_CLAUSE;
-import static io.github.nonet.internal.groups.Propagation.BY_NOTHING;
-import static io.github.nonet.internal.groups.Propagation.FACT;
-import static io.github.nonet.internal.groups.Propagation.FALSE;
-import static io.github.nonet.internal.groups.Propagation.KIND_BITS;
-import static io.github.nonet.internal.groups.Propagation.OPEN;
-import static io.github.nonet.internal.groups.Propagation.TRUE;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.learning.Propagation.FACT;
+import static io.github.nonet.internal.groups.learning.Propagation.FALSE;
+import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
+import static io.github.nonet.internal.groups.learning.Propagation.OPEN;
+import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.groups.learning.Analysis;
+import io.github.nonet.internal.groups.learning.Clauses;
+import io.github.nonet.internal.groups.learning.Exclusions;
+import io.github.nonet.internal.groups.learning.LiteralGroups;
+import io.github.nonet.internal.groups.learning.Literals;
+import io.github.nonet.internal.groups.learning.Propagation;
+import io.github.nonet.internal.groups.learning.Reduction;
+import io.github.nonet.internal.groups.learning.Restarts;
+import io.github.nonet.internal.groups.learning.VariableOrder;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 

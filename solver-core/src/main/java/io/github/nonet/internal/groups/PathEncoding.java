@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.learning.LiteralGroups;
+import io.github.nonet.internal.groups.learning.Literals;
 import java.util.ArrayList;
 import java.util.List;
 

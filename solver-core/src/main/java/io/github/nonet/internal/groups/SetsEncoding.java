@@ -1,5 +1,8 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.learning.LiteralGroups;
+import io.github.nonet.internal.groups.learning.Literals;
+
 /** Adds that some cells hold one of several sets of values to the groups of a grid. */
 final class SetsEncoding {
   /*

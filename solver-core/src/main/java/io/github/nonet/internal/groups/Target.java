@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.learning.Literals;
+import io.github.nonet.internal.groups.learning.Propagation;
 import java.util.Arrays;
 
 /** A solution that a search stays near to, on purpose. */

@@ -9,6 +9,8 @@ import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.learning.Exclusions;
+import io.github.nonet.internal.groups.learning.Literals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
 /**
  * When to begin again: when the clauses of late were worse, measured in levels, than those since
@@ -8,7 +8,7 @@ package io.github.nonet.internal.groups;
  * CP 2012, with moving averages as in Armin Biere and Andreas Frohlich, "Evaluating CDCL Restart
  * Schemes", 2015.
  */
-final class Restarts {
+public final class Restarts {
   private static final double FAST = 1.0 / 32;
   private static final double SLOW = 1.0 / 4096;
 
@@ -24,7 +24,7 @@ final class Restarts {
   private int sinceRestart;
 
   /** Counts a conflict, whose clause has literals of so many levels. */
-  void count(int levels) {
+  public void count(int levels) {
     conflicts++;
     sinceRestart++;
     /* An average of few numbers is the plain one. */
@@ -33,11 +33,11 @@ final class Restarts {
   }
 
   /** Returns whether to begin again. */
-  boolean isDue() {
+  public boolean isDue() {
     return sinceRestart >= LEAST && recent > MARGIN * longTerm;
   }
 
-  void restart() {
+  public void restart() {
     sinceRestart = 0;
     recent = longTerm;
   }

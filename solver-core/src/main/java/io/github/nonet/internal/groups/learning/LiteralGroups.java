@@ -1,4 +1,4 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Groups of literals of which exactly one is true, or at most one, and facts: literals that are
  * true anyway. Immutable; {@link Builder} makes them.
  */
-final class LiteralGroups {
+public final class LiteralGroups {
   /*
    * One number tells all about a group that propagation needs:
    *
@@ -16,36 +16,36 @@ final class LiteralGroups {
    * With one left, the XOR is this literal: no search for it. A group of "at most one" counts
    * LOOSE more than it has, so that it never seems to have one left.
    */
-  static final int COUNT_SHIFT = 20;
+  public static final int COUNT_SHIFT = 20;
 
   /** One literal, in the count of a group. */
-  static final int ONE = 1 << COUNT_SHIFT;
+  public static final int ONE = 1 << COUNT_SHIFT;
 
   /** Literals are below this, so that an XOR of them does not touch the count. */
-  static final int MOST_LITERALS = ONE;
+  public static final int MOST_LITERALS = ONE;
 
   private static final int LOOSE = 1 << 11;
 
   /** A group has fewer literals, so that a count is below {@link #LOOSE}. */
-  static final int MOST_MEMBERS = LOOSE - 1;
+  public static final int MOST_MEMBERS = LOOSE - 1;
 
   /** The members of group {@code g} are those from {@code starts[g]} to {@code starts[g + 1]}. */
-  final int[] starts;
+  public final int[] starts;
 
-  final int[] members;
+  public final int[] members;
 
   /**
    * The groups with literal {@code l} are those from {@code places[l]} to {@code places[l + 1]}.
    */
-  final int[] places;
+  public final int[] places;
 
-  final int[] groups;
+  public final int[] groups;
 
   /** The state of each group while nothing is false. */
-  final int[] states;
+  public final int[] states;
 
-  final int[] facts;
-  final int variables;
+  public final int[] facts;
+  public final int variables;
 
   /** How many members are indexed between two pulses. */
   private static final int MEMBERS_BETWEEN_PULSES = 4_000;
@@ -89,7 +89,7 @@ final class LiteralGroups {
   }
 
   /** Collects groups. */
-  static final class Builder {
+  public static final class Builder {
     private int[] starts = new int[256];
     private int[] members = new int[1024];
     private int[] states = new int[256];
@@ -101,17 +101,17 @@ final class LiteralGroups {
     private int variables;
 
     /** Begins with so many variables. */
-    Builder(int variables) {
+    public Builder(int variables) {
       this.variables = variables;
     }
 
     /** Returns a new variable. */
-    int newVariable() {
+    public int newVariable() {
       return variables++;
     }
 
     /** Adds a literal to the group that is collected. */
-    void add(int literal) {
+    public void add(int literal) {
       if (size == members.length) {
         members = Arrays.copyOf(members, 2 * size);
       }
@@ -119,7 +119,7 @@ final class LiteralGroups {
     }
 
     /** Ends a group of which exactly one literal is true. */
-    void endExactlyOne() {
+    public void endExactlyOne() {
       int length = size - starts[count];
       if (length == 0) {
         isContradictory = true;
@@ -131,7 +131,7 @@ final class LiteralGroups {
     }
 
     /** Ends a group of which at most one literal is true. */
-    void endAtMostOne() {
+    public void endAtMostOne() {
       if (size - starts[count] < 2) {
         size = starts[count];
       } else {
@@ -158,7 +158,7 @@ final class LiteralGroups {
     }
 
     /** Says that a literal is true. */
-    void addFact(int literal) {
+    public void addFact(int literal) {
       if (factCount == facts.length) {
         facts = Arrays.copyOf(facts, 2 * factCount);
       }
@@ -166,17 +166,17 @@ final class LiteralGroups {
     }
 
     /** Says that there is no solution. */
-    void contradict() {
+    public void contradict() {
       isContradictory = true;
     }
 
     /** Returns whether a group has no literal that can be true, or somebody said so. */
-    boolean isContradictory() {
+    public boolean isContradictory() {
       return isContradictory;
     }
 
     /** Returns the groups; the pulse may throw. */
-    LiteralGroups build(Runnable pulse) {
+    public LiteralGroups build(Runnable pulse) {
       return new LiteralGroups(this, pulse);
     }
   }

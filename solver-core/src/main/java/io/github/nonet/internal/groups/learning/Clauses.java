@@ -1,4 +1,4 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
 import java.util.Arrays;
 
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * Gilles Audemard and Laurent Simon, "Predicting Learnt Clauses Quality in Modern SAT Solvers"
  * (LBD), IJCAI 2009.
  */
-final class Clauses {
+public final class Clauses {
   /*
    * The clauses stand one after the other in one array; a clause is the index of its first word:
    *
@@ -24,7 +24,7 @@ final class Clauses {
    * The watches of a literal are pairs of a clause and another literal of it, the blocker: while that
    * is true, the clause need not be looked at.
    */
-  static final int HEADER = 3;
+  public static final int HEADER = 3;
   private static final int QUALITY = 1;
   private static final int FORWARD = 2;
 
@@ -32,7 +32,7 @@ final class Clauses {
   private static final int LEVELS = USED - 1;
 
   /** The levels of a clause that is never dropped. */
-  static final int PERMANENT = 0;
+  public static final int PERMANENT = 0;
 
   /** Clauses with no more levels are kept. */
   private static final int KEPT_LEVELS = 2;
@@ -41,7 +41,7 @@ final class Clauses {
   private static final int KEPT_IF_USED_LEVELS = 6;
 
   /** More levels are as bad as this many. */
-  static final int MOST_LEVELS = 63;
+  public static final int MOST_LEVELS = 63;
 
   /** The conflicts before the first reduction, and how many more before each other one. */
   private static final int FIRST_REDUCTION = 2_000;
@@ -57,37 +57,37 @@ final class Clauses {
   private int reductions;
   private long nextReduction = FIRST_REDUCTION;
 
-  Clauses(int literals) {
+  public Clauses(int literals) {
     watches = new int[literals][];
     watchSizes = new int[literals];
   }
 
   /** Returns how many clauses there are. */
-  int count() {
+  public int count() {
     return count;
   }
 
   /** Returns the watches of a literal: pairs of a clause and its blocker. */
-  int[] watches(int literal) {
+  public int[] watches(int literal) {
     return watches[literal];
   }
 
   /** Returns how many numbers of {@link #watches(int)} are in use. */
-  int watchSize(int literal) {
+  public int watchSize(int literal) {
     return watchSizes[literal];
   }
 
-  void truncateWatches(int literal, int size) {
+  public void truncateWatches(int literal, int size) {
     watchSizes[literal] = size;
   }
 
   /** Returns the index behind the last literal of a clause. */
-  int endOf(int clause) {
+  public int endOf(int clause) {
     return clause + HEADER + words[clause];
   }
 
   /** Drops all, at that number of conflicts. */
-  void clear(long conflicts) {
+  public void clear(long conflicts) {
     reductions = 0;
     nextReduction = conflicts + FIRST_REDUCTION;
     end = 0;
@@ -101,7 +101,7 @@ final class Clauses {
    *
    * @param levels its quality, or {@link #PERMANENT}
    */
-  int add(int[] literals, int size, int levels) {
+  public int add(int[] literals, int size, int levels) {
     int clause = end;
     int needed = end + HEADER + size;
     if (needed > words.length) {
@@ -117,7 +117,7 @@ final class Clauses {
     return clause;
   }
 
-  void watch(int literal, int clause, int blocker) {
+  public void watch(int literal, int clause, int blocker) {
     int[] of = watches[literal];
     int size = watchSizes[literal];
     if (of == null) {
@@ -133,34 +133,34 @@ final class Clauses {
   }
 
   /** Returns the levels that the literals of a clause had at best. */
-  int levels(int clause) {
+  public int levels(int clause) {
     return words[clause + QUALITY] & LEVELS;
   }
 
   /** Says that a clause took part in a conflict, and how many levels its literals have now. */
-  void use(int clause, int levels) {
+  public void use(int clause, int levels) {
     words[clause + QUALITY] = Math.min(levels(clause), levels) | USED;
   }
 
   /** Returns whether it is time to reduce, at that number of conflicts. */
-  boolean isReductionDue(long conflicts) {
+  public boolean isReductionDue(long conflicts) {
     return conflicts >= nextReduction;
   }
 
   /** Returns where the next clause begins. */
-  int end() {
+  public int end() {
     return end;
   }
 
   /** Returns an empty set of clauses with room for all of these. */
-  Clauses empty() {
+  public Clauses empty() {
     Clauses empty = new Clauses(watches.length);
     empty.words = new int[end];
     return empty;
   }
 
   /** Takes all the clauses of another set, at that number of conflicts. */
-  void replaceBy(Clauses other, long conflicts) {
+  public void replaceBy(Clauses other, long conflicts) {
     words = other.words;
     end = other.end;
     watches = other.watches;
@@ -173,7 +173,7 @@ final class Clauses {
   }
 
   /** Adds a clause of another set, as one that was not used; returns it. */
-  int copy(Clauses from, int clause) {
+  public int copy(Clauses from, int clause) {
     int copy = end;
     int length = from.endOf(clause) - clause;
     System.arraycopy(from.words, clause, words, copy, length);
@@ -187,24 +187,24 @@ final class Clauses {
   }
 
   /** Returns where the reduction has put a clause. */
-  int forward(int clause) {
+  public int forward(int clause) {
     return words[clause + FORWARD];
   }
 
   /** Says where a reduction puts a clause. */
-  void setForward(int clause, int forward) {
+  public void setForward(int clause, int forward) {
     words[clause + FORWARD] = forward;
   }
 
   /** Returns whether a clause should be dropped if there are too many. */
-  boolean isPoor(int clause) {
+  public boolean isPoor(int clause) {
     int quality = words[clause + QUALITY];
     int most = (quality & USED) == 0 ? KEPT_LEVELS : KEPT_IF_USED_LEVELS;
     return (quality & LEVELS) > most;
   }
 
   /** Returns one of the two watched literals, 0 or 1. */
-  int watched(int clause, int which) {
+  public int watched(int clause, int which) {
     return words[clause + HEADER + which];
   }
 }

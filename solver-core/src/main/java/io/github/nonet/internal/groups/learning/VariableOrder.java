@@ -1,4 +1,4 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
 /**
  * Variables by activity: how often they took part in the conflicts of late. A binary heap.
@@ -7,7 +7,7 @@ package io.github.nonet.internal.groups;
  * "Chaff: Engineering an Efficient SAT Solver" (VSIDS), DAC 2001; as a heap with growing increments
  * as in MiniSat, by Niklas Een and Niklas Sorensson, 2003.
  */
-final class VariableOrder {
+public final class VariableOrder {
   private static final int ABSENT = -1;
 
   /** What an activity keeps from conflict to conflict. */
@@ -23,7 +23,7 @@ final class VariableOrder {
   private double increment = 1;
 
   /** Makes an order by these activities; the array is not copied. */
-  VariableOrder(double[] activities) {
+  public VariableOrder(double[] activities) {
     this.activities = activities;
     heap = new int[activities.length];
     places = new int[activities.length];
@@ -31,7 +31,7 @@ final class VariableOrder {
   }
 
   /** Puts all variables in, by the activities as they are. */
-  void restore() {
+  public void restore() {
     size = activities.length;
     for (int place = 0; place < size; place++) {
       heap[place] = place;
@@ -43,27 +43,27 @@ final class VariableOrder {
   }
 
   /** Sets the activities, and the increment to what it was at first. */
-  void restart(double[] first) {
+  public void restart(double[] first) {
     System.arraycopy(first, 0, activities, 0, activities.length);
     increment = 1;
     restore();
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return size == 0;
   }
 
   /** Returns the variable with the highest activity; of several, the same one always. */
-  int first() {
+  public int first() {
     return heap[0];
   }
 
-  double activity(int variable) {
+  public double activity(int variable) {
     return activities[variable];
   }
 
   /** Takes the first variable away. */
-  void removeFirst() {
+  public void removeFirst() {
     places[heap[0]] = ABSENT;
     size--;
     if (size > 0) {
@@ -73,7 +73,7 @@ final class VariableOrder {
   }
 
   /** Puts a variable in, if it is not. */
-  void insert(int variable) {
+  public void insert(int variable) {
     if (places[variable] == ABSENT) {
       set(size, variable);
       size++;
@@ -82,7 +82,7 @@ final class VariableOrder {
   }
 
   /** Says that a variable took part in this conflict. */
-  void bump(int variable) {
+  public void bump(int variable) {
     double activity = activities[variable] + increment;
     activities[variable] = activity;
     if (activity > LARGEST) {
@@ -94,7 +94,7 @@ final class VariableOrder {
   }
 
   /** Ends a conflict. */
-  void decay() {
+  public void decay() {
     increment /= DECAY;
   }
 

@@ -1,7 +1,7 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.LiteralGroups.COUNT_SHIFT;
-import static io.github.nonet.internal.groups.LiteralGroups.ONE;
+import static io.github.nonet.internal.groups.learning.LiteralGroups.COUNT_SHIFT;
+import static io.github.nonet.internal.groups.learning.LiteralGroups.ONE;
 
 import java.util.Arrays;
 
@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Which literals are true, since which decision and why, and what follows from them: by groups and
  * by learned clauses.
  */
-final class Propagation {
+public final class Propagation {
   /*
    * The trail holds the true literals in the order in which they became true. Those before "head" have
    * been propagated, and only these are counted as false in the states of the groups; so backtracking
@@ -23,23 +23,23 @@ final class Propagation {
    *   BY_GROUP    all other literals of a group are false
    *   BY_CLAUSE   all other literals of a clause are false; this one is its first
    */
-  static final int KIND = 0b11;
+  public static final int KIND = 0b11;
 
-  static final int KIND_BITS = 2;
-  static final int BY_NOTHING = 0;
-  static final int BY_LITERAL = 1;
-  static final int BY_GROUP = 2;
-  static final int BY_CLAUSE = 3;
-  static final int FACT = 1 << KIND_BITS;
+  public static final int KIND_BITS = 2;
+  public static final int BY_NOTHING = 0;
+  public static final int BY_LITERAL = 1;
+  public static final int BY_GROUP = 2;
+  public static final int BY_CLAUSE = 3;
+  public static final int FACT = 1 << KIND_BITS;
 
   private static final int ABOVE_ROOT = -1;
 
-  static final byte TRUE = 1;
-  static final byte FALSE = -1;
-  static final byte OPEN = 0;
+  public static final byte TRUE = 1;
+  public static final byte FALSE = -1;
+  public static final byte OPEN = 0;
 
   /** How a call of {@link #propagate} ended. */
-  enum Outcome {
+  public enum Outcome {
     /** Nothing more follows. */
     SETTLED,
     /** A literal would have to be true and false. */
@@ -48,12 +48,12 @@ final class Propagation {
     PAUSED
   }
 
-  final LiteralGroups groups;
-  final Clauses clauses;
-  final byte[] values;
-  final int[] trail;
-  final int[] levels;
-  final int[] reasons;
+  public final LiteralGroups groups;
+  public final Clauses clauses;
+  public final byte[] values;
+  public final int[] trail;
+  public final int[] levels;
+  public final int[] reasons;
   private final int[] states;
   private int[] levelStarts = new int[64];
   private int size;
@@ -64,7 +64,7 @@ final class Propagation {
   private int conflictLiteral;
   private int conflictReason;
 
-  Propagation(LiteralGroups groups, Clauses clauses) {
+  public Propagation(LiteralGroups groups, Clauses clauses) {
     this.groups = groups;
     this.clauses = clauses;
     values = new byte[2 * groups.variables];
@@ -74,47 +74,47 @@ final class Propagation {
     states = groups.states.clone();
   }
 
-  byte value(int literal) {
+  public byte value(int literal) {
     return values[literal];
   }
 
   /** Returns the level since which a variable has its value. */
-  int level(int literal) {
+  public int level(int literal) {
     return levels[literal >> 1];
   }
 
   /** Returns the number of decisions that hold. */
-  int level() {
+  public int level() {
     return level;
   }
 
   /** Returns how many literals are true. */
-  int size() {
+  public int size() {
     return size;
   }
 
   /** Returns the decision of a level; not for an empty level. */
-  int decision(int ofLevel) {
+  public int decision(int ofLevel) {
     return trail[levelStarts[ofLevel]];
   }
 
   /** Returns whether a level has no literal, because its assumption was true already. */
-  boolean isEmpty(int ofLevel) {
+  public boolean isEmpty(int ofLevel) {
     return levelStarts[ofLevel] == (ofLevel == level ? size : levelStarts[ofLevel + 1]);
   }
 
   /** Returns the literal that is false and would have to be true. */
-  int conflictLiteral() {
+  public int conflictLiteral() {
     return conflictLiteral;
   }
 
   /** Returns why it would have to be true. */
-  int conflictReason() {
+  public int conflictReason() {
     return conflictReason;
   }
 
   /** Begins a level. */
-  void newLevel() {
+  public void newLevel() {
     level++;
     if (level == levelStarts.length) {
       levelStarts = Arrays.copyOf(levelStarts, 2 * level);
@@ -123,7 +123,7 @@ final class Propagation {
   }
 
   /** Makes an open literal true. */
-  void assign(int literal, int reason) {
+  public void assign(int literal, int reason) {
     values[literal] = TRUE;
     values[literal ^ 1] = FALSE;
     int variable = literal >> 1;
@@ -133,7 +133,7 @@ final class Propagation {
   }
 
   /** Takes back all levels above; their variables return to the order. */
-  void backtrack(int toLevel, VariableOrder order) {
+  public void backtrack(int toLevel, VariableOrder order) {
     if (level <= toLevel) {
       return;
     }
@@ -160,23 +160,23 @@ final class Propagation {
   }
 
   /** Takes everything back, the root included. */
-  void clear(VariableOrder order) {
+  public void clear(VariableOrder order) {
     backtrack(ABOVE_ROOT, order);
     level = 0;
   }
 
   /** Sets how many literals may be propagated before a pause. */
-  void allow(int literals) {
+  public void allow(int literals) {
     allowed = literals;
   }
 
   /** Counts other work as that of so many literals. */
-  void charge(int literals) {
+  public void charge(int literals) {
     allowed -= literals;
   }
 
   /** Goes on until nothing more follows, to a conflict, or to a pause. */
-  Outcome propagate() {
+  public Outcome propagate() {
     while (head < size) {
       if (allowed <= 0) {
         return Outcome.PAUSED;
@@ -299,12 +299,12 @@ final class Propagation {
   }
 
   /** Returns whether a clause is why its first literal is true. */
-  boolean isReason(int clause, int first) {
+  public boolean isReason(int clause, int first) {
     return values[first] == TRUE && reasons[first >> 1] == (clause << KIND_BITS | BY_CLAUSE);
   }
 
   /** Lets reasons follow clauses that have moved. */
-  void forwardReasons(Clauses moved) {
+  public void forwardReasons(Clauses moved) {
     for (int i = 0; i < size; i++) {
       int variable = trail[i] >> 1;
       int reason = reasons[variable];

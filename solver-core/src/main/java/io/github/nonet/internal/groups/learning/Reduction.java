@@ -1,12 +1,12 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.Propagation.TRUE;
+import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
 
 /**
  * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
  * Clauses that are the reason of a literal stay.
  */
-final class Reduction {
+public final class Reduction {
   private static final int DROPPED = -1;
 
   /** How many words are moved between two pulses. */
@@ -18,7 +18,7 @@ final class Reduction {
   /** How many clauses are still to be dropped, by levels. */
   private final int[] quota = new int[Clauses.MOST_LEVELS + 1];
 
-  Reduction(Clauses clauses, Propagation propagation) {
+  public Reduction(Clauses clauses, Propagation propagation) {
     this.clauses = clauses;
     this.propagation = propagation;
   }
@@ -29,7 +29,7 @@ final class Reduction {
    * @param conflicts how many there were so far
    * @param pulse called now and then
    */
-  void reduce(long conflicts, Runnable pulse) {
+  public void reduce(long conflicts, Runnable pulse) {
     fillQuota();
     Clauses kept = clauses.empty();
     int untilPulse = WORDS_BETWEEN_PULSES;

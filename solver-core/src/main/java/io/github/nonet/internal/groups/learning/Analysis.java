@@ -1,11 +1,11 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.Propagation.BY_CLAUSE;
-import static io.github.nonet.internal.groups.Propagation.BY_GROUP;
-import static io.github.nonet.internal.groups.Propagation.BY_LITERAL;
-import static io.github.nonet.internal.groups.Propagation.BY_NOTHING;
-import static io.github.nonet.internal.groups.Propagation.KIND;
-import static io.github.nonet.internal.groups.Propagation.KIND_BITS;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_GROUP;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_LITERAL;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.learning.Propagation.KIND;
+import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
 
 import java.util.Arrays;
 
@@ -16,7 +16,7 @@ import java.util.Arrays;
  * implication point, Zhang, Madigan, Moskewicz and Malik, ICCAD 2001; leaving out literals that
  * follow from others, Niklas Sorensson and Armin Biere, "Minimizing Learned Clauses", SAT 2009.
  */
-final class Analysis {
+public final class Analysis {
   /*
    * The clause begins as the false literals of the conflict. Literals of the highest level are replaced
    * by the false literals of their reasons, the latest first, until only one of that level is left. Then
@@ -60,7 +60,7 @@ final class Analysis {
   private int end;
   private final int[] single = new int[1];
 
-  Analysis(Propagation propagation, VariableOrder order) {
+  public Analysis(Propagation propagation, VariableOrder order) {
     this.propagation = propagation;
     this.order = order;
     isSeen = new boolean[propagation.levels.length];
@@ -68,27 +68,27 @@ final class Analysis {
   }
 
   /** Returns the clause; the first literal becomes true after backtracking. */
-  int[] literals() {
+  public int[] literals() {
     return literals;
   }
 
   /** Returns the number of literals of the clause. */
-  int size() {
+  public int size() {
     return size;
   }
 
   /** Returns the highest level of the other literals, that of the second; 0 if there is none. */
-  int backLevel() {
+  public int backLevel() {
     return backLevel;
   }
 
   /** Returns how many levels the literals have. */
-  int levelCount() {
+  public int levelCount() {
     return levelCount;
   }
 
   /** Analyses the conflict of the propagation, which is above the root. */
-  void analyze() {
+  public void analyze() {
     resolve(propagation.conflictLiteral(), propagation.conflictReason());
     minimize();
     merge();

@@ -1,14 +1,14 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.Propagation.BY_CLAUSE;
-import static io.github.nonet.internal.groups.Propagation.BY_NOTHING;
-import static io.github.nonet.internal.groups.Propagation.FACT;
-import static io.github.nonet.internal.groups.Propagation.KIND_BITS;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.learning.Propagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.learning.Propagation.FACT;
+import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
 
 import java.util.BitSet;
 
 /** How a learner goes on behind a solution, so that it finds each one once. */
-final class Exclusions {
+public final class Exclusions {
   /*
    * So many times a clause excludes a solution: not all of its decisions. Then the search can jump back
    * as far as it likes. But the clause stays for ever.
@@ -22,7 +22,7 @@ final class Exclusions {
    * Source: Orna Grumberg, Assaf Schuster and Avi Yadgar, "Memory Efficient All-Solutions SAT Solver and
    * Its Application for Reachability Analysis", FMCAD 2004.
    */
-  static final int MOST_CLAUSES = 1_000;
+  public static final int MOST_CLAUSES = 1_000;
 
   private final Propagation propagation;
   private final Clauses clauses;
@@ -32,24 +32,24 @@ final class Exclusions {
   private int clausesLeft = MOST_CLAUSES;
   private boolean hasClauses;
 
-  Exclusions(Propagation propagation, Clauses clauses, VariableOrder order) {
+  public Exclusions(Propagation propagation, Clauses clauses, VariableOrder order) {
     this.propagation = propagation;
     this.clauses = clauses;
     this.order = order;
   }
 
   /** Returns the highest flipped level; 0 if there is none. */
-  int floor() {
+  public int floor() {
     return floor;
   }
 
   /** Returns whether the search is on a flipped level, where a conflict ends what can be tried. */
-  boolean isAtFloor() {
+  public boolean isAtFloor() {
     return floor > 0 && propagation.level() == floor;
   }
 
   /** Returns whether a clause excludes a solution. */
-  boolean hasClauses() {
+  public boolean hasClauses() {
     return hasClauses;
   }
 
@@ -57,7 +57,7 @@ final class Exclusions {
    * Begins a search; without clauses, solutions are excluded by flipped decisions from the first
    * on.
    */
-  void restart(boolean withClauses) {
+  public void restart(boolean withClauses) {
     clausesLeft = withClauses ? MOST_CLAUSES : 0;
     hasClauses = false;
     flipped.clear();
@@ -69,7 +69,7 @@ final class Exclusions {
    *
    * @param assumptions how many levels are not decisions
    */
-  boolean leaveSolution(int assumptions) {
+  public boolean leaveSolution(int assumptions) {
     int level = propagation.level();
     if (level <= Math.max(assumptions, floor)) {
       return isAtFloor() && retreat(assumptions);
@@ -108,7 +108,7 @@ final class Exclusions {
   }
 
   /** Flips the last decision that is not flipped; returns false if there is none. */
-  boolean retreat(int assumptions) {
+  public boolean retreat(int assumptions) {
     for (int level = floor; level > assumptions; level--) {
       int decision = propagation.decision(level);
       propagation.backtrack(level - 1, order);
