@@ -208,7 +208,7 @@ class DiagramsTest {
     return name.equals("logic") ? 1 : 0;
   }
 
-  /** Returns the packages without the prefix; those of the families of techniques are one. */
+  /** Returns the packages without the prefix; rooms of one family are one. */
   private static TreeSet<String> packageNames() throws IOException {
     Path root = classes().resolve("io/github/nonet");
     try (Stream<Path> files = Files.walk(root)) {
@@ -216,6 +216,7 @@ class DiagramsTest {
           .filter(file -> file.toString().endsWith(".class"))
           .map(file -> root.relativize(file.getParent()).toString().replaceAll("[/\\\\]", "."))
           .map(name -> name.startsWith("internal.logic.") ? "internal.logic" : name)
+          .map(name -> name.startsWith("internal.groups.") ? "internal.groups" : name)
           .map(name -> name.isEmpty() ? "io.github.nonet" : name)
           .collect(Collectors.toCollection(TreeSet::new));
     }
