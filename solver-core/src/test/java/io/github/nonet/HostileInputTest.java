@@ -3,6 +3,8 @@ package io.github.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.nonet.internal.text.BoardReader;
+import io.github.nonet.internal.text.TextFaultException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -61,12 +63,13 @@ class HostileInputTest {
     }
   }
 
+  /** The reader of {@code Board.parse}, which copies a text before. */
   @ParameterizedTest
   @ValueSource(strings = {" ", "\n", "\r\n", "-", "-\n", "-1\n", "|", "1", ".\n", "x", "\ud83d"})
   void parse_timeInProportionToTheLength(String part) {
     long[] reads = new long[1];
     CountingText text = new CountingText(part.repeat(LENGTH / part.length()), reads);
-    assertThatExceptionOfType(BoardFormatException.class).isThrownBy(() -> Board.parse(text));
+    assertThatExceptionOfType(TextFaultException.class).isThrownBy(() -> BoardReader.read(text));
     assertThat(reads[0]).isPositive().isLessThan(20L * LENGTH);
   }
 

@@ -8,7 +8,6 @@ import io.github.nonet.internal.deduction.Relations;
 import io.github.nonet.internal.groups.Form;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 
 /** What a step by a constraint says of it, from its table alone. */
 final class FormWords {
@@ -106,7 +105,7 @@ final class FormWords {
   }
 
   /** Returns the values, three and more in a row as {@code "3 to 5"}. */
-  private List<String> runs(int set) {
+  List<String> runs(int set) {
     List<String> runs = new ArrayList<>();
     for (int rest = set; rest != 0; ) {
       int from = Integer.numberOfTrailingZeros(rest);
@@ -132,10 +131,8 @@ final class FormWords {
   /** Returns a sum with what is subtracted on the other side: {@code "r1c1 = r1c2 + r1c3"}. */
   String formula() {
     Form.Sum sum = (Form.Sum) form();
-    StringJoiner left = new StringJoiner(" + ");
-    StringJoiner right = new StringJoiner(" + ");
-    left.setEmptyValue("0");
-    right.setEmptyValue("0");
+    List<String> left = new ArrayList<>();
+    List<String> right = new ArrayList<>();
     for (int i = 0; i < sum.cells().length; i++) {
       int factor = sum.factors()[i];
       String cell = names.cell(sum.cells()[i]);
@@ -145,6 +142,10 @@ final class FormWords {
     if (sum.total() != 0) {
       (sum.total() > 0 ? left : right).add(String.valueOf(Math.abs(sum.total())));
     }
-    return left + " = " + right;
+    return added(left) + " = " + added(right);
+  }
+
+  private static String added(List<String> products) {
+    return products.isEmpty() ? "0" : String.join(" + ", products);
   }
 }

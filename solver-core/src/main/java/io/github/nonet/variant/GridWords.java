@@ -5,12 +5,11 @@ import static io.github.nonet.internal.Texts.fill;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,7 +26,7 @@ import java.util.stream.IntStream;
  *   {formula} {relation}          what a constraint says: "r1c1 = r1c2 + r1c3", "row 1 column 1
  *                                 stands on the thermometer at r1c1 before row 2 column 2"
  *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
- *   {placements} {eliminations}   "5 goes to row 1 column 1", "5 from r1c2 and r1c3"
+ *   {placements} {eliminations}   "r1c1 = 5", "5 from r1c2 and r1c3"
  * </pre>
  */
 final class GridWords {
@@ -57,10 +56,10 @@ final class GridWords {
   String get(String name) {
     return switch (name) {
       case "technique" -> step.technique().displayName(locale);
-      case "values" -> values(step.values());
+      case "values" -> ranges(step.values());
       case "cells" -> cells(both());
-      case "gone" -> values(gone());
-      case "kept" -> values(step.values() & ~gone());
+      case "gone" -> ranges(gone());
+      case "kept" -> ranges(step.values() & ~gone());
       case "causes" -> cells(list(step.causes()));
       case "others" -> cells(list(step.others()));
       case "houses" -> units(step.base());
@@ -76,10 +75,6 @@ final class GridWords {
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
     };
-  }
-
-  private String values(int set) {
-    return language.list(new ValueSet(set).stream().map(GridWords::symbol).collect(Lists.toList()));
   }
 
   private int gone() {
@@ -148,22 +143,36 @@ final class GridWords {
   }
 
   private String placements() {
-    int cell = step.cells()[0];
     int value = Integer.numberOfTrailingZeros(step.sets()[0]);
-    return fill(
-        language.get("placement"), word -> word.equals("value") ? symbol(value) : cell(cell));
+    return names.cell(step.cells()[0]) + " = " + symbol(value);
   }
 
-  /** Returns the candidates by value: {@code "5 from r1c1 and r1c2; 6 from row 2 column 2"}. */
+  /**
+   * Returns the candidates, values that leave the same cells together: {@code "1 to 5 and 7 from
+   * r1c1 and r1c2; 6 from r2c2"}.
+   */
   private String eliminations() {
-    Map<Integer, List<Integer>> cellsOf = new TreeMap<>();
-    for (int i = 0; i < step.cells().length; i++) {
-      for (int value : new ValueSet(step.sets()[i])) {
-        cellsOf.computeIfAbsent(value, any -> new ArrayList<>()).add(step.cells()[i]);
-      }
+    Map<List<Integer>, Integer> valuesOf = new LinkedHashMap<>();
+    for (int value : new ValueSet(gone())) {
+      List<Integer> cells =
+          IntStream.range(0, step.cells().length)
+              .filter(i -> (step.sets()[i] & ValueSet.bit(value)) != 0)
+              .mapToObj(i -> step.cells()[i])
+              .sorted()
+              .collect(Lists.toList());
+      valuesOf.merge(cells, ValueSet.bit(value), (set, bit) -> set | bit);
     }
-    return cellsOf.entrySet().stream()
-        .map(of -> symbol(of.getKey()) + " " + language.get("from") + " " + cells(of.getValue()))
+    return valuesOf.entrySet().stream()
+        .map(of -> ranges(of.getValue()) + " " + language.get("from") + " " + names(of.getKey()))
         .collect(Collectors.joining("; "));
+  }
+
+  private String names(List<Integer> cells) {
+    return language.list(cells.stream().map(names::cell).collect(Lists.toList()));
+  }
+
+  /** Returns values, three and more in a row as a range: {@code "1 to 5 and 7"}. */
+  private String ranges(int set) {
+    return language.list(forms.runs(set));
   }
 }

@@ -57,7 +57,7 @@ class GridLogicTest {
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
             "Hidden single: 8 has one place in the falling diagonal: row 4 column 4."
-                + " So 8 goes to row 4 column 4.");
+                + " So r4c4 = 8.");
     assertThat(step.describe(Detail.WHERE, Locale.GERMANY))
         .isEqualTo("Versteckter Einer: siehe in der fallenden Diagonale.");
     assertThat(step.describe(Detail.TECHNIQUE, Locale.FRENCH)).isEqualTo("Hidden single");
@@ -82,7 +82,7 @@ class GridLogicTest {
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
             "Naked pair: r1c1 and r6c6 in the group own <pair> have only the candidates 1 and 2."
-                + " This eliminates 1 from row 3 column 3; 2 from row 3 column 3.");
+                + " This eliminates 1 and 2 from r3c3.");
     assertThat(GridPicture.of(state, step, Detail.FULL).toSvg()).contains("own &lt;pair&gt;");
   }
 
@@ -97,6 +97,23 @@ class GridLogicTest {
     assertThat(step.causes()).containsExactly(0, 1);
   }
 
+  /** Values that leave the same cells are told together, three or more in a row as a range. */
+  @Test
+  void eliminations_areToldTogether() {
+    Rules rules = Rules.of(9).withCages(List.of(Cage.of(17, 0, 1)));
+    GridStep step = LOGIC.nextStep(GridCandidates.of(rules.empty())).orElseThrow();
+    assertThat(step.describe(Detail.FULL))
+        .isEqualTo(
+            "Cage combination: r1c1 and r1c2 are the open cells in the cage of sum 17 at r1c1."
+                + " Together they have the sum 17. The combinations that fit have only the values 8"
+                + " and 9. This eliminates 1 to 7 from r1c1 and r1c2.");
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN))
+        .endsWith(" Das streicht 1 bis 7 aus r1c1 und r1c2.");
+    Rules six = Rules.of(9).withCages(List.of(Cage.of(6, 0, 1)));
+    assertThat(first(six.empty()).describe(Detail.FULL))
+        .endsWith(" This eliminates 3 and 6 to 9 from r1c1 and r1c2.");
+  }
+
   @Test
   void innies_areExplained() {
     Cage inside = Cage.of(20, 0, 1, 2, 3);
@@ -105,7 +122,7 @@ class GridLogicTest {
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
             "Innies and outies: the sums of the cages, compared with the sum of all values in"
-                + " row 1, tell that r2c9 = 5. So 5 goes to row 2 column 9.");
+                + " row 1, tell that r2c9 = 5. So r2c9 = 5.");
   }
 
   @Test
