@@ -4,9 +4,7 @@ import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
 import java.util.List;
 
-/**
- * Solves a grid with lines, or the f-puzzles link or JSON that is given: {@code Lines [link]}.
- */
+/** Solves a grid with lines, or the f-puzzles link or JSON that is given: {@code Lines [link]}. */
 public class Lines {
   /** Prints a puzzle as text, what contradicts its rules, and its solution. */
   public static void main(String[] arguments) {
