@@ -361,4 +361,26 @@ class BoardTextTest {
   void parse_null() {
     assertThatNullPointerException().isThrownBy(() -> Board.parse(null)).withMessage("text");
   }
+
+  /** A killer that was saved is no empty board. */
+  @Test
+  void parse_gridOfOtherRules() {
+    String killer = LINE + "|symbols(9).grid(0,0,3,3).cage(15,0,1)";
+    requireFault(
+        killer,
+        81,
+        "character 82 (line 1, column 82) begins rules of another kind; expected a board"
+            + " (Grid.parse reads it)");
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Candidates.parse(killer))
+        .withMessageContaining("Grid.parse");
+  }
+
+  @Test
+  void parse_gridOfAnotherSize() {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Board.parse(".".repeat(36)))
+        .withMessageStartingWith(
+            "found 36 cells; expected 81 (6x6 grids are read by Grid.parse): the text ends");
+  }
 }

@@ -244,7 +244,7 @@ public final class PuzzleGenerator {
     public Builder clues(int min, int max) {
       if (min < 0 || max < min || max > Request.CELLS) {
         throw new IllegalArgumentException(
-            "clues are " + min + " to " + max + "; expected a range within 0 to 81");
+            "clues are " + min + " to " + max + "; expected the lower number first, both 0 to 81");
       }
       minClues = min;
       maxClues = max;

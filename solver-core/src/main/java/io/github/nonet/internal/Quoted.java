@@ -68,6 +68,13 @@ public final class Quoted {
     return isVisible(codePoint) ? "'" + (char) codePoint + "'" : number(codePoint);
   }
 
+  /** Returns a text in quotes, cut if it is long. */
+  public static String text(String text) {
+    return "'"
+        + (text.length() > LONGEST_NAME ? text.substring(0, LONGEST_NAME) + CUT : text)
+        + "'";
+  }
+
   /** Returns the character without quotes, or its number if it is not visible on its own. */
   public static String bare(int codePoint) {
     return isVisible(codePoint) ? String.valueOf((char) codePoint) : number(codePoint);

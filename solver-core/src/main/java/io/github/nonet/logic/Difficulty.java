@@ -10,6 +10,10 @@ import java.util.Optional;
  * <p>No scale says what "easy" is, and newspapers differ: these are words for ranges, each of which
  * asks the player for something new. A program that wants others takes the ER itself.
  *
+ * <p>{@link Level}, HoDoKu's scale, has some of the same words for other things: {@link #HARD} is
+ * about {@code Level.MEDIUM}, and {@code Level.HARD} about {@link #VERY_HARD}. A program shows one
+ * of the two scales.
+ *
  * @since 1.0.0
  */
 public enum Difficulty {

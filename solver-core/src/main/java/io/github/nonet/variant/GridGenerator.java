@@ -275,7 +275,12 @@ public final class GridGenerator {
     public Builder clues(int min, int max) {
       if (min < 0 || max < min || max > rules.cells()) {
         throw new IllegalArgumentException(
-            "clues are " + min + " to " + max + "; expected a range within 0 to " + rules.cells());
+            "clues are "
+                + min
+                + " to "
+                + max
+                + "; expected the lower number first, both 0 to "
+                + rules.cells());
       }
       minClues = min;
       maxClues = max;
@@ -387,7 +392,7 @@ public final class GridGenerator {
                 + minCells
                 + " to "
                 + maxCells
-                + " cells; expected a range within 1 to "
+                + " cells; expected the lower number first, both 1 to "
                 + rules.symbols());
       }
       this.minCells = minCells;
@@ -407,7 +412,12 @@ public final class GridGenerator {
       int most = Cages.greatestSum(rules.symbols());
       if (min < 1 || max < min || max > most) {
         throw new IllegalArgumentException(
-            "sums are " + min + " to " + max + "; expected a range within 1 to " + most);
+            "sums are "
+                + min
+                + " to "
+                + max
+                + "; expected the lower number first, both 1 to "
+                + most);
       }
       minSum = min;
       maxSum = max;

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.CountingClock;
+import io.github.nonet.internal.InnerLimit;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.verdict.Question;
@@ -18,7 +19,7 @@ final class GridQuestion implements Question<Grid> {
    * Guesses for the question whether a clue or a sum is wrong. Without a clue some grids take
    * hours.
    */
-  private static final SearchLimit SHORT = SearchLimit.guesses(2_000);
+  private static final SearchLimit SHORT = InnerLimit.guesses(2_000);
 
   private final GridCandidates puzzle;
   private final Grid grid;

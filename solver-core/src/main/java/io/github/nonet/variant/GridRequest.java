@@ -5,6 +5,7 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.InnerLimit;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.logic.Level;
@@ -95,7 +96,7 @@ record GridRequest(
   /** Constraints that contradict each other mostly do so at once. */
   private void checkConstraints() {
     try {
-      SearchLimit few = SearchLimit.guesses(GUESSES_FOR_CONSTRAINTS);
+      SearchLimit few = InnerLimit.guesses(GUESSES_FOR_CONSTRAINTS);
       if (solution == null
           && !GridSolver.getDefault().within(few).solve(rules.empty()).isPresent()) {
         throw refusal("the rules have no solution");

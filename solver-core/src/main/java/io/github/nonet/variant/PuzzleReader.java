@@ -43,11 +43,17 @@ final class PuzzleReader {
     }
     Scan scan = Scan.of(text);
     int doubled = rootOf(scan.characters() / 2);
-    if (scan.characters() % 2 == 0 && doubled > 0) {
+    if (scan.characters() % 2 == 0 && doubled > 0 && hasRegions(scan.index(doubled * doubled))) {
       int end = scan.index(doubled * doubled);
       return readJigsaw(text.substring(0, end), text.substring(end), end, "", doubled);
     }
     return readPlain(scan);
+  }
+
+  /** Returns whether two characters or more stand behind a place: one alone names no regions. */
+  private boolean hasRegions(int start) {
+    return text.substring(start).chars().filter(c -> !Character.isWhitespace(c)).distinct().count()
+        > 1;
   }
 
   /** Returns the root if there are as many cells as in a square of 4 to 25 rows, otherwise 0. */
@@ -174,6 +180,12 @@ final class PuzzleReader {
     return rows;
   }
 
+  private static int nearestSquare(int cells) {
+    int root = (int) Math.round(Math.sqrt(cells));
+    int values = Math.max(LayoutPlan.FEWEST_SYMBOLS, Math.min(LayoutPlan.MOST_SYMBOLS, root));
+    return values * values;
+  }
+
   /** Returns how many values the square has. */
   private static int sizeOf(Scan scan) {
     int ofNumbers = scan.hasLongField() ? rootOf(scan.fields()) : 0;
@@ -185,8 +197,9 @@ final class PuzzleReader {
       throw new BoardFormatException(
           "found "
               + Arguments.count(scan.characters(), "cell", "cells")
-              + "; expected the square of a number from 4 to 25, or twice as many characters with"
-              + " regions",
+              + "; expected the square of a number from 4 to 25, such as "
+              + nearestSquare(scan.characters())
+              + ", or twice as many characters with regions",
           scan.length());
     }
     return ofCells;

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.ConditionText;
@@ -206,7 +207,12 @@ final class RulesReader {
         numbers[i] = Integer.parseInt(Texts.strip(fields[i]));
       } catch (NumberFormatException e) {
         throw new IllegalArgumentException(
-            method + " has what is no number at place " + (i + 1) + "; expected numbers and commas",
+            method
+                + " has "
+                + Quoted.text(fields[i])
+                + " in the place of number "
+                + (i + 1)
+                + "; expected numbers with commas between",
             e);
       }
     }

@@ -144,7 +144,8 @@ class RefusalTest {
   void clues_badRange(int min, int max) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleGenerator.builder().clues(min, max))
-        .withMessage("clues are " + min + " to " + max + "; expected a range within 0 to 81");
+        .withMessage(
+            "clues are " + min + " to " + max + "; expected the lower number first, both 0 to 81");
   }
 
   @Test

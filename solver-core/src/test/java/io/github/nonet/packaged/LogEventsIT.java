@@ -47,6 +47,12 @@ class LogEventsIT {
                 + "the search was given up after 50 guesses; its limit was 50 guesses");
   }
 
+  /** A limit that nobody has set is exceeded in silence. */
+  @Test
+  void innerLimits_areNotNoted() {
+    assertThat(events("inner")).isEmpty();
+  }
+
   /** To start a logger takes longer than most limits of time. */
   @Test
   void limitOfTime_isNotNoted() {

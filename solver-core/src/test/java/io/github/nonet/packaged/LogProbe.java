@@ -7,6 +7,11 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.bulk.BulkSolver;
 import io.github.nonet.generate.PuzzleGenerator;
+import io.github.nonet.logic.Difficulty;
+import io.github.nonet.logic.ExplainerRating;
+import io.github.nonet.variant.Grid;
+import io.github.nonet.variant.GridVerdict;
+import io.github.nonet.variant.Rules;
 import java.time.Duration;
 import java.util.Collections;
 
@@ -32,6 +37,7 @@ public final class LogProbe {
       case "time" -> exceed(SearchLimit.time(Duration.ofMillis(1)));
       case "bulk" -> BulkSolver.create().solveAll(Collections.nCopies(MANY, puzzle), 2);
       case "generate" -> PuzzleGenerator.builder().seed(1).build().stream().limit(5).toList();
+      case "inner" -> exceedInnerLimits();
       case "vector" -> vector(puzzle);
       case "lanes" -> lanes(puzzle);
       default -> throw new IllegalArgumentException(arguments[0]);
@@ -47,6 +53,18 @@ public final class LogProbe {
         }
       }
     }
+  }
+
+  /**
+   * Asks for what needs more than the calls allow themselves: easy puzzles, and which clue is
+   * wrong.
+   */
+  private static void exceedInnerLimits() {
+    PuzzleGenerator.builder().seed(1).difficulty(Difficulty.GENTLE).build().stream()
+        .limit(3)
+        .forEach(ExplainerRating::of);
+    Grid wrong = Rules.of(16).empty().with(0, 1).with(1, 1);
+    GridVerdict.of(wrong, SearchLimit.time(Duration.ofSeconds(5))).describe();
   }
 
   private static void exceed(SearchLimit limit) {

@@ -674,15 +674,33 @@ class GridGeneratorTest {
   @Test
   void builder_refusesBadArguments() {
     GridGenerator.Builder builder = GridGenerator.builder(SIX);
-    refuses(() -> builder.clues(5, 3), "clues are 5 to 3; expected a range within 0 to 36");
-    refuses(() -> builder.clues(5, 37), "clues are 5 to 37; expected a range within 0 to 36");
-    refuses(() -> builder.clues(-1, 3), "clues are -1 to 3; expected a range within 0 to 36");
-    refuses(() -> builder.cages(0, 3), "cages have 0 to 3 cells; expected a range within 1 to 6");
-    refuses(() -> builder.cages(3, 2), "cages have 3 to 2 cells; expected a range within 1 to 6");
-    refuses(() -> builder.cages(3, 7), "cages have 3 to 7 cells; expected a range within 1 to 6");
-    refuses(() -> builder.cageSums(0, 3), "sums are 0 to 3; expected a range within 1 to 21");
-    refuses(() -> builder.cageSums(4, 3), "sums are 4 to 3; expected a range within 1 to 21");
-    refuses(() -> builder.cageSums(4, 22), "sums are 4 to 22; expected a range within 1 to 21");
+    refuses(
+        () -> builder.clues(5, 3),
+        "clues are 5 to 3; expected the lower number first, both 0 to 36");
+    refuses(
+        () -> builder.clues(5, 37),
+        "clues are 5 to 37; expected the lower number first, both 0 to 36");
+    refuses(
+        () -> builder.clues(-1, 3),
+        "clues are -1 to 3; expected the lower number first, both 0 to 36");
+    refuses(
+        () -> builder.cages(0, 3),
+        "cages have 0 to 3 cells; expected the lower number first, both 1 to 6");
+    refuses(
+        () -> builder.cages(3, 2),
+        "cages have 3 to 2 cells; expected the lower number first, both 1 to 6");
+    refuses(
+        () -> builder.cages(3, 7),
+        "cages have 3 to 7 cells; expected the lower number first, both 1 to 6");
+    refuses(
+        () -> builder.cageSums(0, 3),
+        "sums are 0 to 3; expected the lower number first, both 1 to 21");
+    refuses(
+        () -> builder.cageSums(4, 3),
+        "sums are 4 to 3; expected the lower number first, both 1 to 21");
+    refuses(
+        () -> builder.cageSums(4, 22),
+        "sums are 4 to 22; expected the lower number first, both 1 to 21");
     refuses(
         () -> GridGenerator.builder(SIX).cageSums(4, 9).build(),
         "sums are for cages; expected cages to be asked for");

@@ -228,4 +228,13 @@ class GridTextTest {
     assertFault("3x3:::0", "expected k");
     assertFault("3x3::k" + ":769".repeat(81), "has 81 cells; expected at most 9");
   }
+
+  @Test
+  void parse_wrongNumberOfCells() {
+    assertFault(
+        ".".repeat(73), "found 73 cells; expected the square of a number from 4 to 25, such");
+    assertFault(".".repeat(73), "such as 81, or twice as many characters with regions");
+    assertFault(
+        ".".repeat(50), "found 50 cells; expected the square of a number from 4 to 25, such");
+  }
 }

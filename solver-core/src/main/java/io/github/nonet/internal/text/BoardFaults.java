@@ -1,6 +1,7 @@
 package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Geometry;
 
 /** What is wrong with a text that is not a board. */
 final class BoardFaults {
@@ -29,8 +30,17 @@ final class BoardFaults {
     return TextFault.at(text, index, count(found) + "the first one too many is ", "");
   }
 
+  /** Returns the fault of a grid with the rules that stand behind its cells. */
+  static TextFault otherRules(CharSequence text, int index) {
+    return TextFault.at(
+        text, index, "", " begins rules of another kind; expected a board (Grid.parse reads it)");
+  }
+
   private static String count(int found) {
-    return "found " + Arguments.count(found, "cell", "cells") + "; expected 81: ";
+    int root = (int) Math.sqrt(found);
+    boolean isSquare = root * root == found && root >= 4 && root <= 25 && found != Geometry.CELLS;
+    String other = isSquare ? " (" + root + "x" + root + " grids are read by Grid.parse)" : "";
+    return "found " + Arguments.count(found, "cell", "cells") + "; expected 81" + other + ": ";
   }
 
   /** Returns whether blanks stand side by side, or a separator of fields, where cells could be. */

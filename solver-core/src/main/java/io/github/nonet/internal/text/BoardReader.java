@@ -37,6 +37,10 @@ public final class BoardReader {
 
   private final CharSequence text;
   private final int start;
+
+  /** How a grid of any rules tells them, behind its cells. */
+  private static final String RULES = "|symbols(";
+
   private final byte[] digits = new byte[Geometry.CELLS];
   private int cells;
 
@@ -80,6 +84,9 @@ public final class BoardReader {
 
   private byte[] read() throws TextFaultException {
     TextFault fault = readUsual();
+    if (fault != null && indexOfRules() >= 0) {
+      throw new TextFaultException(BoardFaults.otherRules(text, indexOfRules()));
+    }
     if (fault == null
         || readComment()
         || FieldReader.read(text, start, digits)
@@ -88,6 +95,18 @@ public final class BoardReader {
       return digits;
     }
     throw new TextFaultException(fault);
+  }
+
+  /** Returns where the rules of another grid begin behind its cells, or -1. */
+  private int indexOfRules() {
+    int last = text.length() - RULES.length();
+    for (int i = start; i <= last; i++) {
+      if (text.charAt(i) == RULES.charAt(0)
+          && RULES.contentEquals(text.subSequence(i, i + RULES.length()))) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** Reads cells, separators and border lines, and returns the first fault, if there is one. */
