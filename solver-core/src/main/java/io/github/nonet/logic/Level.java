@@ -7,9 +7,8 @@ import java.util.Locale;
  * The five levels of difficulty of HoDoKu: which techniques a puzzle needs.
  *
  * <p>{@link Difficulty} has some of the same words for other things, for it follows another scale:
- * a puzzle of {@code Difficulty.HARD}, ER 2.6 to 4.0, is {@link #MEDIUM} or {@link #EASY} here as a
- * rule, and one of {@link #HARD} has an ER of 4.0 to 6.6 as a rule, which is {@code
- * Difficulty.VERY_HARD}. A program shows one of the two scales.
+ * a puzzle of {@code Difficulty.HARD} is {@link #MEDIUM} here as a rule, and one of {@link #HARD} is
+ * {@code Difficulty.VERY_HARD} or harder. A program shows one of the two scales.
  *
  * @since 1.0.0
  */
