@@ -41,6 +41,8 @@ public final class BoardReader {
   /** How a grid of any rules tells them, behind its cells. */
   private static final String RULES = "|symbols(";
 
+  private static final int NO_RULES = -1;
+
   private final byte[] digits = new byte[Geometry.CELLS];
   private int cells;
 
@@ -84,8 +86,9 @@ public final class BoardReader {
 
   private byte[] read() throws TextFaultException {
     TextFault fault = readUsual();
-    if (fault != null && indexOfRules() >= 0) {
-      throw new TextFaultException(BoardFaults.otherRules(text, indexOfRules()));
+    int rules = fault == null ? NO_RULES : indexOfRules();
+    if (rules != NO_RULES) {
+      throw new TextFaultException(BoardFaults.otherRules(text, rules));
     }
     if (fault == null
         || readComment()
@@ -97,7 +100,7 @@ public final class BoardReader {
     throw new TextFaultException(fault);
   }
 
-  /** Returns where the rules of another grid begin behind its cells, or -1. */
+  /** Returns where the rules of another grid begin behind its cells, or NO_RULES. */
   private int indexOfRules() {
     int last = text.length() - RULES.length();
     for (int i = start; i <= last; i++) {
@@ -106,7 +109,7 @@ public final class BoardReader {
         return i;
       }
     }
-    return -1;
+    return NO_RULES;
   }
 
   /** Reads cells, separators and border lines, and returns the first fault, if there is one. */
