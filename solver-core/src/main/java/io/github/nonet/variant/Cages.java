@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Lists;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -30,8 +31,19 @@ final class Cages {
     return copy;
   }
 
+  /** Returns cages of a stream, each of which fits the layout. */
+  static List<Cage> restored(Layout layout, int[] sums, int[][] cells) {
+    // One array may be in a stream many times, so its length tells little of that of the stream.
+    requireSizes(sums.length, cells, layout.symbols);
+    List<Cage> cages = new ArrayList<>();
+    for (int i = 0; i < sums.length; i++) {
+      cages.add(Cage.of(sums[i], cells[i].clone()));
+    }
+    return checked(layout, cages);
+  }
+
   /** Refuses what is too much to look at more closely. */
-  static void requireSizes(int count, int[][] cells, int symbols) {
+  private static void requireSizes(int count, int[][] cells, int symbols) {
     Bounds.requireCages(count);
     for (int number = 0; number < count; number++) {
       int size = cells[number].length;

@@ -15,6 +15,14 @@ final class Conditions {
     return condition.forSymbols(layout.symbols);
   }
 
+  /** Returns a number, or a cell, and others behind it. */
+  static int[] joined(int first, int... others) {
+    int[] joined = new int[others.length + 1];
+    joined[0] = first;
+    System.arraycopy(others, 0, joined, 1, others.length);
+    return joined;
+  }
+
   /** Returns whether both lists have the same constraints, in any order. */
   static boolean areSame(List<Condition> conditions, List<Condition> others) {
     return conditions.equals(others)

@@ -6,7 +6,6 @@ import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.ConditionText;
 import io.github.nonet.internal.constraints.Judgement;
 import io.github.nonet.internal.constraints.Kind;
-import io.github.nonet.internal.constraints.Steps;
 import io.github.nonet.internal.constraints.Table;
 import io.github.nonet.internal.constraints.TableMaker;
 import java.io.InvalidObjectException;
@@ -49,9 +48,6 @@ import java.util.function.Predicate;
  */
 public final class Constraint extends ConstraintData implements Serializable {
   private static final long serialVersionUID = 1L;
-
-  /** So many values are assumed where nothing tells how many there are. */
-  private static final int USUAL_SYMBOLS = 9;
 
   /**
    * Tells which values may stand side by side.
@@ -140,7 +136,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
    */
   public static Constraint arrow(int circle, int... shaft) {
-    return of(Kind.ARROW, of(), joined(circle, shaft));
+    return of(Kind.ARROW, of(), Conditions.joined(circle, shaft));
   }
 
   /**
@@ -398,7 +394,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
    */
   public static Constraint minimum(int cell, int... others) {
-    return of(Kind.MINIMUM, of(), joined(cell, others));
+    return of(Kind.MINIMUM, of(), Conditions.joined(cell, others));
   }
 
   /**
@@ -421,7 +417,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
    */
   public static Constraint maximum(int cell, int... others) {
-    return of(Kind.MAXIMUM, of(), joined(cell, others));
+    return of(Kind.MAXIMUM, of(), Conditions.joined(cell, others));
   }
 
   /**
@@ -593,7 +589,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    */
   public static Constraint sum(String name, int total, int[] factors, int... cells) {
     Objects.requireNonNull(name, "name");
-    return new Constraint(Condition.ownSum(name, joined(total, factors), cells), 0);
+    return new Constraint(Condition.ownSum(name, Conditions.joined(total, factors), cells), 0);
   }
 
   /**
@@ -608,7 +604,8 @@ public final class Constraint extends ConstraintData implements Serializable {
    */
   public static Constraint machine(String name, Machine machine, int... line) {
     Objects.requireNonNull(machine, "machine");
-    return own(Kind.MACHINE, name, TableMaker.machine(new MachineSteps(machine)), line);
+    Table.Maker maker = TableMaker.machine(machine::start, machine::next, machine::accepts);
+    return own(Kind.MACHINE, name, maker, line);
   }
 
   /**
@@ -653,31 +650,6 @@ public final class Constraint extends ConstraintData implements Serializable {
     return new Constraint(Condition.own(kind, name, maker, cells), 0);
   }
 
-  private static int[] joined(int first, int... others) {
-    int[] joined = new int[others.length + 1];
-    joined[0] = first;
-    System.arraycopy(others, 0, joined, 1, others.length);
-    return joined;
-  }
-
-  /** A machine as the tables ask it. */
-  private record MachineSteps(Machine machine) implements Steps {
-    @Override
-    public int start() {
-      return machine.start();
-    }
-
-    @Override
-    public int next(int state, int value) {
-      return machine.next(state, value);
-    }
-
-    @Override
-    public boolean accepts(int state) {
-      return machine.accepts(state);
-    }
-  }
-
   /** {@return the name: {@code "thermometer"}, or the one that a rule of one's own was given} */
   public String name() {
     return condition.name();
@@ -701,17 +673,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    *     range
    */
   public boolean allows(int... values) {
-    if (values.length != condition.cells().length) {
-      throw new IllegalArgumentException(
-          "values has length " + values.length + "; expected " + condition.cells().length);
-    }
-    int most = Math.max(USUAL_SYMBOLS, Arrays.stream(values).max().orElse(0));
-    int known = symbols > 0 ? symbols : Math.min(most, LayoutPlan.MOST_SYMBOLS);
-    for (int value : values) {
-      if (value < 1 || value > known) {
-        throw new IllegalArgumentException("value is " + value + "; expected 1 to " + known);
-      }
-    }
+    int known = requireValues(values);
     return Judgement.allows(condition.forSymbols(known), known, values);
   }
 
@@ -742,10 +704,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    */
   @Override
   public String toString() {
-    return condition.kind().method()
-        + "("
-        + (condition.isKnown() ? ConditionText.of(condition) : name() + ":" + cells())
-        + ")";
+    return ConditionText.call(condition);
   }
 
   /**
@@ -785,14 +744,10 @@ public final class Constraint extends ConstraintData implements Serializable {
 
     private Object readResolve() throws InvalidObjectException {
       try {
-        if (symbols != 0) {
-          LayoutPlan.requireSymbols(symbols);
-        }
-        return new Constraint(ConditionText.read(method, argument, symbols), symbols);
+        int known = symbols == 0 ? 0 : LayoutPlan.requireSymbols(symbols);
+        return new Constraint(ConditionText.read(method, argument, known), known);
       } catch (IllegalArgumentException | NullPointerException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
+        throw StreamFaults.invalid(e);
       }
     }
   }

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Kind;
+import java.util.Arrays;
 
 /** The state of a {@link Constraint}. */
 abstract class ConstraintData {
@@ -9,6 +10,9 @@ abstract class ConstraintData {
    * A class of its own for the sake of forged streams, as RulesTables is. The object that such a
    * stream leaves half made is a thermometer of two cells.
    */
+
+  /** So many values are assumed where nothing tells how many there are. */
+  private static final int USUAL_SYMBOLS = 9;
 
   final Condition condition;
 
@@ -22,5 +26,21 @@ abstract class ConstraintData {
   ConstraintData(Condition condition, int symbols) {
     this.condition = condition;
     this.symbols = symbols;
+  }
+
+  /** Returns how many values there are, as far as one for each cell tells it; throws if none. */
+  final int requireValues(int... values) {
+    if (values.length != condition.cells().length) {
+      throw new IllegalArgumentException(
+          "values has length " + values.length + "; expected " + condition.cells().length);
+    }
+    int most = Math.max(USUAL_SYMBOLS, Arrays.stream(values).max().orElse(0));
+    int known = symbols > 0 ? symbols : Math.min(most, LayoutPlan.MOST_SYMBOLS);
+    for (int value : values) {
+      if (value < 1 || value > known) {
+        throw new IllegalArgumentException("value is " + value + "; expected 1 to " + known);
+      }
+    }
+    return known;
   }
 }

@@ -392,9 +392,7 @@ public final class Grid extends GridValues implements Serializable {
         }
         return copyOf(rules, copy);
       } catch (IllegalArgumentException | NullPointerException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
+        throw StreamFaults.invalid(e);
       }
     }
   }

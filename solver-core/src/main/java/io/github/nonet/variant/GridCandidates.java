@@ -309,9 +309,7 @@ public final class GridCandidates extends GridSets implements Serializable {
       try {
         return restored();
       } catch (IllegalArgumentException | NullPointerException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
+        throw StreamFaults.invalid(e);
       }
     }
 

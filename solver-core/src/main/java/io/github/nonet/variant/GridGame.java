@@ -377,9 +377,7 @@ public final class GridGame extends GridGameCells implements Serializable {
       try {
         return parse(text);
       } catch (IllegalArgumentException | NullPointerException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
+        throw StreamFaults.invalid(e);
       }
     }
   }

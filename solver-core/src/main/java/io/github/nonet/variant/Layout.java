@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.Structure;
@@ -97,6 +98,18 @@ final class Layout {
     this.ordered = ordered();
     this.hash =
         31 * (31 * Arrays.hashCode(cellAt) + Arrays.deepHashCode(ordered)) + kinds().hashCode();
+  }
+
+  /** Returns what people call a group. */
+  String nameOf(int group) {
+    return groups.get(group).label().toString();
+  }
+
+  /** Returns the cells of the groups from one number up to another. */
+  List<List<Integer>> cellsOf(int from, int to) {
+    return groups.subList(from, to).stream()
+        .map(group -> Arrays.stream(group.cells()).boxed().collect(Lists.toList()))
+        .collect(Lists.toList());
   }
 
   private static int[] placesOf(int[] cellAt) {

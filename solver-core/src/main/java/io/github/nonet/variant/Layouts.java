@@ -1,5 +1,8 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.variant.Call.Part;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** The layouts that are asked for most. Each is made once and kept. */
@@ -25,6 +28,34 @@ final class Layouts {
       OF_BOXES.set(index, known);
     }
     return known;
+  }
+
+  /**
+   * Returns the layout of calls, which are checked as they were when they were first made.
+   *
+   * @param parts the name of each
+   */
+  static Layout restored(int symbols, String[] parts, String[] texts, int[][] numbers) {
+    LayoutPlan plan = new LayoutPlan(symbols);
+    for (int i = 0; i < parts.length; i++) {
+      plan.repeat(new Call(Part.valueOf(parts[i]), texts[i], numbers[i].clone()));
+    }
+    return plan.layout();
+  }
+
+  /** Returns how many rows the square has for which a text gives regions; throws if none. */
+  static int sideOf(String regions) {
+    int cells = (int) regions.chars().filter(c -> !Character.isWhitespace(c)).count();
+    int symbols = (int) Math.sqrt(cells);
+    boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
+    if (symbols * symbols != cells || !isSize) {
+      throw new BoardFormatException(
+          "found "
+              + Arguments.count(cells, "character", "characters")
+              + " of regions; expected the square of a number from 4 to 25",
+          regions.length());
+    }
+    return symbols;
   }
 
   static Layout samurai() {

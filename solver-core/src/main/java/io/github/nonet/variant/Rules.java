@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * The rules of a grid: how many values there are, where the cells are, and which of them hold
@@ -93,17 +92,7 @@ public final class Rules extends RulesTables implements Serializable {
    */
   public static Rules jigsaw(CharSequence regions) {
     String text = Objects.requireNonNull(regions, "regions").toString();
-    int cells = (int) text.chars().filter(c -> !Character.isWhitespace(c)).count();
-    int symbols = (int) Math.sqrt(cells);
-    boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
-    if (symbols * symbols != cells || !isSize) {
-      throw new BoardFormatException(
-          "found "
-              + Arguments.count(cells, "character", "characters")
-              + " of regions; expected the square of a number from 4 to 25",
-          text.length());
-    }
-    return builder(symbols).rowsAndColumns(0, 0).regions(text).build();
+    return builder(Layouts.sideOf(text)).rowsAndColumns(0, 0).regions(text).build();
   }
 
   /**
@@ -212,7 +201,7 @@ public final class Rules extends RulesTables implements Serializable {
    * two houses have the same cells.
    */
   public List<List<Integer>> houses() {
-    return cellsOf(0, layout.houses);
+    return layout.cellsOf(0, layout.houses);
   }
 
   /**
@@ -220,13 +209,7 @@ public final class Rules extends RulesTables implements Serializable {
    * value at most once}
    */
   public List<List<Integer>> groups() {
-    return cellsOf(layout.houses, layout.groups.size());
-  }
-
-  private List<List<Integer>> cellsOf(int from, int to) {
-    return layout.groups.subList(from, to).stream()
-        .map(group -> Arrays.stream(group.cells()).boxed().collect(Lists.toList()))
-        .collect(Lists.toList());
+    return layout.cellsOf(layout.houses, layout.groups.size());
   }
 
   /**
@@ -237,11 +220,7 @@ public final class Rules extends RulesTables implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such house
    */
   public String houseName(int house) {
-    return layout
-        .groups
-        .get(Arguments.requireIndex("house", house, layout.houses))
-        .label()
-        .toString();
+    return layout.nameOf(Arguments.requireIndex("house", house, layout.houses));
   }
 
   /**
@@ -252,11 +231,7 @@ public final class Rules extends RulesTables implements Serializable {
    */
   public String groupName(int group) {
     int groups = layout.groups.size() - layout.houses;
-    return layout
-        .groups
-        .get(layout.houses + Arguments.requireIndex("group", group, groups))
-        .label()
-        .toString();
+    return layout.nameOf(layout.houses + Arguments.requireIndex("group", group, groups));
   }
 
   /** {@return the cages, in the order in which they were given} */
@@ -307,37 +282,6 @@ public final class Rules extends RulesTables implements Serializable {
         this, CellReader.read(layout, Scan.of(Objects.requireNonNull(text, "text").toString())));
   }
 
-  @Override
-  public boolean equals(Object o) {
-    return o instanceof Rules other
-        && layout.equals(other.layout)
-        && (cages.equals(other.cages) || Cages.ordered(cages).equals(Cages.ordered(other.cages)))
-        && Conditions.areSame(conditions, other.conditions);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * layout.hashCode()
-        + cages.stream().mapToInt(Cage::hashCode).sum()
-        + conditions.stream().mapToInt(Condition::hashCode).sum();
-  }
-
-  /** Returns the rules in a few words: {@code "9 values, 81 cells, 27 houses, 29 cages"}. */
-  @Override
-  public String toString() {
-    int groups = layout.groups.size() - layout.houses;
-    return symbols()
-        + " values, "
-        + Arguments.count(cells(), "cell", "cells")
-        + ", "
-        + Arguments.count(layout.houses, "house", "houses")
-        + (groups == 0 ? "" : ", " + Arguments.count(groups, "group", "groups"))
-        + (cages.isEmpty() ? "" : ", " + Arguments.count(cages.size(), "cage", "cages"))
-        + (conditions.isEmpty()
-            ? ""
-            : ", " + Arguments.count(conditions.size(), "constraint", "constraints"));
-  }
-
   /** {@return what is written in place of these rules} */
   private Object writeReplace() {
     return new SerializedRules(
@@ -384,28 +328,12 @@ public final class Rules extends RulesTables implements Serializable {
 
     private Object readResolve() throws InvalidObjectException {
       try {
-        return restored();
+        Layout layout = Layouts.restored(symbols, parts, texts, numbers);
+        List<Cage> restored = Cages.restored(layout, sums, cells);
+        return new Rules(layout, restored, List.of()).with(Arrays.asList(constraints));
       } catch (IllegalArgumentException | NullPointerException | ArrayIndexOutOfBoundsException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
+        throw StreamFaults.invalid(e);
       }
-    }
-
-    private Rules restored() {
-      LayoutPlan plan = new LayoutPlan(symbols);
-      for (int i = 0; i < parts.length; i++) {
-        plan.repeat(new Call(Part.valueOf(parts[i]), texts[i], numbers[i].clone()));
-      }
-      // One array may be in a stream many times, so its length tells little of that of the stream.
-      Cages.requireSizes(sums.length, cells, symbols);
-      List<Cage> cages =
-          IntStream.range(0, sums.length)
-              .mapToObj(i -> Cage.of(sums[i], cells[i].clone()))
-              .collect(Lists.toList());
-      Layout layout = plan.layout();
-      List<Cage> fitting = Cages.checked(layout, cages);
-      return new Rules(layout, fitting, List.of()).with(Arrays.asList(constraints));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.Structure;
@@ -53,5 +54,37 @@ abstract class RulesTables {
       plain.add(new Structure.Cage(cage.sum(), cage.toArray()));
     }
     return structure.withCages(plain);
+  }
+
+  @Override
+  public final boolean equals(Object o) {
+    return o instanceof RulesTables other
+        && layout.equals(other.layout)
+        && (cages.equals(other.cages) || Cages.ordered(cages).equals(Cages.ordered(other.cages)))
+        && Conditions.areSame(conditions, other.conditions);
+  }
+
+  @Override
+  public final int hashCode() {
+    return 31 * layout.hashCode()
+        + cages.stream().mapToInt(Cage::hashCode).sum()
+        + conditions.stream().mapToInt(Condition::hashCode).sum();
+  }
+
+  /** Returns the rules in a few words: {@code "9 values, 81 cells, 27 houses, 29 cages"}. */
+  @Override
+  public final String toString() {
+    return layout.symbols
+        + " values, "
+        + Arguments.count(layout.cells(), "cell", "cells")
+        + ", "
+        + Arguments.count(layout.houses, "house", "houses")
+        + counted(layout.groups.size() - layout.houses, "group", "groups")
+        + counted(cages.size(), "cage", "cages")
+        + counted(conditions.size(), "constraint", "constraints");
+  }
+
+  private static String counted(int count, String one, String many) {
+    return count == 0 ? "" : ", " + Arguments.count(count, one, many);
   }
 }

@@ -32,6 +32,15 @@ public final class ConditionText {
 
   private ConditionText() {}
 
+  /** Returns the call that makes a constraint; without its table, as long as it has none. */
+  public static String call(Condition condition) {
+    String argument =
+        condition.isKnown()
+            ? of(condition)
+            : condition.name() + ":" + Arrays.toString(condition.cells());
+    return condition.kind().method() + "(" + argument + ")";
+  }
+
   /** Returns the text of a constraint, whose table is known. */
   public static String of(Condition condition) {
     List<String> fields = new ArrayList<>();

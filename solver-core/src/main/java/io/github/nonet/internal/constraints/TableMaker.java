@@ -1,7 +1,9 @@
 package io.github.nonet.internal.constraints;
 
 import java.util.Arrays;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
+import java.util.function.IntSupplier;
 
 /** Makes tables by asking about pairs and sets, each once. */
 public final class TableMaker {
@@ -80,9 +82,36 @@ public final class TableMaker {
     return ripple | (set ^ ripple) / lowest >>> 2;
   }
 
-  /** Returns what makes the table of a machine. */
-  public static Table.Maker machine(Steps steps) {
+  /**
+   * Returns what makes the table of a machine.
+   *
+   * @param start the state before the first cell
+   * @param next the state after a state and a value, negative if there is none
+   * @param accepts whether a state is good after the last cell
+   */
+  public static Table.Maker machine(
+      IntSupplier start, IntBinaryOperator next, IntPredicate accepts) {
+    Steps steps = new AskedSteps(start, next, accepts);
     return (symbols, cells, title) -> Automaton.of(steps, symbols, cells, title).smallest();
+  }
+
+  /** The steps of somebody's machine. */
+  private record AskedSteps(IntSupplier first, IntBinaryOperator step, IntPredicate accepting)
+      implements Steps {
+    @Override
+    public int start() {
+      return first.getAsInt();
+    }
+
+    @Override
+    public int next(int state, int value) {
+      return step.applyAsInt(state, value);
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return accepting.test(state);
+    }
   }
 
   /** Returns what makes the table of a regular expression. */
