@@ -25,22 +25,19 @@ public final class PlainChoice {
     this.board = board;
   }
 
-  /**
-   * Returns the best cells with two candidates for {@code BITBOARD} and the lanes, or none if there
-   * is no such cell.
-   */
+  /** Returns the best cells with two candidates, or none if there is no such cell. */
   public List<Integer> pairs() {
-    List<Integer> cells = PlainBoard.cells().filter(this::isPair).boxed().toList();
-    cells = narrow(cells, cell -> digits(cell).allMatch(digit -> isWide(cell, digit)));
-    cells = narrow(cells, cell -> digits(cell).anyMatch(digit -> hasTwoPlaces(cell, digit)));
-    return narrow(cells, this::isBesidePair);
-  }
-
-  /** Returns the same for {@code VECTOR}. */
-  public List<Integer> pairsOfVector() {
     List<Integer> cells = PlainBoard.cells().filter(this::isPair).boxed().toList();
     cells = narrow(cells, cell -> digits(cell).anyMatch(digit -> isAlone(cell, digit)));
     cells = narrow(cells, cell -> digits(cell).allMatch(digit -> isWide(cell, digit)));
+    return narrow(cells, this::isBesidePair);
+  }
+
+  /** Returns the same for the lanes. */
+  public List<Integer> pairsOfLanes() {
+    List<Integer> cells = PlainBoard.cells().filter(this::isPair).boxed().toList();
+    cells = narrow(cells, cell -> digits(cell).allMatch(digit -> isWide(cell, digit)));
+    cells = narrow(cells, cell -> digits(cell).anyMatch(digit -> hasTwoPlaces(cell, digit)));
     return narrow(cells, this::isBesidePair);
   }
 

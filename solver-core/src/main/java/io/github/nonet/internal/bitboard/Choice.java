@@ -9,7 +9,6 @@ import static io.github.nonet.internal.bitboard.Layout.WORDS;
 import static io.github.nonet.internal.bitboard.Rules.anyDigit;
 import static io.github.nonet.internal.bitboard.Rules.difference;
 import static io.github.nonet.internal.bitboard.Rules.exactlyTwoDigits;
-import static io.github.nonet.internal.bitboard.Rules.exactlyTwoPlaces;
 import static io.github.nonet.internal.bitboard.Rules.inBothHalves;
 import static io.github.nonet.internal.bitboard.Rules.majority;
 import static io.github.nonet.internal.bitboard.Rules.spread;
@@ -23,10 +22,11 @@ final class Choice {
    * The choice is narrowed down, step by step; a step that would leave no cell is skipped.
    *
    * 1. Cells with two candidates. If there are none, see alone.
-   * 2. Those both of whose digits have places in other rows and in other columns of the box. Locked
+   * 2. Those with a digit that is alone in its mini-row and in its column of the box: if the guess
+   *    takes it away, locked candidates follow in both lines.
+   * 3. Those both of whose digits have places in other rows and in other columns of the box. Locked
    *    candidates are gone, so there are places in the rest of the cell's row and of its column as
    *    well, and either guess takes candidates away in all three houses.
-   * 3. Those with a digit that has two places in the box: one guess makes the other place a single.
    * 4. Those with a digit that another cell with two candidates in the box has: one guess makes
    *    that cell a single.
    * 5. The first.
@@ -118,27 +118,42 @@ final class Choice {
     y4 &= pair4;
     z4 &= pair4;
 
-    // The digits that mark a cell in steps 2, 3 and 4.
+    // 2. Alone in both.
+    long row0 = majority(a0, a1, a2);
+    long row1 = majority(a3, a4, a5);
+    long row2 = majority(a6, a7, a8);
+    long column0 = majority(a0, a3, a6);
+    long column1 = majority(a1, a4, a7);
+    long column2 = majority(a2, a5, a8);
+    long rowZ0 = majority(b0, b1, b2);
+    long rowZ1 = majority(b3, b4, b5);
+    long rowZ2 = majority(b6, b7, b8);
+    long columnZ0 = majority(b0, b3, b6);
+    long columnZ1 = majority(b1, b4, b7);
+    long columnZ2 = majority(b2, b5, b8);
+    long alone0 = alone(a0, row0 | column0, b0, rowZ0 | columnZ0);
+    long alone1 = alone(a1, row0 | column1, b1, rowZ0 | columnZ1);
+    long alone2 = alone(a2, row0 | column2, b2, rowZ0 | columnZ2);
+    long alone3 = alone(a3, row1 | column0, b3, rowZ1 | columnZ0);
+    long alone4 = alone(a4, row1 | column1, b4, rowZ1 | columnZ1);
+    long alone5 = alone(a5, row1 | column2, b5, rowZ1 | columnZ2);
+    long alone6 = alone(a6, row2 | column0, b6, rowZ2 | columnZ0);
+    long alone7 = alone(a7, row2 | column1, b7, rowZ2 | columnZ1);
+    long alone8 = alone(a8, row2 | column2, b8, rowZ2 | columnZ2);
+    long left0 = cells0 & anyDigit(alone0 | alone1 << HALF);
+    long left1 = cells1 & anyDigit(alone2 | alone3 << HALF);
+    long left2 = cells2 & anyDigit(alone4 | alone5 << HALF);
+    long left3 = cells3 & anyDigit(alone6 | alone7 << HALF);
+    long left4 = cells4 & anyDigit(alone8);
+
+    // 3 and 4. The digits that mark a cell. Step 3 keeps the cells without a mark, 4 those with
+    // one.
     long wide = twoRowsAndColumns(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     long markX = inBothHalves(~wide);
     long markY = inBothHalves(~wide >>> HALF);
     long markZ = inBothHalves(~twoRowsAndColumns(b0, b1, b2, b3, b4, b5, b6, b7, b8));
-    long two = exactlyTwoPlaces(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    long nextX = inBothHalves(two);
-    long nextY = inBothHalves(two >>> HALF);
-    long nextZ = inBothHalves(exactlyTwoPlaces(b0, b1, b2, b3, b4, b5, b6, b7, b8));
-    long lastX = inTwoOfTen(x0, x1, x2, x3, x4);
-    long lastY = inTwoOfTen(y0, y1, y2, y3, y4);
-    long lastZ = inTwoOfTen(z0, z1, z2, z3, z4);
-
-    // 2 to 4. Step 2 keeps the cells without a mark, the others keep those with one.
     long inverse = -1;
-    for (int step = 2; step <= 4; step++) {
-      long left0 = cells0 & (inverse ^ haveAny(x0, y0, z0, markX, markY, markZ));
-      long left1 = cells1 & (inverse ^ haveAny(x1, y1, z1, markX, markY, markZ));
-      long left2 = cells2 & (inverse ^ haveAny(x2, y2, z2, markX, markY, markZ));
-      long left3 = cells3 & (inverse ^ haveAny(x3, y3, z3, markX, markY, markZ));
-      long left4 = cells4 & (inverse ^ haveAny(x4, y4, z4, markX, markY, markZ));
+    for (int step = 2; ; step++) {
       if ((left0 | left1 | left2 | left3 | left4) != 0) {
         cells0 = left0;
         cells1 = left1;
@@ -146,13 +161,18 @@ final class Choice {
         cells3 = left3;
         cells4 = left4;
       }
+      if (step == 4) {
+        break;
+      }
+      left0 = cells0 & (inverse ^ haveAny(x0, y0, z0, markX, markY, markZ));
+      left1 = cells1 & (inverse ^ haveAny(x1, y1, z1, markX, markY, markZ));
+      left2 = cells2 & (inverse ^ haveAny(x2, y2, z2, markX, markY, markZ));
+      left3 = cells3 & (inverse ^ haveAny(x3, y3, z3, markX, markY, markZ));
+      left4 = cells4 & (inverse ^ haveAny(x4, y4, z4, markX, markY, markZ));
       inverse = 0;
-      markX = nextX;
-      markY = nextY;
-      markZ = nextZ;
-      nextX = lastX;
-      nextY = lastY;
-      nextZ = lastZ;
+      markX = inTwoOfTen(x0, x1, x2, x3, x4);
+      markY = inTwoOfTen(y0, y1, y2, y3, y4);
+      markZ = inTwoOfTen(z0, z1, z2, z3, z4);
     }
 
     int cell = first(cells0, cells1, cells2, cells3, cells4);
@@ -190,6 +210,12 @@ final class Choice {
     int column = at + word - place + place % BOX_SIZE;
     return ~(majority(words[row], words[row + 1], words[row + 2])
         | majority(words[column], words[column + BOX_SIZE], words[column + 2 * BOX_SIZE]));
+  }
+
+  /** Returns the digits of a place that are not among many, all in the lower halves. */
+  private static long alone(long a, long many, long b, long manyZ) {
+    long digits = a & ~many;
+    return (digits | digits >>> HALF | b & ~manyZ) & LOWER;
   }
 
   /** Marks the cells, given by their digits, that have any of some digits. */

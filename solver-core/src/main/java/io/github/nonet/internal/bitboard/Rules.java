@@ -35,27 +35,6 @@ final class Rules {
         | majority(x0 | x1 | x2, x3 | x4 | x5, x6 | x7 | x8);
   }
 
-  /** Returns, from the words of the nine places, the digits with exactly two places in a box. */
-  static long exactlyTwoPlaces(
-      long x0, long x1, long x2, long x3, long x4, long x5, long x6, long x7, long x8) {
-    return twoPlaces(x0, x1, x2, x3, x4, x5, x6, x7, x8)
-        & ~threePlaces(x0, x1, x2, x3, x4, x5, x6, x7, x8);
-  }
-
-  /** Returns, from the words of the nine places, the digits with three or more places in a box. */
-  static long threePlaces(
-      long x0, long x1, long x2, long x3, long x4, long x5, long x6, long x7, long x8) {
-    long row0 = x0 | x1 | x2;
-    long row1 = x3 | x4 | x5;
-    long row2 = x6 | x7 | x8;
-    long twoInRow = majority(x0, x1, x2) | majority(x3, x4, x5) | majority(x6, x7, x8);
-    return x0 & x1 & x2
-        | x3 & x4 & x5
-        | x6 & x7 & x8
-        | row0 & row1 & row2
-        | twoInRow & majority(row0, row1, row2);
-  }
-
   /**
    * Returns, from the words of the nine places, the digits in two rows and two columns of a box.
    */

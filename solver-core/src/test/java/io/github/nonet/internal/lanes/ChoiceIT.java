@@ -51,7 +51,7 @@ class ChoiceIT {
     }
     assertThat(isDead).isEqualTo(hasTwoEqualSinglesInABox(board));
     int position = (int) LaneClasses.call(choice, "Choice", "position", lane);
-    Optional<Integer> best = new PlainChoice(board).pairs().stream().min(ORDER);
+    Optional<Integer> best = new PlainChoice(board).pairsOfLanes().stream().min(ORDER);
     if (best.isEmpty()) {
       assertThat(position).isEqualTo(NO_POSITION);
     } else {

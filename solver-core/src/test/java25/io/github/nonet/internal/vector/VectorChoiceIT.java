@@ -70,7 +70,7 @@ class VectorChoiceIT {
   private static void requirePlainChoice(PlainBoard board) {
     PlainChoice choice = new PlainChoice(board);
     Optional<Candidate> pair =
-        choice.pairsOfVector().stream()
+        choice.pairs().stream()
             .min(PAIR_ORDER)
             .map(cell -> new Candidate(cell, DigitSet.lowest(board.set(cell))));
     Optional<Candidate> best = pair.or(() -> choice.alone().stream().min(ALONE_ORDER));
