@@ -80,7 +80,11 @@ final class AlignedExclusion {
   }
 
   private boolean pair(Marks marks, int first, int second) {
-    gatherExcluders(marks, low[first] & low[second], high[first] & high[second]);
+    int digits = marks.digits[first] | marks.digits[second];
+    gatherExcluders(marks, digits, low[first] & low[second], high[first] & high[second]);
+    if (excluderCount == 0) {
+      return false;
+    }
     boolean peers = Houses.isPeer(first, second);
     int secondSeen = 0;
     int firstSeen = 0;
@@ -106,14 +110,24 @@ final class AlignedExclusion {
     deduction.addMember(second);
   }
 
-  private void gatherExcluders(Marks marks, long lowCells, long highCells) {
+  /**
+   * Gathers the excluders with no digit but those of the base cells; others keep one always.
+   * Without excluders only peers exclude each other's digits, and naked pairs have found all of
+   * that.
+   */
+  private void gatherExcluders(Marks marks, int digits, long lowCells, long highCells) {
     excluderCount = 0;
     for (long rest = lowCells; rest != 0; rest &= rest - 1) {
-      excluders[excluderCount++] = marks.digits[Long.numberOfTrailingZeros(rest)];
+      addExcluder(marks.digits[Long.numberOfTrailingZeros(rest)], digits);
     }
     for (long rest = highCells; rest != 0; rest &= rest - 1) {
-      int cell = Houses.LOW_CELLS + Long.numberOfTrailingZeros(rest);
-      excluders[excluderCount++] = marks.digits[cell];
+      addExcluder(marks.digits[Houses.LOW_CELLS + Long.numberOfTrailingZeros(rest)], digits);
+    }
+  }
+
+  private void addExcluder(int excluder, int digits) {
+    if ((excluder & ~digits) == 0) {
+      excluders[excluderCount++] = excluder;
     }
   }
 
@@ -178,8 +192,9 @@ final class AlignedExclusion {
     if (Long.bitCount(lowAll) + Long.bitCount(highAll) < 2) {
       return false;
     }
-    gatherExcluders(marks, lowAll, highAll);
-    return triplet(marks, first, second, cell);
+    int digits = marks.digits[first] | marks.digits[second] | marks.digits[cell];
+    gatherExcluders(marks, digits, lowAll, highAll);
+    return excluderCount > 0 && triplet(marks, first, second, cell);
   }
 
   /** Gathers the base cells that are excluders of the first cell, then those of the second. */

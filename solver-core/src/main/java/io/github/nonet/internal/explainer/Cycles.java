@@ -21,12 +21,22 @@ final class Cycles {
 
   private final Links links;
 
-  /** Tells what leads back to the start; nothing else is followed. */
+  /** Tells what leads back; nothing else is followed. */
   private final Reach reach;
 
-  private boolean inCell;
-  private boolean inHouses;
   private Receiver receiver;
+
+  /**
+   * Two links from "on" to "on" that some cycle has: {@code off << 10 | on}. Those from node i are
+   * at {@code stepStart[i]} to {@code stepStart[i + 1]}. All cycles through a node lie among the
+   * nodes that lead to it and come from it, so one list serves all starts.
+   */
+  private int[] steps = new int[1 << 10];
+
+  private final int[] stepStart = new int[CANDIDATES + 1];
+
+  private static final int NODE_BITS = 10;
+  private static final int NODE = (1 << NODE_BITS) - 1;
 
   /** The cells that allow each digit. */
   private final long[] lowCells = new long[SIZE];
@@ -60,15 +70,43 @@ final class Cycles {
     this.reach = reach;
   }
 
-  void begin(boolean cellLinks, boolean houseLinks) {
-    inCell = cellLinks;
-    inHouses = houseLinks;
+  void begin(boolean inCell, boolean inHouses) {
+    listSteps(inCell, inHouses);
     Arrays.fill(lowCells, 0);
     Arrays.fill(highCells, 0);
     for (int node = 0; node < links.nodes; node++) {
       lowCells[links.digit[node]] |= Houses.low(links.cell[node]);
       highCells[links.digit[node]] |= Houses.high(links.cell[node]);
     }
+  }
+
+  private void listSteps(boolean inCell, boolean inHouses) {
+    int count = 0;
+    for (int on = 0; on < links.nodes; on++) {
+      stepStart[on] = count;
+      if (reach.isOnCycle(on)) {
+        for (int w = links.firstWeak(on, inCell); w < links.endOfWeak(on); w++) {
+          count = listSteps(on, links.weak[w], inCell, inHouses, count);
+        }
+      }
+    }
+    stepStart[links.nodes] = count;
+  }
+
+  /** Lists the steps over one "off" node; returns how many there are by then. */
+  private int listSteps(int on, int off, boolean inCell, boolean inHouses, int from) {
+    int count = from;
+    int end = links.endOfStrong(off, inHouses);
+    for (int s = links.firstStrong(off, inCell); s < end; s++) {
+      int next = links.strong[s];
+      if (next != on && reach.reaches(next, on)) {
+        if (count == steps.length) {
+          steps = Arrays.copyOf(steps, 2 * count);
+        }
+        steps[count++] = off << NODE_BITS | next;
+      }
+    }
+    return count;
   }
 
   int nodes() {
@@ -102,25 +140,19 @@ final class Cycles {
 
   /** Adds what follows from an "on" node; returns whether a cycle with victims closes. */
   private boolean grow(int on, int start, int length) {
-    for (int w = links.firstWeak(on, inCell); w < links.endOfWeak(on); w++) {
-      int off = links.weak[w];
-      int end = links.endOfStrong(off, inHouses);
-      for (int s = links.firstStrong(off, inCell); s < end; s++) {
-        int next = links.strong[s];
-        if (next == start) {
-          if (length >= 4
-              && !isBefore(on, off)
-              && hasVictims(on, off, length)
-              && receiver.accept(this)) {
-            return true;
-          }
-        } else if (!isOn[next] && reach.reaches(next, start) && !isBefore(on, off)) {
-          isOn[next] = true;
-          parent[next] = on;
-          viaOff[next] = off;
-          trace[next] = trace[on] | 1L << off;
-          queue[queued++] = next;
+    for (int i = stepStart[on]; i < stepStart[on + 1]; i++) {
+      int next = steps[i] & NODE;
+      int off = steps[i] >>> NODE_BITS;
+      if (next == start) {
+        if (!isBefore(on, off) && hasVictims(on, off, length) && receiver.accept(this)) {
+          return true;
         }
+      } else if (!isOn[next] && !isBefore(on, off)) {
+        isOn[next] = true;
+        parent[next] = on;
+        viaOff[next] = off;
+        trace[next] = trace[on] | 1L << off;
+        queue[queued++] = next;
       }
     }
     return false;

@@ -40,14 +40,20 @@ final class Reach {
     closure.close();
   }
 
-  /** Fills row i with the nodes that are true if node i is, two links further. */
+  /**
+   * Fills row i with the nodes that are true if node i is, two links further. A node that would
+   * lead to itself at once is left out, so that a row that holds its own node tells of a way
+   * around.
+   */
   private void fillRows() {
     rows.begin(links.nodes, 0);
     for (int off = 0; off < links.nodes; off++) {
       int end = links.endOfStrong(off, inHouses);
       for (int s = links.firstStrong(off, inCell); s < end; s++) {
         for (int w = links.firstWeak(off, inCell); w < links.endOfWeak(off); w++) {
-          rows.add(links.weak[w], links.strong[s]);
+          if (links.weak[w] != links.strong[s]) {
+            rows.add(links.weak[w], links.strong[s]);
+          }
         }
       }
     }
@@ -64,22 +70,17 @@ final class Reach {
     sets.addThrough(node, closure, weakSets);
   }
 
-  /** Returns whether the first node, if it is true, makes the second one true. */
+  /**
+   * Returns whether the first node, if it is true, makes the second one true; a node itself,
+   * whether it does so through another one.
+   */
   boolean reaches(int from, int to) {
     return closure.leads(from, to);
   }
 
   /** Returns whether the node can come back to itself through another one. */
   boolean isOnCycle(int node) {
-    for (int w = 0; w < words; w++) {
-      for (long rest = closure.word(node, w); rest != 0; rest &= rest - 1) {
-        int other = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
-        if (other != node && reaches(other, node)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return reaches(node, node);
   }
 
   /** Returns whether "on" leads to "off": a node that it reaches is weakly linked to it. */

@@ -55,10 +55,13 @@ final class SingleChains {
     reach.fill(inCell, inHouses);
     cycles.begin(inCell, inHouses);
     int firstChain = inHouses ? searchChains(chain, key) : Links.NONE;
+    int limit = longest(cycle, key);
     for (int node = 0; node < links.nodes; node++) {
       watch.look();
-      if (reach.isOnCycle(node)) {
-        searchCycles(node, cycle, key, node <= firstChain && cycle == chain);
+      boolean first = bestIsChain && node <= firstChain && cycle == chain;
+      if (reach.isOnCycle(node)
+          && searchCycle(node, first ? Math.max(limit, pick.nodes()) : limit, cycle, key)) {
+        limit = longest(cycle, key);
       }
     }
   }
@@ -66,9 +69,15 @@ final class SingleChains {
   /** Returns the start of the best chain, or {@code NONE} if there is none to take. */
   private int searchChains(double base, int key) {
     int start = Links.NONE;
+    int limit = longest(base, key);
     for (int node = 0; node < links.nodes; node++) {
-      if (searchChainToOff(node, base, key) | searchChainToOn(node, base, key)) {
+      if (searchChainToOff(node, limit, base, key)) {
         start = node;
+        limit = longest(base, key);
+      }
+      if (searchChainToOn(node, limit, base, key)) {
+        start = node;
+        limit = longest(base, key);
       }
     }
     return start;
@@ -86,28 +95,21 @@ final class SingleChains {
     return nodes;
   }
 
-  /**
-   * Looks for a better cycle through the node.
-   *
-   * @param first whether it comes before the best chain of the same rating, length and links
-   */
-  private void searchCycles(int node, double base, int key, boolean first) {
-    int limit = longest(base, key);
-    if (first && bestIsChain) {
-      limit = Math.max(limit, pick.nodes());
+  /** Looks for a better cycle through the node; returns whether there is one. */
+  private boolean searchCycle(int node, int limit, double base, int key) {
+    if (limit < SHORTEST || !cycles.find(node, limit, cycle -> true)) {
+      return false;
     }
-    if (limit >= SHORTEST && cycles.find(node, limit, cycle -> true)) {
-      double rating = base + ChainLength.added(cycles.nodes());
-      cycles.removeTo(pick.take(Kind.CYCLE, rating, cycles.nodes(), key));
-      bestIsChain = false;
-      if (pick.trail() != null) {
-        pick.trail().takeCycle(cycles, links);
-      }
+    double rating = base + ChainLength.added(cycles.nodes());
+    cycles.removeTo(pick.take(Kind.CYCLE, rating, cycles.nodes(), key));
+    bestIsChain = false;
+    if (pick.trail() != null) {
+      pick.trail().takeCycle(cycles, links);
     }
+    return true;
   }
 
-  private boolean searchChainToOff(int node, double base, int key) {
-    int limit = longest(base, key);
+  private boolean searchChainToOff(int node, int limit, double base, int key) {
     int nodes = limit >= SHORTEST && reach.reachesWeak(node) ? reach.chainFromOn(node, limit) : 0;
     if (nodes > 0) {
       bestIsChain = true;
@@ -118,8 +120,7 @@ final class SingleChains {
     return nodes > 0;
   }
 
-  private boolean searchChainToOn(int node, double base, int key) {
-    int limit = longest(base, key);
+  private boolean searchChainToOn(int node, int limit, double base, int key) {
     int nodes = limit >= SHORTEST && reach.comesOn(node) ? reach.chainFromOff(node, limit) : 0;
     if (nodes > 0) {
       bestIsChain = true;
