@@ -5,6 +5,8 @@ import static io.github.nonet.internal.Texts.fill;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Breach;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.Symbols;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

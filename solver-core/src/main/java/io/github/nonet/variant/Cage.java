@@ -1,12 +1,11 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Cages;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Cells of a killer that hold different values, with their sum. Cages may overlap.
@@ -29,22 +28,11 @@ public record Cage(int sum, List<Integer> cells) {
    *     there twice
    */
   public Cage {
-    cells =
+    int[] given =
         List.copyOf(Objects.requireNonNull(cells, "cells")).stream()
-            .sorted()
-            .collect(Lists.toList());
-    Arguments.requireNotNegative("sum", sum);
-    if (cells.isEmpty()) {
-      throw new IllegalArgumentException("the cage of sum " + sum + " has no cell; expected one");
-    }
-    Set<Integer> seen = new HashSet<>();
-    for (int cell : cells) {
-      Arguments.requireNotNegative("cell", cell);
-      if (!seen.add(cell)) {
-        throw new IllegalArgumentException(
-            "the cage of sum " + sum + " has cell " + cell + " twice; expected each cell once");
-      }
-    }
+            .mapToInt(Integer::intValue)
+            .toArray();
+    cells = list(Cages.of(sum, given).cells());
   }
 
   /**
@@ -56,16 +44,20 @@ public record Cage(int sum, List<Integer> cells) {
    *     there twice
    */
   public static Cage of(int sum, int... cells) {
-    return new Cage(
-        sum, Arrays.stream(Objects.requireNonNull(cells, "cells")).boxed().collect(Lists.toList()));
+    return new Cage(sum, list(Objects.requireNonNull(cells, "cells")));
   }
 
-  /** Returns the cells as an array, ascending. */
-  int[] toArray() {
-    int[] array = new int[cells.size()];
-    for (int i = 0; i < array.length; i++) {
-      array[i] = cells.get(i);
-    }
-    return array;
+  /** Returns the cages as the outside sees them. */
+  static List<Cage> of(List<Structure.Cage> cages) {
+    return cages.stream().map(cage -> of(cage.sum(), cage.cells())).collect(Lists.toList());
+  }
+
+  private static List<Integer> list(int[] cells) {
+    return Arrays.stream(cells).boxed().collect(Lists.toList());
+  }
+
+  /** Returns the cage as rules keep it. */
+  Structure.Cage plain() {
+    return new Structure.Cage(sum, cells.stream().mapToInt(Integer::intValue).toArray());
   }
 }

@@ -1,6 +1,8 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,13 +37,13 @@ final class CageCut {
   }
 
   private int[] neighboursOf(int cell) {
-    int row = rules.layout.row(cell);
-    int column = rules.layout.column(cell);
+    int row = rules.tables.layout.row(cell);
+    int column = rules.tables.layout.column(cell);
     int[] found = {
-      rules.layout.cell(row - 1, column),
-      rules.layout.cell(row + 1, column),
-      rules.layout.cell(row, column - 1),
-      rules.layout.cell(row, column + 1)
+      rules.tables.layout.cell(row - 1, column),
+      rules.tables.layout.cell(row + 1, column),
+      rules.tables.layout.cell(row, column - 1),
+      rules.tables.layout.cell(row, column + 1)
     };
     return Arrays.stream(found).filter(other -> other != Layout.NO_CELL).toArray();
   }

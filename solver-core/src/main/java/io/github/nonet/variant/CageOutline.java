@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.rules.Layout;
 import java.util.List;
 import java.util.Locale;
 

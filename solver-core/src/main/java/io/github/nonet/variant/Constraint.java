@@ -8,6 +8,10 @@ import io.github.nonet.internal.constraints.Judgement;
 import io.github.nonet.internal.constraints.Kind;
 import io.github.nonet.internal.constraints.Table;
 import io.github.nonet.internal.constraints.TableMaker;
+import io.github.nonet.internal.rules.Conditions;
+import io.github.nonet.internal.rules.LayoutPlan;
+import io.github.nonet.internal.rules.Neighbours;
+import io.github.nonet.internal.rules.ValueSet;
 import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
 import java.io.ObjectInputStream;
@@ -260,7 +264,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    * @throws IllegalArgumentException if a cell is there twice, or the rules do not have it
    */
   public static Constraint regionSums(Rules rules, int... cells) {
-    return of(Kind.REGION_SUMS, of(), Places.segments(rules.layout, cells));
+    return of(Kind.REGION_SUMS, of(), Neighbours.segments(rules.tables.layout, cells));
   }
 
   /**
@@ -406,7 +410,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    */
   public static Constraint minimum(Rules rules, int cell) {
     Arguments.requireIndex("cell", cell, rules.cells());
-    return minimum(cell, Places.neighbours(rules.layout, cell));
+    return minimum(cell, Neighbours.neighbours(rules.tables.layout, cell));
   }
 
   /**
@@ -429,7 +433,7 @@ public final class Constraint extends ConstraintData implements Serializable {
    */
   public static Constraint maximum(Rules rules, int cell) {
     Arguments.requireIndex("cell", cell, rules.cells());
-    return maximum(cell, Places.neighbours(rules.layout, cell));
+    return maximum(cell, Neighbours.neighbours(rules.tables.layout, cell));
   }
 
   /**
@@ -635,7 +639,8 @@ public final class Constraint extends ConstraintData implements Serializable {
    */
   public static Constraint everywhereElse(
       Rules rules, PairRule allowed, Collection<Constraint> given) {
-    int[][] pairs = Places.pairsWithout(rules.layout, given.stream().map(Constraint::toArray));
+    int[][] pairs =
+        Neighbours.pairsWithout(rules.tables.layout, given.stream().map(Constraint::toArray));
     Condition condition = Condition.own(Kind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
     return new Constraint(condition, 0).forSymbols(rules.symbols());
   }

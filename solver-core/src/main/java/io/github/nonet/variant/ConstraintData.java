@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.rules.LayoutPlan;
 import java.util.Arrays;
 
 /** The state of a {@link Constraint}. */

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Level;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

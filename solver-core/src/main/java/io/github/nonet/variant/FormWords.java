@@ -6,6 +6,8 @@ import io.github.nonet.internal.Language;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.deduction.Relations;
 import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,11 +29,11 @@ final class FormWords {
   }
 
   private int number() {
-    return step.base()[0] - rules.layout.groups.size() - rules.cages.size();
+    return step.base()[0] - rules.tables.layout.groups.size() - rules.cages().size();
   }
 
   private Form form() {
-    return rules.forms.forms().get(number());
+    return rules.tables.forms.forms().get(number());
   }
 
   /** Returns the place of the cause of a pair, 0 or 1. */
@@ -42,7 +44,7 @@ final class FormWords {
   /** Returns the key of the sentence that says how the cells of a pair stand to each other. */
   String relation() {
     Form.Pair pair = (Form.Pair) form();
-    boolean isLine = rules.forms.sources().get(number()).kind().isLine();
+    boolean isLine = rules.tables.forms.sources().get(number()).kind().isLine();
     if (Relations.isSymmetric(pair)) {
       return isLine ? "pair.beside" : "pair.with";
     }

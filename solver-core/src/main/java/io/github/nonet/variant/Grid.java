@@ -3,9 +3,20 @@ package io.github.nonet.variant;
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
 import io.github.nonet.internal.fpuzzles.PuzzleLink;
+import io.github.nonet.internal.fpuzzles.SudokuPadReader;
+import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.rules.Conflicts;
+import io.github.nonet.internal.rules.FormMarks;
+import io.github.nonet.internal.rules.GridText;
+import io.github.nonet.internal.rules.PencilMarks;
+import io.github.nonet.internal.rules.Puzzle;
+import io.github.nonet.internal.rules.PuzzleReader;
+import io.github.nonet.internal.rules.RulesText;
+import io.github.nonet.internal.rules.ValueSet;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -90,8 +101,8 @@ public final class Grid extends GridValues implements Serializable {
 
   private static Grid parse(String text) {
     if (LinkReader.isLink(text)) {
-      GridLink.Found<Rules> found = GridLink.requirePuzzle(GridLink.read(text, Rules::adopt));
-      return copyOf(found.rules(), found.play().givens());
+      GridLink.Found found = GridLink.requirePuzzle(GridLink.read(text));
+      return copyOf(Rules.adopt(found.rules()), found.play().givens());
     }
     Puzzle puzzle = PuzzleReader.read(text);
     return copyOf(rules(puzzle, text.length()), puzzle.values());
@@ -127,7 +138,7 @@ public final class Grid extends GridValues implements Serializable {
   /** Returns the rules of a text; its constraints may be too much. */
   private static Rules rules(Puzzle puzzle, int end) {
     try {
-      return Rules.adopt(puzzle.layout(), puzzle.cages(), puzzle.conditions());
+      return Rules.adopt(puzzle.rules());
     } catch (IllegalArgumentException e) {
       throw new BoardFormatException(e.getMessage(), end);
     }
@@ -159,7 +170,7 @@ public final class Grid extends GridValues implements Serializable {
   private static byte checkValue(Rules rules, int value, int cell) {
     if (value < 0 || value > rules.symbols()) {
       throw new IllegalArgumentException(
-          rules.layout.cellName(cell)
+          rules.tables.layout.cellName(cell)
               + " is "
               + value
               + "; expected 1 to "
@@ -232,7 +243,7 @@ public final class Grid extends GridValues implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Set<Integer> candidates(int cell) {
-    int bits = value(cell) != 0 ? 0 : Marks.possible(rules, values, cell);
+    int bits = value(cell) != 0 ? 0 : PencilMarks.possible(rules.tables, values, cell);
     return Collections.unmodifiableSet(new ValueSet(bits));
   }
 
@@ -248,7 +259,7 @@ public final class Grid extends GridValues implements Serializable {
    * constraint contradicts values if it allows no others beside them in the open cells.
    */
   public boolean isConsistent() {
-    return Conflicts.areNone(rules, values) && FormMarks.areMet(rules, values);
+    return Conflicts.areNone(rules.tables, values) && FormMarks.areMet(rules.tables, values);
   }
 
   /** {@return whether this grid is complete and consistent} */
@@ -281,7 +292,7 @@ public final class Grid extends GridValues implements Serializable {
    * if this grid is consistent.
    */
   public List<GridConflict> conflicts() {
-    return GridConflict.of(rules, toArray());
+    return GridConflict.of(rules.tables, toArray());
   }
 
   /**
@@ -297,7 +308,7 @@ public final class Grid extends GridValues implements Serializable {
    * </pre>
    */
   public String toGridString() {
-    return GridText.picture(rules.layout, values);
+    return GridText.picture(rules.tables.layout, values);
   }
 
   /**
@@ -322,7 +333,7 @@ public final class Grid extends GridValues implements Serializable {
    * name of a group has it.
    */
   public String toStringWithRules() {
-    return this + RulesText.of(rules);
+    return this + RulesText.of(rules.tables);
   }
 
   /**
@@ -336,7 +347,7 @@ public final class Grid extends GridValues implements Serializable {
    * </pre>
    */
   public String toLinkString() {
-    return GridLink.write(rules, Play.puzzle(toArray()), false);
+    return GridLink.write(rules.tables, Play.puzzle(toArray()), false);
   }
 
   /**
@@ -345,7 +356,7 @@ public final class Grid extends GridValues implements Serializable {
    */
   @Override
   public String toString() {
-    return GridText.line(rules.layout, values);
+    return GridText.line(rules.tables.layout, values);
   }
 
   @Override

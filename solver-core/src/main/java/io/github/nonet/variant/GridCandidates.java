@@ -1,6 +1,10 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.rules.FormMarks;
+import io.github.nonet.internal.rules.GridText;
+import io.github.nonet.internal.rules.PencilMarks;
+import io.github.nonet.internal.rules.ValueSet;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -49,7 +53,7 @@ public final class GridCandidates extends GridSets implements Serializable {
    */
   public static GridCandidates of(Grid puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    int[] cells = Marks.of(puzzle.rules, puzzle.values);
+    int[] cells = PencilMarks.of(puzzle.rules.tables, puzzle.values);
     for (int cell = 0; cell < cells.length; cell++) {
       cells[cell] |= puzzle.values[cell] == 0 ? 0 : GIVEN | FILLED;
     }
@@ -87,7 +91,7 @@ public final class GridCandidates extends GridSets implements Serializable {
     for (int cell = 0; cell < cells.length; cell++) {
       if ((cells[cell] & ~ValueSet.all(rules.symbols())) != 0) {
         throw new IllegalArgumentException(
-            rules.layout.cellName(cell)
+            rules.tables.layout.cellName(cell)
                 + " has the set 0b"
                 + Integer.toBinaryString(cells[cell])
                 + "; expected bits 1 to "
@@ -99,7 +103,7 @@ public final class GridCandidates extends GridSets implements Serializable {
 
   private static int others(Rules rules, int[] sets, int cell) {
     int others = 0;
-    for (int[] peers : Marks.groupsOf(rules, cell)) {
+    for (int[] peers : PencilMarks.groupsOf(rules.tables, cell)) {
       for (int peer : peers) {
         others |= peer == cell ? 0 : sets[peer];
       }
@@ -184,7 +188,7 @@ public final class GridCandidates extends GridSets implements Serializable {
       throw filled(cell);
     }
     int[] copy = cells.clone();
-    for (int[] peers : Marks.groupsOf(rules, cell)) {
+    for (int[] peers : PencilMarks.groupsOf(rules.tables, cell)) {
       for (int peer : peers) {
         copy[peer] &= (copy[peer] & FILLED) != 0 ? -1 : ~bit;
       }
@@ -195,13 +199,13 @@ public final class GridCandidates extends GridSets implements Serializable {
   }
 
   private void takeByConstraints(int cell, int... sets) {
-    if (!rules.forms.forms().isEmpty()) {
+    if (!rules.tables.forms.forms().isEmpty()) {
       byte[] values = new byte[sets.length];
       for (int i = 0; i < sets.length; i++) {
         boolean isFilled = (sets[i] & FILLED) != 0;
         values[i] = (byte) (isFilled ? Integer.numberOfTrailingZeros(sets[i]) : 0);
       }
-      FormMarks.take(rules, cell, values, sets);
+      FormMarks.take(rules.tables, cell, values, sets);
     }
   }
 
@@ -229,7 +233,7 @@ public final class GridCandidates extends GridSets implements Serializable {
 
   private IllegalArgumentException filled(int cell) {
     return new IllegalArgumentException(
-        rules.layout.cellName(cell) + " holds " + value(cell) + "; expected an open cell");
+        rules.tables.layout.cellName(cell) + " holds " + value(cell) + "; expected an open cell");
   }
 
   /**
@@ -331,7 +335,7 @@ public final class GridCandidates extends GridSets implements Serializable {
       boolean isFilled = (status & FILLED) != 0 && Integer.bitCount(set) == 1;
       if (!isOpen && !isFilled) {
         throw new IllegalArgumentException(
-            rules.layout.cellName(cell)
+            rules.tables.layout.cellName(cell)
                 + " is filled with "
                 + Integer.bitCount(set)
                 + " values; expected one");

@@ -4,6 +4,7 @@ import io.github.nonet.Conflict;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.constraints.Breach;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.verdict.Clash;
 import io.github.nonet.internal.verdict.ClashText;
 import io.github.nonet.internal.verdict.Clashes;
@@ -98,7 +99,11 @@ public final class GridConflict {
 
   /** {@return the cage it is in; empty in other conflicts} */
   public Optional<Cage> cage() {
-    return clash.isCage() ? Optional.of(rules.cages.get(clash.index())) : Optional.empty();
+    return clash.isCage() ? Optional.of(cage(rules.cages.get(clash.index()))) : Optional.empty();
+  }
+
+  private static Cage cage(Structure.Cage cage) {
+    return Cage.of(cage.sum(), cage.cells());
   }
 
   /**

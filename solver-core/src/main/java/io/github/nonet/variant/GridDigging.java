@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.groups.ClueDigger;
+import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Level;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +31,8 @@ final class GridDigging implements GridAttempts {
     this.random = random;
     this.clock = clock;
     orbits = request.orbits();
-    rating = new GridRating(request.rules().structure, clock);
-    digger = new ClueDigger(request.rules().structure, clock);
+    rating = new GridRating(request.rules().tables.structure, clock);
+    digger = new ClueDigger(request.rules().tables.structure, clock);
   }
 
   @Override

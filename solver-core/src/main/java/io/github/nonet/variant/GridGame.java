@@ -2,8 +2,11 @@ package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Game;
 import io.github.nonet.variant.GridStep.Mark;
 import java.io.InvalidObjectException;
@@ -94,10 +97,11 @@ public final class GridGame extends GridGameCells implements Serializable {
   }
 
   private static GridGame ofLink(String text) {
-    GridLink.Found<Rules> found = GridLink.read(text, Rules::adopt);
+    GridLink.Found found = GridLink.read(text);
+    Rules rules = Rules.adopt(found.rules());
     Play play = found.play();
-    Grid givens = Grid.copyOf(found.rules(), play.givens());
-    return new GridGame(givens, Grid.copyOf(found.rules(), play.values()), play.marks());
+    Grid givens = Grid.copyOf(rules, play.givens());
+    return new GridGame(givens, Grid.copyOf(rules, play.values()), play.marks());
   }
 
   private static GridGame ofLine(String text) {
@@ -296,7 +300,7 @@ public final class GridGame extends GridGameCells implements Serializable {
   private void requireOwn(int cell) {
     if (isGiven(cell)) {
       throw new IllegalArgumentException(
-          rules().layout.cellName(cell)
+          rules().tables.layout.cellName(cell)
               + " is given as "
               + Symbols.of(givens.value(cell))
               + "; expected another cell");
@@ -333,7 +337,7 @@ public final class GridGame extends GridGameCells implements Serializable {
    */
   public String toLinkString() {
     Play play = new Play(givens.toArray(), grid.toArray(), marks.clone());
-    return GridLink.write(rules(), play, true);
+    return GridLink.write(rules().tables, play, true);
   }
 
   @Override

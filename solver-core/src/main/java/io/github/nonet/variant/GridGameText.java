@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.rules.ValueSet;
 
 /**
  * Games in a line: the puzzle with its rules, and behind it what the player did, cell by cell.
@@ -78,7 +80,7 @@ final class GridGameText {
     if (text.charAt(at) != Symbols.EMPTY) {
       int value = value();
       if (givens.value(cell) != 0) {
-        throw fault("a . for " + givens.rules().layout.cellName(cell) + ", which is given");
+        throw fault("a . for " + givens.rules().tables.layout.cellName(cell) + ", which is given");
       }
       values[cell] = value;
     }
@@ -87,7 +89,8 @@ final class GridGameText {
 
   private void readMarks(int cell) {
     if (givens.value(cell) != 0) {
-      throw fault("no marks of " + givens.rules().layout.cellName(cell) + ", which is given");
+      throw fault(
+          "no marks of " + givens.rules().tables.layout.cellName(cell) + ", which is given");
     }
     at++;
     while (at < text.length() && text.charAt(at) != CLOSE) {

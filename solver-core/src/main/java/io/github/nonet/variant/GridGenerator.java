@@ -6,6 +6,7 @@ import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.logic.Level;
 import java.time.Duration;
 import java.util.Collection;

@@ -5,6 +5,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.groups.GroupEngines;
+import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.variant.GridMistake.Kind;
 import io.github.nonet.variant.GridStep.Mark;
 import java.util.ArrayList;

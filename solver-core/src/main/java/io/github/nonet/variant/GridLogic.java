@@ -5,6 +5,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -197,7 +198,7 @@ public final class GridLogic {
   public Optional<Level> level(Grid puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     SearchClock clock = start();
-    int[] sets = Marks.of(puzzle.rules, puzzle.values);
+    int[] sets = PencilMarks.of(puzzle.rules.tables, puzzle.values);
     for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
       if (isAllowed && GridPath.logic(puzzle.rules, next, clock).solves(sets)) {

@@ -83,7 +83,7 @@ final class GridMaking {
       return Optional.of(draft.level);
     }
     try {
-      return Optional.of(new GridRating(draft.rules.structure, clock).level(draft.sets()));
+      return Optional.of(new GridRating(draft.rules.tables.structure, clock).level(draft.sets()));
     } catch (GridClock.TimeOver e) {
       return Optional.empty();
     }

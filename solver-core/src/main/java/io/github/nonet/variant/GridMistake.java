@@ -65,7 +65,7 @@ public final class GridMistake {
    */
   public String describe(Locale locale) {
     Language language = Language.ofGrids(Objects.requireNonNull(locale, "locale"));
-    HouseNames names = new HouseNames(language, rules.layout);
+    HouseNames names = new HouseNames(language, rules.tables.layout);
     List<String> cells =
         candidates.stream()
             .map(Mark::cell)

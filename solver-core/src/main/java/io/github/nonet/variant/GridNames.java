@@ -1,6 +1,8 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Language;
+import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.verdict.Names;
 import java.util.Locale;
 

@@ -36,7 +36,7 @@ final class GridPath {
   }
 
   static Deductions logic(Rules rules, Level level, SearchClock clock) {
-    return new Deductions(rules.structure, level, () -> clock.check(0));
+    return new Deductions(rules.tables.structure, level, () -> clock.check(0));
   }
 
   private void load() {

@@ -43,9 +43,9 @@ final class GridPatternClimb implements GridAttempts {
     this.request = request;
     this.random = random;
     this.clock = clock;
-    digger = new ClueDigger(request.rules().structure, clock);
-    engine = GroupEngines.newEngine(request.rules().structure, clock);
-    rating = new GridRating(request.rules().structure, clock);
+    digger = new ClueDigger(request.rules().tables.structure, clock);
+    engine = GroupEngines.newEngine(request.rules().tables.structure, clock);
+    rating = new GridRating(request.rules().tables.structure, clock);
     pattern = request.pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 

@@ -42,7 +42,7 @@ final class GridQuestion implements Question<Grid> {
 
   @Override
   public Structure structure() {
-    return grid.rules.structure;
+    return grid.rules.tables.structure;
   }
 
   @Override

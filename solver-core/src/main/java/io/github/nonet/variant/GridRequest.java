@@ -8,6 +8,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.InnerLimit;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.logic.Level;
 import java.time.Duration;
 import java.util.BitSet;
@@ -68,7 +69,7 @@ record GridRequest(
    */
   void check() {
     checkSize();
-    if (!rules.structure.forms().isEmpty()) {
+    if (!rules.tables.structure.forms().isEmpty()) {
       checkConstraints();
     }
     if (wish != null) {
@@ -86,8 +87,8 @@ record GridRequest(
   }
 
   private void checkSize() {
-    if (!ClueDigger.canDig(rules.structure)) {
-      boolean isPlain = rules.structure.forms().isEmpty();
+    if (!ClueDigger.canDig(rules.tables.structure)) {
+      boolean isPlain = rules.tables.structure.forms().isEmpty();
       throw refusal(
           "the rules have too many cells" + (isPlain ? "" : ", or a constraint is too large"));
     }
@@ -109,8 +110,8 @@ record GridRequest(
   /** Returns whether values cannot be swapped: cages have sums, or a constraint compares them. */
   private boolean hasSums() {
     return wish != null
-        || rules.cages.stream().anyMatch(cage -> cage.sum() > 0)
-        || rules.structure.forms().stream().anyMatch(form -> !(form instanceof Form.Apart));
+        || rules.cages().stream().anyMatch(cage -> cage.sum() > 0)
+        || rules.tables.structure.forms().stream().anyMatch(form -> !(form instanceof Form.Apart));
   }
 
   private void checkClues() {
@@ -170,7 +171,9 @@ record GridRequest(
         if (pattern.contains(cell) != pattern.contains(orbit[0])) {
           throw refusal(
               "the pattern has one of "
-                  + (rules.layout.cellName(orbit[0]) + " and " + rules.layout.cellName(cell))
+                  + (rules.tables.layout.cellName(orbit[0])
+                      + " and "
+                      + rules.tables.layout.cellName(cell))
                   + " but not the other");
         }
       }
@@ -179,7 +182,7 @@ record GridRequest(
   }
 
   private void checkFullHouses() {
-    for (int house = 0; minimal && house < rules.layout.houses; house++) {
+    for (int house = 0; minimal && house < rules.tables.layout.houses; house++) {
       if (pattern.containsAll(rules.houses().get(house))) {
         throw refusal(
             "the pattern fills "
@@ -190,7 +193,7 @@ record GridRequest(
   }
 
   private void checkCages() {
-    if (!rules.cages.isEmpty()) {
+    if (!rules.cages().isEmpty()) {
       throw refusal("the rules have cages already");
     }
     if (pattern != null) {
@@ -242,7 +245,7 @@ record GridRequest(
       throw refusal("the one puzzle of this solution with this pattern is not minimal");
     }
     int[] sets = Draft.sets(rules, values);
-    if (level != null && new GridRating(rules.structure, () -> {}).level(sets) != level) {
+    if (level != null && new GridRating(rules.tables.structure, () -> {}).level(sets) != level) {
       throw refusal("the one puzzle of this solution with this pattern has another level");
     }
   }
@@ -276,7 +279,7 @@ record GridRequest(
   }
 
   int[][] orbits() {
-    return Orbits.of(rules.layout, symmetry);
+    return Orbits.of(rules.tables.layout, symmetry);
   }
 
   /** Returns whether clues go one by one. */

@@ -47,7 +47,7 @@ final class GridSearch implements Spliterator<Grid> {
   boolean advance() {
     if (engine == null) {
       guard.check(0);
-      engine = engines.apply(rules.structure, this::pulse);
+      engine = engines.apply(rules.tables.structure, this::pulse);
       engine.load(sets);
     }
     return guard.advance(engine, Long.MAX_VALUE) == Progress.SOLUTION;

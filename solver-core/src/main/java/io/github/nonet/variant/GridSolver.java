@@ -9,6 +9,8 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupEngines;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Conflicts;
+import io.github.nonet.internal.rules.PencilMarks;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -204,8 +206,8 @@ public final class GridSolver {
     Rules rules = puzzle.rules();
     int[] nothing = new int[rules.cells()];
     // The engine reads the constraints itself, and what they leave costs more than a short search.
-    boolean isPossible = Conflicts.areNone(rules, puzzle.values);
-    int[] sets = isPossible ? Marks.ofGroups(rules, puzzle.values) : nothing;
+    boolean isPossible = Conflicts.areNone(rules.tables, puzzle.values);
+    int[] sets = isPossible ? PencilMarks.ofGroups(rules.tables, puzzle.values) : nothing;
     return new GridSearch(rules, sets, limit, engines);
   }
 

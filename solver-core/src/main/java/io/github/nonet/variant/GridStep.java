@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Detail;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -167,7 +168,7 @@ public final class GridStep {
   /** Returns the cells of houses, groups, cages and constraints. */
   private List<List<Integer>> units(int[] units) {
     return Arrays.stream(units)
-        .mapToObj(rules.structure::cellsOfUnit)
+        .mapToObj(rules.tables.structure::cellsOfUnit)
         .map(cells -> Arrays.stream(cells).sorted().boxed().collect(Lists.toList()))
         .collect(Lists.toList());
   }

@@ -2,6 +2,9 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.XmlText;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -43,12 +46,12 @@ final class GridSvg {
 
   GridSvg(Drawing drawing) {
     this.drawing = drawing;
-    this.layout = drawing.rules().layout;
+    this.layout = drawing.rules().tables.layout;
     boolean hasSums = !drawing.rules().cages().isEmpty();
     double pad = hasSums ? INSET + 1 : 2;
     places = MarkPlaces.of(layout.symbols, CELL, pad, hasSums ? SUM_HEIGHT : 0);
     step = new StepSvg(drawing, CELL, places);
-    lines = new LineSvg(drawing.rules(), CELL);
+    lines = new LineSvg(drawing.rules().tables, CELL);
   }
 
   String draw(String title) {

@@ -2,6 +2,9 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.rules.ValueSet;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -23,10 +26,10 @@ final class GridTable {
 
   GridTable(Drawing drawing) {
     this.drawing = drawing;
-    layout = drawing.rules().layout;
+    layout = drawing.rules().tables.layout;
     cageOf = new int[layout.cells()];
     int number = 0;
-    for (Cage cage : drawing.rules().cages) {
+    for (Cage cage : drawing.rules().cages()) {
       number++;
       for (int cell : cage.cells()) {
         cageOf[cell] = number;
@@ -40,11 +43,11 @@ final class GridTable {
         "|" + Texts.repeat(" |", layout.columns) + "\n|" + Texts.repeat(":-:|", layout.columns);
     String table =
         head + rows(row -> "\n| " + cells(row, " | ", cell -> text(cell, "**", "**")) + " |");
-    return drawing.rules().cages.isEmpty() ? table : table + "\n\n" + cages();
+    return drawing.rules().cages().isEmpty() ? table : table + "\n\n" + cages();
   }
 
   private String cages() {
-    return drawing.rules().cages.stream()
+    return drawing.rules().cages().stream()
         .map(cage -> "- " + (cage.sum() == 0 ? "" : cage.sum() + ": ") + names(cage))
         .collect(Collectors.joining("\n"));
   }
@@ -102,7 +105,7 @@ final class GridTable {
   /** Returns the sums of the cages that begin in a cell, for its corner. */
   private String sum(int cell) {
     String sums =
-        drawing.rules().cages.stream()
+        drawing.rules().cages().stream()
             .filter(cage -> cage.sum() != 0 && cage.cells().get(0) == cell)
             .map(cage -> String.valueOf(cage.sum()))
             .collect(Collectors.joining(" "));

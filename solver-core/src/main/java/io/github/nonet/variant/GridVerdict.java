@@ -142,7 +142,7 @@ public final class GridVerdict {
   private List<Integer> place() {
     List<GridConflict> conflicts = conflicts();
     return conflicts.isEmpty()
-        ? answer.place(grid.rules.structure, grid.toArray())
+        ? answer.place(grid.rules.tables.structure, grid.toArray())
         : conflicts.stream()
             .flatMap(conflict -> conflict.cells().stream())
             .distinct()
@@ -208,7 +208,7 @@ public final class GridVerdict {
     VerdictText text =
         new VerdictText(
             Language.ofVerdicts(Objects.requireNonNull(locale, "locale")),
-            new GridNames(locale, grid.rules));
+            new GridNames(locale, grid.rules.tables));
     return switch (kind()) {
       case ONE_SOLUTION -> text.one();
       case NO_SOLUTION -> none(text, locale);
@@ -222,7 +222,7 @@ public final class GridVerdict {
    */
   private List<Integer> unused() {
     boolean isSymmetric =
-        hasClues && grid.rules.cages.isEmpty() && grid.rules.forms.forms().isEmpty();
+        hasClues && grid.rules.cages().isEmpty() && grid.rules.tables.forms.forms().isEmpty();
     int[] values = grid.toArray();
     List<Integer> unused =
         IntStream.rangeClosed(1, isSymmetric ? grid.rules.symbols() : 0)

@@ -5,6 +5,9 @@ import static io.github.nonet.internal.Texts.fill;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.rules.ValueSet;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,7 +46,7 @@ final class GridWords {
     this.locale = locale;
     this.rules = rules;
     this.step = step;
-    layout = rules.layout;
+    layout = rules.tables.layout;
     names = new HouseNames(language, layout);
     forms = new FormWords(language, rules, names, step);
   }
@@ -116,10 +119,10 @@ final class GridWords {
     if (unit < groups) {
       return names.house(layout.groups.get(unit).label());
     }
-    int form = unit - groups - rules.cages.size();
+    int form = unit - groups - rules.cages().size();
     return form < 0
-        ? names.cage(rules.cages.get(unit - groups))
-        : names.constraint(rules.forms.sources().get(form));
+        ? names.cage(rules.tables.cages.get(unit - groups))
+        : names.constraint(rules.tables.forms.sources().get(form));
   }
 
   private String equation() {

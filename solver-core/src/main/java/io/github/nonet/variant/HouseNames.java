@@ -5,6 +5,9 @@ import static io.github.nonet.internal.Texts.fill;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Label;
+import io.github.nonet.internal.rules.Layout;
 import java.util.Map;
 
 /** What one language calls houses, groups and cages, as they follow the word "in". */
@@ -27,10 +30,10 @@ final class HouseNames {
             word -> word.equals("grid") ? String.valueOf(label.grid()) : house);
   }
 
-  String cage(Cage cage) {
+  String cage(Structure.Cage cage) {
     return fill(
         language.get(cage.sum() == 0 ? "cage" : "cage.sum"),
-        word -> word.equals("sum") ? String.valueOf(cage.sum()) : cell(cage.cells().get(0)));
+        word -> word.equals("sum") ? String.valueOf(cage.sum()) : cell(cage.cells()[0]));
   }
 
   /** Returns a constraint by its kind, its number and its first cell. */

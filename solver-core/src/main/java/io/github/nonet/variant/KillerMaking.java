@@ -7,6 +7,7 @@ import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupEngines;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -66,7 +67,7 @@ final class KillerMaking implements GridAttempts {
     this.request = request;
     this.random = random;
     this.clock = clock;
-    digger = new ClueDigger(request.rules().structure, clock);
+    digger = new ClueDigger(request.rules().tables.structure, clock);
     cut = new CageCut(request.rules(), request.wish(), random);
     all = new int[request.rules().cells()];
     Arrays.setAll(all, cell -> cell);
@@ -245,7 +246,7 @@ final class KillerMaking implements GridAttempts {
       Arrays.sort(cells);
       plain.add(new Structure.Cage(cut.sum(cells), cells));
     }
-    return request.rules().structure.withCages(plain);
+    return request.rules().tables.structure.withCages(plain);
   }
 
   private int[] sets() {
@@ -362,7 +363,7 @@ final class KillerMaking implements GridAttempts {
     System.arraycopy(clues, 0, proper.clues, 0, clues.length);
     proper.isMinimal = request.minimal();
     if (request.level() != null) {
-      proper.level = new GridRating(proper.rules.structure, clock).level(proper.sets());
+      proper.level = new GridRating(proper.rules.tables.structure, clock).level(proper.sets());
     }
     return proper;
   }

@@ -2,6 +2,9 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.rules.Symbols;
 import java.util.Arrays;
 import java.util.Locale;
 

@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.generate.Symmetry;
+import io.github.nonet.internal.rules.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

@@ -4,11 +4,20 @@ import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.variant.Call.Part;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Cages;
+import io.github.nonet.internal.rules.Call;
+import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.rules.CellReader;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.LayoutPlan;
+import io.github.nonet.internal.rules.Layouts;
+import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.rules.Scan;
+import io.github.nonet.internal.rules.Square;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -40,16 +49,26 @@ import java.util.Objects;
  *
  * @since 1.0.0
  */
-public final class Rules extends RulesTables implements Serializable {
+public final class Rules implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  private Rules(Layout layout, List<Cage> cages, List<Condition> conditions) {
-    super(layout, cages, conditions);
+  /** Not written to streams; see {@link SerializedRules}. */
+  final transient RulesTables tables;
+
+  private final transient List<Cage> cages;
+
+  private Rules(RulesTables tables, List<Cage> cages) {
+    this.tables = tables;
+    this.cages = cages;
   }
 
-  /** Returns the rules of a layout and of cages and constraints that fit it. */
-  static Rules adopt(Layout layout, List<Cage> cages, List<Condition> conditions) {
-    return new Rules(layout, cages, conditions);
+  /** Returns the rules of some tables. */
+  static Rules adopt(RulesTables tables) {
+    return new Rules(tables, Cage.of(tables.cages));
+  }
+
+  private static Rules adopt(Layout layout) {
+    return adopt(RulesTables.of(layout));
   }
 
   /**
@@ -77,7 +96,7 @@ public final class Rules extends RulesTables implements Serializable {
    *     cells
    */
   public static Rules of(int boxRows, int boxColumns) {
-    return new Rules(Layouts.ofBoxes(boxRows, boxColumns), List.of(), List.of());
+    return adopt(Layouts.ofBoxes(boxRows, boxColumns));
   }
 
   /**
@@ -100,7 +119,7 @@ public final class Rules extends RulesTables implements Serializable {
    * corner boxes with the others} It has 21 rows, 21 columns and 369 cells.
    */
   public static Rules samurai() {
-    return new Rules(Layouts.samurai(), List.of(), List.of());
+    return adopt(Layouts.samurai());
   }
 
   /**
@@ -123,7 +142,9 @@ public final class Rules extends RulesTables implements Serializable {
    *     combinations of values, or if there are more than 10,000 cages
    */
   public Rules withCages(Collection<Cage> cages) {
-    return new Rules(layout, Cages.checked(layout, cages), conditions);
+    List<Cage> copy = List.copyOf(Objects.requireNonNull(cages, "cages"));
+    return new Rules(
+        tables.withCages(copy.stream().map(Cage::plain).collect(Lists.toList())), copy);
   }
 
   /**
@@ -136,31 +157,31 @@ public final class Rules extends RulesTables implements Serializable {
    *     for another number of values, or has too large a table
    */
   public Rules with(Collection<Constraint> constraints) {
-    List<Condition> known = new ArrayList<>();
-    for (Constraint constraint : List.copyOf(constraints)) {
-      known.add(Conditions.fitting(layout, constraint.condition));
-    }
-    return new Rules(layout, cages, List.copyOf(known));
+    List<Condition> known =
+        List.copyOf(constraints).stream()
+            .map(constraint -> constraint.condition)
+            .collect(Lists.toList());
+    return new Rules(tables.withConditions(known), cages);
   }
 
   /** {@return how many values there are, 4 to 25} */
   public int symbols() {
-    return layout.symbols;
+    return tables.layout.symbols;
   }
 
   /** {@return how many rows of places there are} */
   public int rows() {
-    return layout.rows;
+    return tables.layout.rows;
   }
 
   /** {@return how many columns of places there are} */
   public int columns() {
-    return layout.columns;
+    return tables.layout.columns;
   }
 
   /** {@return how many cells there are} */
   public int cells() {
-    return layout.cells();
+    return tables.layout.cells();
   }
 
   /**
@@ -171,7 +192,7 @@ public final class Rules extends RulesTables implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such row or column
    */
   public int cell(int row, int column) {
-    return layout.cell(
+    return tables.layout.cell(
         Arguments.requireIndex("row", row, rows()),
         Arguments.requireIndex("column", column, columns()));
   }
@@ -183,7 +204,7 @@ public final class Rules extends RulesTables implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int row(int cell) {
-    return layout.row(Arguments.requireIndex("cell", cell, cells()));
+    return tables.layout.row(Arguments.requireIndex("cell", cell, cells()));
   }
 
   /**
@@ -193,7 +214,7 @@ public final class Rules extends RulesTables implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int column(int cell) {
-    return layout.column(Arguments.requireIndex("cell", cell, cells()));
+    return tables.layout.column(Arguments.requireIndex("cell", cell, cells()));
   }
 
   /**
@@ -201,7 +222,7 @@ public final class Rules extends RulesTables implements Serializable {
    * two houses have the same cells.
    */
   public List<List<Integer>> houses() {
-    return layout.cellsOf(0, layout.houses);
+    return tables.layout.cellsOf(0, tables.layout.houses);
   }
 
   /**
@@ -209,7 +230,7 @@ public final class Rules extends RulesTables implements Serializable {
    * value at most once}
    */
   public List<List<Integer>> groups() {
-    return layout.cellsOf(layout.houses, layout.groups.size());
+    return tables.layout.cellsOf(tables.layout.houses, tables.layout.groups.size());
   }
 
   /**
@@ -220,7 +241,7 @@ public final class Rules extends RulesTables implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such house
    */
   public String houseName(int house) {
-    return layout.nameOf(Arguments.requireIndex("house", house, layout.houses));
+    return tables.layout.nameOf(Arguments.requireIndex("house", house, tables.layout.houses));
   }
 
   /**
@@ -230,8 +251,9 @@ public final class Rules extends RulesTables implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such group
    */
   public String groupName(int group) {
-    int groups = layout.groups.size() - layout.houses;
-    return layout.nameOf(layout.houses + Arguments.requireIndex("group", group, groups));
+    int groups = tables.layout.groups.size() - tables.layout.houses;
+    return tables.layout.nameOf(
+        tables.layout.houses + Arguments.requireIndex("group", group, groups));
   }
 
   /** {@return the cages, in the order in which they were given} */
@@ -245,14 +267,14 @@ public final class Rules extends RulesTables implements Serializable {
    * is unmodifiable.
    */
   public List<Constraint> constraints() {
-    return conditions.stream()
+    return tables.conditions.stream()
         .map(condition -> Constraint.of(condition, symbols()))
         .collect(Lists.toList());
   }
 
   /** {@return whether these are the rules of the ordinary Sudoku, which a Board has} */
   public boolean isClassic() {
-    return isClassic;
+    return tables.isClassic;
   }
 
   /** {@return the grid without a value} */
@@ -279,18 +301,35 @@ public final class Rules extends RulesTables implements Serializable {
    */
   public Grid parse(CharSequence text) {
     return Grid.copyOf(
-        this, CellReader.read(layout, Scan.of(Objects.requireNonNull(text, "text").toString())));
+        this,
+        CellReader.read(tables.layout, Scan.of(Objects.requireNonNull(text, "text").toString())));
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Rules other && tables.equals(other.tables);
+  }
+
+  @Override
+  public int hashCode() {
+    return tables.hashCode();
+  }
+
+  /** Returns the rules in a few words: {@code "9 values, 81 cells, 27 houses, 29 cages"}. */
+  @Override
+  public String toString() {
+    return tables.toString();
   }
 
   /** {@return what is written in place of these rules} */
   private Object writeReplace() {
     return new SerializedRules(
-        layout.symbols,
-        layout.calls.stream().map(call -> call.part().name()).toArray(String[]::new),
-        layout.calls.stream().map(Call::text).toArray(String[]::new),
-        layout.calls.stream().map(call -> call.numbers().clone()).toArray(int[][]::new),
-        cages.stream().map(Cage::sum).mapToInt(Integer::intValue).toArray(),
-        cages.stream().map(Cage::toArray).toArray(int[][]::new),
+        tables.layout.symbols,
+        tables.layout.calls.stream().map(call -> call.part().name()).toArray(String[]::new),
+        tables.layout.calls.stream().map(Call::text).toArray(String[]::new),
+        tables.layout.calls.stream().map(call -> call.numbers().clone()).toArray(int[][]::new),
+        tables.cages.stream().mapToInt(Structure.Cage::sum).toArray(),
+        tables.cages.stream().map(cage -> cage.cells().clone()).toArray(int[][]::new),
         constraints().toArray(new Constraint[0]));
   }
 
@@ -329,8 +368,9 @@ public final class Rules extends RulesTables implements Serializable {
     private Object readResolve() throws InvalidObjectException {
       try {
         Layout layout = Layouts.restored(symbols, parts, texts, numbers);
-        List<Cage> restored = Cages.restored(layout, sums, cells);
-        return new Rules(layout, restored, List.of()).with(Arrays.asList(constraints));
+        RulesTables restored =
+            new RulesTables(layout, Cages.restored(layout, sums, cells), List.of());
+        return adopt(restored).with(Arrays.asList(constraints));
       } catch (IllegalArgumentException | NullPointerException | ArrayIndexOutOfBoundsException e) {
         throw StreamFaults.invalid(e);
       }
@@ -520,7 +560,7 @@ public final class Rules extends RulesTables implements Serializable {
      *     beside the rows, columns and boxes
      */
     public Rules build() {
-      return new Rules(plan.layout(), List.of(), List.of());
+      return adopt(plan.layout());
     }
   }
 }

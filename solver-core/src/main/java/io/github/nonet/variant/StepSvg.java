@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +45,7 @@ final class StepSvg {
     this.side = side;
     this.places = places;
     shown = drawing.shown();
-    layout = drawing.rules().layout;
+    layout = drawing.rules().tables.layout;
   }
 
   private void add(String format, Object... arguments) {
@@ -99,14 +101,14 @@ final class StepSvg {
 
   private List<Integer> cellsOf(int unit) {
     int groups = layout.groups.size();
-    int cages = drawing.rules().cages.size();
+    int cages = drawing.rules().cages().size();
     if (unit >= groups && unit < groups + cages) {
-      return drawing.rules().cages.get(unit - groups).cells();
+      return drawing.rules().cages().get(unit - groups).cells();
     }
     int[] cells =
         unit < groups
             ? layout.groups.get(unit).cells()
-            : drawing.rules().forms.forms().get(unit - groups - cages).cells();
+            : drawing.rules().tables.forms.forms().get(unit - groups - cages).cells();
     return Arrays.stream(cells).boxed().collect(Collectors.toList());
   }
 

@@ -221,7 +221,7 @@ class GridGeneratorTest {
     Made made = builder(rules).level(level).build().make(1);
     assertThat(made.asAsked()).isTrue();
     assertProper(made);
-    GridRating rating = new GridRating(rules.structure, () -> {});
+    GridRating rating = new GridRating(rules.tables.structure, () -> {});
     int[] sets = Draft.sets(rules, made.puzzle().toArray());
     assertThat(made.level()).contains(level);
     assertThat(rating.level(sets)).isEqualTo(level);
@@ -245,7 +245,7 @@ class GridGeneratorTest {
         all.stream().filter(a -> a[0] == 1 && a[1] == 2 && a[2] == 3 && a[3] == 4).toList();
     assertThat(all).hasSize(288);
     assertThat(beginningWith1234).hasSize(12);
-    GridRating rating = new GridRating(rules.structure, () -> {});
+    GridRating rating = new GridRating(rules.tables.structure, () -> {});
     int minimal = 0;
     for (int[] solution : beginningWith1234) {
       boolean[] isProper = properPatterns(solution, all);

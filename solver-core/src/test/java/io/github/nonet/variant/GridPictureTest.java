@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
@@ -114,7 +116,7 @@ class GridPictureTest {
   /** A corner that turns inwards joins its two sides. */
   @Test
   void cageOutline_closed() {
-    Layout layout = Rules.of(4).layout;
+    Layout layout = Rules.of(4).tables.layout;
     assertThat(CageOutline.path(layout, List.of(0), 3, 40))
         .isEqualTo("M3.0 3.0L37.0 3.0M3.0 3.0L3.0 37.0M3.0 37.0L37.0 37.0M37.0 3.0L37.0 37.0");
     String turned = CageOutline.path(layout, List.of(0, 1, 4), 3, 40);

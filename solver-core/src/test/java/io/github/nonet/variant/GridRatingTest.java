@@ -23,7 +23,7 @@ class GridRatingTest {
     Random random = new Random(level.ordinal());
     for (Rules rules : KINDS) {
       Grid solution = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
-      GridRating rating = new GridRating(rules.structure, () -> {});
+      GridRating rating = new GridRating(rules.tables.structure, () -> {});
       int filled = 0;
       for (int i = 0; i < 100; i++) {
         Grid puzzle = GridStates.puzzle(solution, 0.3 + 0.4 * random.nextDouble(), random);

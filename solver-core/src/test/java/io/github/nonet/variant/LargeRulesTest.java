@@ -84,7 +84,8 @@ class LargeRulesTest {
   @Test
   void deductions_lookAtTheClockWhileTheyAreMade() {
     AtomicInteger pulses = new AtomicInteger();
-    new Deductions(LargeRules.withHouses(9, HOUSES).structure, Level.HARD, pulses::incrementAndGet);
+    new Deductions(
+        LargeRules.withHouses(9, HOUSES).tables.structure, Level.HARD, pulses::incrementAndGet);
     assertThat(pulses).hasValueGreaterThan(HOUSES);
   }
 
@@ -93,7 +94,7 @@ class LargeRulesTest {
     Rules rules = LargeRules.withHouses(9, HOUSES);
     long thread = Thread.currentThread().getId();
     long before = THREADS.getThreadAllocatedBytes(thread);
-    new Deductions(rules.structure, Level.HARD);
+    new Deductions(rules.tables.structure, Level.HARD);
     assertThat(THREADS.getThreadAllocatedBytes(thread) - before).isLessThan(MOST_BYTES);
   }
 

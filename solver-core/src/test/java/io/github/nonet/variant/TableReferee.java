@@ -18,19 +18,20 @@ final class TableReferee {
 
   /** Returns whether a complete grid keeps to all constraints, those of the builder too. */
   boolean allows(Grid solution) {
-    return rules.structure.forms().stream().allMatch(form -> allows(form, solution.toArray()));
+    return rules.tables.structure.forms().stream()
+        .allMatch(form -> allows(form, solution.toArray()));
   }
 
   /** Returns whether a constraint allows values for its cells, in their order. */
   boolean allows(int number, int... values) {
-    Condition condition = rules.conditions.get(number);
+    Condition condition = rules.tables.conditions.get(number);
     int[] grid = new int[rules.cells()];
     for (int i = 0; i < values.length; i++) {
       grid[condition.cells()[i]] = values[i];
     }
-    List<Form> forms = rules.forms.forms();
+    List<Form> forms = rules.tables.forms.forms();
     for (int i = 0; i < forms.size(); i++) {
-      if (rules.forms.sources().get(i).equals(condition) && !allows(forms.get(i), grid)) {
+      if (rules.tables.forms.sources().get(i).equals(condition) && !allows(forms.get(i), grid)) {
         return false;
       }
     }

@@ -1,2 +1,5 @@
-/** Reads the texts of links to puzzles: compressed, and as JSON. */
+/**
+ * Reads puzzles of the editors f-puzzles and SudokuPad: {@code PuzzleLink} and {@code JsonReader}
+ * make data of a text, {@code FPuzzlesReader} and {@code SudokuPadReader} make rules of the data.
+ */
 package io.github.nonet.internal.fpuzzles;

@@ -1,0 +1,86 @@
+package io.github.nonet.internal.link;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.rules.PencilMarks;
+import io.github.nonet.internal.rules.RulesTables;
+
+/** Grids, and what a player has made of them, as texts for links. */
+public final class GridLink {
+  private GridLink() {}
+
+  /**
+   * What a text holds.
+   *
+   * @param isGame whether it may have values or marks of a player
+   */
+  public record Found(RulesTables rules, Play play, boolean isGame) {}
+
+  /**
+   * Returns a puzzle or a game as text.
+   *
+   * @param isGame whether the player's values and marks are written
+   */
+  public static String write(RulesTables rules, Play play, boolean isGame) {
+    int symbols = rules.layout.symbols;
+    LinkWriter out = new LinkWriter();
+    Header.write(isGame, symbols, out);
+    RulesLink.write(rules, out);
+    if (isGame) {
+      play.write(symbols, out, values -> left(rules, values));
+    } else {
+      play.writeGivens(symbols, out);
+    }
+    return out.text();
+  }
+
+  private static int[] left(RulesTables rules, int[] values) {
+    byte[] copy = new byte[values.length];
+    for (int cell = 0; cell < copy.length; cell++) {
+      copy[cell] = (byte) values[cell];
+    }
+    return PencilMarks.of(rules, copy);
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @throws BoardFormatException if it is not one that {@link #write} has written
+   */
+  public static Found read(CharSequence text) {
+    String link = Texts.strip(text.toString());
+    try {
+      Found found = read(new LinkReader(link));
+      if (!write(found.rules(), found.play(), found.isGame()).equals(link)) {
+        throw new IllegalArgumentException("the text for a link says nothing that can be written");
+      }
+      return found;
+    } catch (BoardFormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException(e.getMessage(), text.length());
+    }
+  }
+
+  private static Found read(LinkReader in) {
+    boolean isGame = Header.readIsGame(in);
+    RulesTables rules = RulesLink.read(Header.readSymbols(in), in);
+    int symbols = rules.layout.symbols;
+    int cells = rules.layout.cells();
+    Play play =
+        isGame
+            ? Play.read(cells, symbols, in, values -> left(rules, values))
+            : Play.readGivens(cells, symbols, in);
+    return new Found(rules, play, isGame);
+  }
+
+  /** Refuses a game. */
+  public static Found requirePuzzle(Found found) {
+    if (found.isGame()) {
+      throw new BoardFormatException(
+          "the text for a link holds a game; expected a puzzle without a player's values and marks",
+          0);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,200 @@
+package io.github.nonet.internal.link;
+
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Cages;
+import io.github.nonet.internal.rules.Call;
+import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.LayoutPlan;
+import io.github.nonet.internal.rules.Layouts;
+import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.rules.Square;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Rules in a text for links: the calls that make them, the cages and the constraints. */
+final class RulesLink {
+  /*
+   * The parts are written by their ordinal numbers. New ones come at the end of Part: a text of
+   * today is read by the library of tomorrow.
+   */
+  private static final Part[] PARTS = Part.values();
+
+  /** How many parts a text can tell apart, with those that there are not yet. */
+  private static final int MOST_PARTS = 32;
+
+  private RulesLink() {}
+
+  /** Writes what follows the {@link Header}. */
+  static void write(RulesTables rules, LinkWriter out) {
+    Layout layout = rules.layout;
+    boolean hasBoxes = isMadeOfBoxes(layout);
+    out.put(hasBoxes ? 1 : 0, 2);
+    if (!hasBoxes) {
+      out.putNumber(layout.calls.size());
+      layout.calls.forEach(call -> write(call, layout.symbols, out));
+    }
+    CagesLink.write(layout, rules.cages, out);
+    out.put(rules.conditions.isEmpty() ? 0 : 1, 2);
+    if (!rules.conditions.isEmpty()) {
+      ConditionsLink.write(rules.conditions, out);
+    }
+  }
+
+  /** Returns whether a layout is the usual one, with the usual names. */
+  private static boolean isMadeOfBoxes(Layout layout) {
+    Call only = layout.calls.get(0);
+    return layout.calls.size() == 1
+        && only.part() == Part.GRID
+        && layout.equals(boxes(layout.symbols));
+  }
+
+  /** Returns the layout of the usual boxes, or of the next smaller number that has them. */
+  private static Layout boxes(int symbols) {
+    int boxRows = Square.boxRows(symbols);
+    return boxRows > 1 ? Layouts.ofBoxes(boxRows, symbols / boxRows) : Layouts.CLASSIC;
+  }
+
+  private static void write(Call call, int symbols, LinkWriter out) {
+    int[] numbers = call.numbers();
+    out.put(call.part().ordinal(), MOST_PARTS);
+    if (call.isSquare()) {
+      out.put(numbers[0], LayoutPlan.SIDE);
+      out.put(numbers[1], LayoutPlan.SIDE);
+    }
+    switch (call.part()) {
+      case GRID -> out.put(numbers[2], symbols);
+      case REGIONS -> writeRegions(call.text(), symbols, out);
+      case GROUP -> writeGroup(call, symbols, out);
+      default -> {
+        // The part says all.
+      }
+    }
+  }
+
+  private static void writeGroup(Call call, int symbols, LinkWriter out) {
+    out.putNumber(call.text().length());
+    call.text().chars().forEach(out::putNumber);
+    out.put(call.numbers().length / 2, symbols + 1);
+    for (int number : call.numbers()) {
+      out.put(number, LayoutPlan.SIDE);
+    }
+  }
+
+  private static void writeRegions(String marks, int symbols, LinkWriter out) {
+    TreeMap<Integer, Integer> numbers = new TreeMap<>();
+    StringBuilder names = new StringBuilder();
+    int[] parts =
+        marks
+            .chars()
+            .map(
+                mark -> {
+                  if (!numbers.containsKey(mark)) {
+                    names.append((char) mark);
+                    numbers.put(mark, numbers.size());
+                  }
+                  return numbers.get(mark);
+                })
+            .toArray();
+    square(symbols).write(parts, out);
+    Model isNext = new Model(2);
+    char expected = 'A';
+    for (char name : names.toString().toCharArray()) {
+      out.put(name == expected ? 0 : 1, isNext);
+      if (name != expected) {
+        out.putNumber(name);
+      }
+      expected = (char) (name + 1);
+    }
+  }
+
+  /** Returns a square, for the characters of its regions. */
+  private static Partition square(int side) {
+    int[] left = new int[side * side];
+    int[] above = new int[side * side];
+    for (int place = 0; place < left.length; place++) {
+      left[place] = place % side == 0 ? -1 : place - 1;
+      above[place] = place - side < 0 ? -1 : place - side;
+    }
+    return new Partition(left, above);
+  }
+
+  /**
+   * Reads rules.
+   *
+   * @param symbols how many values they have
+   * @throws IllegalArgumentException if the text is not as {@link #write} writes it
+   */
+  static RulesTables read(int symbols, LinkReader in) {
+    Layout layout = in.get(2) == 1 ? boxes(symbols) : readCalls(symbols, in);
+    if (layout.symbols != symbols) {
+      throw LayoutPlan.noBoxes(symbols);
+    }
+    List<Structure.Cage> cages = Cages.checked(layout, CagesLink.read(layout, in));
+    List<Condition> conditions = in.get(2) == 0 ? List.of() : ConditionsLink.read(layout, in);
+    return new RulesTables(layout, cages, conditions);
+  }
+
+  private static Layout readCalls(int symbols, LinkReader in) {
+    LayoutPlan plan = new LayoutPlan(symbols);
+    int calls = in.getNumber();
+    for (int i = 0; i < calls; i++) {
+      int part = in.get(MOST_PARTS);
+      if (part >= PARTS.length) {
+        throw new IllegalArgumentException(
+            "the text for a link has a part of number "
+                + part
+                + "; expected 0 to "
+                + (PARTS.length - 1));
+      }
+      plan.repeat(call(PARTS[part], symbols, in));
+    }
+    return plan.layout();
+  }
+
+  private static Call call(Part part, int symbols, LinkReader in) {
+    return switch (part) {
+      case GRID -> {
+        int row = in.get(LayoutPlan.SIDE);
+        int column = in.get(LayoutPlan.SIDE);
+        int boxRows = in.get(symbols);
+        yield Call.of(part, row, column, boxRows, symbols / Math.max(1, boxRows));
+      }
+      case ROWS_AND_COLUMNS -> Call.of(part, in.get(LayoutPlan.SIDE), in.get(LayoutPlan.SIDE));
+      case REGIONS -> new Call(part, regions(symbols, in), new int[0]);
+      case GROUP -> group(symbols, in);
+      default -> Call.of(part);
+    };
+  }
+
+  private static Call group(int symbols, LinkReader in) {
+    int length = in.getNumber();
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      name.append((char) in.getNumber());
+    }
+    int[] numbers = new int[2 * in.get(symbols + 1)];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = in.get(LayoutPlan.SIDE);
+    }
+    return new Call(Part.GROUP, name.toString(), numbers);
+  }
+
+  private static String regions(int symbols, LinkReader in) {
+    int[] parts = square(symbols).read(in);
+    char[] names = new char[Arrays.stream(parts).max().getAsInt() + 1];
+    Model isNext = new Model(2);
+    char expected = 'A';
+    for (int i = 0; i < names.length; i++) {
+      names[i] = in.get(isNext) == 0 ? expected : (char) in.getNumber();
+      expected = (char) (names[i] + 1);
+    }
+    StringBuilder marks = new StringBuilder();
+    for (int part : parts) {
+      marks.append(names[part]);
+    }
+    return marks.toString();
+  }
+}

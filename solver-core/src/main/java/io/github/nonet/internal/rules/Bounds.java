@@ -1,0 +1,46 @@
+package io.github.nonet.internal.rules;
+
+/**
+ * How large rules may be. It is far more than people solve, and bounds the time and the memory that
+ * rules from strangers cost.
+ */
+final class Bounds {
+  /** Each part costs some microseconds, regions some hundred. */
+  private static final int MOST_PARTS = 1_000;
+
+  /** As many as 125x125 places have in squares of 9 values, and some more. */
+  private static final int MOST_GROUPS = 5_000;
+
+  /** Any two of these may cross, and what is made for each crossing takes time and memory. */
+  private static final int MOST_OTHERS = 1_000;
+
+  /** More than the largest grid can be divided into. */
+  private static final int MOST_CAGES = 10_000;
+
+  private Bounds() {}
+
+  static void requireParts(int count) {
+    require(count, MOST_PARTS, "parts of rules");
+  }
+
+  /**
+   * Checks a number of houses and groups.
+   *
+   * @param others how many of them are neither rows nor columns nor boxes
+   */
+  static void requireGroups(int count, int others) {
+    require(count, MOST_GROUPS, "houses and groups");
+    require(others, MOST_OTHERS, "houses and groups beside rows, columns and boxes");
+  }
+
+  static void requireCages(int count) {
+    require(count, MOST_CAGES, "cages");
+  }
+
+  private static void require(int count, int most, String what) {
+    if (count > most) {
+      throw new IllegalArgumentException(
+          "found more than " + most + " " + what + "; expected at most " + most);
+    }
+  }
+}

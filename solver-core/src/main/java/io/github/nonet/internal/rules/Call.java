@@ -1,0 +1,58 @@
+package io.github.nonet.internal.rules;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * A call of {@code Rules.Builder}, as streams keep it.
+ *
+ * @param text the regions, or the name of a group; otherwise empty
+ * @param numbers the numbers that the method was given
+ */
+public record Call(Part part, String text, int[] numbers) {
+  /** What the builder was asked for. */
+  public enum Part {
+    GRID("grid", 4),
+    ROWS_AND_COLUMNS("rowsAndColumns", 2),
+    REGIONS("regions", 0),
+    DIAGONALS("diagonals", 0),
+    WINDOWS("windows", 0),
+    DISJOINT_GROUPS("disjointGroups", 0),
+    ASTERISK("asterisk", 0),
+    PERCENT("percent", 0),
+    GROUP("group", 0),
+    ANTI_KNIGHT("antiKnight", 0),
+    ANTI_KING("antiKing", 0),
+    NON_CONSECUTIVE("nonConsecutive", 0);
+
+    /** The name of the method. */
+    final String method;
+
+    /** How many numbers a call has; those of a group are as many as it needs. */
+    final int numbers;
+
+    Part(String method, int numbers) {
+      this.method = method;
+      this.numbers = numbers;
+    }
+
+    /** Returns the part in words. */
+    String words() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+  }
+
+  public static Call of(Part part, int... numbers) {
+    return new Call(part, "", numbers);
+  }
+
+  /** Returns whether a square of rows and columns begins here. */
+  public boolean isSquare() {
+    return part == Part.GRID || part == Part.ROWS_AND_COLUMNS;
+  }
+
+  @Override
+  public String toString() {
+    return part + " " + text + Arrays.toString(numbers);
+  }
+}

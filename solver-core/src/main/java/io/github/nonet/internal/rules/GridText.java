@@ -1,0 +1,115 @@
+package io.github.nonet.internal.rules;
+
+/** Writes grids. */
+public final class GridText {
+  private GridText() {}
+
+  /** Returns the values of all places in a line, row by row. */
+  public static String line(Layout layout, byte[] values) {
+    StringBuilder line = new StringBuilder(layout.cellAt.length);
+    for (int cell : layout.cellAt) {
+      line.append(cell == Layout.NO_CELL ? Symbols.EMPTY : Symbols.of(values[cell]));
+    }
+    return line.toString();
+  }
+
+  /*
+   * The picture has a column of characters for borders only where some row has a border:
+   *
+   *   +-------+-------+
+   *   | . 2 6 | 1 . . |
+   */
+
+  /** Returns the picture for people, with borders between regions. */
+  public static String picture(Layout layout, byte[] values) {
+    StringBuilder picture = new StringBuilder();
+    boolean[] hasBorder = columnsWithBorder(layout);
+    for (int row = 0; row <= layout.rows; row++) {
+      appendBorder(layout, row, hasBorder, picture);
+      if (row < layout.rows) {
+        appendRow(layout, row, hasBorder, values, picture);
+      }
+    }
+    return picture.substring(0, picture.length() - 1);
+  }
+
+  private static boolean[] columnsWithBorder(Layout layout) {
+    boolean[] hasBorder = new boolean[layout.columns + 1];
+    for (int column = 0; column <= layout.columns; column++) {
+      for (int row = 0; row < layout.rows; row++) {
+        hasBorder[column] |= isBorderLeft(layout, row, column);
+      }
+    }
+    return hasBorder;
+  }
+
+  /** Appends the line above a row, if a border runs there. */
+  private static void appendBorder(
+      Layout layout, int row, boolean[] hasBorder, StringBuilder picture) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column <= layout.columns; column++) {
+      char dash = isBorderAbove(layout, row, column) ? '-' : ' ';
+      if (hasBorder[column]) {
+        line.append(corner(layout, row, column)).append(dash);
+      }
+      line.append(dash).append(dash);
+    }
+    if (line.indexOf("-") >= 0) {
+      appendLine(line, picture);
+    }
+  }
+
+  /** Returns what stands where the borders above and left of a place meet. */
+  private static char corner(Layout layout, int row, int column) {
+    boolean isAcross = isBorderAbove(layout, row, column) || isBorderAbove(layout, row, column - 1);
+    boolean isDown = isBorderLeft(layout, row, column) || isBorderLeft(layout, row - 1, column);
+    if (isAcross) {
+      return isDown ? '+' : '-';
+    }
+    return isDown ? '|' : ' ';
+  }
+
+  private static void appendRow(
+      Layout layout, int row, boolean[] hasBorder, byte[] values, StringBuilder picture) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column <= layout.columns; column++) {
+      if (hasBorder[column]) {
+        line.append(isBorderLeft(layout, row, column) ? '|' : ' ').append(' ');
+      }
+      int cell = layout.cell(row, column);
+      line.append(cell == Layout.NO_CELL ? ' ' : Symbols.of(values[cell])).append(' ');
+    }
+    appendLine(line, picture);
+  }
+
+  private static void appendLine(StringBuilder line, StringBuilder picture) {
+    int end = line.length();
+    while (end > 0 && line.charAt(end - 1) == ' ') {
+      end--;
+    }
+    picture.append(line, 0, end).append('\n');
+  }
+
+  private static boolean isBorderAbove(Layout layout, int row, int column) {
+    return isBorder(layout, layout.cell(row - 1, column), layout.cell(row, column));
+  }
+
+  private static boolean isBorderLeft(Layout layout, int row, int column) {
+    return isBorder(layout, layout.cell(row, column - 1), layout.cell(row, column));
+  }
+
+  private static boolean isBorder(Layout layout, int cell, int other) {
+    boolean areCells = cell != Layout.NO_CELL && other != Layout.NO_CELL;
+    return areCells ? layout.isBorder(cell, other) : cell != other;
+  }
+
+  /** Returns the sets of all cells between blanks. */
+  public static String marks(int[] sets) {
+    StringBuilder marks = new StringBuilder();
+    for (int set : sets) {
+      marks.append(marks.length() == 0 ? "" : " ").append(set == 0 ? "." : "");
+      new ValueSet(set).forEach(value -> marks.append(Symbols.of(value)));
+    }
+    return marks.toString();
+  }
+}

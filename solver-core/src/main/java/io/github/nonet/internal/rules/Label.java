@@ -1,0 +1,56 @@
+package io.github.nonet.internal.rules;
+
+/**
+ * What a house or a group is called, as data: each language makes its own words of it.
+ *
+ * @param what what it is
+ * @param mark the number that people count, the character of a region, or a name of the user's own;
+ *     empty where there is one of its kind
+ * @param grid which of several grids it belongs to, from 1 on; 0 if there is one grid, or if the
+ *     name is the user's own
+ */
+public record Label(What what, String mark, int grid) {
+  /** What a house or a group is. */
+  public enum What {
+    ROW("row"),
+    COLUMN("column"),
+    BOX("box"),
+    REGION("region"),
+    FALLING_DIAGONAL("falling diagonal"),
+    RISING_DIAGONAL("rising diagonal"),
+    WINDOW("window"),
+    UPPER_WINDOW("upper window"),
+    LOWER_WINDOW("lower window"),
+    DISJOINT_GROUP("disjoint group"),
+    ASTERISK("asterisk"),
+    /** A group of the user's own, called by its mark alone. */
+    OWN("");
+
+    private final String english;
+
+    What(String english) {
+      this.english = english;
+    }
+
+    /** Returns whether it is drawn as a window: cells of their own colour. */
+    public boolean isShaded() {
+      return this == WINDOW || this == UPPER_WINDOW || this == LOWER_WINDOW || this == ASTERISK;
+    }
+  }
+
+  static Label own(String name) {
+    return new Label(What.OWN, name, 0);
+  }
+
+  /** Returns whether there is one of its kind, so that English says "the". */
+  boolean isTheOnly() {
+    return mark.isEmpty();
+  }
+
+  /** Returns it in English: {@code "row 3"}, {@code "falling diagonal of grid 2"}. */
+  @Override
+  public String toString() {
+    String blank = what == What.OWN || mark.isEmpty() ? "" : " ";
+    return what.english + blank + mark + (grid == 0 ? "" : " of grid " + grid);
+  }
+}

@@ -1,0 +1,243 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.FormList;
+import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Where the cells of a grid are and which of them form groups: all that rules share which differ in
+ * their cages only. Arrays are shared within the package and never changed.
+ *
+ * <pre>
+ *   places              cells
+ *   0 1 2 3 4           0 1 . 2 3      -1 stands where no cell is
+ *   5 6 7 8 9           4 5 . 6 7
+ * </pre>
+ */
+public final class Layout {
+  public static final int NO_CELL = -1;
+
+  /**
+   * Cells that hold different values, with what people call them.
+   *
+   * @param cells in the order in which they were named
+   */
+  public record Group(Label label, Structure.Kind kind, int grid, int index, int[] cells) {}
+
+  public final int symbols;
+  public final int rows;
+  public final int columns;
+
+  /** How the layout was made, for streams. */
+  public final List<Call> calls;
+
+  /** The cell at each place, row by row. */
+  final int[] cellAt;
+
+  /** The place of each cell. */
+  final int[] placeOf;
+
+  /** First those with as many cells as there are symbols, then the smaller ones. */
+  public final List<Group> groups;
+
+  /** How many groups are houses. */
+  public final int houses;
+
+  /** The numbers of the groups of each cell. */
+  public final int[][] groupsOf;
+
+  /** What holds for all cells that are a move of chess apart. */
+  final List<Condition> moves;
+
+  /** The forms of the moves. */
+  final FormList forms;
+
+  /** The rules without a cage. */
+  final Structure structure;
+
+  /** The cells of the groups in an order that does not depend on how the layout was made. */
+  private final int[][] ordered;
+
+  private final int hash;
+
+  /**
+   * Makes the layout of cells and groups, without moves.
+   *
+   * @param columns the length of a row of {@code cellAt}
+   * @param groups all groups, houses first, no two with the same cells
+   */
+  Layout(int symbols, List<Call> calls, int columns, int[] cellAt, List<Group> groups) {
+    this(symbols, calls, columns, cellAt, groups, List.of());
+  }
+
+  private Layout(
+      int symbols,
+      List<Call> calls,
+      int columns,
+      int[] cellAt,
+      List<Group> groups,
+      List<Condition> moves) {
+    this.symbols = symbols;
+    this.calls = List.copyOf(calls);
+    this.rows = cellAt.length / columns;
+    this.columns = columns;
+    this.cellAt = cellAt;
+    this.placeOf = placesOf(cellAt);
+    this.groups = List.copyOf(groups);
+    this.houses = (int) groups.stream().filter(group -> group.cells().length == symbols).count();
+    this.groupsOf = groupsOf();
+    this.moves = List.copyOf(moves);
+    this.forms = FormList.EMPTY.and(symbols, moves);
+    this.structure = structure();
+    this.ordered = ordered();
+    this.hash =
+        31 * (31 * Arrays.hashCode(cellAt) + Arrays.deepHashCode(ordered)) + kinds().hashCode();
+  }
+
+  /** Returns what people call a group. */
+  public String nameOf(int group) {
+    return groups.get(group).label().toString();
+  }
+
+  /** Returns the cells of the groups from one number up to another. */
+  public List<List<Integer>> cellsOf(int from, int to) {
+    return groups.subList(from, to).stream()
+        .map(group -> Arrays.stream(group.cells()).boxed().collect(Lists.toList()))
+        .collect(Lists.toList());
+  }
+
+  private static int[] placesOf(int[] cellAt) {
+    int[] places = new int[cellAt.length];
+    int cells = 0;
+    for (int place = 0; place < cellAt.length; place++) {
+      if (cellAt[place] != NO_CELL) {
+        places[cells++] = place;
+      }
+    }
+    return Arrays.copyOf(places, cells);
+  }
+
+  private int[][] groupsOf() {
+    int[] counts = new int[placeOf.length];
+    for (Group group : groups) {
+      for (int cell : group.cells()) {
+        counts[cell]++;
+      }
+    }
+    int[][] numbers = new int[placeOf.length][];
+    for (int cell = 0; cell < placeOf.length; cell++) {
+      numbers[cell] = new int[counts[cell]];
+    }
+    for (int number = groups.size() - 1; number >= 0; number--) {
+      for (int cell : groups.get(number).cells()) {
+        numbers[cell][--counts[cell]] = number;
+      }
+    }
+    return numbers;
+  }
+
+  private Structure structure() {
+    List<Structure.Group> plain = new ArrayList<>();
+    for (Group group : groups) {
+      plain.add(new Structure.Group(group.kind(), group.grid(), group.index(), group.cells()));
+    }
+    Structure withoutMoves = new Structure(symbols, placeOf.length, plain, List.of());
+    return moves.isEmpty() ? withoutMoves : withoutMoves.withForms(forms.forms());
+  }
+
+  /** Returns the names of the moves; their cells follow from those of the layout. */
+  private Set<String> kinds() {
+    return moves.stream().map(move -> move.kind().method()).collect(Collectors.toSet());
+  }
+
+  /** Returns this layout with what holds for cells that are a move apart. */
+  Layout withMoves(List<Condition> others) {
+    return new Layout(symbols, calls, columns, cellAt, groups, others);
+  }
+
+  private int[][] ordered() {
+    int[][] cells = new int[groups.size()][];
+    for (int number = 0; number < cells.length; number++) {
+      cells[number] = ascending(groups.get(number).cells());
+    }
+    Arrays.sort(cells, Layout::compare);
+    return cells;
+  }
+
+  /** Compares cell by cell; what ends first is less. */
+  static int compare(int[] cells, int[] others) {
+    for (int i = 0; i < Math.min(cells.length, others.length); i++) {
+      if (cells[i] != others[i]) {
+        return Integer.compare(cells[i], others[i]);
+      }
+    }
+    return Integer.compare(cells.length, others.length);
+  }
+
+  public static int[] ascending(int[] cells) {
+    int[] sorted = cells.clone();
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  public int cells() {
+    return placeOf.length;
+  }
+
+  public int row(int cell) {
+    return placeOf[cell] / columns;
+  }
+
+  public int column(int cell) {
+    return placeOf[cell] % columns;
+  }
+
+  /** Returns the cell at a place, or {@link #NO_CELL}, outside as well. */
+  public int cell(int row, int column) {
+    boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? cellAt[row * columns + column] : NO_CELL;
+  }
+
+  /** Returns whether a border of a region runs between two cells: some region has one of them. */
+  public boolean isBorder(int cell, int other) {
+    return !Arrays.equals(regionsOf(cell), regionsOf(other));
+  }
+
+  private int[] regionsOf(int cell) {
+    return Arrays.stream(groupsOf[cell])
+        .filter(number -> groups.get(number).kind() == Structure.Kind.REGION)
+        .toArray();
+  }
+
+  /** Returns a cell as people count: {@code "row 1 column 3"}. */
+  String placeName(int cell) {
+    return "row " + (row(cell) + 1) + " column " + (column(cell) + 1);
+  }
+
+  /** Returns a cell as a message names it: {@code "cell 2 (row 1, column 3)"}. */
+  public String cellName(int cell) {
+    return "cell " + cell + " (row " + (row(cell) + 1) + ", column " + (column(cell) + 1) + ")";
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Layout other
+        && hash == other.hash
+        && symbols == other.symbols
+        && columns == other.columns
+        && Arrays.equals(cellAt, other.cellAt)
+        && Arrays.deepEquals(ordered, other.ordered)
+        && kinds().equals(other.kinds());
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+}

@@ -1,0 +1,219 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.rules.Call.Part;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/** What a layout is to be made of, part by part. Each part is checked when it is added. */
+public final class LayoutPlan {
+  public static final int FEWEST_SYMBOLS = 4;
+
+  /** A set of values is an {@code int}, and text has so many letters. */
+  public static final int MOST_SYMBOLS = 25;
+
+  /** Rows and columns are fewer: enough for five of the largest squares side by side. */
+  public static final int SIDE = 5 * MOST_SYMBOLS;
+
+  private final int symbols;
+  private final List<Call> calls = new ArrayList<>();
+
+  public LayoutPlan(int symbols) {
+    this.symbols = requireSymbols(symbols);
+  }
+
+  public static int requireSymbols(int symbols) {
+    if (symbols < FEWEST_SYMBOLS || symbols > MOST_SYMBOLS) {
+      throw new IllegalArgumentException("symbols is " + symbols + "; expected 4 to 25");
+    }
+    return symbols;
+  }
+
+  public LayoutPlan grid(int row, int column, int boxRows, int boxColumns) {
+    requirePlace(row, column);
+    int cells = requireBox(boxRows, boxColumns);
+    if (cells != symbols) {
+      throw new IllegalArgumentException(
+          box(boxRows, boxColumns)
+              + ", "
+              + cells
+              + " cells; expected one for each of "
+              + symbols
+              + " values");
+    }
+    return add(Call.of(Part.GRID, row, column, boxRows, boxColumns));
+  }
+
+  /** Returns how many cells a box has; throws if no box has so many rows and columns. */
+  static int requireBox(int boxRows, int boxColumns) {
+    String found = box(boxRows, boxColumns);
+    if (boxRows < 2 || boxColumns < 2) {
+      throw new IllegalArgumentException(found + "; expected 2 or more of each");
+    }
+    if ((long) boxRows * boxColumns > MOST_SYMBOLS) {
+      throw new IllegalArgumentException(
+          found + ", " + (long) boxRows * boxColumns + " cells; expected 4 to 25 cells");
+    }
+    return boxRows * boxColumns;
+  }
+
+  private static String box(int boxRows, int boxColumns) {
+    return "a box has "
+        + Arguments.count(boxRows, "row", "rows")
+        + " and "
+        + Arguments.count(boxColumns, "column", "columns");
+  }
+
+  public LayoutPlan rowsAndColumns(int row, int column) {
+    requirePlace(row, column);
+    return add(Call.of(Part.ROWS_AND_COLUMNS, row, column));
+  }
+
+  private void requirePlace(int row, int column) {
+    requirePlace("row", row);
+    requirePlace("column", column);
+  }
+
+  private void requirePlace(String name, int index) {
+    if (index < 0 || index > SIDE - symbols) {
+      throw new IllegalArgumentException(
+          name + " is " + index + "; expected 0 to " + (SIDE - symbols));
+    }
+  }
+
+  public LayoutPlan regions(CharSequence text) {
+    return regions(text, 0);
+  }
+
+  /**
+   * Adds regions that are a part of a longer text.
+   *
+   * @param start where they begin
+   */
+  public LayoutPlan regions(CharSequence text, int start) {
+    Map<Character, Integer> sizes = new HashMap<>();
+    StringBuilder marks = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char mark = text.charAt(i);
+      if (!Character.isWhitespace(mark)) {
+        marks.append(mark);
+        sizes.put(mark, sizes.getOrDefault(mark, 0) + 1);
+      }
+    }
+    requireRegions(text, start, marks, sizes);
+    return add(new Call(Part.REGIONS, marks.toString(), new int[0]));
+  }
+
+  private void requireRegions(
+      CharSequence text, int start, CharSequence marks, Map<Character, Integer> sizes) {
+    int expected = symbols * symbols;
+    if (marks.length() != expected) {
+      throw new BoardFormatException(
+          "found " + marks.length() + " characters of regions; expected " + expected,
+          start + text.length());
+    }
+    for (int i = 0; i < text.length(); i++) {
+      char mark = text.charAt(i);
+      if (!Character.isWhitespace(mark) && sizes.get(mark) != symbols) {
+        throw new BoardFormatException(
+            "the region of character "
+                + (start + i + 1)
+                + ", "
+                + Quoted.show(mark)
+                + ", has "
+                + Arguments.count(sizes.get(mark), "cell", "cells")
+                + "; expected "
+                + symbols,
+            start + i);
+      }
+    }
+  }
+
+  public LayoutPlan extra(Part part) {
+    boolean isForNine = part == Part.ASTERISK || part == Part.PERCENT;
+    if (isForNine && symbols != 9) {
+      throw new IllegalArgumentException(
+          part.words() + " is for 9 values; found " + symbols + "; expected 9");
+    }
+    int boxRows = Square.boxRows(symbols);
+    if (part == Part.WINDOWS && boxRows * boxRows != symbols) {
+      throw new IllegalArgumentException(
+          symbols + " values have no windows; expected 4, 9, 16 or 25 values");
+    }
+    if (part == Part.DISJOINT_GROUPS && boxRows == 1) {
+      throw noBoxes(symbols);
+    }
+    return add(Call.of(part));
+  }
+
+  public static IllegalArgumentException noBoxes(int symbols) {
+    return new IllegalArgumentException(
+        symbols + " values have no boxes; expected a product of two numbers from 2 on");
+  }
+
+  public LayoutPlan group(String name, int[][] places) {
+    Quoted.requireName("a group", name);
+    int[] numbers = new int[2 * places.length];
+    for (int i = 0; i < places.length; i++) {
+      int[] place = Objects.requireNonNull(places[i], "rowsAndColumns[" + i + "]");
+      if (place.length != 2) {
+        throw new IllegalArgumentException(
+            "rowsAndColumns["
+                + i
+                + "] has length "
+                + place.length
+                + "; expected a row and a column");
+      }
+      numbers[2 * i] = place[0];
+      numbers[2 * i + 1] = place[1];
+    }
+    if (places.length < 2 || places.length > symbols) {
+      throw new IllegalArgumentException(
+          "group " + name + " has " + places.length + " cells; expected 2 to " + symbols);
+    }
+    return add(new Call(Part.GROUP, name, numbers));
+  }
+
+  private LayoutPlan add(Call call) {
+    Bounds.requireParts(calls.size() + 1);
+    calls.add(call);
+    return this;
+  }
+
+  /** Adds a part that a stream or a text holds. Its numbers belong to the plan from now on. */
+  public void repeat(Call call) {
+    int[] numbers = call.numbers();
+    switch (call.part()) {
+      case GRID -> grid(numbers[0], numbers[1], numbers[2], numbers[3]);
+      case ROWS_AND_COLUMNS -> rowsAndColumns(numbers[0], numbers[1]);
+      case REGIONS -> regions(call.text());
+      case GROUP -> group(call.text(), pairs(numbers));
+      default -> extra(call.part());
+    }
+  }
+
+  private static int[][] pairs(int[] numbers) {
+    return IntStream.range(0, (numbers.length + 1) / 2)
+        .mapToObj(i -> new int[] {numbers[2 * i], numbers[2 * i + 1]})
+        .toArray(int[][]::new);
+  }
+
+  /** Returns the layout of all parts so far. */
+  public Layout layout() {
+    List<Call> all = new ArrayList<>(calls);
+    if (all.stream().noneMatch(Call::isSquare)) {
+      if (all.stream().noneMatch(call -> call.part() == Part.REGIONS)) {
+        throw new IllegalArgumentException(
+            "the rules have no cells; expected a grid, or rows and columns, or regions");
+      }
+      all.add(0, Call.of(Part.ROWS_AND_COLUMNS, 0, 0));
+    }
+    return new LayoutMaker(symbols, all).make();
+  }
+}

@@ -1,0 +1,76 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.rules.Call.Part;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/** The layouts that are asked for most. Each is made once and kept. */
+public final class Layouts {
+  /** No box has more rows or columns: 24 values in boxes of two rows. */
+  private static final int LONGEST_BOX = 12;
+
+  private static final AtomicReferenceArray<Layout> OF_BOXES =
+      new AtomicReferenceArray<>((LONGEST_BOX + 1) * (LONGEST_BOX + 1));
+
+  /** The ordinary Sudoku. */
+  public static final Layout CLASSIC = ofBoxes(3, 3);
+
+  private Layouts() {}
+
+  /** Returns the layout of one square with boxes. Two threads may both make it the first time. */
+  public static Layout ofBoxes(int boxRows, int boxColumns) {
+    int symbols = LayoutPlan.requireBox(boxRows, boxColumns);
+    int index = boxRows * (LONGEST_BOX + 1) + boxColumns;
+    Layout known = OF_BOXES.get(index);
+    if (known == null) {
+      known = new LayoutPlan(symbols).grid(0, 0, boxRows, boxColumns).layout();
+      OF_BOXES.set(index, known);
+    }
+    return known;
+  }
+
+  /**
+   * Returns the layout of calls, which are checked as they were when they were first made.
+   *
+   * @param parts the name of each
+   */
+  public static Layout restored(int symbols, String[] parts, String[] texts, int[][] numbers) {
+    LayoutPlan plan = new LayoutPlan(symbols);
+    for (int i = 0; i < parts.length; i++) {
+      plan.repeat(new Call(Part.valueOf(parts[i]), texts[i], numbers[i].clone()));
+    }
+    return plan.layout();
+  }
+
+  /** Returns how many rows the square has for which a text gives regions; throws if none. */
+  public static int sideOf(String regions) {
+    int cells = (int) regions.chars().filter(c -> !Character.isWhitespace(c)).count();
+    int symbols = (int) Math.sqrt(cells);
+    boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
+    if (symbols * symbols != cells || !isSize) {
+      throw new BoardFormatException(
+          "found "
+              + Arguments.count(cells, "character", "characters")
+              + " of regions; expected the square of a number from 4 to 25",
+          regions.length());
+    }
+    return symbols;
+  }
+
+  public static Layout samurai() {
+    return Samurai.LAYOUT;
+  }
+
+  /** Made when it is asked for. */
+  private static final class Samurai {
+    static final Layout LAYOUT =
+        new LayoutPlan(9)
+            .grid(0, 0, 3, 3)
+            .grid(0, 12, 3, 3)
+            .grid(6, 6, 3, 3)
+            .grid(12, 0, 3, 3)
+            .grid(12, 12, 3, 3)
+            .layout();
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.internal.Arguments;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Which cells are side by side, and in the same region. */
+public final class Neighbours {
+  /** Above, left, right, below. */
+  private static final int[][] STEPS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+
+  private Neighbours() {}
+
+  /** Returns the cells above, left, right and below. */
+  public static int[] neighbours(Layout layout, int cell) {
+    return Arrays.stream(STEPS)
+        .mapToInt(step -> layout.cell(layout.row(cell) + step[0], layout.column(cell) + step[1]))
+        .filter(other -> other != Layout.NO_CELL)
+        .toArray();
+  }
+
+  /**
+   * Returns each two cells that are one of some steps apart, the one that comes first in the grid
+   * first.
+   *
+   * @param steps how many rows and columns; each two cells are found by one of a step and its
+   *     opposite
+   */
+  static int[][] pairs(Layout layout, int[]... steps) {
+    List<int[]> pairs = new ArrayList<>();
+    for (int cell = 0; cell < layout.cells(); cell++) {
+      for (int[] step : steps) {
+        int other = layout.cell(layout.row(cell) + step[0], layout.column(cell) + step[1]);
+        if (other > cell) {
+          pairs.add(new int[] {cell, other});
+        }
+      }
+    }
+    return pairs.toArray(new int[0][]);
+  }
+
+  /** Returns those of the {@link #pairs} that no group holds. */
+  static int[][] strangers(Layout layout, int[]... steps) {
+    return Arrays.stream(pairs(layout, steps))
+        .filter(pair -> !areInGroup(layout, pair[0], pair[1]))
+        .toArray(int[][]::new);
+  }
+
+  private static boolean areInGroup(Layout layout, int cell, int other) {
+    return Arrays.stream(layout.groupsOf[cell])
+        .anyMatch(group -> Arrays.stream(layout.groupsOf[other]).anyMatch(of -> of == group));
+  }
+
+  /** Returns each two cells side by side that are not all the cells of one of some lists. */
+  public static int[][] pairsWithout(Layout layout, Stream<int[]> lists) {
+    Set<List<Integer>> signs = new HashSet<>();
+    lists.forEach(
+        cells -> signs.add(IntStream.of(cells).sorted().boxed().collect(Collectors.toList())));
+    int[][] pairs =
+        Arrays.stream(pairs(layout, STEPS))
+            .filter(pair -> !signs.contains(Arrays.asList(pair[0], pair[1])))
+            .toArray(int[][]::new);
+    if (pairs.length == 0) {
+      throw new IllegalArgumentException(
+          "each two cells side by side have a sign; expected two without one");
+    }
+    return pairs;
+  }
+
+  /** Returns the parts of a line between the borders of boxes or regions. */
+  public static int[][] segments(Layout layout, int... line) {
+    List<int[]> segments = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i < line.length; i++) {
+      Arguments.requireIndex("cell", line[i], layout.cells());
+      if (i > 0 && layout.isBorder(line[i - 1], line[i])) {
+        segments.add(Arrays.copyOfRange(line, start, i));
+        start = i;
+      }
+    }
+    segments.add(Arrays.copyOfRange(line, start, line.length));
+    return segments.toArray(new int[0][]);
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.groups.Structure;
+import java.util.List;
+
+/**
+ * What a text says of a puzzle and its rules.
+ *
+ * @param cages the cages, which fit the layout
+ * @param conditions the constraints, which fit the layout
+ * @param values the value of each cell
+ */
+public record Puzzle(
+    Layout layout, List<Structure.Cage> cages, List<Condition> conditions, int[] values) {
+  /** Returns the rules; throws if its constraints are too much. */
+  public RulesTables rules() {
+    return new RulesTables(layout, cages, conditions);
+  }
+
+  /**
+   * Returns a killer without givens.
+   *
+   * @param end the length of the text, to complain of
+   */
+  static Puzzle killer(Layout layout, List<Structure.Cage> cages, int end) {
+    try {
+      return new Puzzle(layout, Cages.checked(layout, cages), List.of(), new int[layout.cells()]);
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException(e.getMessage(), end);
+    }
+  }
+}

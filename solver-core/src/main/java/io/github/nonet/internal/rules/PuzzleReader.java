@@ -1,0 +1,207 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.rules.Call.Part;
+import java.util.List;
+
+/** Reads puzzles whose rules are in the text. */
+public final class PuzzleReader {
+  private static final char BAR = '|';
+
+  private static final int FEWEST_CELLS = LayoutPlan.FEWEST_SYMBOLS * LayoutPlan.FEWEST_SYMBOLS;
+
+  /** Cells, regions and letters. */
+  private static final int MOST_PARTS = 3;
+
+  private final String text;
+
+  private PuzzleReader(String text) {
+    this.text = text;
+  }
+
+  public static Puzzle read(CharSequence text) {
+    return new PuzzleReader(text.toString()).read();
+  }
+
+  private Puzzle read() {
+    int rules = text.indexOf(RulesText.MARK);
+    if (rules >= 0) {
+      return new RulesReader(text, rules).read();
+    }
+    if (LongKiller.isOne(text)) {
+      return LongKiller.read(text);
+    }
+    if (ShortKiller.isOne(text)) {
+      return ShortKiller.read(text);
+    }
+    int bar = text.indexOf(BAR);
+    int cells = Scan.of(text.substring(0, Math.max(bar, 0))).characters();
+    if (cells >= FEWEST_CELLS && rootOf(cells) > 0) {
+      return readParts(text.split("\\|", -1), bar);
+    }
+    Scan scan = Scan.of(text);
+    int doubled = rootOf(scan.characters() / 2);
+    if (scan.characters() % 2 == 0 && doubled > 0 && hasRegions(scan.index(doubled * doubled))) {
+      int end = scan.index(doubled * doubled);
+      return readJigsaw(text.substring(0, end), text.substring(end), end, "", doubled);
+    }
+    return readPlain(scan);
+  }
+
+  /** Returns whether two characters or more stand behind a place: one alone names no regions. */
+  private boolean hasRegions(int start) {
+    return text.substring(start).chars().filter(c -> !Character.isWhitespace(c)).distinct().count()
+        > 1;
+  }
+
+  /** Returns the root if there are as many cells as in a square of 4 to 25 rows, otherwise 0. */
+  private static int rootOf(int cells) {
+    int root = (int) Math.sqrt(cells);
+    boolean isSize = root >= LayoutPlan.FEWEST_SYMBOLS && root <= LayoutPlan.MOST_SYMBOLS;
+    return isSize && root * root == cells ? root : 0;
+  }
+
+  private Puzzle readParts(String[] parts, int bar) {
+    if (parts.length > MOST_PARTS) {
+      int index = bar + parts[1].length() + parts[2].length() + 2;
+      throw new BoardFormatException(
+          "found "
+              + parts.length
+              + " parts between '|'; expected at most 3: cells, regions, letters",
+          index);
+    }
+    int symbols = rootOf(Scan.of(parts[0]).characters());
+    boolean hasRegions = countVisible(parts[1]) == symbols * symbols;
+    if (parts.length == MOST_PARTS && !hasRegions && countVisible(parts[1]) > 0) {
+      throw new BoardFormatException(
+          "found "
+              + countVisible(parts[1])
+              + " characters of regions; expected "
+              + symbols * symbols
+              + ", or none",
+          bar + 1);
+    }
+    String letters = parts.length == MOST_PARTS ? parts[2] : hasRegions ? "" : parts[1];
+    int start = text.length() - letters.length();
+    return hasRegions
+        ? readJigsaw(parts[0], parts[1], bar + 1, letters, symbols)
+        : readBoxes(parts[0], letters, start, symbols);
+  }
+
+  private static int countVisible(String part) {
+    return (int) part.chars().filter(c -> !Character.isWhitespace(c)).count();
+  }
+
+  private Puzzle readJigsaw(String cells, String regions, int start, String letters, int symbols) {
+    LayoutPlan plan = new LayoutPlan(symbols).rowsAndColumns(0, 0).regions(regions, start);
+    return finish(plan, letters, text.length() - letters.length(), Scan.of(cells));
+  }
+
+  private Puzzle readBoxes(String cells, String letters, int start, int symbols) {
+    int boxRows = requireBoxes(symbols);
+    LayoutPlan plan = new LayoutPlan(symbols).grid(0, 0, boxRows, symbols / boxRows);
+    return finish(plan, letters, start, Scan.of(cells));
+  }
+
+  private int requireBoxes(int symbols) {
+    int boxRows = Square.boxRows(symbols);
+    if (boxRows == 1) {
+      throw new BoardFormatException(
+          LayoutPlan.noBoxes(symbols).getMessage() + ", or regions behind a '|'", text.length());
+    }
+    return boxRows;
+  }
+
+  private static Puzzle finish(LayoutPlan plan, String letters, int start, Scan cells) {
+    for (int i = 0; i < letters.length(); i++) {
+      if (!Character.isWhitespace(letters.charAt(i))) {
+        addLetter(plan, letters.charAt(i), start + i);
+      }
+    }
+    Layout layout = plan.layout();
+    return new Puzzle(layout, List.of(), List.of(), CellReader.read(layout, cells));
+  }
+
+  private static void addLetter(LayoutPlan plan, char letter, int index) {
+    try {
+      plan.extra(part(letter, index));
+    } catch (BoardFormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException("character " + (index + 1) + ": " + e.getMessage(), index);
+    }
+  }
+
+  private static Part part(char letter, int index) {
+    return switch (letter) {
+      case 'X', 'x' -> Part.DIAGONALS;
+      case 'H', 'h' -> Part.WINDOWS;
+      case 'P', 'p' -> Part.PERCENT;
+      case 'C', 'c' -> Part.DISJOINT_GROUPS;
+      default ->
+          throw new BoardFormatException(
+              "character "
+                  + (index + 1)
+                  + " is "
+                  + Quoted.show(letter)
+                  + "; expected X, H, P or C for more houses, or as many characters of regions as"
+                  + " there are cells",
+              index);
+    };
+  }
+
+  private Puzzle readPlain(Scan scan) {
+    int symbols = sizeOf(scan);
+    if (scan.indexOfBrokenBorder() >= 0) {
+      throw new BoardFormatException(
+          scan.place(scan.indexOfBrokenBorder())
+              + " begins a line of dashes with a gap, as pictures of jigsaws have; expected"
+              + " complete lines, or a call of Rules.parse",
+          scan.indexOfBrokenBorder());
+    }
+    int boxRows = scan.hasBorder() ? boxRowsOfPicture(scan, symbols) : requireBoxes(symbols);
+    Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
+    return new Puzzle(layout, List.of(), List.of(), CellReader.read(layout, scan));
+  }
+
+  private int boxRowsOfPicture(Scan scan, int symbols) {
+    int rows = scan.rowsBetweenBorders();
+    if (rows == symbols) {
+      return requireBoxes(symbols);
+    }
+    if (rows < 2 || symbols % rows != 0) {
+      throw new BoardFormatException(
+          "the lines of dashes do not stand after every 2 rows or more, always as many; expected"
+              + " the borders of boxes",
+          scan.length());
+    }
+    return rows;
+  }
+
+  private static int nearestSquare(int cells) {
+    int root = (int) Math.round(Math.sqrt(cells));
+    int values = Math.max(LayoutPlan.FEWEST_SYMBOLS, Math.min(LayoutPlan.MOST_SYMBOLS, root));
+    return values * values;
+  }
+
+  /** Returns how many values the square has. */
+  private static int sizeOf(Scan scan) {
+    int ofNumbers = scan.hasLongField() ? rootOf(scan.fields()) : 0;
+    int ofCells = rootOf(scan.characters());
+    if (ofNumbers > 0 && NumberReader.areNumbers(scan, ofNumbers)) {
+      return ofNumbers;
+    }
+    if (ofCells == 0) {
+      throw new BoardFormatException(
+          "found "
+              + Arguments.count(scan.characters(), "cell", "cells")
+              + "; expected the square of a number from 4 to 25, such as "
+              + nearestSquare(scan.characters())
+              + ", or twice as many characters with regions",
+          scan.length());
+    }
+    return ofCells;
+  }
+}

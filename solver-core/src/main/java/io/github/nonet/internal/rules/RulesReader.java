@@ -1,0 +1,222 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConditionText;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Call.Part;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Reads grids with {@linkplain RulesText rules} behind the cells. */
+final class RulesReader {
+  private static final String SYMBOLS = "symbols";
+
+  private static final String METHODS =
+      Arrays.stream(Part.values()).map(part -> part.method).collect(Collectors.joining(", "));
+
+  private static final List<String> CONSTRAINTS = ConditionText.methods();
+
+  private final String text;
+
+  /** Where the rules begin. */
+  private final int mark;
+
+  private final List<Structure.Cage> cages = new ArrayList<>();
+
+  /** The constraints, and where each begins. */
+  private final List<Condition> conditions = new ArrayList<>();
+
+  private final List<Integer> starts = new ArrayList<>();
+
+  private int symbols;
+
+  /** Where the last call begins, and where the next one may. */
+  private int start;
+
+  private int next;
+
+  /** The method of the last call, and what stands between its parentheses. */
+  private String method = SYMBOLS;
+
+  private String argument = "";
+
+  /**
+   * Makes a reader of a text.
+   *
+   * @param mark where {@link RulesText#MARK} is
+   */
+  RulesReader(String text, int mark) {
+    this.text = text;
+    this.mark = mark;
+    this.next = mark + 1;
+  }
+
+  /** Returns the grid; what is wrong with a call is said of the place where it begins. */
+  Puzzle read() {
+    try {
+      return puzzle();
+    } catch (BoardFormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw new BoardFormatException("character " + (start + 1) + ": " + e.getMessage(), start);
+    }
+  }
+
+  private Puzzle puzzle() {
+    readCall(SYMBOLS);
+    symbols = LayoutPlan.requireSymbols(numbers(argument, 1)[0]);
+    LayoutPlan plan = new LayoutPlan(symbols);
+    while (hasNext()) {
+      readCall(nextMethod());
+      add(plan);
+    }
+    start = next;
+    Layout layout = plan.layout();
+    List<Structure.Cage> fitting = Cages.checked(layout, cages);
+    for (int i = 0; i < conditions.size(); i++) {
+      start = starts.get(i);
+      Conditions.fitting(layout, conditions.get(i));
+    }
+    int[] values = CellReader.read(layout, Scan.of(text.substring(0, mark)));
+    return new Puzzle(layout, fitting, List.copyOf(conditions), values);
+  }
+
+  /** Goes to the next call; after a dot there must be one. */
+  private boolean hasNext() {
+    skipBlanks();
+    boolean hasDot = next < text.length() && text.charAt(next) == RulesText.DOT;
+    if (hasDot) {
+      next++;
+      skipBlanks();
+    }
+    return hasDot || next < text.length();
+  }
+
+  private void skipBlanks() {
+    while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+      next++;
+    }
+  }
+
+  private String nextMethod() {
+    for (Part part : Part.values()) {
+      if (text.startsWith(part.method + "(", next)) {
+        return part.method;
+      }
+    }
+    if (text.startsWith(RulesText.CAGE + "(", next)) {
+      return RulesText.CAGE;
+    }
+    for (String constraint : CONSTRAINTS) {
+      if (text.startsWith(constraint + "(", next)) {
+        return constraint;
+      }
+    }
+    throw new BoardFormatException(
+        "character "
+            + (next + 1)
+            + " begins no call; expected "
+            + METHODS
+            + ", cage or "
+            + String.join(", ", CONSTRAINTS)
+            + ", and ( behind it",
+        next);
+  }
+
+  private void readCall(String name) {
+    method = name;
+    start = next;
+    StringBuilder found = new StringBuilder();
+    int i = start + name.length() + 1;
+    while (i < text.length() && text.charAt(i) != RulesText.CLOSE) {
+      i += text.charAt(i) == RulesText.ESCAPE ? 1 : 0;
+      found.append(i < text.length() ? text.substring(i, i + 1) : "");
+      i++;
+    }
+    if (i >= text.length()) {
+      throw new BoardFormatException(
+          "character " + (start + 1) + " begins a call of " + name + " without an end; expected )",
+          text.length());
+    }
+    next = i + 1;
+    argument = found.toString();
+  }
+
+  private void add(LayoutPlan plan) {
+    if (method.equals(RulesText.CAGE)) {
+      int[] numbers = numbers(argument);
+      cages.add(Cages.of(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length)));
+    }
+    if (CONSTRAINTS.contains(method)) {
+      conditions.add(ConditionText.read(method, argument, symbols));
+      starts.add(start);
+    }
+    for (Part part : Part.values()) {
+      if (method.equals(part.method)) {
+        add(part, plan);
+      }
+    }
+  }
+
+  private void add(Part part, LayoutPlan plan) {
+    if (part == Part.REGIONS) {
+      plan.regions(argument, start + method.length() + 1);
+    } else if (part == Part.GROUP) {
+      addGroup(plan);
+    } else {
+      plan.repeat(Call.of(part, numbers(argument, part.numbers)));
+    }
+  }
+
+  private void addGroup(LayoutPlan plan) {
+    int colon = argument.lastIndexOf(RulesText.COLON);
+    if (colon < 0) {
+      throw new IllegalArgumentException("group has no ':'; expected it behind the name");
+    }
+    int[] numbers = numbers(argument.substring(colon + 1));
+    if (numbers.length % 2 != 0) {
+      throw new IllegalArgumentException(
+          "group has " + numbers.length + " numbers; expected a row and a column for each cell");
+    }
+    plan.repeat(new Call(Part.GROUP, argument.substring(0, colon), numbers));
+  }
+
+  private int[] numbers(String list, int expected) {
+    int[] numbers = Texts.strip(list).isEmpty() ? new int[0] : numbers(list);
+    if (numbers.length != expected) {
+      throw new IllegalArgumentException(
+          method
+              + " has "
+              + Arguments.count(numbers.length, "number", "numbers")
+              + "; expected "
+              + expected);
+    }
+    return numbers;
+  }
+
+  private int[] numbers(String list) {
+    String[] fields = list.split(",", -1);
+    int[] numbers = new int[fields.length];
+    for (int i = 0; i < fields.length; i++) {
+      try {
+        numbers[i] = Integer.parseInt(Texts.strip(fields[i]));
+      } catch (NumberFormatException e) {
+        throw new IllegalArgumentException(
+            method
+                + " has "
+                + Quoted.text(fields[i])
+                + " in the place of number "
+                + (i + 1)
+                + "; expected numbers with commas between",
+            e);
+      }
+    }
+    return numbers;
+  }
+}

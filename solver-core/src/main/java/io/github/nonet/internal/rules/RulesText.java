@@ -1,0 +1,79 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConditionText;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Call.Part;
+import java.util.Arrays;
+
+/**
+ * Rules in text: the calls that make them, behind the cells of a grid.
+ *
+ * <pre>
+ *   53..7....6.. ...|symbols(9).grid(0,0,3,3).group(ring:0,0,5,5).cage(15,2,3,4)
+ * </pre>
+ */
+public final class RulesText {
+  /*
+   * The calls are those that streams keep, so what can be built can be written. Reading repeats them,
+   * so each is checked as it was when it was made.
+   */
+
+  /** What stands between the cells and the rules. */
+  static final String MARK = "|symbols(";
+
+  static final String CAGE = "cage";
+
+  /** Stands between the name of a group and its numbers. A name may have it, numbers have none. */
+  static final char COLON = ':';
+
+  /** Stands before a character that means itself. */
+  static final char ESCAPE = '\\';
+
+  static final char CLOSE = ')';
+
+  /** Stands between calls. Reading takes white space, or nothing, as well. */
+  static final char DOT = '.';
+
+  private RulesText() {}
+
+  /** Returns the rules, or nothing if the number of cells tells them. */
+  public static String of(RulesTables rules) {
+    Layout layout = rules.layout;
+    int boxRows = Square.boxRows(layout.symbols);
+    boolean hasBoxes =
+        boxRows > 1 && layout.equals(Layouts.ofBoxes(boxRows, layout.symbols / boxRows));
+    if (hasBoxes && rules.cages.isEmpty() && rules.conditions.isEmpty()) {
+      return "";
+    }
+    StringBuilder text = new StringBuilder(MARK).append(layout.symbols).append(CLOSE);
+    for (Call call : layout.calls) {
+      append(call.part().method, argument(call), text);
+    }
+    for (Structure.Cage cage : rules.cages) {
+      append(CAGE, cage.sum() + "," + list(cage.cells()), text);
+    }
+    for (Condition condition : rules.conditions) {
+      append(condition.kind().method(), escaped(ConditionText.of(condition)), text);
+    }
+    return text.toString();
+  }
+
+  private static void append(String method, String argument, StringBuilder text) {
+    text.append(DOT).append(method).append('(').append(argument).append(CLOSE);
+  }
+
+  private static String argument(Call call) {
+    String colon = call.part() == Part.GROUP ? ":" : "";
+    return escaped(call.text()) + colon + list(call.numbers());
+  }
+
+  private static String escaped(String text) {
+    return text.replace("\\", "\\\\").replace(")", "\\)");
+  }
+
+  /** Returns the numbers with commas between. */
+  private static String list(int[] numbers) {
+    return Arrays.toString(numbers).replaceAll("[\\[\\] ]", "");
+  }
+}

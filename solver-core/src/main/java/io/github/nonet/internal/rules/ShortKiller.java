@@ -1,0 +1,124 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Killers in one character for each cell: the sum of a cage, or a pointer to a neighbour in the
+ * same cage.
+ *
+ * <pre>
+ *   3&lt;F&lt;     a cage of sum 3 in two cells, a cage of sum 15 in two cells or more
+ * </pre>
+ *
+ * <p>Source: the thread "Understandable Snarfable Killer Cages" of the Sudoku Players' Forum.
+ */
+final class ShortKiller {
+  private static final String SUMS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
+
+  /** What the pointers point to: left, right, up, down. */
+  private static final String POINTERS = "<>^v";
+
+  private final String marks;
+  private final int symbols;
+
+  private ShortKiller(String marks, int symbols) {
+    this.marks = marks;
+    this.symbols = symbols;
+  }
+
+  /** Returns whether a text has a pointer and nothing but sums and pointers. */
+  static boolean isOne(String text) {
+    boolean hasPointer = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean isPointer = POINTERS.indexOf(c) >= 0;
+      hasPointer |= isPointer;
+      if (!isPointer && SUMS.indexOf(c) < 0 && !Character.isWhitespace(c)) {
+        return false;
+      }
+    }
+    return hasPointer;
+  }
+
+  static Puzzle read(String text) {
+    StringBuilder marks = new StringBuilder();
+    text.chars().filter(c -> !Character.isWhitespace(c)).forEach(c -> marks.append((char) c));
+    int symbols = (int) Math.sqrt(marks.length());
+    boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
+    if (!isSize || symbols * symbols != marks.length() || Square.boxRows(symbols) == 1) {
+      throw new BoardFormatException(
+          "found "
+              + marks.length()
+              + " characters of a killer; expected the square of a number of values that has boxes",
+          text.length());
+    }
+    return new ShortKiller(marks.toString(), symbols).read();
+  }
+
+  private Puzzle read() {
+    int boxRows = Square.boxRows(symbols);
+    Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
+    Map<Integer, List<Integer>> cells = new TreeMap<>();
+    for (int cell = 0; cell < marks.length(); cell++) {
+      cells.computeIfAbsent(target(cell), any -> new ArrayList<>()).add(cell);
+    }
+    List<Structure.Cage> cages = new ArrayList<>();
+    cells.forEach((target, members) -> addCage(target, members, cages));
+    return Puzzle.killer(layout, cages, marks.length());
+  }
+
+  /** A cell of its own whose sum is any sum is in no cage. */
+  private void addCage(int target, List<Integer> members, List<Structure.Cage> cages) {
+    int sum = SUMS.indexOf(marks.charAt(target));
+    if (sum > 0 || members.size() > 1) {
+      cages.add(Cages.of(sum, members));
+    }
+  }
+
+  /** Follows the pointers to the cell with the sum. */
+  private int target(int cell) {
+    int target = cell;
+    for (int steps = 0; SUMS.indexOf(marks.charAt(target)) < 0; steps++) {
+      if (steps > marks.length()) {
+        throw new BoardFormatException(
+            placeOf(cell) + " leads around in a circle; expected a way to a sum", cell);
+      }
+      target = next(target);
+    }
+    return target;
+  }
+
+  private int next(int cell) {
+    int row = cell / symbols;
+    int column = cell % symbols;
+    switch (marks.charAt(cell)) {
+      case '<' -> column--;
+      case '>' -> column++;
+      case '^' -> row--;
+      default -> row++;
+    }
+    if (row < 0 || row >= symbols || column < 0 || column >= symbols) {
+      throw new BoardFormatException(
+          placeOf(cell) + " points out of the grid; expected a pointer to a cell", cell);
+    }
+    return row * symbols + column;
+  }
+
+  private String placeOf(int cell) {
+    return "cell "
+        + cell
+        + " (row "
+        + (cell / symbols + 1)
+        + ", column "
+        + (cell % symbols + 1)
+        + "), "
+        + Quoted.show(marks.charAt(cell))
+        + ",";
+  }
+}
