@@ -57,8 +57,8 @@ final class GridSvg {
   String draw(String title) {
     int left = margin(1);
     int top = margin(0);
-    int width = layout.columns * CELL + left + margin(3);
-    int height = layout.rows * CELL + top + margin(2);
+    int width = width();
+    int height = height();
     add(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%d\" height=\"%d\""
             + " viewBox=\"%d %d %d %d\">",
@@ -72,7 +72,7 @@ final class GridSvg {
     drawCells();
     add("<g pointer-events=\"none\" fill=\"none\">");
     drawTints();
-    svg.append(lines.below());
+    addGroup("nonet-lines", lines.below());
     drawDiagonals();
     String grid = drawing.named("nonet-grid");
     add("<path stroke=\"#888\" stroke-width=\"0.6\"%s d=\"%s\"/>", grid, lines(false));
@@ -80,7 +80,7 @@ final class GridSvg {
     add(
         "<path stroke=\"#000\" stroke-width=\"2.4\" stroke-linecap=\"square\"%s d=\"%s\"/>",
         grid, lines(true));
-    svg.append(lines.above());
+    addGroup("nonet-signs", lines.above());
     addGroup("nonet-behind", step.below());
     add("</g>");
     drawTexts();
@@ -91,6 +91,14 @@ final class GridSvg {
       drawSurface();
     }
     return svg.append("</svg>").toString();
+  }
+
+  private int width() {
+    return layout.columns * CELL + margin(1) + margin(3);
+  }
+
+  private int height() {
+    return layout.rows * CELL + margin(0) + margin(2);
   }
 
   /** Returns the margin of a side: a place wide where numbers stand outside the grid. */
@@ -121,6 +129,13 @@ final class GridSvg {
 
   private void drawCells() {
     add("<g fill=\"#fff\"%s>", drawing.named("nonet-paper"));
+    if (width() > layout.columns * CELL + 2 * MARGIN
+        || height() > layout.rows * CELL + 2 * MARGIN) {
+      // Numbers outside the grid must be read on a dark page, too.
+      add(
+          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>",
+          -margin(1), -margin(0), width(), height());
+    }
     for (int cell = 0; cell < layout.cells(); cell++) {
       add("<rect %s/>", square(cell));
     }

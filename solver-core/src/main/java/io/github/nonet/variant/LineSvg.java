@@ -6,6 +6,7 @@ import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -15,21 +16,26 @@ import java.util.Locale;
 final class LineSvg {
   private static final String GREY = "#c8c8c8";
   private static final String INK = "#777";
+
+  /** Of several clones each has a colour of its own. */
+  private static final List<String> CLONES = List.of("#dcdcdc", "#f6d9b8", "#cfe3d0", "#dcd3ee");
+
   private static final double THICK = 9;
   private static final double DOT = 5;
-  private static final double HEAD = 7;
+  private static final double HEAD = 9;
+  private static final double QUADRUPLE_ROW = 4;
 
   private final Layout layout;
   private final int side;
   private final StringBuilder below = new StringBuilder();
   private final StringBuilder above = new StringBuilder();
-
-  /** Whether a number stands above, left, below or right of the grid. */
-  private final boolean[] isOutside = new boolean[4];
+  private int clones;
+  private final OutsideSvg outside;
 
   LineSvg(RulesTables rules, int side) {
     this.layout = rules.layout;
     this.side = side;
+    outside = new OutsideSvg(layout, side);
     rules.conditions.forEach(this::draw);
   }
 
@@ -40,12 +46,12 @@ final class LineSvg {
 
   /** Returns what lies above them. */
   String above() {
-    return above.toString();
+    return above + outside.draw();
   }
 
   /** Returns whether a number stands above (0), left (1), below (2) or right (3) of the grid. */
   boolean isOutside(int where) {
-    return isOutside[where];
+    return outside.isOn(where);
   }
 
   private void draw(Condition condition) {
@@ -55,8 +61,9 @@ final class LineSvg {
       case SLOW_THERMOMETER -> drawThermometer("#b4cbe0", cells);
       case ARROW -> drawArrow(cells);
       case PILL_ARROW -> drawPill(condition.parts()[0], condition.parts()[1]);
-      case DOUBLE_ARROW, BETWEEN -> drawEnds(false, cells);
-      case LOCKOUT -> drawEnds(true, cells);
+      case DOUBLE_ARROW -> drawDoubleArrow(cells);
+      case BETWEEN -> drawBetween(cells);
+      case LOCKOUT -> drawLockout(cells);
       case REGION_SUMS -> drawLine("#9fd0f5", THICK, cells);
       case EQUAL_SUMS ->
           Arrays.stream(condition.parts()).forEach(part -> drawLine("#e3d58a", THICK, part));
@@ -68,9 +75,9 @@ final class LineSvg {
       case EVEN -> drawMarks(false, cells);
       case MINIMUM, MAXIMUM -> drawExtreme(condition.kind() == Kind.MAXIMUM, cells);
       case QUADRUPLE -> drawQuadruple(condition.numbers(), cells);
-      case CLONE -> tint("#dcdcdc", cells);
+      case CLONE -> tint(CLONES.get(clones++ % CLONES.size()), cells);
       case INDEXER -> tint("#fbe0c8", cells[condition.numbers()[0] - 1]);
-      case SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM, LITTLE_KILLER -> drawOutside(condition);
+      case SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM, LITTLE_KILLER -> outside.add(condition);
       case EVERYWHERE_ELSE -> {
         // It is told in words alone.
       }
@@ -178,20 +185,31 @@ final class LineSvg {
     drawLine("#fff", 0.76 * side - 1.4, pill);
   }
 
-  /** Draws a thin line between two circles, or two diamonds. */
-  private void drawEnds(boolean areDiamonds, int... cells) {
-    drawLine(areDiamonds ? "#8fb4e0" : "#b5b5b5", 3.5, cells);
+  private void drawDoubleArrow(int... cells) {
+    drawLine(INK, 1.6, cells);
+    drawCircles("#fff", cells);
+  }
+
+  private void drawBetween(int... cells) {
+    drawLine("#b5b5b5", 5, cells);
+    drawCircles("#e4e4e4", cells);
+  }
+
+  private void drawCircles(String fill, int... cells) {
     for (int end : new int[] {cells[0], cells[cells.length - 1]}) {
-      if (areDiamonds) {
-        double half = 0.4 * side;
-        below.append(
-            format(
-                "<path fill=\"#e3eefb\" stroke=\"#5a8ac6\" stroke-width=\"1.4\""
-                    + " d=\"M%.1f %.1fl%.1f %.1fl%.1f %.1fl%.1f %.1fz\"/>\n",
-                x(end) - half, y(end), half, -half, half, half, -half, half));
-      } else {
-        drawCircle("#fff", INK, 0.38 * side, x(end), y(end));
-      }
+      drawCircle(fill, INK, 0.38 * side, x(end), y(end));
+    }
+  }
+
+  private void drawLockout(int... cells) {
+    drawLine("#8fb4e0", 5, cells);
+    double half = 0.4 * side;
+    for (int end : new int[] {cells[0], cells[cells.length - 1]}) {
+      below.append(
+          format(
+              "<path fill=\"#e3eefb\" stroke=\"#5a8ac6\" stroke-width=\"1.4\""
+                  + " d=\"M%.1f %.1fl%.1f %.1fl%.1f %.1fl%.1f %.1fz\"/>\n",
+              x(end) - half, y(end), half, -half, half, half, -half, half));
     }
   }
 
@@ -214,11 +232,7 @@ final class LineSvg {
 
   private void drawText(String text, String ink, double size, double x, double y) {
     if (!text.isEmpty()) {
-      above.append(
-          format(
-              "<text font-family=\"Arial, Helvetica, sans-serif\" text-anchor=\"middle\""
-                  + " font-size=\"%.1f\" fill=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>\n",
-              size, ink, x, y + 0.36 * size, text));
+      above.append(SvgText.centered(text, ink, size, x, y));
     }
   }
 
@@ -277,41 +291,20 @@ final class LineSvg {
     }
   }
 
+  /** Draws up to two values side by side, and more in two rows. */
   private void drawQuadruple(int[] values, int... cells) {
-    StringBuilder text = new StringBuilder();
-    Arrays.stream(values).forEach(value -> text.append(Symbols.of(value)));
     double x = middle(true, cells);
     double y = middle(false, cells);
-    above.append(circle("#fff", "#000", 9, x, y));
-    drawText(text.toString(), "#000", values.length > 2 ? 7.5 : 10, x, y);
+    above.append(circle("#fff", "#000", 10, x, y));
+    int above = values.length < 3 ? 0 : values.length / 2;
+    drawValues(Arrays.copyOf(values, above), x, y - QUADRUPLE_ROW);
+    double down = above == 0 ? 0 : QUADRUPLE_ROW;
+    drawValues(Arrays.copyOfRange(values, above, values.length), x, y + down);
   }
 
-  /** Draws the number before the first cell of a line, with an arrow where that goes slantwise. */
-  private void drawOutside(Condition condition) {
-    int[] cells = condition.cells();
-    int first = cells[0];
-    int second = cells.length > 1 ? cells[1] : first;
-    int down = Integer.signum(layout.row(second) - layout.row(first));
-    int right = Integer.signum(layout.column(second) - layout.column(first));
-    int row = layout.row(first) - down;
-    int column = layout.column(first) - right;
-    isOutside[0] |= row < 0;
-    isOutside[1] |= column < 0;
-    isOutside[2] |= row >= layout.rows;
-    isOutside[3] |= column >= layout.columns;
-    boolean isFree = layout.cell(row, column) == Layout.NO_CELL;
-    double x = (column + 0.5) * side;
-    double y = (row + 0.5) * side;
-    String number = String.valueOf(condition.numbers()[0]);
-    drawText(number, "#000", isFree ? 16 : 9, x - (isFree ? 0 : 12), y - (isFree ? 0 : 13));
-    if (down != 0 && right != 0) {
-      above.append(
-          format(
-              "<path fill=\"none\" stroke=\"#000\" stroke-width=\"1.2\""
-                  + " transform=\"translate(%.1f %.1f) rotate(%d)\" d=\"M-6 0H4M0 -4L4 0L0 4\"/>\n",
-              x + 0.37 * side * right,
-              y + 0.37 * side * down,
-              Math.round(Math.toDegrees(Math.atan2(down, right)))));
-    }
+  private void drawValues(int[] values, double x, double y) {
+    StringBuilder text = new StringBuilder();
+    Arrays.stream(values).forEach(value -> text.append(Symbols.of(value)));
+    drawText(text.toString(), "#000", 9.5, x, y);
   }
 }

@@ -264,4 +264,82 @@ class GridPictureTest {
     Rules below = Rules.of(2, 2).with(List.of(Constraint.xSum(5, 12, 8, 4, 0)));
     assertThat(GridPicture.of(below.empty()).toSvg()).contains("viewBox=\"-2 -2 164 202\"");
   }
+
+  /** What is read, read once: numbers outside the grid, in all the ways they can meet. */
+  @Test
+  void toSvg_numbersAtOnePlace_standApart() {
+    Rules rules =
+        Rules.of(2, 2)
+            .with(
+                List.of(
+                    Constraint.sandwich(10, 1, 5, 9, 13),
+                    Constraint.skyscraper(3, 1, 5, 9, 13),
+                    Constraint.littleKiller(12, 2, 7),
+                    Constraint.littleKiller(15, 0, 4),
+                    Constraint.littleKiller(20, 0, 5, 10, 15),
+                    Constraint.skyscraper(2, 8, 9, 10, 11),
+                    Constraint.littleKiller(14, 12),
+                    Constraint.littleKiller(18, 4, 1),
+                    Constraint.littleKiller(16, 12, 9, 6, 3),
+                    Constraint.xSum(13, 11, 10, 9, 8),
+                    Constraint.littleKiller(19, 7, 2),
+                    Constraint.littleKiller(17, 15, 10, 5, 0)));
+    List<double[]> boxes = texts(parse(GridPicture.of(rules.empty())));
+    assertThat(boxes).hasSize(12);
+    for (int i = 0; i < boxes.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        assertThat(overlap(boxes.get(i), boxes.get(j))).as("%d and %d", j, i).isFalse();
+      }
+    }
+  }
+
+  /** Returns left, top, right and bottom of each text. */
+  private static List<double[]> texts(Document svg) {
+    return elements(svg, "text").stream()
+        .map(
+            text -> {
+              double size = Double.parseDouble(text.getAttribute("font-size"));
+              double half = 0.28 * size * text.getTextContent().length();
+              double x = Double.parseDouble(text.getAttribute("x"));
+              double y = Double.parseDouble(text.getAttribute("y"));
+              return new double[] {x - half, y - 0.72 * size, x + half, y};
+            })
+        .toList();
+  }
+
+  private static boolean overlap(double[] a, double[] b) {
+    return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+  }
+
+  /** Black numbers are read on a dark page, too. */
+  @Test
+  void toSvg_numbersOutside_standOnPaper() {
+    Rules rules = Rules.of(2, 2).with(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));
+    assertThat(GridPicture.of(rules.empty()).toSvg())
+        .contains("<g fill=\"#fff\">\n<rect x=\"-40\" y=\"-2\" width=\"202\" height=\"164\"/>");
+    assertThat(elements(parse(GridPicture.of(Rules.of(2, 2).empty())), "rect")).hasSize(16);
+  }
+
+  @Test
+  void interactive_groupsConstraints() {
+    Rules rules =
+        Rules.of(2, 2).with(List.of(Constraint.thermometer(0, 1), Constraint.whiteDot(5, 6)));
+    GridPicture picture = GridPicture.of(rules.empty());
+    assertThat(names(picture.interactive(true).toSvg())).contains("nonet-lines", "nonet-signs");
+    assertThat(names(picture.toSvg())).isEmpty();
+  }
+
+  /** Two pairs of clones in one colour would be one set of four. */
+  @Test
+  void toSvg_clones_differ() {
+    Rules rules =
+        Rules.of(2, 2)
+            .with(List.of(Constraint.clone(new int[] {0}, 10), Constraint.clone(new int[] {3}, 9)));
+    Set<String> tints =
+        elements(parse(GridPicture.of(rules.empty())), "rect").stream()
+            .map(rect -> rect.getAttribute("fill"))
+            .filter(fill -> !fill.isEmpty())
+            .collect(Collectors.toSet());
+    assertThat(tints).hasSize(2);
+  }
 }
