@@ -30,7 +30,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.Logger;
 
-/** The dependencies that docs/architecture.md promises, as jdeps finds them among the classes. */
+/**
+ * The dependencies that docs/inside/architecture.md promises, as jdeps finds them among the
+ * classes.
+ */
 class ArchitectureTest {
   private static final String ROOT = "io.github.nonet";
 

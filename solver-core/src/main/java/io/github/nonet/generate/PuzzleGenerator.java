@@ -310,7 +310,8 @@ public final class PuzzleGenerator {
 
     /**
      * Asks for puzzles with an {@linkplain ExplainerRating#er() ER} of Sudoku Explainer in a range,
-     * both ends included. What each rating means stands in the project's {@code docs/ratings.md}.
+     * both ends included. What each rating means stands in the project's {@code
+     * docs/use/ratings.md}.
      *
      * <p>Ratings to 4.5 take milliseconds a puzzle; from 8.3 on they take about a second, and the
      * harder the longer. From 9.5 on puzzles are very rare.

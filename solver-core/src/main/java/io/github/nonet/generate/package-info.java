@@ -26,7 +26,7 @@
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
  * be shared by any number of threads, but for a builder and a stream. Ideas, distributions, costs
- * and measurements are in {@code docs/generation-and-symmetry.md}.
+ * and measurements are in {@code docs/use/generation-and-symmetry.md}.
  */
 @NullMarked
 package io.github.nonet.generate;

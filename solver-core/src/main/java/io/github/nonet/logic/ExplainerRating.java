@@ -59,7 +59,9 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public record ExplainerRating(double er, double ep, double ed) {
-  /** Where the ranges of ER begin that have words of their own, in tenths; see docs/ratings.md. */
+  /**
+   * Where the ranges of ER begin that have words of their own, in tenths; see docs/use/ratings.md.
+   */
   private static final int[] FIRST_TENTHS = {10, 15, 17, 26, 42, 65, 75, 85, 95, 200};
 
   /** An engine that waits for its next puzzle; whoever comes second makes a new one. */

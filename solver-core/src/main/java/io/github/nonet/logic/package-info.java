@@ -33,7 +33,7 @@
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here is
  * immutable and thread-safe, but for a stream. Each family of techniques has an example and a
- * picture in {@code docs/techniques.md}.
+ * picture in {@code docs/use/techniques.md}.
  */
 @NullMarked
 package io.github.nonet.logic;

@@ -19,7 +19,7 @@
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
  * be shared by any number of threads. Ideas, costs and measurements are in {@code
- * docs/generation-and-symmetry.md}.
+ * docs/use/generation-and-symmetry.md}.
  */
 @NullMarked
 package io.github.nonet.symmetry;

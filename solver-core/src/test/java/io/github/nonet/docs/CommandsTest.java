@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -40,8 +39,8 @@ class CommandsTest {
   @Test
   void commands_areThoseOfThePages() throws IOException {
     Set<String> onPages = new LinkedHashSet<>();
-    for (Path page : pages()) {
-      onPages.addAll(commands(Files.readString(page)));
+    for (Path page : Pages.all()) {
+      onPages.addAll(commands(Pages.text(page)));
     }
     assertThat(onPages).hasSizeGreaterThan(30);
     assertThat(headings().keySet()).containsExactlyInAnyOrderElementsOf(onPages);
@@ -64,15 +63,6 @@ class CommandsTest {
             + "Run `mvn h:i` or `.ci/j`, then `Board.parse`.\n";
     assertThat(commands(page))
         .containsExactly("mvn a b", "./c 'd'", "e f", "mvn g", "mvn h:i", ".ci/j");
-  }
-
-  private static List<Path> pages() throws IOException {
-    List<Path> pages = new ArrayList<>();
-    try (Stream<Path> top = Files.list(Example.ROOT);
-        Stream<Path> docs = Files.list(Example.ROOT.resolve("docs"))) {
-      Stream.concat(top, docs).filter(file -> file.toString().endsWith(".md")).forEach(pages::add);
-    }
-    return pages;
   }
 
   /** Returns the commands of a page, those in its sentences last. */

@@ -177,7 +177,8 @@ class DiagramsTest {
             "what they share: not exported");
     Drawing drawing = new Drawing(900, 90 * layers.size() + 45, "The packages of the core");
     layers.forEach((layer, names) -> layer(drawing, layer, meanings.get(layer), names));
-    String note = "A package uses those below it. Exceptions: docs/architecture.md, Packages.";
+    String note =
+        "A package uses those below it. Exceptions: docs/inside/architecture.md, Packages.";
     return drawing.words(20, 90 * layers.size() + 30, 14, false, note);
   }
 
@@ -230,7 +231,7 @@ class DiagramsTest {
     }
   }
 
-  /** A wish of docs/ratings.md and how many of its puzzles had each level. */
+  /** A wish of docs/use/ratings.md and how many of its puzzles had each level. */
   private record Wish(String name, double from, double to, List<Integer> levels) {}
 
   private static final Pattern WISH =
@@ -239,7 +240,7 @@ class DiagramsTest {
 
   private static List<Wish> wishes() throws IOException {
     List<Wish> wishes = new ArrayList<>();
-    for (String line : Files.readAllLines(Example.ROOT.resolve("docs/ratings.md"))) {
+    for (String line : Files.readAllLines(Example.ROOT.resolve("docs/use/ratings.md"))) {
       Matcher row = WISH.matcher(line);
       if (row.matches()) {
         List<Integer> levels =

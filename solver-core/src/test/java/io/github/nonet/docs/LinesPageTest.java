@@ -24,13 +24,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pictures and the snippets of docs/lines.md: the lines that stand there draw the pictures that
+ * The pictures and the snippets of docs/use/lines.md: the lines that stand there draw the pictures that
  * stand there. To draw the pictures anew: {@code mvn -o -pl solver-core test -Dtest=LinesPageTest
  * -Dnonet.docs.write=true}.
  */
 class LinesPageTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
-  private static final Path PAGE = Example.ROOT.resolve("docs/lines.md");
+  private static final Path PAGE = Example.ROOT.resolve("docs/use/lines.md");
 
   private static final GridSolver solver = GridSolver.getDefault();
 

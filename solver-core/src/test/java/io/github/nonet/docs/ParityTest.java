@@ -41,13 +41,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The table of docs/variants.md of what a board has and a grid. A method that is added to one side
- * changes a row. To write the table anew: {@code mvn -o -pl solver-core test -Dtest=ParityTest
+ * The table of docs/use/variants.md of what a board has and a grid. A method that is added to one
+ * side changes a row. To write the table anew: {@code mvn -o -pl solver-core test -Dtest=ParityTest
  * -Dnonet.docs.write=true}.
  */
 class ParityTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
-  private static final Path PAGE = Example.ROOT.resolve("docs/variants.md");
+  private static final Path PAGE = Example.ROOT.resolve("docs/use/variants.md");
   private static final String HEAD = "|---|---|---|---|---|\n";
   private static final Set<String> OF_ALL =
       Set.of("equals", "hashCode", "toString", "values", "valueOf");

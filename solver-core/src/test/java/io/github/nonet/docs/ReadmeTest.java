@@ -30,8 +30,6 @@ class ReadmeTest {
   private static final Pattern APP =
       Pattern.compile("## An app\n\n```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
 
-  private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
-
   private static String readme() throws IOException {
     return Files.readString(Example.ROOT.resolve("README.md"));
   }
@@ -107,13 +105,6 @@ class ReadmeTest {
     Matcher release = Pattern.compile("<maven.compiler.release>(\\d+)<").matcher(pom);
     assertThat(release.find()).isTrue();
     assertThat(readme()).contains("/Java-" + release.group(1) + "%20and%20newer-");
-  }
-
-  @Test
-  void links_leadSomewhere() throws Exception {
-    assertThat(LINK.matcher(readme()).results().map(link -> link.group(1)))
-        .isNotEmpty()
-        .allSatisfy(link -> assertThat(Example.ROOT.resolve(link)).exists());
   }
 
   @Test

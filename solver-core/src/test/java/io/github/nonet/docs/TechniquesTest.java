@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The examples of docs/techniques.md are what the library finds, says and draws today.
+ * The examples of docs/use/techniques.md are what the library finds, says and draws today.
  *
  * <p>In the page, {@code <!-- example TECHNIQUE PUZZLE -->} asks for the first step of the
  * technique on the way of the easiest techniques. What stands from there to {@code <!-- end -->},
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
  * -Dtest=TechniquesTest -Dnonet.docs.write=true}.
  */
 class TechniquesTest {
-  private static final Path PAGE = Example.ROOT.resolve("docs/techniques.md");
+  private static final Path PAGE = Example.ROOT.resolve("docs/use/techniques.md");
   private static final Path PICTURES = Example.ROOT.resolve("docs/pictures");
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
 
@@ -83,7 +83,7 @@ class TechniquesTest {
     }
     String name = technique.name().toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
     drawn.put(name, StepPicture.of(state, step).toSvg());
-    return "<!-- example %s %s -->\n![%s](pictures/%s)\n\n%s\n<!-- end -->"
+    return "<!-- example %s %s -->\n![%s](../pictures/%s)\n\n%s\n<!-- end -->"
         .formatted(
             technique,
             asked.group(2),

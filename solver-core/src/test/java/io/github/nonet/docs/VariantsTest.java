@@ -18,12 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The pictures and the snippets of docs/variants.md. To draw the pictures anew: {@code mvn -o -pl
- * solver-core test -Dtest=VariantsTest -Dnonet.docs.write=true}.
+ * The pictures and the snippets of docs/use/variants.md. To draw the pictures anew: {@code mvn -o
+ * -pl solver-core test -Dtest=VariantsTest -Dnonet.docs.write=true}.
  */
 class VariantsTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
-  private static final Path PAGE = Example.ROOT.resolve("docs/variants.md");
+  private static final Path PAGE = Example.ROOT.resolve("docs/use/variants.md");
 
   /** A puzzle of the page. */
   enum Shown {

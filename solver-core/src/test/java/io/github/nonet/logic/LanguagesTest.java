@@ -63,7 +63,7 @@ class LanguagesTest {
     assertThat(rating.describe(Locale.GERMAN)).isEqualTo("Unfair, 1180 Punkte");
   }
 
-  /** The first and the last rating of each range of docs/ratings.md. */
+  /** The first and the last rating of each range of docs/use/ratings.md. */
   @ParameterizedTest
   @CsvSource({
     "0.0, 0.0, solved",

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 
 /** The pages that show results, made from result files and from nothing else. */
 final class ResultPages {
-  private static final String PAGE = "docs/benchmarks.md";
+  private static final String PAGE = "docs/results/benchmarks.md";
   private static final String README = "README.md";
   private static final String CHARTS = "docs/charts/";
 
@@ -78,7 +78,7 @@ final class ResultPages {
             "sources",
             String.join(" ", sources),
             "folder",
-            "charts/",
+            "../charts/",
             "charts",
             charts,
             "results",

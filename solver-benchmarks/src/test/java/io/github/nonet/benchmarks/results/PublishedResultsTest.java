@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 
 /**
  * What README and docs show is what the result files say. When this fails, run the command in the
- * first line of {@code docs/benchmarks.md} again, and mend the sentences it names.
+ * first line of {@code docs/results/benchmarks.md} again, and mend the sentences it names.
  */
 class PublishedResultsTest {
   private static final Path ROOT = Path.of("..");
 
   /**
-   * A range in {@code docs/benchmarking.md}, with the ratio of two figures that must lie in it: "2
+   * A range in {@code docs/results/benchmarking.md}, with the ratio of two figures that must lie in it: "2
    * to 3
    * <!-- time: BITMASK ROW_MAJOR easy / BITMASK MOST_CONSTRAINED easy -->
    * ".
@@ -49,7 +49,7 @@ class PublishedResultsTest {
   @Test
   void files_areAsRendered() throws IOException {
     Map<String, String> files = pages.files();
-    assertThat(files).containsKeys("docs/benchmarks.md", "README.md").hasSize(8);
+    assertThat(files).containsKeys("docs/results/benchmarks.md", "README.md").hasSize(8);
     files.forEach((name, content) -> assertThat(ROOT.resolve(name)).hasContent(content));
     assertThat(ROOT.resolve("README.md"))
         .content()
@@ -58,7 +58,7 @@ class PublishedResultsTest {
 
   @Test
   void lessons_areWhatTheFiguresSay() throws IOException {
-    String text = Files.readString(ROOT.resolve("docs/benchmarking.md"));
+    String text = Files.readString(ROOT.resolve("docs/results/benchmarking.md"));
     List<MatchResult> claims = CLAIM.matcher(text).results().toList();
     assertThat(claims).hasSizeGreaterThan(10);
     assertThat(text.split("<!-- ")).as("claims that were read").hasSize(claims.size() + 1);

@@ -158,9 +158,9 @@ class ResultsTest {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out().lines())
         .contains(
-            "new: docs/benchmarks.md", "changed: README.md", "new: docs/charts/javas-dark.svg")
+            "new: docs/results/benchmarks.md", "changed: README.md", "new: docs/charts/javas-dark.svg")
         .hasSize(8);
-    assertThat(root.resolve("docs/benchmarks.md"))
+    assertThat(root.resolve("docs/results/benchmarks.md"))
         .content()
         .doesNotContain(root.toString())
         .contains("render " + source + " -->")
@@ -181,12 +181,12 @@ class ResultsTest {
 
   @Test
   void render_saysWhatItChanges() throws IOException {
-    assertThat(render("--dry-run").out()).startsWith("new: docs/benchmarks.md");
+    assertThat(render("--dry-run").out()).startsWith("new: docs/results/benchmarks.md");
     assertThat(root.resolve("docs")).doesNotExist();
     assertThat(render().exitCode()).isZero();
     assertThat(render().out()).isEmpty();
-    Files.writeString(root.resolve("docs/benchmarks.md"), "mine");
-    assertThat(render().out()).isEqualTo("changed: docs/benchmarks.md" + System.lineSeparator());
+    Files.writeString(root.resolve("docs/results/benchmarks.md"), "mine");
+    assertThat(render().out()).isEqualTo("changed: docs/results/benchmarks.md" + System.lineSeparator());
   }
 
   @ParameterizedTest
