@@ -24,9 +24,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pictures and the snippets of docs/use/lines.md: the lines that stand there draw the pictures that
- * stand there. To draw the pictures anew: {@code mvn -o -pl solver-core test -Dtest=LinesPageTest
- * -Dnonet.docs.write=true}.
+ * The pictures and the snippets of docs/use/lines.md: the lines that stand there draw the pictures
+ * that stand there. To draw the pictures anew: {@code mvn -o -pl solver-core test
+ * -Dtest=LinesPageTest -Dnonet.docs.write=true}.
  */
 class LinesPageTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");

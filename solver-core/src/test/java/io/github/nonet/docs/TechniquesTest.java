@@ -141,13 +141,16 @@ class TechniquesTest {
         .replace("\r\n", "\n");
   }
 
-  /** Returns the pictures of techniques; {@link VariantsTest} draws the others. */
+  /**
+   * Returns the pictures of techniques; {@link VariantsTest} and {@link LinesPageTest} draw the
+   * others.
+   */
   private static TreeMap<String, String> written() throws IOException {
     TreeMap<String, String> written = new TreeMap<>();
     try (Stream<Path> files = Files.list(PICTURES)) {
       for (Path file : new TreeSet<>(files.toList())) {
         String name = file.getFileName().toString();
-        if (!name.startsWith("variant-")) {
+        if (!name.startsWith("variant-") && !name.startsWith("lines-")) {
           written.put(name, Files.readString(file));
         }
       }
