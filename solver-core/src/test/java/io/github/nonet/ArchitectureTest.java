@@ -80,6 +80,33 @@ class ArchitectureTest {
               "internal.groups",
               "internal.rules"),
           entry("internal.verdict", "internal", "internal.groups"),
+          entry(
+              "internal.words",
+              "internal",
+              "internal.constraints",
+              "internal.deduction",
+              "internal.groups",
+              "internal.rules",
+              "internal.verdict",
+              "logic",
+              "variant"),
+          entry(
+              "internal.drawing",
+              "internal",
+              "internal.constraints",
+              "internal.deduction",
+              "internal.groups",
+              "internal.rules",
+              "logic"),
+          entry(
+              "internal.making",
+              "",
+              "generate",
+              "internal",
+              "internal.deduction",
+              "internal.groups",
+              "internal.rules",
+              "logic"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
           entry("text", "", "internal", "internal.text"),
@@ -97,11 +124,14 @@ class ArchitectureTest {
               "internal",
               "internal.constraints",
               "internal.deduction",
+              "internal.drawing",
               "internal.fpuzzles",
               "internal.groups",
               "internal.link",
+              "internal.making",
               "internal.rules",
               "internal.verdict",
+              "internal.words",
               "logic"),
           entry(
               "logic",
@@ -130,10 +160,19 @@ class ArchitectureTest {
 
   /**
    * The classes of the root package that the internal packages may use: no boards. Readers throw
-   * what {@code parse} throws.
+   * what {@code parse} throws, and a search that is interrupted what solvers throw.
    */
   private static final Set<String> USED_BELOW =
-      Set.of("BoardFormatException", "CellOrder", "Progress", "SearchClock", "SearchLimit");
+      Set.of(
+          "BoardFormatException",
+          "CellOrder",
+          "Progress",
+          "SearchClock",
+          "SearchInterruptedException",
+          "SearchLimit");
+
+  /** The classes of {@code variant} that the internal packages may use: names, and no grids. */
+  private static final Set<String> USED_OF_GRIDS = Set.of("variant.GridTechnique");
 
   /**
    * {@code Solver.getDefault()}, {@code Algorithm.solver()}, {@code Solver.within()} and {@code
@@ -244,6 +283,17 @@ class ArchitectureTest {
                 .filteredOn(other -> packageOf(other).isEmpty())
                 .as("used by %s", type)
                 .isSubsetOf(USED_BELOW));
+  }
+
+  @Test
+  void internalPackages_knowNoGrids() {
+    DEPENDENCIES.forEach(
+        (type, used) ->
+            assertThat(used)
+                .filteredOn(other -> packageOf(type).startsWith("internal"))
+                .filteredOn(other -> packageOf(other).equals("variant"))
+                .as("used by %s", type)
+                .isSubsetOf(USED_OF_GRIDS));
   }
 
   @Test

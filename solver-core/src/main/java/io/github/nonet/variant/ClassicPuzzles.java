@@ -2,6 +2,13 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.Solver;
+import io.github.nonet.generate.PuzzleGenerator;
+import io.github.nonet.internal.making.Draft;
+import io.github.nonet.internal.making.GridRequest;
+import io.github.nonet.internal.rules.RulesTables;
+import java.time.Duration;
+import java.util.Arrays;
 
 /** Turns grids of the ordinary Sudoku into boards and back. */
 final class ClassicPuzzles {
@@ -22,5 +29,37 @@ final class ClassicPuzzles {
   /** Returns the candidates with the same sets; which cells are given does not matter here. */
   static Candidates candidates(GridCandidates marks) {
     return Candidates.of(marks.toSets());
+  }
+
+  /** Returns the generator of what is asked for. */
+  static PuzzleGenerator generator(
+      GridRequest request, long seed, long maxAttempts, Duration maxTime) {
+    PuzzleGenerator.Builder builder =
+        PuzzleGenerator.builder()
+            .seed(seed)
+            .symmetry(request.symmetry())
+            .clues(request.minClues(), request.maxClues())
+            .minimal(request.minimal())
+            .maxAttempts(maxAttempts)
+            .within(maxTime);
+    if (request.pattern() != null) {
+      builder.pattern(request.pattern());
+    }
+    if (request.solution() != null) {
+      builder.solution(Board.copyOf(request.solution()));
+    }
+    return builder.build();
+  }
+
+  /** Returns the draft of a proper puzzle. */
+  static Draft draft(RulesTables rules, Board puzzle) {
+    Board solved = Solver.getDefault().solve(puzzle).orElseThrow(IllegalStateException::new);
+    int[] solution = new int[rules.layout.cells()];
+    Arrays.setAll(solution, solved::digit);
+    Draft draft = new Draft(rules, solution);
+    for (int cell = 0; cell < draft.clues.length; cell++) {
+      draft.clues[cell] = puzzle.digit(cell) != 0;
+    }
+    return draft;
   }
 }

@@ -8,6 +8,8 @@ import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.verdict.Clash;
 import io.github.nonet.internal.verdict.ClashText;
 import io.github.nonet.internal.verdict.Clashes;
+import io.github.nonet.internal.words.BreachText;
+import io.github.nonet.internal.words.GridNames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -6,6 +6,10 @@ import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.making.Draft;
+import io.github.nonet.internal.making.GridClock;
+import io.github.nonet.internal.making.GridMaking;
+import io.github.nonet.internal.making.GridRequest;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.logic.Level;
 import java.time.Duration;
@@ -57,6 +61,7 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class GridGenerator {
+  private final Rules rules;
   private final GridRequest request;
   private final long seed;
   private final long maxAttempts;
@@ -65,12 +70,16 @@ public final class GridGenerator {
   private final AtomicLong nextNumber = new AtomicLong();
 
   private GridGenerator(Builder builder) {
+    rules = builder.rules;
     request = builder.request();
     request.check();
     seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
     maxAttempts = builder.maxAttempts;
     maxNanos = builder.maxNanos;
-    classic = request.isClassic() ? request.classic(seed, maxAttempts, maxNanos) : null;
+    classic =
+        request.isClassic()
+            ? ClassicPuzzles.generator(request, seed, maxAttempts, Duration.ofNanos(maxNanos))
+            : null;
   }
 
   /**
@@ -139,11 +148,12 @@ public final class GridGenerator {
     GridClock clock = new GridClock(maxNanos);
     clock.requireNotInterrupted();
     if (classic != null) {
-      return ClassicPuzzles.grid(request.rules(), classic.puzzle(number));
+      return ClassicPuzzles.grid(rules, classic.puzzle(number));
     }
     GridMaking making = making(number, clock);
     if (making.isAsAsked() && !making.isCut()) {
-      return making.best().puzzle();
+      Draft best = making.best();
+      return Grid.copyOf(rulesOf(best), best.values());
     }
     throw new GenerationFailedException(request.toString(), making.attempts());
   }
@@ -181,14 +191,24 @@ public final class GridGenerator {
 
   private Optional<Draft> ofClassic(long number) {
     try {
-      return Optional.of(Draft.of(request.rules(), classic.puzzle(number)));
+      return Optional.of(ClassicPuzzles.draft(request.rules(), classic.puzzle(number)));
     } catch (GenerationFailedException e) {
       return Optional.empty();
     }
   }
 
-  private static Made made(Draft draft, GridClock clock, boolean asAsked) {
-    return new Made(draft.puzzle(), draft.solutionGrid(), GridMaking.level(draft, clock), asAsked);
+  private Made made(Draft draft, GridClock clock, boolean asAsked) {
+    Rules made = rulesOf(draft);
+    return new Made(
+        Grid.copyOf(made, draft.values()),
+        Grid.copyOf(made, draft.solution),
+        GridMaking.level(draft, clock),
+        asAsked);
+  }
+
+  /** Returns the rules with the cages that were made. */
+  private Rules rulesOf(Draft draft) {
+    return draft.rules == request.rules() ? rules : Rules.adopt(draft.rules);
   }
 
   /** Returns what the generator makes and its seed, in words. */
@@ -470,7 +490,15 @@ public final class GridGenerator {
       GridRequest.CageWish wish =
           hasCages ? new GridRequest.CageWish(minCells, maxCells, minSum, maxSum) : null;
       return new GridRequest(
-          rules, symmetry, minClues, most, minimal, pattern, solution, level, wish);
+          rules.tables,
+          symmetry,
+          minClues,
+          most,
+          minimal,
+          pattern,
+          solution == null ? null : solution.toArray(),
+          level,
+          wish);
     }
 
     /**

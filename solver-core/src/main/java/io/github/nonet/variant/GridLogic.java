@@ -5,6 +5,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.words.HouseNames;
 import io.github.nonet.logic.Mistake;
 import io.github.nonet.variant.GridStep.Mark;
 import java.util.List;

@@ -4,6 +4,7 @@ import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.deduction.Deductions;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,8 +1,13 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.internal.drawing.Drawing;
+import io.github.nonet.internal.drawing.GridSvg;
+import io.github.nonet.internal.drawing.GridTable;
+import io.github.nonet.internal.drawing.StepShown;
 import io.github.nonet.logic.Detail;
 import java.util.Locale;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A picture of a grid, as text of several kinds.
@@ -29,8 +34,23 @@ public final class GridPicture {
 
   private final Drawing drawing;
 
+  /** The step whose text is the title, told so far; null in a picture without a step. */
+  private final @Nullable GridStep step;
+
+  private final Detail detail;
+
   private GridPicture(Drawing drawing) {
+    this(drawing, null, Detail.TECHNIQUE);
+  }
+
+  private GridPicture(Drawing drawing, @Nullable GridStep step, Detail detail) {
     this.drawing = drawing;
+    this.step = step;
+    this.detail = detail;
+  }
+
+  private GridPicture with(Drawing other) {
+    return new GridPicture(other, step, detail);
   }
 
   /**
@@ -43,7 +63,7 @@ public final class GridPicture {
     byte[] values = grid.values;
     return new GridPicture(
         new Drawing(
-            grid.rules,
+            grid.rules.tables,
             values,
             values,
             new int[values.length],
@@ -70,7 +90,13 @@ public final class GridPicture {
     }
     return new GridPicture(
         new Drawing(
-            candidates.rules(), values, clues, marks, DEFAULT_SIZE, StepShown.NOTHING, false));
+            candidates.rules().tables,
+            values,
+            clues,
+            marks,
+            DEFAULT_SIZE,
+            StepShown.NOTHING,
+            false));
   }
 
   /**
@@ -94,7 +120,8 @@ public final class GridPicture {
       throw new IllegalArgumentException(
           "step has other rules (" + step.rules + "); expected " + state.rules());
     }
-    return new GridPicture(picture.drawing.with(StepShown.of(step, detail)));
+    return new GridPicture(
+        picture.drawing.with(StepShown.of(step.deduction, detail)), step, detail);
   }
 
   /**
@@ -106,11 +133,11 @@ public final class GridPicture {
    */
   public GridPicture clues(Grid puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    if (!puzzle.rules.equals(drawing.rules())) {
+    if (!puzzle.rules.tables.equals(drawing.rules())) {
       throw new IllegalArgumentException(
           "puzzle has other rules (" + puzzle.rules + "); expected " + drawing.rules());
     }
-    return new GridPicture(drawing.withClues(puzzle.values));
+    return with(drawing.withClues(puzzle.values));
   }
 
   /**
@@ -123,7 +150,7 @@ public final class GridPicture {
     if (pixels < SMALLEST || pixels > LARGEST) {
       throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
     }
-    return new GridPicture(drawing.withSize(pixels));
+    return with(drawing.withSize(pixels));
   }
 
   /**
@@ -150,7 +177,7 @@ public final class GridPicture {
    * @param interactive whether it does
    */
   public GridPicture interactive(boolean interactive) {
-    return new GridPicture(drawing.interactive(interactive));
+    return with(drawing.interactive(interactive));
   }
 
   /**
@@ -169,9 +196,7 @@ public final class GridPicture {
    */
   public String toSvg(Locale locale) {
     Objects.requireNonNull(locale, "locale");
-    GridStep step = drawing.shown().step();
-    String title =
-        step == null ? drawing.rules().toString() : step.describe(drawing.shown().detail(), locale);
+    String title = step == null ? drawing.rules().toString() : step.describe(detail, locale);
     return new GridSvg(drawing).draw(title);
   }
 

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.rules.ValueSet;
+import io.github.nonet.internal.words.GridStepText;
 import io.github.nonet.logic.Detail;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -113,7 +114,7 @@ public final class GridStep {
    */
   public String describe(Detail detail, Locale locale) {
     Objects.requireNonNull(detail, "detail");
-    return new GridStepText(locale, rules, deduction).describe(detail);
+    return new GridStepText(locale, rules.tables, deduction).describe(detail);
   }
 
   /**

@@ -8,6 +8,7 @@ import io.github.nonet.internal.verdict.Answer;
 import io.github.nonet.internal.verdict.Reason;
 import io.github.nonet.internal.verdict.Single;
 import io.github.nonet.internal.verdict.VerdictText;
+import io.github.nonet.internal.words.GridNames;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -11,7 +11,9 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.making.Draft;
 import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.time.Duration;
@@ -222,7 +224,7 @@ class GridGeneratorTest {
     assertThat(made.asAsked()).isTrue();
     assertProper(made);
     GridRating rating = new GridRating(rules.tables.structure, () -> {});
-    int[] sets = Draft.sets(rules, made.puzzle().toArray());
+    int[] sets = Draft.sets(rules.tables, made.puzzle().toArray());
     assertThat(made.level()).contains(level);
     assertThat(rating.level(sets)).isEqualTo(level);
   }
@@ -252,7 +254,8 @@ class GridGeneratorTest {
       for (int pattern = 0; pattern < isProper.length; pattern++) {
         if (isProper[pattern] && isMinimal(pattern, isProper)) {
           minimal++;
-          assertThat(rating.solves(Level.EASY, Draft.sets(rules, restrict(solution, pattern))))
+          assertThat(
+                  rating.solves(Level.EASY, Draft.sets(rules.tables, restrict(solution, pattern))))
               .isTrue();
         }
       }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
@@ -14,13 +13,10 @@ import io.github.nonet.logic.StepPicture;
 import io.github.nonet.text.BoardPicture;
 import java.io.StringReader;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -111,25 +107,6 @@ class GridPictureTest {
         .containsExactly("6", "4", "5");
     assertThat(elements(svg, "path").stream().filter(path -> path.hasAttribute("stroke-dasharray")))
         .hasSize(4);
-  }
-
-  /** A corner that turns inwards joins its two sides. */
-  @Test
-  void cageOutline_closed() {
-    Layout layout = Rules.of(4).tables.layout;
-    assertThat(CageOutline.path(layout, List.of(0), 3, 40))
-        .isEqualTo("M3.0 3.0L37.0 3.0M3.0 3.0L3.0 37.0M3.0 37.0L37.0 37.0M37.0 3.0L37.0 37.0");
-    String turned = CageOutline.path(layout, List.of(0, 1, 4), 3, 40);
-    assertThat(ends(turned)).allMatch(count -> count == 2);
-  }
-
-  /** Returns how many sides end at each point. */
-  private static Collection<Integer> ends(String path) {
-    Map<String, Integer> ends = new TreeMap<>();
-    Stream.of(path.split("[ML]"))
-        .filter(point -> !point.isEmpty())
-        .forEach(point -> ends.merge(point, 1, Integer::sum));
-    return ends.values();
   }
 
   @ParameterizedTest

@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.deduction.GridRating;
+import io.github.nonet.internal.making.Draft;
 import io.github.nonet.logic.Level;
 import java.util.List;
 import java.util.Random;
@@ -28,14 +30,14 @@ class GridRatingTest {
       for (int i = 0; i < 100; i++) {
         Grid puzzle = GridStates.puzzle(solution, 0.3 + 0.4 * random.nextDouble(), random);
         int cell = random.nextInt(rules.cells());
-        int[] sets = Draft.sets(rules, puzzle.with(cell, 0).toArray());
+        int[] sets = Draft.sets(rules.tables, puzzle.with(cell, 0).toArray());
         if (rating.fills(level, sets, cell)) {
           filled++;
           GridCandidates others =
               GridCandidates.of(puzzle.with(cell, 0)).without(cell, solution.value(cell));
           assertThat(GridSolver.getDefault().solve(others)).isEmpty();
         }
-        int[] all = Draft.sets(rules, puzzle.toArray());
+        int[] all = Draft.sets(rules.tables, puzzle.toArray());
         boolean isSolved = rating.solves(level, all);
         assertThat(rating.fills(level, all, 0, rules.cells() - 1) || !isSolved).isTrue();
       }

@@ -17,4 +17,7 @@
  *       RulesText} write
  * </dl>
  */
+@NullMarked
 package io.github.nonet.internal.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,5 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.logic.Level;
 import java.util.EnumMap;
@@ -8,29 +7,29 @@ import java.util.List;
 import java.util.Map;
 
 /** Finds the level of grids of the same rules by techniques. */
-final class GridRating {
+public final class GridRating {
   /** The levels of techniques, without a guess. */
-  static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
+  public static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
 
   /** Beyond all techniques: a guess is needed. */
-  static final Level HIGHEST = GridTechnique.BRUTE_FORCE.level();
+  public static final Level HIGHEST = Level.EXTREME;
 
   private final Structure structure;
   private final Runnable pulse;
   private final Map<Level, Deductions> techniques = new EnumMap<>(Level.class);
 
-  GridRating(Structure structure, Runnable pulse) {
+  public GridRating(Structure structure, Runnable pulse) {
     this.structure = structure;
     this.pulse = pulse;
   }
 
   /** Returns whether techniques up to a level solve a grid. */
-  boolean solves(Level level, int[] sets) {
+  public boolean solves(Level level, int[] sets) {
     return logic(level).solves(sets);
   }
 
   /** Returns whether techniques up to a level fill these cells of a grid with a solution. */
-  boolean fills(Level level, int[] sets, int... cells) {
+  public boolean fills(Level level, int[] sets, int... cells) {
     return logic(level).fills(sets, cells);
   }
 
@@ -39,7 +38,7 @@ final class GridRating {
   }
 
   /** Returns the level of a grid with one solution. */
-  Level level(int[] sets) {
+  public Level level(int[] sets) {
     for (Level level : LEVELS) {
       if (solves(level, sets)) {
         return level;
@@ -49,7 +48,7 @@ final class GridRating {
   }
 
   /** Returns how many levels lie from one to another, of those that grids have. */
-  static int distance(Level one, Level other) {
+  public static int distance(Level one, Level other) {
     return Math.abs(place(one) - place(other));
   }
 

@@ -1,7 +1,6 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.rules.Layout;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -17,12 +16,12 @@ import java.util.Locale;
  */
 final class CageOutline {
   private final Layout layout;
-  private final List<Integer> cells;
+  private final int[] cells;
   private final double inset;
   private final int side;
   private final StringBuilder path = new StringBuilder();
 
-  private CageOutline(Layout layout, List<Integer> cells, double inset, int side) {
+  private CageOutline(Layout layout, int[] cells, double inset, int side) {
     this.layout = layout;
     this.cells = cells;
     this.inset = inset;
@@ -35,7 +34,7 @@ final class CageOutline {
    * @param inset how far within the cells the line runs
    * @param side the side of a cell
    */
-  static String path(Layout layout, List<Integer> cells, double inset, int side) {
+  static String path(Layout layout, int[] cells, double inset, int side) {
     CageOutline outline = new CageOutline(layout, cells, inset, side);
     for (int cell : cells) {
       outline.addSides(layout.row(cell), layout.column(cell));
@@ -45,7 +44,16 @@ final class CageOutline {
 
   private boolean has(int row, int column) {
     int cell = layout.cell(row, column);
-    return cell != Layout.NO_CELL && cells.contains(cell);
+    return cell != Layout.NO_CELL && isOne(cell);
+  }
+
+  private boolean isOne(int wanted) {
+    for (int cell : cells) {
+      if (cell == wanted) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void addSides(int row, int column) {

@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
 
 /**
  * Where the candidates of a cell are written: in rows, below the sums of cages. All numbers are in

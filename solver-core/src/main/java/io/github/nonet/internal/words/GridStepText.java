@@ -1,8 +1,9 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.words;
 
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.logic.Detail;
 import java.util.Locale;
 
@@ -10,18 +11,18 @@ import java.util.Locale;
  * Steps as sentences of one {@link Language}. The reason is the bundle's sentence for the
  * technique, {@code NAKED_PAIR.full}; names in braces are replaced by {@link GridWords}.
  */
-final class GridStepText {
+public final class GridStepText {
   private final Language language;
   private final Deduction step;
   private final GridWords words;
 
-  GridStepText(Locale locale, Rules rules, Deduction step) {
+  public GridStepText(Locale locale, RulesTables rules, Deduction step) {
     language = Language.ofGrids(locale);
     this.step = step;
     words = new GridWords(language, locale, rules, step);
   }
 
-  String describe(Detail detail) {
+  public String describe(Detail detail) {
     String technique = step.technique().name();
     String result = step.isPlacement() ? "places" : "eliminates";
     String where = technique + ".where";

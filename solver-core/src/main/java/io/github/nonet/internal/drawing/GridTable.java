@@ -1,10 +1,12 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.rules.ValueSet;
+import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -14,7 +16,7 @@ import java.util.stream.IntStream;
  *
  * <p>Tables have what a border can show: regions and cages. Diagonals and lines need a picture.
  */
-final class GridTable {
+public final class GridTable {
   private static final String THICK = "2px solid #000";
   private static final String THIN = "1px solid #bbb";
   private static final String DASHED = "1px dashed #000";
@@ -24,12 +26,12 @@ final class GridTable {
   private final Layout layout;
   private final int[] cageOf;
 
-  GridTable(Drawing drawing) {
+  public GridTable(Drawing drawing) {
     this.drawing = drawing;
-    layout = drawing.rules().tables.layout;
+    layout = drawing.rules().layout;
     cageOf = new int[layout.cells()];
     int number = 0;
-    for (Cage cage : drawing.rules().cages()) {
+    for (Structure.Cage cage : drawing.rules().cages) {
       number++;
       for (int cell : cage.cells()) {
         cageOf[cell] = number;
@@ -38,28 +40,28 @@ final class GridTable {
   }
 
   /** Returns a table with an empty head, and below it the cages as a list. */
-  String markdown() {
+  public String markdown() {
     String head =
         "|" + Texts.repeat(" |", layout.columns) + "\n|" + Texts.repeat(":-:|", layout.columns);
     String table =
         head + rows(row -> "\n| " + cells(row, " | ", cell -> text(cell, "**", "**")) + " |");
-    return drawing.rules().cages().isEmpty() ? table : table + "\n\n" + cages();
+    return drawing.rules().cages.isEmpty() ? table : table + "\n\n" + cages();
   }
 
   private String cages() {
-    return drawing.rules().cages().stream()
+    return drawing.rules().cages.stream()
         .map(cage -> "- " + (cage.sum() == 0 ? "" : cage.sum() + ": ") + names(cage))
         .collect(Collectors.joining("\n"));
   }
 
-  private String names(Cage cage) {
-    return cage.cells().stream()
-        .map(cell -> "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1))
+  private String names(Structure.Cage cage) {
+    return Arrays.stream(cage.cells())
+        .mapToObj(cell -> "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1))
         .collect(Collectors.joining(" "));
   }
 
   /** Returns a table with all its style inside. */
-  String html() {
+  public String html() {
     int height = drawing.size() * layout.rows / layout.columns;
     return "<table style=\"border-collapse:collapse;table-layout:fixed;font:"
         + drawing.size() / (2 * layout.columns)
@@ -105,8 +107,8 @@ final class GridTable {
   /** Returns the sums of the cages that begin in a cell, for its corner. */
   private String sum(int cell) {
     String sums =
-        drawing.rules().cages().stream()
-            .filter(cage -> cage.sum() != 0 && cage.cells().get(0) == cell)
+        drawing.rules().cages.stream()
+            .filter(cage -> cage.sum() != 0 && cage.cells()[0] == cell)
             .map(cage -> String.valueOf(cage.sum()))
             .collect(Collectors.joining(" "));
     return sums.isEmpty()

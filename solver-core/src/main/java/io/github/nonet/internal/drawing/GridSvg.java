@@ -1,21 +1,25 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.XmlText;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Draws a grid as SVG, from the back to the front: cells, tints, lines of constraints, diagonals,
  * thin lines, cages, thick lines, dots and signs, values and candidates. A step lies below and
  * above the last.
  */
-final class GridSvg {
+public final class GridSvg {
   /** Units of the picture: the side of a cell, and the margin for thick lines. */
   private static final int CELL = 40;
 
@@ -44,17 +48,17 @@ final class GridSvg {
   private final LineSvg lines;
   private final StringBuilder svg = new StringBuilder(20_000);
 
-  GridSvg(Drawing drawing) {
+  public GridSvg(Drawing drawing) {
     this.drawing = drawing;
-    this.layout = drawing.rules().tables.layout;
-    boolean hasSums = !drawing.rules().cages().isEmpty();
+    this.layout = drawing.rules().layout;
+    boolean hasSums = !drawing.rules().cages.isEmpty();
     double pad = hasSums ? INSET + 1 : 2;
     places = MarkPlaces.of(layout.symbols, CELL, pad, hasSums ? SUM_HEIGHT : 0);
     step = new StepSvg(drawing, CELL, places);
-    lines = new LineSvg(drawing.rules().tables, CELL);
+    lines = new LineSvg(drawing.rules(), CELL);
   }
 
-  String draw(String title) {
+  public String draw(String title) {
     int left = margin(1);
     int top = margin(0);
     int width = width();
@@ -229,9 +233,9 @@ final class GridSvg {
   }
 
   private void drawCages() {
-    List<Cage> cages = drawing.rules().cages();
+    List<Structure.Cage> cages = drawing.rules().cages;
     for (int number = 0; number < cages.size(); number++) {
-      List<Integer> cells = cages.get(number).cells();
+      int[] cells = cages.get(number).cells();
       double inset = INSET + MORE_INSET * countOverlaps(cages.subList(0, number), cells);
       add(
           "<path stroke=\"#345\" stroke-width=\"0.9\" stroke-dasharray=\"3 2\"%s d=\"%s\"/>",
@@ -239,9 +243,12 @@ final class GridSvg {
     }
   }
 
-  private static int countOverlaps(List<Cage> cages, List<Integer> cells) {
+  private static int countOverlaps(List<Structure.Cage> cages, int[] cells) {
+    Set<Integer> inCage = Arrays.stream(cells).boxed().collect(Collectors.toSet());
     long overlaps =
-        cages.stream().filter(cage -> !Collections.disjoint(cage.cells(), cells)).count();
+        cages.stream()
+            .filter(cage -> Arrays.stream(cage.cells()).anyMatch(inCage::contains))
+            .count();
     return (int) (overlaps % INSETS);
   }
 
@@ -281,8 +288,8 @@ final class GridSvg {
   /** Draws the sums in the corners of the cages; of several in one cell each after the other. */
   private void drawSums() {
     List<Integer> corners = new ArrayList<>();
-    for (Cage cage : drawing.rules().cages()) {
-      int corner = cage.cells().get(0);
+    for (Structure.Cage cage : drawing.rules().cages) {
+      int corner = cage.cells()[0];
       if (cage.sum() != 0) {
         double x = left(corner) + 1.5 + Collections.frequency(corners, corner) * 1.5 * SUM_HEIGHT;
         add(

@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.words;
 
 import static io.github.nonet.internal.Texts.fill;
 
@@ -11,11 +11,11 @@ import io.github.nonet.internal.rules.Layout;
 import java.util.Map;
 
 /** What one language calls houses, groups and cages, as they follow the word "in". */
-final class HouseNames {
+public final class HouseNames {
   private final Language language;
   private final Layout layout;
 
-  HouseNames(Language language, Layout layout) {
+  public HouseNames(Language language, Layout layout) {
     this.language = language;
     this.layout = layout;
   }
@@ -51,7 +51,7 @@ final class HouseNames {
   }
 
   /** Returns a cell as {@code "r1c3"}. */
-  String cell(int cell) {
+  public String cell(int cell) {
     return "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);
   }
 }

@@ -1,6 +1,7 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Level;
@@ -31,8 +32,8 @@ final class GridDigging implements GridAttempts {
     this.random = random;
     this.clock = clock;
     orbits = request.orbits();
-    rating = new GridRating(request.rules().tables.structure, clock);
-    digger = new ClueDigger(request.rules().tables.structure, clock);
+    rating = new GridRating(request.rules().structure, clock);
+    digger = new ClueDigger(request.rules().structure, clock);
   }
 
   @Override
@@ -42,7 +43,7 @@ final class GridDigging implements GridAttempts {
 
   @Override
   public boolean next() {
-    int[] solution = new int[request.rules().cells()];
+    int[] solution = new int[request.rules().layout.cells()];
     if (!request.drawSolution(digger, random, clock, isFirst, solution)) {
       return false;
     }
@@ -76,7 +77,7 @@ final class GridDigging implements GridAttempts {
   private void digByTechniques(Draft digging, int[][] units, int floor) {
     Level level = request.level();
     int[] sets = digging.sets();
-    int all = ValueSet.all(request.rules().symbols());
+    int all = ValueSet.all(request.rules().layout.symbols);
     int count = sets.length;
     for (int[] unit : units) {
       if (count - unit.length >= floor) {

@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.words;
 
 import static io.github.nonet.internal.Texts.fill;
 
@@ -6,6 +6,7 @@ import io.github.nonet.internal.Language;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.deduction.Relations;
 import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
@@ -17,11 +18,11 @@ final class FormWords {
   private static final int MANY = 3;
 
   private final Language language;
-  private final Rules rules;
+  private final RulesTables rules;
   private final HouseNames names;
   private final Deduction step;
 
-  FormWords(Language language, Rules rules, HouseNames names, Deduction step) {
+  FormWords(Language language, RulesTables rules, HouseNames names, Deduction step) {
     this.language = language;
     this.rules = rules;
     this.names = names;
@@ -29,11 +30,11 @@ final class FormWords {
   }
 
   private int number() {
-    return step.base()[0] - rules.tables.layout.groups.size() - rules.cages().size();
+    return step.base()[0] - rules.layout.groups.size() - rules.cages.size();
   }
 
   private Form form() {
-    return rules.tables.forms.forms().get(number());
+    return rules.forms.forms().get(number());
   }
 
   /** Returns the place of the cause of a pair, 0 or 1. */
@@ -44,7 +45,7 @@ final class FormWords {
   /** Returns the key of the sentence that says how the cells of a pair stand to each other. */
   String relation() {
     Form.Pair pair = (Form.Pair) form();
-    boolean isLine = rules.tables.forms.sources().get(number()).kind().isLine();
+    boolean isLine = rules.forms.sources().get(number()).kind().isLine();
     if (Relations.isSymmetric(pair)) {
       return isLine ? "pair.beside" : "pair.with";
     }
@@ -68,11 +69,13 @@ final class FormWords {
     if (!isRun(left)) {
       return language.get("any");
     }
-    return (left & highest(all())) != 0 ? bound("at_least", 1) : bound("at_most", rules.symbols());
+    return (left & highest(all())) != 0
+        ? bound("at_least", 1)
+        : bound("at_most", rules.layout.symbols);
   }
 
   private int all() {
-    return ValueSet.all(rules.symbols());
+    return ValueSet.all(rules.layout.symbols);
   }
 
   private static int highest(int set) {

@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
 import org.jspecify.annotations.Nullable;
 

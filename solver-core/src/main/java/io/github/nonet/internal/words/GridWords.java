@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.words;
 
 import static io.github.nonet.internal.Texts.fill;
 
@@ -6,6 +6,7 @@ import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.rules.ValueSet;
 import java.util.Arrays;
@@ -35,18 +36,18 @@ import java.util.stream.IntStream;
 final class GridWords {
   private final Language language;
   private final Locale locale;
-  private final Rules rules;
+  private final RulesTables rules;
   private final Layout layout;
   private final Deduction step;
   private final HouseNames names;
   private final FormWords forms;
 
-  GridWords(Language language, Locale locale, Rules rules, Deduction step) {
+  GridWords(Language language, Locale locale, RulesTables rules, Deduction step) {
     this.language = language;
     this.locale = locale;
     this.rules = rules;
     this.step = step;
-    layout = rules.tables.layout;
+    layout = rules.layout;
     names = new HouseNames(language, layout);
     forms = new FormWords(language, rules, names, step);
   }
@@ -119,10 +120,10 @@ final class GridWords {
     if (unit < groups) {
       return names.house(layout.groups.get(unit).label());
     }
-    int form = unit - groups - rules.cages().size();
+    int form = unit - groups - rules.cages.size();
     return form < 0
-        ? names.cage(rules.tables.cages.get(unit - groups))
-        : names.constraint(rules.tables.forms.sources().get(form));
+        ? names.cage(rules.cages.get(unit - groups))
+        : names.constraint(rules.forms.sources().get(form));
   }
 
   private String equation() {

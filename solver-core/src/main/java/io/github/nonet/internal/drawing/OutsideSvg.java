@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Condition;

@@ -1,13 +1,14 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
 import io.github.nonet.generate.GenerationFailedException;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.logic.Level;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The making of one puzzle: attempts until one has what was asked for, or the effort is over. */
-final class GridMaking {
+public final class GridMaking {
   private final GridRequest request;
   private final GridClock clock;
   private final GridAttempts attempts;
@@ -16,7 +17,7 @@ final class GridMaking {
   private long made;
   private boolean isCut;
 
-  GridMaking(GridRequest request, LongSupplier random, GridClock clock) {
+  public GridMaking(GridRequest request, LongSupplier random, GridClock clock) {
     this.request = request;
     this.clock = clock;
     attempts = clock.waitFor(() -> attempts(random));
@@ -36,7 +37,7 @@ final class GridMaking {
    *
    * @throws GenerationFailedException if the rules have no solution
    */
-  void run(long most) {
+  public void run(long most) {
     try {
       while (made < most && bestMiss > 0 && !(made > 0 && clock.isOver())) {
         made++;
@@ -60,30 +61,30 @@ final class GridMaking {
   }
 
   /** Returns the closest that was found. */
-  Draft best() {
+  public Draft best() {
     return best;
   }
 
-  boolean isAsAsked() {
+  public boolean isAsAsked() {
     return bestMiss == 0;
   }
 
   /** Returns whether the time was over in the middle of an attempt. */
-  boolean isCut() {
+  public boolean isCut() {
     return isCut;
   }
 
-  long attempts() {
+  public long attempts() {
     return made;
   }
 
   /** Returns the level of a draft, if there is time to find it. */
-  static Optional<Level> level(Draft draft, GridClock clock) {
+  public static Optional<Level> level(Draft draft, GridClock clock) {
     if (draft.level != null) {
       return Optional.of(draft.level);
     }
     try {
-      return Optional.of(new GridRating(draft.rules.tables.structure, clock).level(draft.sets()));
+      return Optional.of(new GridRating(draft.rules.structure, clock).level(draft.sets()));
     } catch (GridClock.TimeOver e) {
       return Optional.empty();
     }

@@ -1,7 +1,8 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +16,7 @@ final class CageCut {
   private static final int OUTSIDE = -2;
   private static final int MOST_NEIGHBOURS = 4;
 
-  private final Rules rules;
+  private final RulesTables rules;
   private final GridRequest.CageWish wish;
   private final LongSupplier random;
 
@@ -27,23 +28,23 @@ final class CageCut {
   /** For each cell the number of its cage in the present cut, FREE or OUTSIDE. */
   private final int[] state;
 
-  CageCut(Rules rules, GridRequest.CageWish wish, LongSupplier random) {
+  CageCut(RulesTables rules, GridRequest.CageWish wish, LongSupplier random) {
     this.rules = rules;
     this.wish = wish;
     this.random = random;
-    state = new int[rules.cells()];
-    neighbours = new int[rules.cells()][];
+    state = new int[rules.layout.cells()];
+    neighbours = new int[rules.layout.cells()][];
     Arrays.setAll(neighbours, this::neighboursOf);
   }
 
   private int[] neighboursOf(int cell) {
-    int row = rules.tables.layout.row(cell);
-    int column = rules.tables.layout.column(cell);
+    int row = rules.layout.row(cell);
+    int column = rules.layout.column(cell);
     int[] found = {
-      rules.tables.layout.cell(row - 1, column),
-      rules.tables.layout.cell(row + 1, column),
-      rules.tables.layout.cell(row, column - 1),
-      rules.tables.layout.cell(row, column + 1)
+      rules.layout.cell(row - 1, column),
+      rules.layout.cell(row + 1, column),
+      rules.layout.cell(row, column - 1),
+      rules.layout.cell(row, column + 1)
     };
     return Arrays.stream(found).filter(other -> other != Layout.NO_CELL).toArray();
   }

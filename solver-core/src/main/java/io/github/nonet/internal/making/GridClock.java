@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  * The time for one puzzle. While it makes the puzzle a generator looks at the clock often: it
  * leaves when its thread is interrupted, and when the time is over, unless the clock waits.
  */
-final class GridClock implements Runnable {
+public final class GridClock implements Runnable {
   /** Thrown when the time is over. */
   static final class TimeOver extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -28,7 +28,7 @@ final class GridClock implements Runnable {
   private boolean isWaiting;
 
   /** Starts a clock. */
-  GridClock(long maxNanos) {
+  public GridClock(long maxNanos) {
     this.maxNanos = maxNanos;
   }
 
@@ -63,7 +63,7 @@ final class GridClock implements Runnable {
     }
   }
 
-  void requireNotInterrupted() {
+  public void requireNotInterrupted() {
     if (Thread.currentThread().isInterrupted()) {
       throw new SearchInterruptedException(0);
     }

@@ -1,4 +1,6 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
+
+import io.github.nonet.internal.rules.RulesTables;
 
 /**
  * What a picture shows. The arrays are not changed.
@@ -10,8 +12,8 @@ package io.github.nonet.variant;
  * @param shown what is drawn of a step
  * @param isInteractive whether SVG tells a program what is what
  */
-record Drawing(
-    Rules rules,
+public record Drawing(
+    RulesTables rules,
     byte[] values,
     byte[] clues,
     int[] marks,
@@ -19,22 +21,22 @@ record Drawing(
     StepShown shown,
     boolean isInteractive) {
   /** Returns the same with other clues. */
-  Drawing withClues(byte[] others) {
+  public Drawing withClues(byte[] others) {
     return new Drawing(rules, values, others, marks, size, shown, isInteractive);
   }
 
   /** Returns the same in another size. */
-  Drawing withSize(int pixels) {
+  public Drawing withSize(int pixels) {
     return new Drawing(rules, values, clues, marks, pixels, shown, isInteractive);
   }
 
   /** Returns the same with a step. */
-  Drawing with(StepShown step) {
+  public Drawing with(StepShown step) {
     return new Drawing(rules, values, clues, marks, size, step, isInteractive);
   }
 
   /** Returns the same, which tells a program what is what or does not. */
-  Drawing interactive(boolean interactive) {
+  public Drawing interactive(boolean interactive) {
     return new Drawing(rules, values, clues, marks, size, shown, interactive);
   }
 

@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.words;
 
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.rules.RulesTables;
@@ -7,11 +7,11 @@ import io.github.nonet.internal.verdict.Names;
 import java.util.Locale;
 
 /** What one language calls the parts of a grid. */
-final class GridNames implements Names {
+public final class GridNames implements Names {
   private final RulesTables rules;
   private final HouseNames names;
 
-  GridNames(Locale locale, RulesTables rules) {
+  public GridNames(Locale locale, RulesTables rules) {
     this.rules = rules;
     names = new HouseNames(Language.ofGrids(locale), rules.layout);
   }

@@ -1,12 +1,15 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupEngines;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Cages;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,9 +70,9 @@ final class KillerMaking implements GridAttempts {
     this.request = request;
     this.random = random;
     this.clock = clock;
-    digger = new ClueDigger(request.rules().tables.structure, clock);
+    digger = new ClueDigger(request.rules().structure, clock);
     cut = new CageCut(request.rules(), request.wish(), random);
-    all = new int[request.rules().cells()];
+    all = new int[request.rules().layout.cells()];
     Arrays.setAll(all, cell -> cell);
     cageOf = new int[all.length];
   }
@@ -155,10 +158,10 @@ final class KillerMaking implements GridAttempts {
     return full;
   }
 
-  private Rules rules() {
-    List<Cage> made = new ArrayList<>();
+  private RulesTables rules() {
+    List<Structure.Cage> made = new ArrayList<>();
     for (int[] cage : cages) {
-      made.add(Cage.of(cut.sum(cage), cage));
+      made.add(Cages.of(cut.sum(cage), cage));
     }
     return request.rules().withCages(made);
   }
@@ -246,7 +249,7 @@ final class KillerMaking implements GridAttempts {
       Arrays.sort(cells);
       plain.add(new Structure.Cage(cut.sum(cells), cells));
     }
-    return request.rules().tables.structure.withCages(plain);
+    return request.rules().structure.withCages(plain);
   }
 
   private int[] sets() {
@@ -363,7 +366,7 @@ final class KillerMaking implements GridAttempts {
     System.arraycopy(clues, 0, proper.clues, 0, clues.length);
     proper.isMinimal = request.minimal();
     if (request.level() != null) {
-      proper.level = new GridRating(proper.rules.tables.structure, clock).level(proper.sets());
+      proper.level = new GridRating(proper.rules.structure, clock).level(proper.sets());
     }
     return proper;
   }

@@ -1,10 +1,10 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
-import io.github.nonet.Progress;
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
-import io.github.nonet.internal.groups.GroupEngine;
-import io.github.nonet.internal.groups.GroupEngines;
+import io.github.nonet.internal.rules.Conflicts;
+import io.github.nonet.internal.rules.FormMarks;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ final class GridPatternClimb implements GridAttempts {
   private final LongSupplier random;
   private final GridClock clock;
   private final ClueDigger digger;
-  private final GroupEngine engine;
+  private final SolutionCounter counter;
   private final GridRating rating;
   private final int[] pattern;
   private @Nullable Draft draft;
@@ -43,9 +43,9 @@ final class GridPatternClimb implements GridAttempts {
     this.request = request;
     this.random = random;
     this.clock = clock;
-    digger = new ClueDigger(request.rules().tables.structure, clock);
-    engine = GroupEngines.newEngine(request.rules().tables.structure, clock);
-    rating = new GridRating(request.rules().tables.structure, clock);
+    digger = new ClueDigger(request.rules().structure, clock);
+    counter = new SolutionCounter(request.rules(), clock);
+    rating = new GridRating(request.rules().structure, clock);
     pattern = request.pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
@@ -58,7 +58,7 @@ final class GridPatternClimb implements GridAttempts {
   public boolean next() {
     boolean isFirst = draft == null;
     if (isFirst || solutions == 1 || attemptsInVain == PATIENCE) {
-      int[] solution = new int[request.rules().cells()];
+      int[] solution = new int[request.rules().layout.cells()];
       if (!request.drawSolution(digger, random, clock, isFirst, solution)) {
         return false;
       }
@@ -99,24 +99,16 @@ final class GridPatternClimb implements GridAttempts {
   }
 
   private long count(long most) {
-    engine.load(Draft.sets(request.rules(), values));
-    long count = 0;
-    while (count < most) {
-      if (clock.advance(engine, Long.MAX_VALUE) == Progress.EXHAUSTED) {
-        return count;
-      }
-      count++;
-    }
-    return count;
+    return counter.count(values, most);
   }
 
   private void step() {
     int cell = pattern[(int) Draws.below(random, pattern.length)];
     int before = values[cell];
-    values[cell] = 1 + (int) Draws.below(random, request.rules().symbols());
+    values[cell] = 1 + (int) Draws.below(random, request.rules().layout.symbols);
     attemptsInVain++;
     long count = 0;
-    if (values[cell] != before && Grid.copyOf(request.rules(), values).isConsistent()) {
+    if (values[cell] != before && isConsistent()) {
       count = count(Math.min(MOST_COUNTED, solutions + 1));
     }
     if (count == 0 || count > solutions) {
@@ -127,10 +119,15 @@ final class GridPatternClimb implements GridAttempts {
     }
   }
 
+  private boolean isConsistent() {
+    byte[] bytes = Draft.bytes(values);
+    return Conflicts.areNone(request.rules(), bytes) && FormMarks.areMet(request.rules(), bytes);
+  }
+
   private void finish() {
     count(1);
     int[] solution = new int[values.length];
-    engine.store(solution);
+    counter.store(solution);
     Draft proper = new Draft(request.rules(), solution);
     for (int cell = 0; cell < values.length; cell++) {
       proper.clues[cell] = values[cell] != 0;

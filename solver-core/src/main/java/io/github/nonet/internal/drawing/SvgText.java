@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
 
 import java.util.Locale;
 

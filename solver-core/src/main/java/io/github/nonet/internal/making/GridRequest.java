@@ -1,16 +1,15 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
-import io.github.nonet.SearchLimit;
-import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.InnerLimit;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.rules.Cages;
+import io.github.nonet.internal.rules.GridText;
+import io.github.nonet.internal.rules.Layouts;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.logic.Level;
-import java.time.Duration;
 import java.util.BitSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,14 +28,14 @@ import org.jspecify.annotations.Nullable;
  * @param level the level, or null for any
  * @param wish the sizes and sums of cages, or null if none are to be made
  */
-record GridRequest(
-    Rules rules,
+public record GridRequest(
+    RulesTables rules,
     Symmetry symmetry,
     int minClues,
     int maxClues,
     boolean minimal,
     @Nullable Set<Integer> pattern,
-    @Nullable Grid solution,
+    int @Nullable [] solution,
     @Nullable Level level,
     @Nullable CageWish wish) {
   /** A level that is one off counts for more clues than any grid has. */
@@ -44,9 +43,10 @@ record GridRequest(
 
   private static final long CAGES_WEIGHT = 1L << 40;
 
-  private static final long GUESSES_FOR_CONSTRAINTS = 200;
+  /** More than rules that contradict themselves mostly need. */
+  private static final long FEW_GUESSES = 200;
 
-  private static final Rules FOUR = Rules.of(2, 2);
+  private static final RulesTables FOUR = RulesTables.of(Layouts.ofBoxes(2, 2));
 
   /**
    * What is asked for of cages that are to be made.
@@ -56,7 +56,7 @@ record GridRequest(
    * @param minSum the least sum
    * @param maxSum the greatest sum
    */
-  record CageWish(int min, int max, int minSum, int maxSum) {
+  public record CageWish(int min, int max, int minSum, int maxSum) {
     boolean isFulfilled(int cells, int sum) {
       return cells >= min && cells <= max && sum >= minSum && sum <= maxSum;
     }
@@ -67,9 +67,9 @@ record GridRequest(
    *
    * @throws IllegalArgumentException if so
    */
-  void check() {
+  public void check() {
     checkSize();
-    if (!rules.tables.structure.forms().isEmpty()) {
+    if (!rules.structure.forms().isEmpty()) {
       checkConstraints();
     }
     if (wish != null) {
@@ -87,8 +87,8 @@ record GridRequest(
   }
 
   private void checkSize() {
-    if (!ClueDigger.canDig(rules.tables.structure)) {
-      boolean isPlain = rules.tables.structure.forms().isEmpty();
+    if (!ClueDigger.canDig(rules.structure)) {
+      boolean isPlain = rules.structure.forms().isEmpty();
       throw refusal(
           "the rules have too many cells" + (isPlain ? "" : ", or a constraint is too large"));
     }
@@ -96,31 +96,29 @@ record GridRequest(
 
   /** Constraints that contradict each other mostly do so at once. */
   private void checkConstraints() {
-    try {
-      SearchLimit few = InnerLimit.guesses(GUESSES_FOR_CONSTRAINTS);
-      if (solution == null
-          && !GridSolver.getDefault().within(few).solve(rules.empty()).isPresent()) {
-        throw refusal("the rules have no solution");
-      }
-    } catch (SearchLimitExceededException e) {
-      // Nobody knows yet.
+    if (solution == null && counter().hasNone(new int[rules.layout.cells()], FEW_GUESSES)) {
+      throw refusal("the rules have no solution");
     }
+  }
+
+  private SolutionCounter counter() {
+    return new SolutionCounter(rules, new GridClock(Long.MAX_VALUE));
   }
 
   /** Returns whether values cannot be swapped: cages have sums, or a constraint compares them. */
   private boolean hasSums() {
     return wish != null
-        || rules.cages().stream().anyMatch(cage -> cage.sum() > 0)
-        || rules.tables.structure.forms().stream().anyMatch(form -> !(form instanceof Form.Apart));
+        || rules.cages.stream().anyMatch(cage -> cage.sum() > 0)
+        || rules.structure.forms().stream().anyMatch(form -> !(form instanceof Form.Apart));
   }
 
   private void checkClues() {
-    int fewest = rules.symbols() - 1;
+    int fewest = rules.layout.symbols - 1;
     if (maxClues < fewest && !hasSums()) {
       throw refusal(
           "with fewer than " + fewest + " clues two values occur in none, and can be swapped");
     }
-    int most = rules.cells() - rules.symbols();
+    int most = rules.layout.cells() - rules.layout.symbols;
     if (minimal && minClues > most) {
       throw refusal("a minimal puzzle has at least one empty cell in every row");
     }
@@ -131,7 +129,7 @@ record GridRequest(
     BitSet sums = new BitSet();
     sums.set(0);
     for (int[] orbit : orbits()) {
-      for (int sum = rules.cells() - orbit.length; sum >= 0; sum--) {
+      for (int sum = rules.layout.cells() - orbit.length; sum >= 0; sum--) {
         if (sums.get(sum)) {
           sums.set(sum + orbit.length);
         }
@@ -157,7 +155,7 @@ record GridRequest(
   }
 
   private void checkPattern() {
-    if (pattern.size() < rules.symbols() - 1 && !hasSums()) {
+    if (pattern.size() < rules.layout.symbols - 1 && !hasSums()) {
       throw refusal(
           "with the "
               + Arguments.count(pattern.size(), "cell", "cells")
@@ -171,9 +169,7 @@ record GridRequest(
         if (pattern.contains(cell) != pattern.contains(orbit[0])) {
           throw refusal(
               "the pattern has one of "
-                  + (rules.tables.layout.cellName(orbit[0])
-                      + " and "
-                      + rules.tables.layout.cellName(cell))
+                  + (rules.layout.cellName(orbit[0]) + " and " + rules.layout.cellName(cell))
                   + " but not the other");
         }
       }
@@ -182,18 +178,18 @@ record GridRequest(
   }
 
   private void checkFullHouses() {
-    for (int house = 0; minimal && house < rules.tables.layout.houses; house++) {
-      if (pattern.containsAll(rules.houses().get(house))) {
+    for (int house = 0; minimal && house < rules.layout.houses; house++) {
+      if (pattern.containsAll(rules.layout.cellsOf(house, house + 1).get(0))) {
         throw refusal(
             "the pattern fills "
-                + rules.houseName(house)
+                + rules.layout.nameOf(house)
                 + ", where any clue follows from the others");
       }
     }
   }
 
   private void checkCages() {
-    if (!rules.cages().isEmpty()) {
+    if (!rules.cages.isEmpty()) {
       throw refusal("the rules have cages already");
     }
     if (pattern != null) {
@@ -202,12 +198,12 @@ record GridRequest(
     if (symmetry != Symmetry.NONE) {
       throw refusal("clues are added where cages need them, not with a symmetry");
     }
-    int fewest = (rules.cells() + wish.max() - 1) / wish.max();
-    if (fewest * wish.min() > rules.cells()) {
+    int fewest = (rules.layout.cells() + wish.max() - 1) / wish.max();
+    if (fewest * wish.min() > rules.layout.cells()) {
       throw refusal(
-          "no number of such cages has " + Arguments.count(rules.cells(), "cell", "cells"));
+          "no number of such cages has " + Arguments.count(rules.layout.cells(), "cell", "cells"));
     }
-    if (!Cages.canHave(rules.symbols(), wish.max())) {
+    if (!Cages.canHave(rules.layout.symbols, wish.max())) {
       throw refusal("cages of " + wish.max() + " cells have too many combinations of values");
     }
     checkSums();
@@ -215,39 +211,44 @@ record GridRequest(
 
   /** Checks that cages of some sizes have such sums, and enough of them for all values. */
   private void checkSums() {
-    int n = rules.symbols();
-    long total = (long) rules.cells() * (n + 1) / 2;
+    int n = rules.layout.symbols;
+    long total = (long) rules.layout.cells() * (n + 1) / 2;
     boolean canBe = false;
-    for (int count = 1; count <= rules.cells(); count++) {
+    for (int count = 1; count <= rules.layout.cells(); count++) {
       boolean isCovered =
-          (long) count * wish.min() <= rules.cells() && (long) count * wish.max() >= rules.cells();
+          (long) count * wish.min() <= rules.layout.cells()
+              && (long) count * wish.max() >= rules.layout.cells();
       canBe |=
           isCovered
               && (long) count * Math.max(wish.minSum(), wish.min() * (wish.min() + 1) / 2) <= total
               && (long) count * Math.min(wish.maxSum(), wish.max() * (2 * n + 1 - wish.max()) / 2)
                   >= total;
     }
-    if (!canBe && rules.cells() == n * n) {
+    if (!canBe && rules.layout.cells() == n * n) {
       throw refusal("no such cages have the sum " + total + " of all cells together");
     }
   }
 
   private void checkOnlyPuzzle() {
-    int[] values = new int[rules.cells()];
-    pattern.forEach(cell -> values[cell] = solution.value(cell));
-    Grid puzzle = Grid.copyOf(rules, values);
-    GridSolver solver = GridSolver.getDefault();
-    if (!solver.hasUniqueSolution(puzzle)) {
+    int[] values = new int[rules.layout.cells()];
+    pattern.forEach(cell -> values[cell] = solution[cell]);
+    SolutionCounter counter = counter();
+    if (counter.count(values, 2) != 1) {
       throw refusal("this solution has no proper puzzle with this pattern");
     }
-    if (minimal
-        && pattern.stream().anyMatch(cell -> solver.hasUniqueSolution(puzzle.with(cell, 0)))) {
+    if (minimal && pattern.stream().anyMatch(cell -> isRedundant(cell, values, counter))) {
       throw refusal("the one puzzle of this solution with this pattern is not minimal");
     }
     int[] sets = Draft.sets(rules, values);
-    if (level != null && new GridRating(rules.tables.structure, () -> {}).level(sets) != level) {
+    if (level != null && new GridRating(rules.structure, () -> {}).level(sets) != level) {
       throw refusal("the one puzzle of this solution with this pattern has another level");
     }
+  }
+
+  private static boolean isRedundant(int cell, int[] values, SolutionCounter counter) {
+    int[] others = values.clone();
+    others[cell] = 0;
+    return counter.count(others, 2) == 1;
   }
 
   private IllegalArgumentException refusal(String reason) {
@@ -255,31 +256,12 @@ record GridRequest(
   }
 
   /** Returns whether this is for the generator of the ordinary Sudoku. */
-  boolean isClassic() {
-    return rules.isClassic() && wish == null && level == null;
-  }
-
-  /** Returns that generator. */
-  PuzzleGenerator classic(long seed, long maxAttempts, long maxNanos) {
-    PuzzleGenerator.Builder builder =
-        PuzzleGenerator.builder()
-            .seed(seed)
-            .symmetry(symmetry)
-            .clues(minClues, maxClues)
-            .minimal(minimal)
-            .maxAttempts(maxAttempts)
-            .within(Duration.ofNanos(maxNanos));
-    if (pattern != null) {
-      builder.pattern(pattern);
-    }
-    if (solution != null) {
-      builder.solution(ClassicPuzzles.board(solution));
-    }
-    return builder.build();
+  public boolean isClassic() {
+    return rules.isClassic && wish == null && level == null;
   }
 
   int[][] orbits() {
-    return Orbits.of(rules.tables.layout, symmetry);
+    return Orbits.of(rules.layout, symmetry);
   }
 
   /** Returns whether clues go one by one. */
@@ -296,7 +278,7 @@ record GridRequest(
   boolean drawSolution(
       ClueDigger digger, LongSupplier random, GridClock clock, boolean isFirst, int[] values) {
     if (solution != null) {
-      System.arraycopy(solution.toArray(), 0, values, 0, values.length);
+      System.arraycopy(solution, 0, values, 0, values.length);
       return true;
     }
     return isFirst ? clock.waitFor(() -> digger.draw(random, values)) : digger.draw(random, values);
@@ -341,7 +323,7 @@ record GridRequest(
     if (wish != null) {
       text.append(", cages of ").append(wish.min());
       text.append(wish.min() == wish.max() ? "" : " to " + wish.max()).append(" cells");
-      if (wish.minSum() > 1 || wish.maxSum() < Cages.greatestSum(rules.symbols())) {
+      if (wish.minSum() > 1 || wish.maxSum() < Cages.greatestSum(rules.layout.symbols)) {
         text.append(" and sums of ").append(wish.minSum()).append(" to ").append(wish.maxSum());
       }
     }
@@ -349,7 +331,7 @@ record GridRequest(
       text.append(", in the cells ").append(new TreeSet<>(pattern));
     }
     if (solution != null) {
-      text.append(", solution ").append(solution);
+      text.append(", solution ").append(GridText.line(rules.layout, Draft.bytes(solution)));
     }
     return text.toString();
   }

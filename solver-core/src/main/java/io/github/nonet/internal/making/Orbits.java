@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.rules.Layout;

@@ -1,11 +1,8 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.ValueSet;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * Draws a step into a picture of a grid. The colours are those of Masataka Okabe and Kei Ito,
@@ -45,7 +42,7 @@ final class StepSvg {
     this.side = side;
     this.places = places;
     shown = drawing.shown();
-    layout = drawing.rules().tables.layout;
+    layout = drawing.rules().layout;
   }
 
   private void add(String format, Object... arguments) {
@@ -94,22 +91,10 @@ final class StepSvg {
   }
 
   private void drawFrame(int unit, double inset, String color, String more) {
+    int[] cells = drawing.rules().structure.cellsOfUnit(unit);
     add(
         "<path stroke=\"%s\" stroke-width=\"2\" stroke-linecap=\"round\"%s d=\"%s\"/>",
-        color, more, CageOutline.path(layout, cellsOf(unit), inset, side));
-  }
-
-  private List<Integer> cellsOf(int unit) {
-    int groups = layout.groups.size();
-    int cages = drawing.rules().cages().size();
-    if (unit >= groups && unit < groups + cages) {
-      return drawing.rules().cages().get(unit - groups).cells();
-    }
-    int[] cells =
-        unit < groups
-            ? layout.groups.get(unit).cells()
-            : drawing.rules().tables.forms.forms().get(unit - groups - cages).cells();
-    return Arrays.stream(cells).boxed().collect(Collectors.toList());
+        color, more, CageOutline.path(layout, cells, inset, side));
   }
 
   /** Returns what lies above them: what the step does. */
@@ -117,7 +102,7 @@ final class StepSvg {
     String line =
         String.format(
             Locale.ROOT, "stroke-width=\"%.1f\" stroke=\"", Math.min(2, places.size() / 5));
-    for (GridStep.Mark gone : shown.eliminations()) {
+    for (StepShown.Mark gone : shown.eliminations()) {
       double half = places.size() * 0.45;
       add(
           "<path %s%s\"%s%s d=\"M%.1f %.1fl%.1f %.1fm0 %.1fl%.1f %.1f\"/>",
@@ -133,7 +118,7 @@ final class StepSvg {
           -2 * half,
           2 * half);
     }
-    for (GridStep.Mark placed : shown.placements()) {
+    for (StepShown.Mark placed : shown.placements()) {
       String look = "fill=\"none\" " + line + GREEN + "\"" + drawing.named("nonet-placement");
       circle(placed.cell(), placed.value(), look);
     }

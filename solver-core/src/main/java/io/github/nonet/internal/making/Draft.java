@@ -1,7 +1,6 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.making;
 
-import io.github.nonet.Board;
-import io.github.nonet.Solver;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Level;
 import java.util.Arrays;
@@ -11,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  * A puzzle in the making: a solution, and clues that make it the only one. That holds at every
  * moment, so the work can be left at any time.
  */
-final class Draft {
+public final class Draft {
   /** The rules, with the cages that were made. */
-  final Rules rules;
+  public final RulesTables rules;
 
-  final int[] solution;
+  public final int[] solution;
 
   /** Which cells are clues. */
-  final boolean[] clues;
+  public final boolean[] clues;
 
   /** The level by techniques; null if it is not known. */
   @Nullable Level level;
@@ -30,21 +29,11 @@ final class Draft {
   boolean hasOddCages;
 
   /** Makes a draft in which every cell is a clue. */
-  Draft(Rules rules, int[] solution) {
+  public Draft(RulesTables rules, int[] solution) {
     this.rules = rules;
     this.solution = solution;
     clues = new boolean[solution.length];
     Arrays.fill(clues, true);
-  }
-
-  /** Returns the draft of a proper puzzle. */
-  static Draft of(Rules rules, Board puzzle) {
-    Board solved = Solver.getDefault().solve(puzzle).orElseThrow(IllegalStateException::new);
-    Draft draft = new Draft(rules, ClassicPuzzles.grid(rules, solved).toArray());
-    for (int cell = 0; cell < draft.clues.length; cell++) {
-      draft.clues[cell] = puzzle.digit(cell) != 0;
-    }
-    return draft;
   }
 
   int clueCount() {
@@ -56,12 +45,21 @@ final class Draft {
   }
 
   /** Returns the values of the clues, 0 for the other cells. */
-  int[] values() {
+  public int[] values() {
     int[] values = solution.clone();
     for (int cell = 0; cell < values.length; cell++) {
       values[cell] = clues[cell] ? values[cell] : 0;
     }
     return values;
+  }
+
+  /** Returns the values in the form in which grids keep them. */
+  static byte[] bytes(int[] values) {
+    byte[] bytes = new byte[values.length];
+    for (int cell = 0; cell < bytes.length; cell++) {
+      bytes[cell] = (byte) values[cell];
+    }
+    return bytes;
   }
 
   /** Returns the candidates as techniques and engines take them. */
@@ -70,19 +68,12 @@ final class Draft {
   }
 
   /** Returns all values for an empty cell, and the one value for a clue. */
-  static int[] sets(Rules rules, int[] values) {
+  public static int[] sets(RulesTables rules, int[] values) {
     int[] sets = new int[values.length];
     for (int cell = 0; cell < sets.length; cell++) {
-      sets[cell] = values[cell] == 0 ? ValueSet.all(rules.symbols()) : ValueSet.bit(values[cell]);
+      sets[cell] =
+          values[cell] == 0 ? ValueSet.all(rules.layout.symbols) : ValueSet.bit(values[cell]);
     }
     return sets;
-  }
-
-  Grid puzzle() {
-    return Grid.copyOf(rules, values());
-  }
-
-  Grid solutionGrid() {
-    return Grid.copyOf(rules, solution);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.nonet.variant;
+package io.github.nonet.internal.words;
 
 import static io.github.nonet.internal.Texts.fill;
 
@@ -12,17 +12,17 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What contradicts a constraint, as a sentence of one language without a full stop. */
-final class BreachText {
+public final class BreachText {
   private final Language language;
   private final HouseNames names;
 
-  BreachText(Locale locale, Layout layout) {
+  public BreachText(Locale locale, Layout layout) {
     language = Language.ofVerdicts(locale);
     names = new HouseNames(Language.ofGrids(locale), layout);
   }
 
   /** Returns the sentence: {@code "the thermometer from r1c1 has 5 before 3"}. */
-  String of(Breach breach) {
+  public String of(Breach breach) {
     List<String> values =
         breach.values().stream()
             .map(value -> String.valueOf(Symbols.of(value)))

@@ -1,0 +1,78 @@
+package io.github.nonet.internal.drawing;
+
+import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.rules.ValueSet;
+import io.github.nonet.logic.Detail;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What a picture shows of a step: no more than its text of the same depth tells.
+ *
+ * <pre>
+ *   TECHNIQUE   nothing
+ *   WHERE       the houses in which to look; if the reason names none, its cells
+ *   FULL        the houses, the cells and the candidates of the reason, and what the step does
+ * </pre>
+ *
+ * @param base the units that are framed
+ * @param cover the units that are framed by dashes
+ * @param cells the cells that are coloured
+ * @param others the cells that are coloured otherwise
+ * @param values the candidates that are marked in these cells
+ */
+public record StepShown(
+    int[] base,
+    int[] cover,
+    int[] cells,
+    int[] others,
+    int values,
+    List<Mark> placements,
+    List<Mark> eliminations) {
+  private static final int[] NONE = {};
+
+  public static final StepShown NOTHING = ofReason(NONE, NONE);
+
+  /** A value in a cell: what is circled or crossed out. */
+  record Mark(int cell, int value) {}
+
+  private static StepShown ofReason(int[] base, int[] cells) {
+    return new StepShown(base, NONE, cells, NONE, 0, List.of(), List.of());
+  }
+
+  public static StepShown of(Deduction step, Detail detail) {
+    return switch (detail) {
+      case TECHNIQUE -> NOTHING;
+      case WHERE -> ofReason(step.base(), step.base().length > 0 ? NONE : step.causes());
+      case FULL ->
+          new StepShown(
+              step.base(),
+              step.cover(),
+              step.causes(),
+              step.others(),
+              marked(step),
+              step.isPlacement() ? marks(step) : List.of(),
+              step.isPlacement() ? List.of() : marks(step));
+    };
+  }
+
+  /** Returns the values whose candidates the reason is about. */
+  private static int marked(Deduction step) {
+    boolean isFilled = Arrays.equals(step.causes(), step.cells());
+    return step.isPlacement() && isFilled ? 0 : step.values();
+  }
+
+  /** Returns what the step places or eliminates, by value, then by cell. */
+  private static List<Mark> marks(Deduction step) {
+    List<Mark> marks = new ArrayList<>();
+    for (int i = 0; i < step.cells().length; i++) {
+      for (int value : new ValueSet(step.sets()[i])) {
+        marks.add(new Mark(step.cells()[i], value));
+      }
+    }
+    marks.sort(Comparator.comparingInt(Mark::value).thenComparingInt(Mark::cell));
+    return marks;
+  }
+}

@@ -1,0 +1,40 @@
+package io.github.nonet.internal.making;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.GroupEngines;
+import io.github.nonet.internal.rules.RulesTables;
+
+/** Counts the solutions of grids of the same rules. */
+final class SolutionCounter {
+  private final RulesTables rules;
+  private final GridClock clock;
+  private final GroupEngine engine;
+
+  SolutionCounter(RulesTables rules, GridClock clock) {
+    this.rules = rules;
+    this.clock = clock;
+    engine = GroupEngines.newEngine(rules.structure, clock);
+  }
+
+  /** Returns how many solutions there are, counting no further than a number. */
+  long count(int[] values, long most) {
+    engine.load(Draft.sets(rules, values));
+    long count = 0;
+    while (count < most && clock.advance(engine, Long.MAX_VALUE) == Progress.SOLUTION) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Returns whether so many guesses prove that there is no solution. */
+  boolean hasNone(int[] values, long maxGuesses) {
+    engine.load(Draft.sets(rules, values));
+    return clock.advance(engine, maxGuesses) == Progress.EXHAUSTED;
+  }
+
+  /** Writes the solution found last. */
+  void store(int[] values) {
+    engine.store(values);
+  }
+}

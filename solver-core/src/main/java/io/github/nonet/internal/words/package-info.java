@@ -1,0 +1,11 @@
+/**
+ * What people call the parts of a grid, and what they are told of a step, in each language.
+ *
+ * <p>{@code HouseNames} names houses, cages and constraints. {@code GridStepText} takes the
+ * sentence of a technique from the bundle; {@code GridWords} and {@code FormWords} fill it. {@code
+ * BreachText} says what contradicts a constraint.
+ */
+@NullMarked
+package io.github.nonet.internal.words;
+
+import org.jspecify.annotations.NullMarked;
