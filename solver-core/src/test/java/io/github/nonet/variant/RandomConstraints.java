@@ -2,6 +2,9 @@ package io.github.nonet.variant;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -10,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** Random constraints of each kind that a solution meets, and grids of such rules. */
 final class RandomConstraints {
-  private static final int KINDS = 24;
+  private static final int KINDS = 40;
 
   private final Grid solution;
   private final Random random;
@@ -24,24 +27,32 @@ final class RandomConstraints {
 
   /** Returns a solution of rules with so many constraints more, each of which it meets. */
   static Grid solution(Grid solution, int count, Random random) {
+    return Grid.copyOf(rules(solution, count, Integer.MAX_VALUE, random), solution.toArray());
+  }
+
+  /**
+   * Returns the rules of a solution with so many constraints more, most of which it meets.
+   *
+   * @param errors one in so many of those that it does not meet is taken
+   */
+  static Rules rules(Grid solution, int count, int errors, Random random) {
     RandomConstraints constraints = new RandomConstraints(solution, random);
-    List<Constraint> met = new ArrayList<>();
-    while (met.size() < count) {
-      int[] line = constraints.line();
-      Constraint constraint = constraints.next(line);
+    List<Constraint> taken = new ArrayList<>();
+    while (taken.size() < count) {
+      Constraint constraint = constraints.next(constraints.line());
       int[] values = constraint.cells().stream().mapToInt(cell -> solution.value(cell)).toArray();
-      if (constraint.allows(values)) {
-        met.add(constraint);
+      if (constraint.allows(values) || random.nextInt(errors) == 0) {
+        taken.add(constraint);
       }
     }
-    return Grid.copyOf(solution.rules().with(met), solution.toArray());
+    return solution.rules().with(taken);
   }
 
   /** Returns the cells of a random walk, mostly a short one. */
   private int[] line() {
     Rules rules = solution.rules();
     int wanted = 2 + random.nextInt(random.nextInt(4) == 0 ? 6 : 3);
-    Set<Integer> cells = new java.util.LinkedHashSet<>();
+    Set<Integer> cells = new LinkedHashSet<>();
     int row = random.nextInt(rules.rows());
     int column = random.nextInt(rules.columns());
     for (int i = 0; i < 30 && cells.size() < wanted; i++) {
@@ -67,7 +78,7 @@ final class RandomConstraints {
   private int[] sorted(int... line) {
     return Arrays.stream(line)
         .boxed()
-        .sorted(java.util.Comparator.comparing(this::value))
+        .sorted(Comparator.comparing(this::value))
         .mapToInt(Integer::intValue)
         .toArray();
   }
@@ -107,8 +118,61 @@ final class RandomConstraints {
       case 20 -> ownSum(line);
       case 21 -> ownPairs(line);
       case 22 -> ownSets(few);
-      default -> Constraint.modular(2 + random.nextInt(2), line);
+      case 23 -> Constraint.modular(2 + random.nextInt(2), line);
+      default -> another(line);
     };
+  }
+
+  private Constraint another(int... line) {
+    int a = line[0];
+    int b = line[1];
+    int[] rest = Arrays.copyOfRange(line, 1, line.length);
+    return switch (random.nextInt(KINDS - 24)) {
+      case 0 -> Constraint.pillArrow(new int[] {a, b}, Arrays.copyOfRange(line, 2, line.length));
+      case 1 -> Constraint.doubleArrow(line);
+      case 2 -> symbols % 3 == 0 ? Constraint.entropic(a, b) : Constraint.modular(1, line);
+      case 3 -> Constraint.regionSums(solution.rules(), line);
+      case 4 -> value(a) + value(b) < 8 ? Constraint.v(a, b) : Constraint.x(a, b);
+      case 5 -> Constraint.maximum(sorted(line)[line.length - 1], withoutLast(sorted(line)));
+      case 6 ->
+          random.nextBoolean()
+              ? Constraint.maximum(solution.rules(), a)
+              : Constraint.minimum(solution.rules(), a);
+      case 7 -> Constraint.littleKiller(sum(line), line);
+      case 8 -> Constraint.numberedRoom(1 + random.nextInt(symbols), row());
+      case 9 -> Constraint.indexer(1 + random.nextInt(symbols), row());
+      case 10 -> Constraint.clone(new int[] {a}, like(a));
+      case 11 -> ownAnyTwo(line);
+      case 12 -> ownMachine(line);
+      case 13 -> ownExpression(line);
+      case 14 -> everywhereElse(line);
+      default ->
+          random.nextBoolean() ? Constraint.whiteDot(a, b) : Constraint.equalSums(line, rest(line));
+    };
+  }
+
+  private static int[] withoutLast(int... line) {
+    return Arrays.copyOf(line, line.length - 1);
+  }
+
+  /** Returns some other cells, most of which hold less. */
+  private int[] rest(int... line) {
+    int[] others =
+        IntStream.range(0, solution.rules().cells())
+            .filter(cell -> IntStream.of(line).noneMatch(of -> of == cell))
+            .toArray();
+    int first = random.nextInt(others.length - 1);
+    return Arrays.copyOfRange(others, first, Math.min(others.length, first + line.length));
+  }
+
+  /** Returns another cell that holds the same value, if there is one. */
+  private int like(int cell) {
+    int start = random.nextInt(solution.rules().cells());
+    return IntStream.range(0, solution.rules().cells())
+        .map(i -> (start + i) % solution.rules().cells())
+        .filter(other -> other != cell && value(other) == value(cell))
+        .findFirst()
+        .orElse(cell + 1);
   }
 
   private Constraint ownSum(int... line) {
@@ -133,5 +197,69 @@ final class RandomConstraints {
         "own sets",
         set -> set.equals(mine) || new Random(seed + set.hashCode()).nextInt(3) == 0,
         line);
+  }
+
+  private Constraint ownAnyTwo(int... line) {
+    long seed = random.nextLong();
+    return Constraint.anyTwo(
+        "any two", (x, y) -> x != y && new Random(seed + 31 * x + y).nextInt(4) > 0, line);
+  }
+
+  /** Counts the values of a set, by a remainder. */
+  private Constraint ownMachine(int... line) {
+    int counted = random.nextInt();
+    int modulus = 2 + random.nextInt(3);
+    long seen = Arrays.stream(line).filter(cell -> (counted >> value(cell) & 1) != 0).count();
+    return Constraint.machine(
+        "own machine",
+        new Constraint.Machine() {
+          @Override
+          public int start() {
+            return 7;
+          }
+
+          @Override
+          public int next(int state, int value) {
+            return 7 + (state - 7 + (counted >> value & 1)) % modulus;
+          }
+
+          @Override
+          public boolean accepts(int state) {
+            return state - 7 == seen % modulus;
+          }
+        },
+        line);
+  }
+
+  /** Has the right value, a class, a choice or anything at each place. */
+  private Constraint ownExpression(int... line) {
+    StringBuilder expression = new StringBuilder();
+    for (int cell : line) {
+      char right = Character.toUpperCase(Character.forDigit(value(cell), 10));
+      expression.append(
+          switch (random.nextInt(6)) {
+            case 0 -> "" + right;
+            case 1 -> "[1" + right + "]";
+            case 2 -> "[^1]";
+            case 3 -> "(" + right + "|2+|13{0,2})";
+            case 4 -> ".?" + right + "?";
+            default -> ".";
+          });
+    }
+    return Constraint.regularExpression("expression", expression.toString(), line);
+  }
+
+  /** Forbids values side by side that no two other neighbours have, or a few of them. */
+  private Constraint everywhereElse(int... line) {
+    Rules rules = solution.rules();
+    List<Constraint> given = List.of(Constraint.greater(line[0], line[1]));
+    Set<List<Integer>> seen = new HashSet<>();
+    for (int cell = 0; cell < rules.cells(); cell++) {
+      int other = rules.column(cell) + 1 < rules.columns() ? cell + 1 : cell;
+      seen.add(List.of(value(cell), value(other)));
+      int below = rules.row(cell) + 1 < rules.rows() ? cell + rules.columns() : cell;
+      seen.add(List.of(value(cell), value(below)));
+    }
+    return Constraint.everywhereElse(rules, (x, y) -> seen.contains(List.of(x, y)), given);
   }
 }

@@ -1,0 +1,17 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.internal.constraints.ConditionText;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Both engines agree with a referee on constraints of each kind, through text. */
+class ConstraintAgreementTest {
+  @Test
+  void engines_agree() {
+    ConstraintAgreement agreement = new ConstraintAgreement(new Random(35));
+    agreement.judge(2_000);
+    assertThat(agreement.kinds()).containsKeys(ConditionText.methods().toArray(String[]::new));
+  }
+}
