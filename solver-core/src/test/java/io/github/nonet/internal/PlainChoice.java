@@ -33,14 +33,6 @@ public final class PlainChoice {
     return narrow(cells, this::isBesidePair);
   }
 
-  /** Returns the same for the lanes. */
-  public List<Integer> pairsOfLanes() {
-    List<Integer> cells = PlainBoard.cells().filter(this::isPair).boxed().toList();
-    cells = narrow(cells, cell -> digits(cell).allMatch(digit -> isWide(cell, digit)));
-    cells = narrow(cells, cell -> digits(cell).anyMatch(digit -> hasTwoPlaces(cell, digit)));
-    return narrow(cells, this::isBesidePair);
-  }
-
   private boolean isBesidePair(int cell) {
     return inBoxBeside(cell).anyMatch(other -> isPairWithDigitOf(other, cell));
   }
@@ -63,10 +55,6 @@ public final class PlainChoice {
     return placesInBoxBeside(cell, digit).anyMatch(c -> Geometry.row(c) != Geometry.row(cell))
         && placesInBoxBeside(cell, digit)
             .anyMatch(c -> Geometry.column(c) != Geometry.column(cell));
-  }
-
-  private boolean hasTwoPlaces(int cell, int digit) {
-    return placesInBoxBeside(cell, digit).count() == 1;
   }
 
   /**

@@ -32,12 +32,13 @@ final class Guess {
 
   /** Returns the lowest candidate of a cell that is given by its position and its lowest bit. */
   static int lowest(int[] block, int lane, int position, int shift) {
-    int word = word(position, 0);
-    while ((block[word * LANE_COUNT + lane] >>> shift & CELL) == 0) {
-      word++;
-    }
-    int digits = block[word * LANE_COUNT + lane] >>> shift;
-    return word << BIT_BITS | shift + Integer.numberOfTrailingZeros(digits);
+    int at = word(position, 0) * LANE_COUNT + lane;
+    int digits =
+        block[at] >>> shift & CELL
+            | (block[at + LANE_COUNT] >>> shift & CELL) << CELL_BITS
+            | (block[at + 2 * LANE_COUNT] >>> shift & CELL) << 2 * CELL_BITS;
+    int digit = Integer.numberOfTrailingZeros(digits);
+    return word(position, digit / CELL_BITS) << BIT_BITS | shift + digit % CELL_BITS;
   }
 
   /**

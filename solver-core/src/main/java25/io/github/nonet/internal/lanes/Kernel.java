@@ -47,10 +47,11 @@ final class Kernel {
    *
    * 6. Which digits have one place left in a box is found for the next round.
    *
-   * A puzzle is dead if a cell is empty in step 2, or a box lacks a digit in step 6. It is solved if
-   * all 81 digits were placed in step 2 and it is not dead in step 6: two equal digits in a row or
-   * column lose their ways in 4 and 5. It is stuck if a round has placed the same digits as the round
-   * before.
+   * A puzzle is dead if a cell has two hidden singles in step 1 or is empty in step 2, or a box lacks
+   * a digit in step 6. It is solved if all 81 digits were placed in step 2 and it is not dead in step
+   * 6: two equal digits in a row or column lose their ways in 4 and 5. It is stuck if a round has
+   * placed the same digits as the round before. A guess is made between steps 2 and 3, and entered as
+   * placed: so the same round goes on with it.
    *
    * Are there digits in a cell? The sum of its two lower bits and 3 reaches its highest bit if one
    * of them is set; the result, H, is that bit. All three bits of the cell are then 2 * H - H / 4.
@@ -65,50 +66,40 @@ final class Kernel {
   private static final int FEW = Layout.FEW * LANE_COUNT;
   private static final int PLACED = Layout.PLACED * LANE_COUNT;
   private static final int CLOSED = Layout.CLOSED * LANE_COUNT;
-  private static final int EMPTY = Layout.EMPTY * LANE_COUNT;
 
-  /** Where the sets of lanes are in an outcome. The dead ones are in the lowest bits. */
-  private static final int STUCK = 16;
+  /** Where the sets of lanes are in what cells() returns. The dead ones are in the lowest bits. */
+  private static final int CHANGED = 16;
 
-  private static final int SOLVED = 2 * STUCK;
+  private static final int FULL = 2 * CHANGED;
 
   private static final int LANES_MASK = (1 << LANE_COUNT) - 1;
 
   private Kernel() {}
 
-  /** Runs a round on a block, and returns its outcome. */
-  static long round(int[] block) {
-    long placed = cells(block);
-    long changed = placed & LANES_MASK;
-    long full = placed >>> STUCK;
-    long dead = lines(block);
-    return dead | (full & ~dead) << SOLVED | (LANES_MASK & ~(changed | full | dead)) << STUCK;
-  }
-
-  /** Returns the lanes without a solution, as bits. */
+  /** Returns the lanes that the first half of a round has found dead. */
   static int dead(long outcome) {
     return (int) outcome & LANES_MASK;
   }
 
-  /** Returns the lanes where a guess is needed. */
+  /** Returns the lanes that have placed the same digits as before, and not all. */
   static int stuck(long outcome) {
-    return (int) (outcome >>> STUCK) & LANES_MASK;
+    return (int) ~(outcome | outcome >>> CHANGED | outcome >>> FULL) & LANES_MASK;
   }
 
-  /** Returns the lanes whose candidates are a solution. */
-  static int solved(long outcome) {
-    return (int) (outcome >>> SOLVED) & LANES_MASK;
+  /** Returns the lanes that have placed all digits: solutions, unless they die. */
+  static int full(long outcome) {
+    return (int) (outcome >>> FULL);
   }
 
-  /** Steps 1 and 2. Returns the lanes that placed new digits, and higher up those with all 81. */
-  private static long cells(int[] block) {
+  /** Steps 1 and 2, the first half of a round. Returns its outcome. */
+  static long cells(int[] block) {
     IntVector few0 = IntVector.fromArray(LANES, block, FEW);
     IntVector few1 = IntVector.fromArray(LANES, block, FEW + LANE_COUNT);
     IntVector few2 = IntVector.fromArray(LANES, block, FEW + 2 * LANE_COUNT);
     IntVector placed0 = IntVector.zero(LANES);
     IntVector placed1 = IntVector.zero(LANES);
     IntVector placed2 = IntVector.zero(LANES);
-    IntVector empty = IntVector.zero(LANES);
+    IntVector dead = IntVector.zero(LANES);
     for (int position = 0; position < POSITIONS; position++) {
       int at = position * NEXT_POSITION;
       IntVector x0 = IntVector.fromArray(LANES, block, at);
@@ -127,7 +118,7 @@ final class Kernel {
       IntVector two = x0.and(x1).or(x0.or(x1).and(x2)).or(any.and(less));
       IntVector hasTwo = two.and(BELOW_HIGH).add(BELOW_HIGH).or(two).and(HIGH);
       IntVector closed = hasTwo.lanewise(LSHL, 1).sub(hasTwo.lanewise(LSHR, 2)).not();
-      empty = empty.or(less.and(any.not()));
+      dead = dead.or(less.and(any.not())).or(hasHidden.and(hasTwo));
       placed0 = placed0.or(x0.and(closed));
       placed1 = placed1.or(x1.and(closed));
       placed2 = placed2.or(x2.and(closed));
@@ -136,7 +127,6 @@ final class Kernel {
       x2.intoArray(block, at + 2 * LANE_COUNT);
       closed.intoArray(block, CLOSED + position * LANE_COUNT);
     }
-    empty.and(HIGH).intoArray(block, EMPTY);
     IntVector before0 = IntVector.fromArray(LANES, block, PLACED);
     IntVector before1 = IntVector.fromArray(LANES, block, PLACED + LANE_COUNT);
     IntVector before2 = IntVector.fromArray(LANES, block, PLACED + 2 * LANE_COUNT);
@@ -148,12 +138,12 @@ final class Kernel {
     IntVector change2 = placed2.lanewise(XOR, before2);
     long changed = change0.or(change1).or(change2).compare(NE, 0).toLong();
     long full = placed0.and(placed1).and(placed2).compare(EQ, ALL).toLong();
-    return changed | full << STUCK;
+    return dead.and(HIGH).compare(NE, 0).toLong() | changed << CHANGED | full << FULL;
   }
 
   /** Steps 3 to 6, for one group of digits after the other. Returns the dead lanes. */
-  private static long lines(int[] block) {
-    IntVector dead = IntVector.fromArray(LANES, block, EMPTY);
+  static int lines(int[] block) {
+    IntVector dead = IntVector.zero(LANES);
     for (int group = 0; group < GROUPS; group++) {
       int at = group * LANE_COUNT;
       IntVector x0 = IntVector.fromArray(LANES, block, at);
@@ -256,6 +246,6 @@ final class Kernel {
       inRow0.or(inRow1).or(inRow2).or(inRows).not().intoArray(block, FEW + at);
       dead = dead.or(row0.or(row1).or(row2).not().and(ALL));
     }
-    return dead.compare(NE, 0).toLong();
+    return (int) dead.compare(NE, 0).toLong();
   }
 }

@@ -6,6 +6,7 @@ import static io.github.nonet.internal.lanes.Layout.CLOSED;
 import static io.github.nonet.internal.lanes.Layout.FEW;
 import static io.github.nonet.internal.lanes.Layout.GROUPS;
 import static io.github.nonet.internal.lanes.Layout.LANE_COUNT;
+import static io.github.nonet.internal.lanes.Layout.PLACED;
 import static io.github.nonet.internal.lanes.Layout.WORDS;
 
 import io.github.nonet.internal.BulkEngine;
@@ -157,17 +158,19 @@ public final class LaneEngine implements BulkEngine {
   }
 
   private void step() {
-    long outcome = Kernel.round(block);
-    for (int left = Kernel.solved(outcome) & busy; left != 0; left &= left - 1) {
-      keep(Integer.numberOfTrailingZeros(left));
-    }
-    for (int left = Kernel.dead(outcome) & busy; left != 0; left &= left - 1) {
-      pop(Integer.numberOfTrailingZeros(left));
-    }
+    long outcome = Kernel.cells(block);
+    int dead = Kernel.dead(outcome) & busy;
+    int full = Kernel.full(outcome) & busy & ~dead;
     int stuck = Kernel.stuck(outcome) & busy;
+    popAll(dead);
     if (stuck != 0 && (Integer.bitCount(stuck) >= WORTH_A_CHOICE || stuck == busy)) {
       guess(stuck);
     }
+    dead = Kernel.lines(block) & busy;
+    for (int left = full & ~dead; left != 0; left &= left - 1) {
+      keep(Integer.numberOfTrailingZeros(left));
+    }
+    popAll(dead);
     if (next == end && Integer.bitCount(busy) <= TOO_FEW_LANES) {
       handOverAll();
     }
@@ -175,9 +178,7 @@ public final class LaneEngine implements BulkEngine {
 
   private void guess(int stuck) {
     int dead = choice.choose(block) & stuck;
-    for (int left = dead; left != 0; left &= left - 1) {
-      pop(Integer.numberOfTrailingZeros(left));
-    }
+    popAll(dead);
     for (int left = stuck & ~dead; left != 0; left &= left - 1) {
       guessIn(Integer.numberOfTrailingZeros(left));
     }
@@ -188,21 +189,15 @@ public final class LaneEngine implements BulkEngine {
       handOver(lane);
       return;
     }
-    int candidate = candidate(lane);
-    if (candidate != Guess.NONE) {
-      split(lane, candidate);
-    }
-  }
-
-  /** Returns what to guess at; nothing if the last steps of the round closed all cells. */
-  private int candidate(int lane) {
     int position = choice.position(lane);
-    return position == Choice.NO_POSITION
-        ? guess.withoutPairs(block, lane)
-        : Guess.lowest(block, lane, position, choice.shift(lane));
+    split(
+        lane,
+        position == Choice.NO_POSITION
+            ? guess.withoutPairs(block, lane)
+            : Guess.lowest(block, lane, position, choice.shift(lane)));
   }
 
-  /** Puts the puzzle without a candidate on the stack; the candidate becomes its cell's digit. */
+  /** Puts the puzzle without a candidate on the stack; the candidate is placed in its cell. */
   private void split(int lane, int candidate) {
     int word = Guess.wordOf(candidate);
     int bit = Guess.bitOf(candidate);
@@ -212,11 +207,19 @@ public final class LaneEngine implements BulkEngine {
     }
     stacks[top + word] &= ~(1 << bit);
     int cell = 0b111 << bit / 3 * 3;
-    int first = word / GROUPS * GROUPS;
-    for (int i = first; i < first + GROUPS; i++) {
+    int position = word / GROUPS;
+    for (int i = GROUPS * position; i < GROUPS * (position + 1); i++) {
       block[i * LANE_COUNT + lane] &= ~cell;
     }
     block[word * LANE_COUNT + lane] |= 1 << bit;
+    block[(CLOSED + position) * LANE_COUNT + lane] |= cell;
+    block[(PLACED + word % GROUPS) * LANE_COUNT + lane] |= 1 << bit;
+  }
+
+  private void popAll(int lanes) {
+    for (int left = lanes; left != 0; left &= left - 1) {
+      pop(Integer.numberOfTrailingZeros(left));
+    }
   }
 
   /** Goes on with the puzzle on top of the stack; with an empty one, the search is over. */

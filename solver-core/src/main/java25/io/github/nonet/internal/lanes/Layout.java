@@ -57,11 +57,8 @@ final class Layout {
   /** One word for each position: the cells that are settled, with all three bits. */
   static final int CLOSED = PLACED + GROUPS;
 
-  /** One word that is not 0 if the puzzle has an empty cell. */
-  static final int EMPTY = CLOSED + POSITIONS;
-
   /** Length of a block. */
-  static final int BLOCK = (EMPTY + 1) * LANE_COUNT;
+  static final int BLOCK = (CLOSED + POSITIONS) * LANE_COUNT;
 
   /** From a word to the same group at the next position, in a block. */
   static final int NEXT_POSITION = GROUPS * LANE_COUNT;

@@ -38,9 +38,11 @@ class ChoiceIT {
         LaneClasses.write(boards.get(lane), block, lane);
       }
       LaneClasses.round(block);
+      LaneClasses.cells(block);
       int dead = (int) LaneClasses.call(choice, "Choice", "choose", block);
       for (int lane = 0; lane < L; lane++) {
-        requireRight(choice, lane, LaneClasses.read(block, lane), (dead >> lane & 1) != 0);
+        PlainBoard board = LaneClasses.read(block, lane);
+        requireRight(choice, lane, board, (dead >> lane & 1) != 0);
       }
     }
   }
@@ -51,7 +53,7 @@ class ChoiceIT {
     }
     assertThat(isDead).isEqualTo(hasTwoEqualSinglesInABox(board));
     int position = (int) LaneClasses.call(choice, "Choice", "position", lane);
-    Optional<Integer> best = new PlainChoice(board).pairsOfLanes().stream().min(ORDER);
+    Optional<Integer> best = new PlainChoice(board).pairs().stream().min(ORDER);
     if (best.isEmpty()) {
       assertThat(position).isEqualTo(NO_POSITION);
     } else {

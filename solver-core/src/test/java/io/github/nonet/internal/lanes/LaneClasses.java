@@ -27,10 +27,13 @@ final class LaneClasses {
 
   /** Runs a round; returns the result in each lane. */
   static SlowLane.Result[] round(int[] block) {
-    Object outcome = call(null, "Kernel", "round", block);
-    int dead = (int) call(null, "Kernel", "dead", outcome);
-    int solved = (int) call(null, "Kernel", "solved", outcome);
-    int stuck = (int) call(null, "Kernel", "stuck", outcome);
+    Object outcome = cells(block);
+    int emptied = (int) call(null, "Kernel", "dead", outcome);
+    int stuckOrDead = (int) call(null, "Kernel", "stuck", outcome);
+    int full = (int) call(null, "Kernel", "full", outcome);
+    int dead = emptied | (int) call(null, "Kernel", "lines", block);
+    int solved = full & ~dead;
+    int stuck = stuckOrDead & ~dead;
     SlowLane.Result[] results = new SlowLane.Result[LANE_COUNT];
     for (int lane = 0; lane < LANE_COUNT; lane++) {
       int bits = (dead >> lane & 1) + 2 * (solved >> lane & 1) + 4 * (stuck >> lane & 1);
@@ -44,6 +47,11 @@ final class LaneClasses {
           };
     }
     return results;
+  }
+
+  /** Runs the first half of a round; returns its outcome. */
+  static Object cells(int[] block) {
+    return call(null, "Kernel", "cells", block);
   }
 
   static Object newChoice() {

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.lanes;
 
 import io.github.nonet.House.Type;
+import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.PlainBoard;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -29,7 +30,8 @@ final class SlowLane {
 
   Result round() {
     board.keep(hidden);
-    boolean isDead = board.hasEmptyCell();
+    boolean isDead =
+        board.hasEmptyCell() || IntStream.of(hidden).anyMatch(digits -> DigitSet.size(digits) > 1);
     int[] before = placed;
     int[] singles = board.nakedSingles();
     placed = singles;
