@@ -25,8 +25,8 @@
  * be a second solution. To <em>dig</em> is to take clues away from a solution.
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
- * be shared by any number of threads, but for a builder and a stream. Ideas, distributions, costs
- * and measurements are in {@code docs/use/generation-and-symmetry.md}.
+ * be shared by any number of threads, but for a builder and a stream. Distributions and costs are
+ * in {@code docs/use/making.md}, ideas and proofs in {@code docs/inside/algorithms.md}.
  */
 @NullMarked
 package io.github.nonet.generate;

@@ -18,8 +18,8 @@
  * transformation that leads from a board to itself is an <em>automorphism</em> of it.
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
- * be shared by any number of threads. Ideas, costs and measurements are in {@code
- * docs/use/generation-and-symmetry.md}.
+ * be shared by any number of threads. Costs are in {@code docs/use/making.md}, ideas in {@code
+ * docs/inside/algorithms.md}.
  */
 @NullMarked
 package io.github.nonet.symmetry;

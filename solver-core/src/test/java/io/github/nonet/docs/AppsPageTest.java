@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The blocks of docs/use/apps.md are one program, which prints what stands below them. */
+/** The blocks of the section on an app are one program, which prints what stands below them. */
 class AppsPageTest {
   private static final Pattern CODE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
   private static final Pattern OUTPUT = Pattern.compile("\n```\n(.*?)```", Pattern.DOTALL);
 
   @Test
   void code_printsWhatThePageSays(@TempDir Path folder) throws Exception {
-    String page = Files.readString(Example.ROOT.resolve("docs/use/apps.md"));
+    String page = section(Files.readString(Example.ROOT.resolve("docs/use/in-your-program.md")));
     String code = all(CODE, page);
     String imports =
         code.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
@@ -31,6 +31,11 @@ class AppsPageTest {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .isEqualToNormalizingNewlines(all(OUTPUT, CODE.matcher(page).replaceAll("")));
+  }
+
+  private static String section(String page) {
+    int begin = page.indexOf("\n## An app\n");
+    return page.substring(begin, page.indexOf("\n## ", begin + 1));
   }
 
   private static String all(Pattern block, String page) {

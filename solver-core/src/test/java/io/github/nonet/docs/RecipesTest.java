@@ -27,7 +27,7 @@ class RecipesTest {
 
   @Test
   void wholePom_isWellFormedAndCurrent() throws Exception {
-    Matcher pom = PROJECT.matcher(read("docs/use/recipes.md"));
+    Matcher pom = PROJECT.matcher(read("docs/use/in-your-program.md"));
     assertThat(pom.find()).isTrue();
     DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
@@ -43,7 +43,7 @@ class RecipesTest {
 
   @Test
   void slf4j_ofTheVersionInUse() throws Exception {
-    assertThat(read("docs/use/recipes.md"))
+    assertThat(read("docs/use/in-your-program.md"))
         .contains(
             "<artifactId>slf4j-nop</artifactId>\n  <version>" + property("slf4j.version") + "<");
   }

@@ -24,8 +24,8 @@ class PublishedResultsTest {
   private static final Path ROOT = Path.of("..");
 
   /**
-   * A range in {@code docs/results/benchmarking.md}, with the ratio of two figures that must lie in it: "2
-   * to 3
+   * A range in {@code docs/results/benchmarking.md}, with the ratio of two figures that must lie in
+   * it: "2 to 3
    * <!-- time: BITMASK ROW_MAJOR easy / BITMASK MOST_CONSTRAINED easy -->
    * ".
    */

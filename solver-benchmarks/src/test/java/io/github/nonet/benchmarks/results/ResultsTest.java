@@ -158,7 +158,9 @@ class ResultsTest {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out().lines())
         .contains(
-            "new: docs/results/benchmarks.md", "changed: README.md", "new: docs/charts/javas-dark.svg")
+            "new: docs/results/benchmarks.md",
+            "changed: README.md",
+            "new: docs/charts/javas-dark.svg")
         .hasSize(8);
     assertThat(root.resolve("docs/results/benchmarks.md"))
         .content()
@@ -186,7 +188,8 @@ class ResultsTest {
     assertThat(render().exitCode()).isZero();
     assertThat(render().out()).isEmpty();
     Files.writeString(root.resolve("docs/results/benchmarks.md"), "mine");
-    assertThat(render().out()).isEqualTo("changed: docs/results/benchmarks.md" + System.lineSeparator());
+    assertThat(render().out())
+        .isEqualTo("changed: docs/results/benchmarks.md" + System.lineSeparator());
   }
 
   @ParameterizedTest
