@@ -33,4 +33,9 @@ record BoardNames(Language language) implements Names {
   public String cage(int number) {
     throw new IllegalStateException("a board has no cages");
   }
+
+  @Override
+  public String constraint(int form) {
+    throw new IllegalStateException("a board has no constraints");
+  }
 }

@@ -29,9 +29,10 @@ import java.util.stream.IntStream;
  *
  * <ul>
  *   <li>Of a grid without a solution it gives the {@linkplain #conflicts() conflicts}; where there
- *       are none, a cell, a house or a cage for which nothing is left; where there is none either,
- *       the shortest contradiction it finds that singles show. It also gives the {@linkplain
- *       #suspects() clues} and the {@linkplain #suspectCages() sums} that may be mistyped.
+ *       are none, a cell, a house, a cage or a constraint for which nothing is left; where there is
+ *       none either, the shortest contradiction it finds that singles show. It also gives the
+ *       {@linkplain #suspects() clues} and the {@linkplain #suspectCages() sums} that may be
+ *       mistyped.
  *   <li>Of a grid with several it gives two {@linkplain #solutions() solutions} and the {@linkplain
  *       #cells() cells} in which they differ.
  * </ul>
@@ -126,9 +127,10 @@ public final class GridVerdict {
    *
    * <ul>
    *   <li>Of several solutions: the cells in which the two differ.
-   *   <li>Of none: the cells of the conflicts; else the cell, or all cells of the house or the
-   *       cage, for which nothing is left. Where one of several values must be true and none can
-   *       be, their cells. Where no short reason shows that there is no solution, none.
+   *   <li>Of none: the cells of the conflicts; else the cell, or all cells of the house, the cage
+   *       or the part of a constraint, for which nothing is left. Where one of several values must
+   *       be true and none can be, their cells. Where no short reason shows that there is no
+   *       solution, none.
    *   <li>Of one solution: none.
    * </ul>
    */

@@ -300,9 +300,15 @@ class GridPictureTest {
   @Test
   void interactive_groupsConstraints() {
     Rules rules =
-        Rules.of(2, 2).with(List.of(Constraint.thermometer(0, 1), Constraint.whiteDot(5, 6)));
+        Rules.of(2, 2)
+            .with(
+                List.of(
+                    Constraint.thermometer(0, 1),
+                    Constraint.whiteDot(5, 6),
+                    Constraint.sandwich(5, 0, 1, 2, 3)));
     GridPicture picture = GridPicture.of(rules.empty());
-    assertThat(names(picture.interactive(true).toSvg())).contains("nonet-lines", "nonet-signs");
+    assertThat(names(picture.interactive(true).toSvg()))
+        .contains("nonet-lines", "nonet-signs", "nonet-outside");
     assertThat(names(picture.toSvg())).isEmpty();
   }
 

@@ -10,11 +10,16 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Verdict;
 import io.github.nonet.Verdict.Kind;
+import io.github.nonet.internal.verdict.Reason;
+import io.github.nonet.internal.verdict.Reasons;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -219,5 +224,81 @@ class GridVerdictTest {
     assertThatNullPointerException().isThrownBy(() -> GridVerdict.of((GridCandidates) null));
     assertThatNullPointerException().isThrownBy(() -> GridVerdict.of(SIX, null));
     assertThatNullPointerException().isThrownBy(() -> GridVerdict.of(SIX).describe(null));
+  }
+
+  /** The first cell cannot be 1, so the line has no room to rise. */
+  @Test
+  void of_thermometerForWhichNothingIsLeft() {
+    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(0, 1, 2, 3)));
+    GridVerdict verdict = GridVerdict.of(rules.empty().with(4, 1));
+    assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+    assertThat(verdict.conflicts()).isEmpty();
+    assertThat(verdict.deadEnd()).contains(rules.empty().with(4, 1));
+    assertThat(verdict.cells()).isNotEmpty().isSubsetOf(0, 1, 2, 3);
+    assertThat(verdict.describe())
+        .startsWith("There is no solution: the thermometer from r1c1 leaves no values for r1c");
+    assertThat(verdict.describe(Locale.GERMAN))
+        .startsWith("Es gibt keine Lösung: mit dem Thermometer ab r1c1 bleiben für r1c");
+  }
+
+  /** A single takes the only value that the end of the line may have. */
+  @Test
+  void of_singleForWhichAConstraintLeavesNothing() {
+    Rules rules = Rules.of(4).with(List.of(Constraint.blackDot(3, 7), Constraint.odd(3)));
+    GridVerdict verdict = GridVerdict.of(rules.empty().with(6, 2));
+    assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+    assertThat(verdict.describe())
+        .contains("the ratio 2 at r1c4 leaves no value")
+        .doesNotContain("{");
+  }
+
+  /** What a knight's move takes is taken from a cell: no constraint has a name there. */
+  @Test
+  void of_cellForWhichKnightsLeaveNothing() {
+    Rules rules = Rules.builder(6).grid(0, 0, 2, 3).antiKnight().build();
+    int[] sets = GridCandidates.of(rules.empty()).toSets();
+    sets[1] = 1 << 3;
+    sets[14] = 1 << 3;
+    GridVerdict verdict = GridVerdict.of(GridCandidates.of(rules, sets));
+    assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+    assertThat(verdict.describe())
+        .isEqualTo("There is no solution: nothing is left for row 3 column 3.");
+  }
+
+  /** A dead end, or cases that are all dead, would be false of a puzzle that has a solution. */
+  @RepeatedTest(40)
+  void reasons_areHiddenWhereThereIsASolution(RepetitionInfo repetition) {
+    Random random = new Random(repetition.getCurrentRepetition());
+    Rules plain = Rules.of(random.nextBoolean() ? 4 : 6);
+    Grid drawn = GridGenerator.builder(plain).seed(random.nextLong()).build().make(0).solution();
+    Grid solution = RandomConstraints.solution(drawn, 1 + random.nextInt(6), random);
+    Grid puzzle = solution;
+    for (int cell = 0; cell < puzzle.rules().cells(); cell++) {
+      puzzle = random.nextInt(4) == 0 ? puzzle : puzzle.with(cell, 0);
+    }
+    GridQuestion question = new GridQuestion(GridCandidates.of(puzzle), true, SearchLimit.NONE);
+    Reason reason =
+        Reasons.of(question.structure(), question.sets(), question.values(), question::look);
+    assertThat(reason).as("%s", puzzle.toStringWithRules()).isSameAs(Reason.HIDDEN);
+  }
+
+  /** A wrong value in a puzzle of constraints: most have a reason, and each says why. */
+  @RepeatedTest(20)
+  void reasons_ofConstraintsAreSaid(RepetitionInfo repetition) {
+    Random random = new Random(repetition.getCurrentRepetition());
+    Grid drawn =
+        GridGenerator.builder(Rules.of(6)).seed(random.nextLong()).build().make(0).solution();
+    Grid solution = RandomConstraints.solution(drawn, 6, random);
+    Grid puzzle = GridGenerator.builder(solution.rules()).solution(solution).seed(1).build().next();
+    int cell = random.nextInt(36);
+    while (puzzle.value(cell) != 0) {
+      cell = (cell + 1) % 36;
+    }
+    Grid wrong = puzzle.with(cell, solution.value(cell) % 6 + 1);
+    GridVerdict verdict = GridVerdict.of(wrong);
+    assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      assertThat(verdict.describe(locale)).endsWith(".").doesNotContain("{", "null", "  ");
+    }
   }
 }

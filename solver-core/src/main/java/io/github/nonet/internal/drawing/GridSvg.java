@@ -85,6 +85,7 @@ public final class GridSvg {
         "<path stroke=\"#000\" stroke-width=\"2.4\" stroke-linecap=\"square\"%s d=\"%s\"/>",
         grid, lines(true));
     addGroup("nonet-signs", lines.above());
+    addGroup("nonet-outside", lines.outside());
     addGroup("nonet-behind", step.below());
     add("</g>");
     drawTexts();

@@ -46,7 +46,12 @@ final class LineSvg {
 
   /** Returns what lies above them. */
   String above() {
-    return above + outside.draw();
+    return above.toString();
+  }
+
+  /** Returns what stands outside the grid. */
+  String outside() {
+    return outside.draw();
   }
 
   /** Returns whether a number stands above (0), left (1), below (2) or right (3) of the grid. */

@@ -72,18 +72,10 @@ public record Answer<S>(
 
   private IntStream cells(Structure structure) {
     if (reason instanceof Reason.DeadEnd end) {
-      return cells(structure, end.gap());
+      return IntStream.of(end.gap().cells(structure));
     }
     return reason instanceof Reason.Cases cases
         ? cases.options().stream().mapToInt(Single::cell)
         : IntStream.empty();
-  }
-
-  private static IntStream cells(Structure structure, Gap gap) {
-    return switch (gap.kind()) {
-      case CELL -> IntStream.of(gap.index());
-      case HOUSE -> IntStream.of(structure.groups().get(gap.index()).cells());
-      case CAGE -> IntStream.of(structure.cages().get(gap.index()).cells());
-    };
   }
 }

@@ -1,13 +1,17 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.groups.Structure;
+import java.util.List;
+
 /**
  * A place for which nothing is left.
  *
  * @param kind what it is
- * @param index the number of the cell, of the group or of the cage
+ * @param index the number of the cell, of the group, of the cage or of the form
  * @param value the value that a house has no place for; 0 elsewhere
+ * @param open of a constraint its cells that are open, or all if none is; elsewhere none
  */
-public record Gap(Kind kind, int index, int value) {
+public record Gap(Kind kind, int index, int value, List<Integer> open) {
   /** What a place is. */
   public enum Kind {
     /** No value fits in a cell. */
@@ -15,6 +19,26 @@ public record Gap(Kind kind, int index, int value) {
     /** A value has no place in a house. */
     HOUSE,
     /** No values have the sum of a cage. */
-    CAGE
+    CAGE,
+    /** A constraint leaves no values for its cells. */
+    CONSTRAINT
+  }
+
+  static Gap of(Kind kind, int index) {
+    return new Gap(kind, index, 0, List.of());
+  }
+
+  static Gap ofHouse(int index, int value) {
+    return new Gap(Kind.HOUSE, index, value, List.of());
+  }
+
+  /** Returns all cells of the place. */
+  int[] cells(Structure structure) {
+    return switch (kind) {
+      case CELL -> new int[] {index};
+      case HOUSE -> structure.groups().get(index).cells();
+      case CAGE -> structure.cages().get(index).cells();
+      case CONSTRAINT -> structure.forms().get(index).cells();
+    };
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.groups.Combinations;
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,6 +19,9 @@ final class Ground {
 
   final Combinations combinations;
 
+  /** The numbers of the forms of each cell. */
+  final int[][] formsOf;
+
   Ground(Structure structure) {
     this.structure = structure;
     List<int[]> all = new ArrayList<>();
@@ -26,6 +30,9 @@ final class Ground {
     units = all.toArray(new int[0][]);
     unitsOf = unitsOf(structure.cells(), units);
     combinations = new Combinations(structure.symbols());
+    formsOf =
+        unitsOf(
+            structure.cells(), structure.forms().stream().map(Form::cells).toArray(int[][]::new));
   }
 
   private static int[][] unitsOf(int cells, int[][] units) {

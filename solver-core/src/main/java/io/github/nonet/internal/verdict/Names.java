@@ -16,4 +16,7 @@ public interface Names {
 
   /** Returns a cage, as it follows the word "in". */
   String cage(int number);
+
+  /** Returns a constraint, by the number of one of its forms, as it follows the word "in". */
+  String constraint(int form);
 }

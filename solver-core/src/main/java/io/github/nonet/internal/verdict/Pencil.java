@@ -1,7 +1,12 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.constraints.Narrowing;
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,17 +15,26 @@ import org.jspecify.annotations.Nullable;
  * value {@code v}.
  *
  * <p>What a value takes from the cells that see it goes at once, and so does what no combination of
- * a cage has. The order in which cells are filled makes no difference.
+ * a cage has, and what a constraint does not leave. The order in which cells are filled makes no
+ * difference.
  */
 final class Pencil {
   private final Ground ground;
   private final int[] sets;
   private final boolean[] filled;
 
-  private Pencil(Ground ground, int[] sets, boolean[] filled) {
+  /** The candidates of which the forms know. */
+  private final int[] known;
+
+  /** The forms that have no values left. */
+  private final BitSet broken;
+
+  private Pencil(Ground ground, int[] sets, boolean[] filled, int[] known, BitSet broken) {
     this.ground = ground;
     this.sets = sets;
     this.filled = filled;
+    this.known = known;
+    this.broken = broken;
   }
 
   /**
@@ -29,25 +43,27 @@ final class Pencil {
    * @param values what fills the cells, 0 for an open one
    */
   static Pencil of(Ground ground, int[] sets, int[] values) {
-    Pencil pencil = new Pencil(ground, sets.clone(), new boolean[sets.length]);
+    int[] known = new int[sets.length];
+    Arrays.fill(known, -1);
+    Pencil pencil = new Pencil(ground, sets.clone(), new boolean[sets.length], known, new BitSet());
     for (int cell = 0; cell < values.length; cell++) {
       if (values[cell] != 0) {
         pencil.take(new Single(cell, values[cell]));
       }
     }
-    pencil.narrowCages();
+    pencil.narrow();
     return pencil;
   }
 
   Pencil copy() {
-    return new Pencil(ground, sets.clone(), filled.clone());
+    return new Pencil(ground, sets.clone(), filled.clone(), known.clone(), (BitSet) broken.clone());
   }
 
   /** Fills a cell. */
   void fill(Single single) {
     sets[single.cell()] = 1 << single.value();
     take(single);
-    narrowCages();
+    narrow();
   }
 
   private void take(Single single) {
@@ -56,6 +72,43 @@ final class Pencil {
       for (int cell : ground.units[unit]) {
         sets[cell] &= cell == single.cell() ? -1 : ~(1 << single.value());
       }
+    }
+  }
+
+  /** Takes what cages and constraints do not leave, until that is nothing more. */
+  private void narrow() {
+    narrowCages();
+    for (BitSet forms = changed(); !forms.isEmpty(); forms = changed()) {
+      forms.stream().forEach(this::narrowForm);
+      narrowCages();
+    }
+  }
+
+  /** Returns the forms that do not know of all candidates yet; from now on they do. */
+  private BitSet changed() {
+    BitSet forms = new BitSet();
+    for (int cell = 0; cell < sets.length; cell++) {
+      if (sets[cell] != known[cell]) {
+        known[cell] = sets[cell];
+        for (int form : ground.formsOf[cell]) {
+          forms.set(form);
+        }
+      }
+    }
+    return forms;
+  }
+
+  private void narrowForm(int number) {
+    Form form = ground.structure.forms().get(number);
+    int[] cells = form.cells();
+    int[] left = Arrays.stream(cells).map(cell -> sets[cell]).toArray();
+    boolean isEmpty = Arrays.stream(left).anyMatch(set -> set == 0);
+    if (!isEmpty && (Narrowing.narrow(form, left) || form instanceof Form.Apart)) {
+      for (int i = 0; i < cells.length; i++) {
+        sets[cells[i]] &= left[i];
+      }
+    } else if (!isEmpty) {
+      broken.set(number);
     }
   }
 
@@ -116,7 +169,7 @@ final class Pencil {
     List<Gap> gaps = new ArrayList<>();
     for (int cell = 0; cell < sets.length; cell++) {
       if (sets[cell] == 0) {
-        gaps.add(new Gap(Gap.Kind.CELL, cell, 0));
+        gaps.add(Gap.of(Gap.Kind.CELL, cell));
       }
     }
     for (int unit = 0; unit < ground.structure.groups().size(); unit++) {
@@ -124,17 +177,25 @@ final class Pencil {
     }
     for (int cage = 0; cage < ground.structure.cages().size(); cage++) {
       if (isGap(ground.structure.cages().get(cage))) {
-        gaps.add(new Gap(Gap.Kind.CAGE, cage, 0));
+        gaps.add(Gap.of(Gap.Kind.CAGE, cage));
       }
     }
+    broken.stream().forEach(form -> gaps.add(ofConstraint(form)));
     return gaps;
   }
 
   private void addHouse(int unit, List<Gap> gaps) {
     int missing = ground.isHouse(unit) ? ground.all() & ~union(ground.units[unit]) : 0;
     for (int rest = missing; rest != 0; rest &= rest - 1) {
-      gaps.add(new Gap(Gap.Kind.HOUSE, unit, Integer.numberOfTrailingZeros(rest)));
+      gaps.add(Gap.ofHouse(unit, Integer.numberOfTrailingZeros(rest)));
     }
+  }
+
+  private Gap ofConstraint(int form) {
+    int[] cells = ground.structure.forms().get(form).cells();
+    List<Integer> all = Arrays.stream(cells).boxed().collect(Lists.toList());
+    List<Integer> open = all.stream().filter(cell -> !filled[cell]).collect(Lists.toList());
+    return new Gap(Gap.Kind.CONSTRAINT, form, 0, open.isEmpty() ? all : open);
   }
 
   private boolean isGap(Structure.Cage cage) {

@@ -107,6 +107,10 @@ public final class VerdictText {
               "gap.house",
               Map.of("value", names.symbol(gap.value()), "house", names.house(gap.index())));
       case CAGE -> say("gap.cage", Map.of("house", names.cage(gap.index())));
+      case CONSTRAINT ->
+          say(
+              gap.open().size() == 1 ? "gap.constraint.one" : "gap.constraint",
+              Map.of("house", names.constraint(gap.index()), "cells", cells(gap.open())));
     };
   }
 

@@ -40,4 +40,9 @@ public final class GridNames implements Names {
   public String cage(int number) {
     return names.cage(rules.cages.get(number));
   }
+
+  @Override
+  public String constraint(int form) {
+    return names.constraint(rules.forms.sources().get(form));
+  }
 }
