@@ -28,7 +28,7 @@ final class Hunt {
 
   /** Returns the state of these candidates, which looks at the clock of this call. */
   State stateOf(Candidates candidates) {
-    return State.of(candidates, watch::look);
+    return State.of(candidates, new Look(watch));
   }
 
   /**
@@ -143,6 +143,14 @@ final class Hunt {
     public boolean accept(Step found) {
       step = found;
       return false;
+    }
+  }
+
+  /** A look at the clock; a record, since the first lambda of a program takes a while. */
+  private record Look(Watch watch) implements Runnable {
+    @Override
+    public void run() {
+      watch.look();
     }
   }
 }

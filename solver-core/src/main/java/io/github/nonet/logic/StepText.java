@@ -30,8 +30,8 @@ final class StepText {
     Words words = new Words(language, step);
     String result = step.placements().isEmpty() ? "eliminates" : "places";
     return switch (detail) {
-      case TECHNIQUE -> words.get("technique");
-      case WHERE -> Texts.fill(sentence(step, "where"), words::get);
+      case TECHNIQUE -> words.apply("technique");
+      case WHERE -> Texts.fill(sentence(step, "where"), words);
       case FULL -> String.join(" ", say("step", words), reason(step, words), say(result, words));
     };
   }
@@ -39,7 +39,7 @@ final class StepText {
   /** Returns the reason; of several patterns read as one step, that of each. */
   private String reason(Facts step, Words words) {
     if (!(step.pattern() instanceof Pattern.Several several)) {
-      return Texts.fill(sentence(step, "full"), words::get);
+      return Texts.fill(sentence(step, "full"), words);
     }
     return several.patterns().stream()
         .map(step::because)
@@ -53,7 +53,7 @@ final class StepText {
   }
 
   private String say(String key, Words words) {
-    return Texts.fill(language.get(key), words::get);
+    return Texts.fill(language.get(key), words);
   }
 
   /** Returns the template for the technique, or else for the pattern, or else for all. */

@@ -49,6 +49,17 @@ class PackagedJarIT {
         .noneMatch(line -> line.contains("io.github.nonet.") && line.contains("$$Lambda"));
   }
 
+  /** Nor does the first hint with its sentence: lambdas and bundles were half of its time. */
+  @Test
+  void firstHint_usesNoLambdaAndNoBundle() {
+    List<String> printed = onClassPath(HintProbe.class, "-Xlog:class+load");
+    assertThat(printed)
+        .contains("Naked single: 4 is the only candidate of r7c2. So r7c2 = 4.")
+        .anyMatch(line -> line.contains("io.github.nonet.logic.Words "))
+        .noneMatch(line -> line.contains("io.github.nonet.") && line.contains("$$Lambda"))
+        .noneMatch(line -> line.contains("java.util.PropertyResourceBundle "));
+  }
+
   @Test
   @EnabledForJreRange(max = JRE.JAVA_24)
   void vector_olderJdk() {

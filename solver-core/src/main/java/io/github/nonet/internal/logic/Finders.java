@@ -47,9 +47,6 @@ import java.util.Map;
  * <p>Finders have scratch space, so these are for one thread.
  */
 public final class Finders {
-  /** A finder that finds nothing: the techniques of users are found by themselves. */
-  private static final Finder NOTHING = (state, sink) -> true;
-
   private static final boolean FREE = false;
   private static final boolean LOCKED = true;
   private static final boolean BARE = false;
@@ -62,7 +59,12 @@ public final class Finders {
 
   /** Returns the finder of the technique. */
   public Finder of(Technique technique) {
-    return made.computeIfAbsent(technique, this::make);
+    Finder finder = made.get(technique);
+    if (finder == null) {
+      finder = make(technique);
+      made.put(technique, finder);
+    }
+    return finder;
   }
 
   private Finder make(Technique technique) {
@@ -134,7 +136,8 @@ public final class Finders {
       case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new ForcingChains(technique);
       case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new ForcingNets(technique);
       case BRUTE_FORCE -> new BruteForce();
-      default -> NOTHING;
+      /* The techniques of users are found by themselves. */
+      default -> (state, sink) -> true;
     };
   }
 
