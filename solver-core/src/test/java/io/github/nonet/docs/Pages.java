@@ -21,7 +21,8 @@ final class Pages {
   }
 
   private static boolean isPage(Path file) {
-    return file.toString().endsWith(".md") && !file.toString().contains("target");
+    return file.toString().endsWith(".md")
+        && !Example.ROOT.relativize(file).toString().contains("target");
   }
 
   static String text(Path page) {

@@ -4,7 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The kinds of constraints. A kind is data: the call that makes it, its noun, and what the call
- * takes; which values it allows is said where {@linkplain FormMaker forms} are made.
+ * takes; which values it allows is said where {@linkplain FormMaker forms} are made. Links have the
+ * ordinal numbers, so new kinds come at the end.
  */
 public enum Kind {
   THERMOMETER("thermometer", "thermometer", 0, 1, 2),
@@ -87,7 +88,10 @@ public enum Kind {
 
   /** Returns whether the rules have it by a call of the builder without numbers. */
   public boolean isOfBuilder() {
-    return compareTo(ANTI_KNIGHT) >= 0;
+    return switch (this) {
+      case ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> true;
+      default -> false;
+    };
   }
 
   /** Returns whether it holds for cells one after the other. */
