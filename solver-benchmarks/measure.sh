@@ -40,7 +40,7 @@ run() {
 scalar=$(benchmarks jmh -lp SolveBenchmark \
   | sed -n 's/.*"algorithm" = {\(.*\)}.*/\1/p' | tr -d ' ' | sed 's/,VECTOR//')
 
-# Grids of other sizes and rules have a page of their own; their corpora are no boards.
+# Grids of other sizes and rules have figures of their own; their corpora are no boards.
 run -e ColdStart -e Variant -p "algorithm=$scalar"
 # The annotations of this one are its settings: ten fresh processes, no warm-up.
 benchmarks jmh ColdStart -p "algorithm=$scalar${vector:+,VECTOR}" -foe true \

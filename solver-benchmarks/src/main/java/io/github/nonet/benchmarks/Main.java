@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       Main.Help.class
     },
-    footer = {"", "docs/results/benchmarking.md tells more."})
+    footer = {"", "docs/results/measuring.md tells more."})
 public final class Main implements Runnable {
   private static final int WIDTH = 80;
   private static final String JMH = "jmh";

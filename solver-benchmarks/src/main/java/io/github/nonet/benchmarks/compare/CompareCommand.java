@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "For NAME=COMMAND, {file} stands for a file of the puzzles, one a line, {batch} for the"
-          + " batch size, {limit} for 1, or 2 with --unique. docs/results/benchmarking.md tells more.",
+          + " batch size, {limit} for 1, or 2 with --unique. docs/results/measuring.md tells more.",
       "",
       "A strategy of one's own is a Solver with a public constructor without parameters. Its jar"
           + " stands beside this one, which needs the long form of the command:",

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 
 /**
  * What README and docs show is what the result files say. When this fails, run the command in the
- * first line of {@code docs/results/benchmarks.md} again, and mend the sentences it names.
+ * comment of {@code docs/results/speed.md} again, and mend the sentences it names.
  */
 class PublishedResultsTest {
   private static final Path ROOT = Path.of("..");
 
   /**
-   * A range in {@code docs/results/benchmarking.md}, with the ratio of two figures that must lie in
-   * it: "2 to 3
+   * A range in {@code docs/results/speed.md}, with the ratio of two figures that must lie in it: "2
+   * to 3
    * <!-- time: BITMASK ROW_MAJOR easy / BITMASK MOST_CONSTRAINED easy -->
    * ".
    */
@@ -49,8 +49,9 @@ class PublishedResultsTest {
   @Test
   void files_areAsRendered() throws IOException {
     Map<String, String> files = pages.files();
-    assertThat(files).containsKeys("docs/results/benchmarks.md", "README.md").hasSize(8);
+    assertThat(files).containsKeys("docs/results/speed.md", "README.md").hasSize(8);
     files.forEach((name, content) -> assertThat(ROOT.resolve(name)).hasContent(content));
+    assertThat(files.get("docs/results/speed.md")).containsOnlyOnce("## All figures");
     assertThat(ROOT.resolve("README.md"))
         .content()
         .containsPattern("<!-- benchmark-table:begin -->\n[^<]*<picture>");
@@ -58,7 +59,7 @@ class PublishedResultsTest {
 
   @Test
   void lessons_areWhatTheFiguresSay() throws IOException {
-    String text = Files.readString(ROOT.resolve("docs/results/benchmarking.md"));
+    String text = lessons(Files.readString(ROOT.resolve("docs/results/speed.md")));
     List<MatchResult> claims = CLAIM.matcher(text).results().toList();
     assertThat(claims).hasSizeGreaterThan(10);
     assertThat(text.split("<!-- ")).as("claims that were read").hasSize(claims.size() + 1);
@@ -72,6 +73,11 @@ class PublishedResultsTest {
               ratio -> assertThat(ratio).isBetween(number(claim.group(1)), number(claim.group(2))));
     }
     softly.assertAll();
+  }
+
+  private static String lessons(String page) {
+    int begin = page.indexOf("\n## What the figures teach\n");
+    return page.substring(begin, page.indexOf("\n## ", begin + 1));
   }
 
   private static double number(String text) {

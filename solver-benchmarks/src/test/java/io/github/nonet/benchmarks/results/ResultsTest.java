@@ -158,11 +158,9 @@ class ResultsTest {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out().lines())
         .contains(
-            "new: docs/results/benchmarks.md",
-            "changed: README.md",
-            "new: docs/charts/javas-dark.svg")
+            "new: docs/results/speed.md", "changed: README.md", "new: docs/charts/javas-dark.svg")
         .hasSize(8);
-    assertThat(root.resolve("docs/results/benchmarks.md"))
+    assertThat(root.resolve("docs/results/speed.md"))
         .content()
         .doesNotContain(root.toString())
         .contains("render " + source + " -->")
@@ -183,13 +181,18 @@ class ResultsTest {
 
   @Test
   void render_saysWhatItChanges() throws IOException {
-    assertThat(render("--dry-run").out()).startsWith("new: docs/results/benchmarks.md");
+    assertThat(render("--dry-run").out()).startsWith("new: docs/results/speed.md");
     assertThat(root.resolve("docs")).doesNotExist();
     assertThat(render().exitCode()).isZero();
     assertThat(render().out()).isEmpty();
-    Files.writeString(root.resolve("docs/results/benchmarks.md"), "mine");
-    assertThat(render().out())
-        .isEqualTo("changed: docs/results/benchmarks.md" + System.lineSeparator());
+    Path page = root.resolve("docs/results/speed.md");
+    Files.writeString(page, "a\n<!-- results:begin -->\nold\n<!-- results:end -->\nb\n");
+    assertThat(render().out()).isEqualTo("changed: docs/results/speed.md" + System.lineSeparator());
+    assertThat(page)
+        .content()
+        .startsWith("a\n<!-- results:begin -->\n<!-- Made by: ")
+        .doesNotContain("old")
+        .endsWith("<!-- results:end -->\nb\n");
   }
 
   @ParameterizedTest
