@@ -15,6 +15,14 @@ const GRID_CELL = 40;
 const BEHIND = ['nonet-behind', 'nonet-houses'];
 const BEFORE = ['nonet-links', 'nonet-result'];
 
+/** Where numbers can stand outside a grid: a picture is a cell larger there. */
+const SIDES = {
+  left: ({ x }) => x < -GRID_CELL / 2,
+  above: ({ y }) => y < -GRID_CELL / 2,
+  right: ({ x, width }, { columns }) => x + width > (columns + 0.5) * GRID_CELL,
+  below: ({ y, height }, { rows }) => y + height > (rows + 0.5) * GRID_CELL,
+};
+
 /** What a colour of the picture of a grid stands for. */
 const GRID_ROLES = [
   ['house', 'path[stroke="#0072b2"]', '#0072b2'],
@@ -87,7 +95,16 @@ export class Board {
     if (isOther) {
       this.#make();
     }
+    this.#makeRoom(view);
     this.#meet();
+  }
+
+  /** Leaves a cell's room at each side where numbers stand. */
+  #makeRoom({ picture }) {
+    const [x, y, width, height] = (/viewBox="([^"]*)"/.exec(picture ?? '')?.[1] ?? '0 0 0 0').split(' ').map(Number);
+    for (const [side, isOn] of Object.entries(SIDES)) {
+      this.#root.parentElement.style.setProperty(`--${side}`, Number(isOn({ x, y, width, height }, this.#shape)));
+    }
   }
 
   #make() {
@@ -261,7 +278,7 @@ export class Board {
     this.#zoom(Boolean(svg) || this.#view.cells.some((cell) => cell.marks));
     if (this.#view?.picture) {
       const whole = new DOMParser().parseFromString(svg || this.#view.picture, 'image/svg+xml').documentElement;
-      const parts = [...whole.children].filter((part) => part.tagName === 'g').slice(1);
+      const parts = [...whole.children].filter((part) => part.tagName === 'g' && !isOfCells(part));
       this.#picture.append(...parts.map((part) => document.importNode(part, true)));
       return svg ? GRID_ROLES.filter(([, part]) => this.#picture.querySelector(part)).map(([role, , color]) => ({ role, color })) : [];
     }
@@ -281,6 +298,11 @@ export class Board {
     }
     return roles(this.#root);
   }
+}
+
+/** Returns whether a part of a picture is for what the cells of HTML are for: paper, and clicks. */
+function isOfCells(part) {
+  return part.matches('.nonet-paper') || Boolean(part.querySelector('.nonet-cell'));
 }
 
 /** Returns the roles and their colours that the board shows, each once. */

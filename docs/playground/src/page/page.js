@@ -8,7 +8,8 @@ const NINE = '123456789';
 const CLASSIC = '9';
 const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
 const MAKE_SLICE_MS = 500;
-const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4'];
+const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4', 'KNIGHT', 'KILLER_KNIGHT',
+  'THERMOMETER', 'ARROW', 'WHISPERS', 'RENBAN', 'DOTS', 'SANDWICH'];
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
 /** Whether there is room for the help beside the board. */
@@ -708,11 +709,18 @@ function changeKind() {
   $('make-technique').parentElement.hidden = kind !== CLASSIC;
   $('make-symmetry').parentElement.hidden = kind.startsWith('KILLER');
   for (const option of $('make-level').options) {
-    option.hidden = option.disabled = kind !== CLASSIC && (option.value === 'UNFAIR' || (kind.endsWith('4') && option.value && option.value !== 'EASY'));
+    option.hidden = option.disabled = kind !== CLASSIC && !hasLevel(kind, option.value);
   }
   if ($('make-level').selectedOptions[0]?.disabled) {
     $('make-level').value = '';
   }
+}
+
+/** Returns whether there are such puzzles: a killer without a clue has no single, and small ones have nothing else. */
+function hasLevel(kind, level) {
+  const isSmall = kind.endsWith('4');
+  const hasClues = isSmall || !kind.startsWith('KILLER');
+  return level !== 'UNFAIR' && (level === 'EASY' ? hasClues : !isSmall || !level);
 }
 
 function fillTechniques() {

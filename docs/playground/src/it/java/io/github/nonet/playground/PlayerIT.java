@@ -8,6 +8,7 @@ import io.github.nonet.Verdict;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Level;
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridVerdict;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.support.ui.Select;
 
 /** What a player meets first, on a desk and on a phone. */
 class PlayerIT {
@@ -386,4 +388,151 @@ class PlayerIT {
         return box.top >= 0 && box.bottom <= innerHeight;
       });
       """;
+
+  private static Stream<Arguments> lined() {
+    return Stream.of(
+            "KNIGHT",
+            "KILLER_KNIGHT",
+            "THERMOMETER",
+            "ARROW",
+            "WHISPERS",
+            "RENBAN",
+            "DOTS",
+            "SANDWICH")
+        .flatMap(kind -> Stream.of(Arguments.of(1280, kind), Arguments.of(360, kind)));
+  }
+
+  /** A puzzle with lines is made, drawn, explained on the board, and comes back from its link. */
+  @ParameterizedTest
+  @MethodSource("lined")
+  void lines_madeDrawnAndExplained(int width, String kind) {
+    screen(width);
+    browser.openGame(EASY);
+    String before = played();
+    browser.click("tab-make");
+    new Select(browser.id("make-kind")).selectByValue(kind);
+    browser.click("make");
+    browser.await("document.getElementById('work').hidden");
+    assertThat(played()).isNotEqualTo(before);
+    GridGame made = GridGame.parse(played());
+    assertThat(GridVerdict.of(made.givens()).kind()).isEqualTo(Verdict.Kind.ONE_SOLUTION);
+    boolean isDrawn = !kind.endsWith("KNIGHT");
+    assertThat((Boolean) browser.js(HAS_LINES)).isEqualTo(isDrawn);
+    browser.openGame(played());
+    assertThat(GridGame.parse(played())).isEqualTo(made);
+    browser.click("hint");
+    browser.awaitText("hint-text", "");
+    browser.await("!document.getElementById('hint-card').hidden");
+    if (browser.id("hint-more").isDisplayed()) {
+      browser.click("hint-more");
+      browser.click("hint-more");
+      browser.await("document.querySelector('.picture .nonet-behind, .picture .nonet-result')");
+      assertThat((Boolean) browser.js(HAS_LINES)).isEqualTo(isDrawn);
+    }
+    assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
+        .isLessThanOrEqualTo(width);
+  }
+
+  private static final String HAS_LINES =
+      "return Boolean(document.querySelector("
+          + "'.picture :is(.nonet-lines, .nonet-signs, .nonet-outside) > *'))";
+
+  /** The reason of a hint is on the line that has it, and is said in the language. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void lines_hintOnAThermometer(int width) {
+    screen(width);
+    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(0, 5, 10, 15)));
+    browser.open("#g=" + GridGame.of(rules.empty()).toLinkString() + "&l=de");
+    browser.hintInFull();
+    browser.awaitText("hint-text", "dem Thermometer ab");
+    assertThat((Boolean) browser.js(HAS_LINES)).isTrue();
+    assertThat((Long) browser.js("return document.querySelectorAll('.nonet-eliminated').length"))
+        .isPositive();
+    assertThat((Boolean) browser.js("return Boolean(document.querySelector('.nonet-cell'))"))
+        .as("the cells of the page take the clicks")
+        .isFalse();
+  }
+
+  /** Numbers outside the grid have room of their own: beside the cells, within the page. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void outside_standsBesideTheCells(int width) {
+    screen(width);
+    Rules rules =
+        Rules.of(4)
+            .with(
+                List.of(
+                    Constraint.sandwich(5, 1, 5, 9, 13),
+                    Constraint.skyscraper(2, 4, 5, 6, 7),
+                    Constraint.xSum(3, 11, 10, 9, 8),
+                    Constraint.littleKiller(9, 14, 11)));
+    browser.openGame(GridGame.of(rules.empty()).toLinkString());
+    assertThat(browser.js("return document.querySelectorAll('.nonet-outside text').length"))
+        .isEqualTo(4L);
+    assertThat(browser.js(MISPLACED)).isEqualTo(List.of());
+    assertThat((Boolean) browser.js(NAMES)).isTrue();
+    browser.openGame(EASY);
+    assertThat(browser.js("return document.querySelectorAll('.nonet-outside').length"))
+        .isEqualTo(0L);
+    assertThat((Boolean) browser.js(NAMES)).isTrue();
+  }
+
+  /** The numbers that are over a cell or a name, or not in the frame. */
+  private static final String MISPLACED =
+      """
+      const box = (it) => it.getBoundingClientRect();
+      const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const frame = box(document.querySelector('.ruled'));
+      const others = [...document.querySelectorAll('.cell, .ruler span')].map(box);
+      return [...document.querySelectorAll('.nonet-outside text')]
+        .filter((text) => {
+          const its = box(text);
+          const isOut = its.left < frame.left || its.right > frame.right || its.top < frame.top || its.bottom > frame.bottom;
+          return isOut || others.some((other) => meet(its, other));
+        })
+        .map((text) => text.textContent);
+      """;
+
+  /** A white dot says another thing than a black one: neither takes the colours of the night. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void dark_dotsKeepTheirColours(int width) {
+    screen(width);
+    browser.dark(true);
+    Rules rules =
+        Rules.of(4)
+            .with(
+                List.of(
+                    Constraint.whiteDot(0, 1),
+                    Constraint.blackDot(5, 6),
+                    Constraint.thermometer(8, 9, 10)));
+    browser.openGame(GridGame.of(rules.empty()).toLinkString());
+    assertThat(browser.js(DOTS)).isEqualTo(List.of("rgb(255, 255, 255)", "rgb(0, 0, 0)"));
+    assertThat((String) browser.js(FILTER)).contains("invert");
+    browser.dark(false);
+    assertThat(browser.js(FILTER)).isEqualTo("none");
+  }
+
+  private static final String DOTS =
+      "return [...document.querySelectorAll('.nonet-signs circle')]"
+          + ".map((it) => getComputedStyle(it).fill)";
+
+  private static final String FILTER =
+      "return getComputedStyle(document.querySelector('.nonet-lines')).filter";
+
+  /** What a chess move sees is shaded, and loses the mark of a value that is written. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void knight_seesItsCells(int width) {
+    screen(width);
+    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    browser.openGame(GridGame.of(rules.empty()).mark(59, 5).mark(59, 6).toLinkString());
+    browser.cell(40).click();
+    assertThat(browser.cell(59).getDomAttribute("class")).contains("seen");
+    assertThat(browser.cell(60).getDomAttribute("class")).doesNotContain("seen");
+    new Actions(browser.driver()).sendKeys("5").perform();
+    browser.awaitLabel(40, "column 5, 5");
+    assertThat(GridGame.parse(played()).marks(59)).containsExactly(6);
+  }
 }

@@ -13,7 +13,6 @@ import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.Rules;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -22,7 +21,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
@@ -104,18 +102,7 @@ final class GridBoards extends Facade<GridGame> {
 
   @Override
   Collection<Integer> peers(GridGame game, int cell) {
-    Set<Integer> peers = new TreeSet<>();
-    units(game.rules()).stream().filter(unit -> unit.contains(cell)).forEach(peers::addAll);
-    peers.remove(cell);
-    return peers;
-  }
-
-  /** Returns the houses, groups and cages. */
-  private static List<List<Integer>> units(Rules rules) {
-    List<List<Integer>> units = new ArrayList<>(rules.houses());
-    units.addAll(rules.groups());
-    rules.cages().forEach(cage -> units.add(cage.cells()));
-    return units;
+    return Sight.of(game.rules()).peers(cell);
   }
 
   @Override
@@ -137,7 +124,7 @@ final class GridBoards extends Facade<GridGame> {
     data.put("rows", rules.rows());
     data.put("columns", rules.columns());
     data.put("places", each(game, cell -> place(rules, cell)));
-    data.put("units", units(rules));
+    data.put("units", Sight.of(rules).units());
     data.put("picture", picture(game).toSvg());
   }
 
@@ -157,7 +144,7 @@ final class GridBoards extends Facade<GridGame> {
         state = state.without(cell, value);
       }
     }
-    return GridPicture.of(state);
+    return GridPicture.of(state).interactive(true);
   }
 
   /** Returns the game after a step, without the marks that its placements forbid. */
@@ -194,11 +181,15 @@ final class GridBoards extends Facade<GridGame> {
     Map<String, Object> data = Answers.orNull("step", step, it -> step(it, locale));
     step.ifPresent(
         it -> {
-          data.put("where", GridPicture.of(state, it, Detail.WHERE).toSvg(locale));
-          data.put("picture", GridPicture.of(state, it, Detail.FULL).toSvg(locale));
+          data.put("where", picture(state, it, Detail.WHERE).toSvg(locale));
+          data.put("picture", picture(state, it, Detail.FULL).toSvg(locale));
           data.put("after", text(after(game, it)));
         });
     return data;
+  }
+
+  private static GridPicture picture(GridCandidates state, GridStep step, Detail detail) {
+    return GridPicture.of(state, step, detail).interactive(true);
   }
 
   /** Returns a step with the members of that of an ordinary Sudoku that the page shows. */

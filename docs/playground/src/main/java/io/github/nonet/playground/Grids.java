@@ -66,7 +66,7 @@ public final class Grids {
           String text =
               switch (format) {
                 case "GRID" -> played.grid().toGridString();
-                case "SVG" -> GAMES.picture(played).toSvg();
+                case "SVG" -> GAMES.picture(played).interactive(false).toSvg();
                 default -> played.givens().toStringWithRules();
               };
           return Map.of("text", text);

@@ -3,18 +3,45 @@ package io.github.nonet.playground;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.Level;
+import io.github.nonet.variant.Constraint;
+import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.Rules;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Puzzles of other sizes and rules to order. */
 final class Kinds {
   /** A number is that of the values; the others have nine, but for the small killer. */
   static final List<String> NAMES =
-      List.of("4", "6", "8", "10", "12", "16", "X", "HYPER", "JIGSAW", "KILLER", "KILLER_4");
+      List.of(
+          "4",
+          "6",
+          "8",
+          "10",
+          "12",
+          "16",
+          "X",
+          "HYPER",
+          "JIGSAW",
+          "KILLER",
+          "KILLER_4",
+          "KNIGHT",
+          "KILLER_KNIGHT",
+          "THERMOMETER",
+          "ARROW",
+          "WHISPERS",
+          "RENBAN",
+          "DOTS",
+          "SANDWICH");
+
+  /** Those whose lines, dots or numbers outside are drawn for each puzzle. */
+  private static final Set<String> LINED =
+      Set.of("THERMOMETER", "ARROW", "WHISPERS", "RENBAN", "DOTS", "SANDWICH");
 
   private static final int LARGEST_CAGE = 5;
 
@@ -34,16 +61,18 @@ final class Kinds {
   static Map<String, Object> make(
       String kind, String level, String symmetry, int seed, int millis) {
     String regions = REGIONS.get(Math.floorMod(seed, REGIONS.size()));
+    Rules rules = rules(kind, regions);
+    Grid solution = LINED.contains(kind) ? solution(rules, seed) : null;
     GridGenerator.Builder builder =
-        GridGenerator.builder(rules(kind, regions))
-            .seed(seed)
-            .maxAttempts(Long.MAX_VALUE)
-            .within(Duration.ofMillis(millis));
+        solution == null
+            ? GridGenerator.builder(rules)
+            : withLines(solution, lines(kind, solution, seed));
+    builder.seed(seed).maxAttempts(Long.MAX_VALUE).within(Duration.ofMillis(millis));
     if (!level.isEmpty()) {
       builder.level(Level.valueOf(level));
     }
     if (kind.startsWith("KILLER")) {
-      builder.cages(2, kind.equals("KILLER") ? LARGEST_CAGE : 3);
+      builder.cages(2, kind.equals("KILLER_4") ? 3 : LARGEST_CAGE);
     } else {
       builder.symmetry(Symmetry.valueOf(symmetry));
     }
@@ -59,9 +88,87 @@ final class Kinds {
       case "X" -> Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
       case "HYPER" -> Rules.builder(9).grid(0, 0, 3, 3).windows().build();
       case "JIGSAW" -> Rules.jigsaw(regions);
-      case "KILLER" -> Rules.of(9);
+      case "KNIGHT", "KILLER_KNIGHT" -> Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+      case "KILLER", "THERMOMETER", "ARROW", "WHISPERS", "RENBAN", "DOTS", "SANDWICH" ->
+          Rules.of(9);
       case "KILLER_4" -> Rules.of(4);
       default -> Rules.of(Integer.parseInt(kind));
     };
+  }
+
+  /** A puzzle with lines begins with its solution: the lines are drawn into that. */
+  private static Grid solution(Rules rules, int seed) {
+    return GridGenerator.builder(rules).seed(seed).build().make(0).solution();
+  }
+
+  private static GridGenerator.Builder withLines(Grid solution, List<Constraint> lines) {
+    Rules rules = solution.rules().with(lines);
+    return GridGenerator.builder(rules).solution(Grid.copyOf(rules, solution.toArray()));
+  }
+
+  private static List<Constraint> lines(String kind, Grid solution, int seed) {
+    LineDrawer drawer = new LineDrawer(solution, seed);
+    return switch (kind) {
+      case "THERMOMETER" -> drawer.thermometers();
+      case "ARROW" -> drawer.arrows();
+      case "WHISPERS" -> drawer.whispers();
+      case "RENBAN" -> drawer.renbans();
+      case "DOTS" -> dots(solution);
+      default -> sandwiches(solution);
+    };
+  }
+
+  /** Returns all dots, and that these are all. */
+  private static List<Constraint> dots(Grid solution) {
+    Rules rules = solution.rules();
+    List<Constraint> dots = new ArrayList<>();
+    for (int cell = 0; cell < rules.cells(); cell++) {
+      boolean hasRight = rules.column(cell) + 1 < rules.columns();
+      addDot(solution, cell, hasRight ? cell + 1 : cell, dots);
+      boolean hasBelow = rules.row(cell) + 1 < rules.rows();
+      addDot(solution, cell, hasBelow ? cell + rules.columns() : cell, dots);
+    }
+    dots.add(Constraint.everywhereElse(rules, (a, b) -> !isWhite(a, b) && !isBlack(a, b), dots));
+    return dots;
+  }
+
+  private static void addDot(Grid solution, int a, int b, List<Constraint> dots) {
+    int first = solution.value(a);
+    int second = solution.value(b);
+    if (isBlack(first, second)) {
+      dots.add(Constraint.blackDot(a, b));
+    } else if (isWhite(first, second)) {
+      dots.add(Constraint.whiteDot(a, b));
+    }
+  }
+
+  private static boolean isWhite(int a, int b) {
+    return Math.abs(a - b) == 1;
+  }
+
+  private static boolean isBlack(int a, int b) {
+    return a == 2 * b || b == 2 * a;
+  }
+
+  /** Returns the sum between 1 and 9 of each row and each column. */
+  private static List<Constraint> sandwiches(Grid solution) {
+    List<Constraint> sandwiches = new ArrayList<>();
+    for (List<Integer> house : solution.rules().houses().subList(0, 18)) {
+      int[] line = house.stream().mapToInt(cell -> cell).toArray();
+      sandwiches.add(Constraint.sandwich(sandwich(solution, line), line));
+    }
+    return sandwiches;
+  }
+
+  private static int sandwich(Grid solution, int... line) {
+    int sum = 0;
+    boolean isBetween = false;
+    for (int cell : line) {
+      int value = solution.value(cell);
+      boolean isBread = value == 1 || value == 9;
+      sum += isBetween && !isBread ? value : 0;
+      isBetween ^= isBread;
+    }
+    return sum;
   }
 }

@@ -2,13 +2,16 @@ package io.github.nonet.playground;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridSolver;
+import io.github.nonet.variant.Rules;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -137,5 +140,41 @@ class GridsTest {
     assertThat(Grids.write(FOUR + "~.2", "GRID")).contains("| 1 2 |");
     assertThat(Grids.write(FOUR + "~", "SVG")).contains("<svg ");
     assertThat(Grids.vocabulary("en")).contains("\"KILLER\"");
+  }
+
+  private static final List<String> LINED =
+      List.of("THERMOMETER", "ARROW", "WHISPERS", "RENBAN", "DOTS", "SANDWICH");
+
+  /** The solution obeys every line, and each line has the cells that its kind needs. */
+  @ParameterizedTest
+  @FieldSource("LINED")
+  void make_linesObeyTheSolution(String kind) {
+    for (int seed = 0; seed < 5; seed++) {
+      String made = (String) Kinds.make(kind, "", "NONE", seed, 60_000).get("game");
+      Rules rules = GridGame.parse(made).rules();
+      assertThat(rules.constraints()).as(made).hasSizeBetween(4, 80);
+      Grid solution = GridSolver.getDefault().solve(GridGame.parse(made).givens()).orElseThrow();
+      assertThat(solution.conflicts()).as(made).isEmpty();
+      if (!List.of("DOTS", "SANDWICH").contains(kind)) {
+        assertThat(rules.constraints().stream().flatMap(it -> it.cells().stream()))
+            .as(made)
+            .doesNotHaveDuplicates();
+        rules.constraints().forEach(it -> assertThat(it.cells()).hasSizeGreaterThan(2));
+      }
+    }
+  }
+
+  /** Cells see each other where a knight's move, or a line, keeps them different. */
+  @Test
+  void units_ofMovesAndLines() {
+    Rules knight = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    assertThat(Sight.of(knight).peers(40)).hasSize(28).contains(21, 59).doesNotContain(60);
+    Rules lines =
+        Rules.of(4)
+            .with(List.of(Constraint.thermometer(0, 10), Constraint.palindrome(3, 6, 9, 12)));
+    assertThat(Sight.of(lines).peers(0)).contains(10);
+    assertThat(Sight.of(lines).peers(3)).doesNotContain(12);
+    Rules plain = Rules.of(4);
+    assertThat(Sight.of(plain).units()).isEqualTo(plain.houses());
   }
 }
