@@ -115,14 +115,16 @@ public final class BooleanArrayEngine extends Backtracking {
 
   /**
    * Returns the digits that fit into the cell, as in {@link DigitSet}. A branch for each digit,
-   * which nobody could predict, would cost more than to look at all nine digits; and to shift the
-   * set by one costs less than to shift each bit to its place.
+   * which nobody could predict, would cost more than to look at all nine digits; to shift the set
+   * by one costs less than to shift each bit to its place; and a flag is a bit as it is, so the
+   * used digits are collected.
    */
   private int fitting(int cell) {
-    int fitting = 0;
+    int used = 0;
     for (int digit = SIZE; digit >= 1; digit--) {
-      fitting = fitting << 1 | (isUsed(cell, digit) ? 0 : DigitSet.bit(1));
+      used = used << 1 | (isUsed(cell, digit) ? 1 : 0);
     }
+    int fitting = DigitSet.ALL_DIGITS & ~(used << 1);
     return hasMarks ? fitting & ~leftOut[cell] : fitting;
   }
 
