@@ -2,11 +2,11 @@ package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.bulk.BulkInterruptedException;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.logic.Game;
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGame;
@@ -67,7 +67,10 @@ class ForgedStreamTest {
   @Test
   void grids_refusedButReachable() throws Exception {
     Grid empty = Grid.of(Board.EMPTY);
-    assertThatNullPointerException().isThrownBy(leaked(Rules.class)::toString);
+    assertThat(leaked(Rules.class))
+        .isEqualTo(Rules.of(9))
+        .hasToString("9 values, 81 cells, 27 houses");
+    assertThat(leaked(Constraint.class)).isEqualTo(Constraint.thermometer(0, 1));
     assertThat(leaked(Grid.class)).isEqualTo(empty).hasToString(".".repeat(81));
     assertThat(leaked(GridCandidates.class)).isEqualTo(GridCandidates.of(empty));
   }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 /** The state of a {@link Constraint}. */
 abstract class ConstraintData {
   /*
-   * A class of its own for the sake of forged streams, as RulesTables is. The object that such a
+   * A class of its own for the sake of forged streams, as RulesState is. The object that such a
    * stream leaves half made is a thermometer of two cells.
    */
 

@@ -5,7 +5,7 @@ import io.github.nonet.Board;
 /** The state of a {@link GridGame}: what stands in each of the cells. */
 class GridGameCells {
   /*
-   * A class of its own for the sake of forged streams, as RulesTables is: the object that such a
+   * A class of its own for the sake of forged streams, as RulesState is: the object that such a
    * stream leaves half made is an empty game of the ordinary Sudoku.
    */
 

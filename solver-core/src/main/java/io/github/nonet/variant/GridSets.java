@@ -7,7 +7,7 @@ import java.util.Arrays;
 /** The state of {@link GridCandidates}: the rules, and what is known of each cell. */
 abstract class GridSets {
   /*
-   * A class of its own for the sake of forged streams, as RulesTables is: the object that such a
+   * A class of its own for the sake of forged streams, as RulesState is: the object that such a
    * stream leaves half made is an ordinary Sudoku with every candidate in every cell.
    */
 

@@ -5,7 +5,7 @@ import io.github.nonet.internal.Geometry;
 /** The state of a {@link Grid}: its rules and a value for each cell. */
 abstract class GridValues {
   /*
-   * A class of its own for the sake of forged streams, as RulesTables is. The object that such a
+   * A class of its own for the sake of forged streams, as RulesState is. The object that such a
    * stream leaves half made is an ordinary Sudoku without a clue.
    */
 

@@ -49,17 +49,11 @@ import java.util.Objects;
  *
  * @since 1.0.0
  */
-public final class Rules implements Serializable {
+public final class Rules extends RulesState implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  /** Not written to streams; see {@link SerializedRules}. */
-  final transient RulesTables tables;
-
-  private final transient List<Cage> cages;
-
   private Rules(RulesTables tables, List<Cage> cages) {
-    this.tables = tables;
-    this.cages = cages;
+    super(tables, cages);
   }
 
   /** Returns the rules of some tables. */

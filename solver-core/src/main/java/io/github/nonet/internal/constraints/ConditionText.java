@@ -210,6 +210,10 @@ public final class ConditionText {
   }
 
   private static Condition readTable(Kind kind, String argument, int symbols) {
+    if (symbols == 0) {
+      // A table would have no row, and fit no rules.
+      throw new IllegalArgumentException(kind.method() + " is for 0 values; expected 4 to 25");
+    }
     if (kind == Kind.EVERYWHERE_ELSE) {
       String[] fields = argument.split(":", -1);
       int[][] pairs =
