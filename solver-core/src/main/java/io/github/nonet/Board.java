@@ -2,9 +2,9 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.CandidateBits;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.text.BoardReader;
 import io.github.nonet.internal.text.BoardWriter;
 import io.github.nonet.internal.text.TextFaultException;
@@ -40,7 +40,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   /** The board without a clue. */
   public static final Board EMPTY = new Board(new byte[Geometry.CELLS]);
 
-  private static final Set<Integer> NO_DIGITS = Collections.unmodifiableSet(new DigitSet(0));
+  private static final Set<Integer> NO_DIGITS = Collections.unmodifiableSet(new ValueSet(0));
 
   /** The callers have checked the digits. The board owns the array from now on. */
   private Board(byte[] digits) {
@@ -223,7 +223,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
     if (digit(cell) != Geometry.EMPTY) {
       return NO_DIGITS;
     }
-    return Collections.unmodifiableSet(new DigitSet(CandidateBits.possible(digits, cell)));
+    return Collections.unmodifiableSet(new ValueSet(CandidateBits.possible(digits, cell)));
   }
 
   /**
@@ -258,7 +258,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
         int row = Geometry.row(cell);
         int column = Geometry.column(cell);
         int box = Geometry.box(cell);
-        int bit = DigitSet.bit(digits[cell]);
+        int bit = ValueSet.bit(digits[cell]);
         if (((rows[row] | columns[column] | boxes[box]) & bit) != 0) {
           return false;
         }

@@ -1,8 +1,8 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.CandidateBits;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /** The state of {@link Candidates}: what is known of each of the 81 cells. */
@@ -17,7 +17,7 @@ abstract class CandidateSets {
 
   CandidateSets() {
     this(new short[Geometry.CELLS]);
-    Arrays.fill(cells, (short) DigitSet.ALL_DIGITS);
+    Arrays.fill(cells, (short) ValueSet.ALL_DIGITS);
   }
 
   CandidateSets(short[] cells) {

@@ -2,8 +2,8 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.CandidateBits;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CandidatesWriter;
 import io.github.nonet.internal.text.CellMarks;
@@ -117,7 +117,7 @@ public final class Candidates extends CandidateSets implements Serializable {
           "found " + digitSets.length + " sets of digits; expected " + Geometry.CELLS);
     }
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      if ((digitSets[cell] & ~DigitSet.ALL_DIGITS) != 0) {
+      if ((digitSets[cell] & ~ValueSet.ALL_DIGITS) != 0) {
         throw new IllegalArgumentException(
             Geometry.name(cell)
                 + " has the set "
@@ -168,7 +168,7 @@ public final class Candidates extends CandidateSets implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Set<Integer> digits(int cell) {
-    return Collections.unmodifiableSet(new DigitSet(CandidateBits.digits(at(cell))));
+    return Collections.unmodifiableSet(new ValueSet(CandidateBits.digits(at(cell))));
   }
 
   /**
@@ -258,7 +258,7 @@ public final class Candidates extends CandidateSets implements Serializable {
     if (digit < 1 || digit > Geometry.SIZE) {
       throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
     }
-    return DigitSet.bit(digit);
+    return ValueSet.bit(digit);
   }
 
   /**

@@ -1,8 +1,8 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +78,7 @@ final class CandidatesSearch implements Search {
     int digits = candidates.digitSet(cell);
     boolean isGuess = Integer.bitCount(digits) > 1;
     for (int digit = Geometry.SIZE; digit >= 1; digit--) {
-      if ((digits & DigitSet.bit(digit)) != 0) {
+      if ((digits & ValueSet.bit(digit)) != 0) {
         waiting.push(new Node(candidates.with(cell, digit), isGuess));
       }
     }
@@ -104,9 +104,9 @@ final class CandidatesSearch implements Search {
   private static int possible(Candidates candidates, int cell) {
     int used = 0;
     for (int peer : Geometry.PEERS[cell]) {
-      used |= DigitSet.bit(candidates.digit(peer));
+      used |= ValueSet.bit(candidates.digit(peer));
     }
-    return DigitSet.ALL_DIGITS & ~used;
+    return ValueSet.ALL_DIGITS & ~used;
   }
 
   @Override

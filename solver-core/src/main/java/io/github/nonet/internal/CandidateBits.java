@@ -53,22 +53,22 @@ public final class CandidateBits {
 
   /** Returns the set of digits that are possible in the cell. */
   public static int digits(int cell) {
-    return cell & DigitSet.ALL_DIGITS;
+    return cell & ValueSet.ALL_DIGITS;
   }
 
   /** Returns the given cell of a clue, or the open one that the rules leave, of a board. */
   public static int ofRules(byte[] digits, int cell) {
     return digits[cell] == Geometry.EMPTY
         ? possible(digits, cell)
-        : given(DigitSet.bit(digits[cell]));
+        : given(ValueSet.bit(digits[cell]));
   }
 
   /** Returns the set of digits that no peer of the cell holds, given the 81 digits of a board. */
   public static int possible(byte[] digits, int cell) {
     int used = 0;
     for (int peer : Geometry.PEERS[cell]) {
-      used |= DigitSet.bit(digits[peer]);
+      used |= ValueSet.bit(digits[peer]);
     }
-    return DigitSet.ALL_DIGITS & ~used;
+    return ValueSet.ALL_DIGITS & ~used;
   }
 }

@@ -73,7 +73,7 @@ public abstract class DepthFirstEngine implements Engine {
   /** Returns whether two boards have the same candidates. */
   protected abstract boolean isEqual(int board, int other);
 
-  /** Returns the candidates of a cell, a set as in {@link DigitSet}. */
+  /** Returns the candidates of a cell, a set as in {@link ValueSet}. */
   protected abstract int candidates(int board, int cell);
 
   /** Removes candidates that are in no solution; a board that is not DEAD keeps the others. */
@@ -179,7 +179,7 @@ public abstract class DepthFirstEngine implements Engine {
         one |= candidates;
       }
       for (int place = 0; place < Geometry.SIZE; place++) {
-        if (DigitSet.size(candidates(board, Geometry.cellOfBox(box, place)) & one & ~two) > 1) {
+        if (ValueSet.size(candidates(board, Geometry.cellOfBox(box, place)) & one & ~two) > 1) {
           return true;
         }
       }
@@ -226,10 +226,10 @@ public abstract class DepthFirstEngine implements Engine {
   /** Guesses the lowest digit of the first cell, row by row, with two candidates or more. */
   private void splitFirstOpenCell(int board) {
     int cell = 0;
-    while (DigitSet.size(candidates(board, cell)) < 2) {
+    while (ValueSet.size(candidates(board, cell)) < 2) {
       cell++;
     }
-    split(board, cell, DigitSet.lowest(candidates(board, cell)));
+    split(board, cell, ValueSet.lowest(candidates(board, cell)));
   }
 
   /** Guesses the lowest digit of the first of the cells with the fewest candidates, two or more. */
@@ -237,13 +237,13 @@ public abstract class DepthFirstEngine implements Engine {
     int best = NO_CELL;
     int fewest = Integer.MAX_VALUE;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      int count = DigitSet.size(candidates(board, cell));
+      int count = ValueSet.size(candidates(board, cell));
       if (count > 1 && count < fewest) {
         best = cell;
         fewest = count;
       }
     }
-    split(board, best, DigitSet.lowest(candidates(board, best)));
+    split(board, best, ValueSet.lowest(candidates(board, best)));
   }
 
   /*
@@ -261,10 +261,10 @@ public abstract class DepthFirstEngine implements Engine {
       for (int place = 0; place < Geometry.SIZE; place++) {
         int cell = Geometry.cellOfBox(box, place);
         int candidates = candidates(board, cell);
-        int wanted = DigitSet.size(candidates) > 1 ? candidates & twoPlaces : 0;
-        if (wanted != 0 && key(cell, candidates, DigitSet.lowest(wanted)) < leastKey) {
+        int wanted = ValueSet.size(candidates) > 1 ? candidates & twoPlaces : 0;
+        if (wanted != 0 && key(cell, candidates, ValueSet.lowest(wanted)) < leastKey) {
           best = cell;
-          bestDigit = DigitSet.lowest(wanted);
+          bestDigit = ValueSet.lowest(wanted);
           leastKey = key(cell, candidates, bestDigit);
         }
       }
@@ -278,7 +278,7 @@ public abstract class DepthFirstEngine implements Engine {
 
   /** Returns the number of candidates of a cell, and below it the rank of one of them. */
   private long key(int cell, int candidates, int digit) {
-    return (long) DigitSet.size(candidates) << Integer.SIZE | rank(cell, digit);
+    return (long) ValueSet.size(candidates) << Integer.SIZE | rank(cell, digit);
   }
 
   /** Returns the digits that have exactly two places in a box. */

@@ -22,7 +22,7 @@ public interface Engine extends Pausable {
    * Begins a new search for the solutions of a pencil-mark puzzle and forgets the search before.
    * The sets are copied.
    *
-   * @param candidates 81 sets of digits as in {@link DigitSet}: bit {@code d} stands for digit
+   * @param candidates 81 sets of digits as in {@link ValueSet}: bit {@code d} stands for digit
    *     {@code d}; an empty set means that there is no solution; other bits are undefined
    */
   void loadCandidates(int[] candidates);

@@ -6,8 +6,8 @@ import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.LinkReader;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -157,7 +157,7 @@ public final class Game extends GameCells implements Serializable {
    */
   public Set<Integer> marks(int cell) {
     return Collections.unmodifiableSet(
-        new DigitSet(marks[Arguments.requireIndex("cell", cell, CELLS)]));
+        new ValueSet(marks[Arguments.requireIndex("cell", cell, CELLS)]));
   }
 
   /**
@@ -263,7 +263,7 @@ public final class Game extends GameCells implements Serializable {
       int cell = gone.cell();
       if (next.board.digit(cell) == Geometry.EMPTY) {
         int set = next.marks[cell] == 0 ? sets[cell] : next.marks[cell];
-        next = next.withMarks(cell, set & ~DigitSet.bit(gone.digit()));
+        next = next.withMarks(cell, set & ~ValueSet.bit(gone.digit()));
       }
     }
     return next;
@@ -282,7 +282,7 @@ public final class Game extends GameCells implements Serializable {
     for (int cell = 0; cell < CELLS; cell++) {
       if (board.digit(cell) == Geometry.EMPTY && marks[cell] != 0) {
         for (int digit : state.digits(cell)) {
-          boolean isMarked = (marks[cell] & DigitSet.bit(digit)) != 0;
+          boolean isMarked = (marks[cell] & ValueSet.bit(digit)) != 0;
           state = isMarked ? state : state.without(cell, digit);
         }
       }
@@ -319,7 +319,7 @@ public final class Game extends GameCells implements Serializable {
     if (digit < 1 || digit > Geometry.SIZE) {
       throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
     }
-    return DigitSet.bit(digit);
+    return ValueSet.bit(digit);
   }
 
   /**

@@ -2,8 +2,8 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import java.util.Optional;
 
 /** Games as text: HoDoKu's library line and OpenSudoku's data. */
@@ -31,7 +31,7 @@ final class GameText {
   static String library(GameCells game, String line) {
     StringBuilder marks = new StringBuilder();
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      for (int digit : new DigitSet(game.marks[cell])) {
+      for (int digit : new ValueSet(game.marks[cell])) {
         marks.append(' ').append(digit);
         marks.append(Geometry.row(cell) + 1).append(Geometry.column(cell) + 1);
       }
@@ -78,14 +78,14 @@ final class GameText {
               + ", which is given; expected another cell",
           at);
     }
-    marks[cell] |= (short) DigitSet.bit(mark.charAt(0) - '0');
+    marks[cell] |= (short) ValueSet.bit(mark.charAt(0) - '0');
   }
 
   static String openSudoku(GameCells game) {
     StringBuilder text = new StringBuilder(VERSION).append(" 1\n");
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       text.append(game.board.digit(cell)).append('|');
-      for (int digit : new DigitSet(game.marks[cell])) {
+      for (int digit : new ValueSet(game.marks[cell])) {
         text.append(digit).append(',');
       }
       text.append(game.marks[cell] == 0 ? NO_MARKS : "");
@@ -180,7 +180,7 @@ final class GameText {
       }
       int set = 0;
       for (int i = 0; i + 1 < field.length(); i += 2) {
-        set |= DigitSet.bit(field.charAt(i) - '0');
+        set |= ValueSet.bit(field.charAt(i) - '0');
       }
       return (short) set;
     }

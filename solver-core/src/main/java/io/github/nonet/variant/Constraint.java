@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.ConditionText;
 import io.github.nonet.internal.constraints.Judgement;
@@ -11,7 +12,6 @@ import io.github.nonet.internal.constraints.TableMaker;
 import io.github.nonet.internal.rules.Conditions;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Neighbours;
-import io.github.nonet.internal.rules.ValueSet;
 import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
 import java.io.ObjectInputStream;

@@ -1,10 +1,10 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.FormMarks;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.PencilMarks;
-import io.github.nonet.internal.rules.ValueSet;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;

@@ -2,11 +2,11 @@ package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Symbols;
-import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Game;
 import io.github.nonet.variant.GridStep.Mark;
 import java.io.InvalidObjectException;

@@ -2,8 +2,8 @@ package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Symbols;
-import io.github.nonet.internal.rules.ValueSet;
 
 /**
  * Games in a line: the puzzle with its rules, and behind it what the player did, cell by cell.

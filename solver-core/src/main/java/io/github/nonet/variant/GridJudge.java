@@ -3,9 +3,9 @@ package io.github.nonet.variant;
 import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.groups.GroupEngines;
-import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.variant.GridMistake.Kind;
 import io.github.nonet.variant.GridStep.Mark;
 import java.util.ArrayList;
@@ -137,7 +137,7 @@ final class GridJudge {
    * Returns what all solutions agree on in one of these open cells, with few candidates if
    * possible; nothing if there is no solution, or no candidate that is in none.
    */
-  Optional<Deduction> agreement(IntStream cells) {
+  Optional<GridDeduction> agreement(IntStream cells) {
     int[] found = new int[rules.cells()];
     if (!add(found, solve(state.toSets()))) {
       return Optional.empty();
@@ -178,9 +178,9 @@ final class GridJudge {
     return sets[cell];
   }
 
-  private static Deduction searched(int cell, int left, int gone) {
+  private static GridDeduction searched(int cell, int left, int gone) {
     boolean isPlacement = Integer.bitCount(left) == 1;
     int what = isPlacement ? left : gone;
-    return Deduction.searched(isPlacement, cell, what);
+    return GridDeduction.searched(isPlacement, cell, what);
   }
 }

@@ -2,8 +2,8 @@ package io.github.nonet.variant;
 
 import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.deduction.Deduction;
 import io.github.nonet.internal.deduction.Deductions;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ final class GridPath {
     logic.load(state.toSets(), isFilled);
   }
 
-  private GridStep step(Deduction deduction) {
+  private GridStep step(GridDeduction deduction) {
     return new GridStep(state.rules(), deduction);
   }
 
@@ -84,7 +84,7 @@ final class GridPath {
 
   /** Returns the first step that helps in a cell. */
   Optional<GridStep> nextAt(int cell) {
-    Optional<Deduction> found = logic.another();
+    Optional<GridDeduction> found = logic.another();
     while (found.isPresent()) {
       GridStep step = step(found.get());
       if (step.changes(cell)) {

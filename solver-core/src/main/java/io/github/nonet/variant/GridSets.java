@@ -1,7 +1,7 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /** The state of {@link GridCandidates}: the rules, and what is known of each cell. */
@@ -18,7 +18,7 @@ abstract class GridSets {
 
   GridSets() {
     this(Rules.of(Geometry.BOX_SIZE, Geometry.BOX_SIZE), new int[Geometry.CELLS]);
-    Arrays.fill(cells, DigitSet.ALL_DIGITS);
+    Arrays.fill(cells, ValueSet.ALL_DIGITS);
   }
 
   GridSets(Rules rules, int[] cells) {

@@ -1,8 +1,8 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.deduction.Deduction;
-import io.github.nonet.internal.rules.ValueSet;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.words.GridStepText;
 import io.github.nonet.logic.Detail;
 import java.util.ArrayList;
@@ -49,12 +49,12 @@ public final class GridStep {
   }
 
   final Rules rules;
-  final Deduction deduction;
+  final GridDeduction deduction;
   private final List<Mark> placements;
   private final List<Mark> eliminations;
 
   /** Takes a step that was found on a grid of the rules. */
-  GridStep(Rules rules, Deduction deduction) {
+  GridStep(Rules rules, GridDeduction deduction) {
     this.rules = rules;
     this.deduction = deduction;
     List<Mark> marks = marks(deduction);
@@ -62,7 +62,7 @@ public final class GridStep {
     eliminations = deduction.isPlacement() ? List.of() : marks;
   }
 
-  private static List<Mark> marks(Deduction deduction) {
+  private static List<Mark> marks(GridDeduction deduction) {
     List<Mark> marks = new ArrayList<>();
     for (int i = 0; i < deduction.cells().length; i++) {
       for (int value : new ValueSet(deduction.sets()[i])) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class DepthFirstEngineTest {
-  private static final int ALL_DIGITS = DigitSet.ALL_DIGITS;
+  private static final int ALL_DIGITS = ValueSet.ALL_DIGITS;
   private static final int SOME_CELL = 31;
   private static final long LONG = 1_000;
 
@@ -100,9 +100,9 @@ class DepthFirstEngineTest {
   @Test
   void advance_firstOpenCell() {
     NotingEngine engine = new NotingEngine(CellOrder.ROW_MAJOR);
-    Arrays.fill(engine.candidates, 0, SOME_CELL, DigitSet.bit(3));
-    engine.candidates[SOME_CELL] = DigitSet.bit(5) | DigitSet.bit(7) | DigitSet.bit(9);
-    engine.candidates[SOME_CELL + 1] = DigitSet.bit(1) | DigitSet.bit(2);
+    Arrays.fill(engine.candidates, 0, SOME_CELL, ValueSet.bit(3));
+    engine.candidates[SOME_CELL] = ValueSet.bit(5) | ValueSet.bit(7) | ValueSet.bit(9);
+    engine.candidates[SOME_CELL + 1] = ValueSet.bit(1) | ValueSet.bit(2);
     engine.advance(0);
     assertThat(engine.splits).containsExactly("31=5");
     assertThat(engine.tactics).isEmpty();
@@ -128,19 +128,19 @@ class DepthFirstEngineTest {
   void advance_onlyPlaceOfTwoDigits() {
     NotingEngine engine = new NotingEngine(CellOrder.ROW_MAJOR);
     int[] box = {60, 61, 62, 69, 70, 71, 78, 79};
-    Arrays.stream(box).forEach(c -> engine.candidates[c] &= ~(DigitSet.bit(8) | DigitSet.bit(9)));
+    Arrays.stream(box).forEach(c -> engine.candidates[c] &= ~(ValueSet.bit(8) | ValueSet.bit(9)));
     assertThat(engine.advance(0)).isEqualTo(Progress.EXHAUSTED);
     engine.load(new byte[Geometry.CELLS], 0);
-    engine.candidates[70] |= DigitSet.bit(8);
+    engine.candidates[70] |= ValueSet.bit(8);
     assertThat(engine.advance(0)).isEqualTo(Progress.PAUSED);
   }
 
   @Test
   void advance_narrowestCell() {
     NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
-    engine.candidates[3] = DigitSet.bit(4);
-    engine.candidates[SOME_CELL] = DigitSet.bit(2) | DigitSet.bit(8) | DigitSet.bit(9);
-    engine.candidates[SOME_CELL + 1] = DigitSet.bit(1) | DigitSet.bit(8) | DigitSet.bit(9);
+    engine.candidates[3] = ValueSet.bit(4);
+    engine.candidates[SOME_CELL] = ValueSet.bit(2) | ValueSet.bit(8) | ValueSet.bit(9);
+    engine.candidates[SOME_CELL + 1] = ValueSet.bit(1) | ValueSet.bit(8) | ValueSet.bit(9);
     engine.advance(0);
     assertThat(engine.splits).containsExactly("31=2");
     assertThat(engine.tactics).containsExactly(Tactic.MOST_SETTLING);
@@ -151,11 +151,11 @@ class DepthFirstEngineTest {
     NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       if (Geometry.box(cell) == 4 && cell != 40 && cell != 50) {
-        engine.candidates[cell] &= ~DigitSet.bit(6);
+        engine.candidates[cell] &= ~ValueSet.bit(6);
       }
     }
-    engine.candidates[50] &= ~DigitSet.bit(1);
-    engine.candidates[0] = DigitSet.bit(1) | DigitSet.bit(2) | DigitSet.bit(3);
+    engine.candidates[50] &= ~ValueSet.bit(1);
+    engine.candidates[0] = ValueSet.bit(1) | ValueSet.bit(2) | ValueSet.bit(3);
     assertThat(engine.advance(LONG + 1)).isEqualTo(Progress.PAUSED);
     assertThat(engine.splits).startsWith("0=1", "0=1").containsOnly("0=1", "50=6");
     assertThat(engine.splits).endsWith("50=6");
@@ -168,10 +168,10 @@ class DepthFirstEngineTest {
     NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       if (Geometry.box(cell) == 4 && cell != 40 && cell != 50) {
-        engine.candidates[cell] &= ~DigitSet.bit(6);
+        engine.candidates[cell] &= ~ValueSet.bit(6);
       }
     }
-    engine.candidates[40] = DigitSet.bit(6);
+    engine.candidates[40] = ValueSet.bit(6);
     engine.advance(LONG + 1);
     assertThat(engine.splits).endsWith("50=6");
   }

@@ -24,8 +24,8 @@ public abstract class PencilMarks {
         marks,
         cell ->
             board.digit(cell) != 0
-                ? DigitSet.bit(board.digit(cell))
-                : board.candidates(cell).stream().mapToInt(DigitSet::bit).sum());
+                ? ValueSet.bit(board.digit(cell))
+                : board.candidates(cell).stream().mapToInt(ValueSet::bit).sum());
     return marks;
   }
 
@@ -47,7 +47,7 @@ public abstract class PencilMarks {
     for (int i = 0; i < 100; i++) {
       int[] marks = marks(Boards.SEVERAL_SOLUTIONS);
       for (int j = 0; j < 12; j++) {
-        marks[random.nextInt(Geometry.CELLS)] &= ~DigitSet.bit(1 + random.nextInt(9));
+        marks[random.nextInt(Geometry.CELLS)] &= ~ValueSet.bit(1 + random.nextInt(9));
       }
       assertThat(trace(marks).solutions())
           .containsExactlyInAnyOrderElementsOf(EngineTrace.unpaused(judge(), marks).solutions());

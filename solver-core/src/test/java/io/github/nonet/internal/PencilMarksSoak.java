@@ -45,7 +45,7 @@ class PencilMarksSoak {
             line.substring(cell * Geometry.SIZE, (cell + 1) * Geometry.SIZE)
                 .chars()
                 .filter(c -> c != '.')
-                .map(c -> DigitSet.bit(c - '0'))
+                .map(c -> ValueSet.bit(c - '0'))
                 .sum());
     return EngineTrace.unpaused(engine, marks);
   }

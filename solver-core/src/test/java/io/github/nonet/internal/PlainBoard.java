@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * The candidates of a board and the rules of the fast engines, one cell, one digit and one house at
- * a time: slow, plain, and the judge of all of them. Sets of digits are those of {@link DigitSet}.
+ * a time: slow, plain, and the judge of all of them. Sets of digits are those of {@link ValueSet}.
  *
  * <p>No rule looks at what it has just removed: it looks at the whole board, then it removes.
  */
@@ -37,7 +37,7 @@ public final class PlainBoard {
     return new PlainBoard(
         cells()
             .map(board::digit)
-            .map(digit -> digit == 0 ? DigitSet.ALL_DIGITS : DigitSet.bit(digit))
+            .map(digit -> digit == 0 ? ValueSet.ALL_DIGITS : ValueSet.bit(digit))
             .toArray());
   }
 
@@ -46,13 +46,13 @@ public final class PlainBoard {
     int sparsity = 1 + random.nextInt(4);
     return new PlainBoard(
         cells()
-            .map(cell -> random.nextInt(400) == 0 ? 0 : DigitSet.bit(Boards.SOLUTION.digit(cell)))
+            .map(cell -> random.nextInt(400) == 0 ? 0 : ValueSet.bit(Boards.SOLUTION.digit(cell)))
             .map(digit -> digit | random(random, sparsity))
             .toArray());
   }
 
   private static int random(Random random, int sparsity) {
-    return random.ints(sparsity).reduce(DigitSet.ALL_DIGITS, (x, y) -> x & y);
+    return random.ints(sparsity).reduce(ValueSet.ALL_DIGITS, (x, y) -> x & y);
   }
 
   /** Takes this many candidates away, wherever they are. */
@@ -78,21 +78,21 @@ public final class PlainBoard {
   }
 
   public boolean has(int cell, int digit) {
-    return (sets[cell] & DigitSet.bit(digit)) != 0;
+    return (sets[cell] & ValueSet.bit(digit)) != 0;
   }
 
   /** Returns how many candidates a cell has. */
   public int count(int cell) {
-    return DigitSet.size(sets[cell]);
+    return ValueSet.size(sets[cell]);
   }
 
   public void remove(int cell, int digit) {
-    sets[cell] &= ~DigitSet.bit(digit);
+    sets[cell] &= ~ValueSet.bit(digit);
   }
 
   /** Gives a cell its digit, and takes it from the peers of the cell. */
   public void assign(int cell, int digit) {
-    sets[cell] = DigitSet.bit(digit);
+    sets[cell] = ValueSet.bit(digit);
     Arrays.stream(Geometry.PEERS[cell]).forEach(peer -> remove(peer, digit));
   }
 
@@ -242,7 +242,7 @@ public final class PlainBoard {
   @Override
   public String toString() {
     return Stream.of(IntStream.of(sets).boxed().toArray(Integer[]::new))
-        .map(DigitSet::new)
+        .map(ValueSet::new)
         .toList()
         .toString();
   }

@@ -92,6 +92,6 @@ public final class PlainChoice {
   }
 
   private IntStream digits(int cell) {
-    return new DigitSet(board.set(cell)).stream().mapToInt(Integer::intValue);
+    return new ValueSet(board.set(cell)).stream().mapToInt(Integer::intValue);
   }
 }

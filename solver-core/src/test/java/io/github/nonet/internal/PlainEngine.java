@@ -32,7 +32,7 @@ public final class PlainEngine extends DepthFirstEngine {
   @Override
   protected void write(int board, byte[] digits, int offset) {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      digits[offset + cell] = (byte) DigitSet.lowest(candidates(board, cell));
+      digits[offset + cell] = (byte) ValueSet.lowest(candidates(board, cell));
     }
   }
 

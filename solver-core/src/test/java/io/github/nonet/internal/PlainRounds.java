@@ -116,11 +116,11 @@ public final class PlainRounds {
   }
 
   private static boolean hasTwoDigits(int[] sets) {
-    return IntStream.of(sets).anyMatch(set -> DigitSet.size(set) > 1);
+    return IntStream.of(sets).anyMatch(set -> ValueSet.size(set) > 1);
   }
 
   private static boolean isAll(int[] sets) {
-    return IntStream.of(sets).allMatch(set -> set == DigitSet.ALL_DIGITS);
+    return IntStream.of(sets).allMatch(set -> set == ValueSet.ALL_DIGITS);
   }
 
   private static int[] union(int[] sets, int[] others) {

@@ -67,7 +67,7 @@ class ScoutedEngineTest {
   @Test
   void loadCandidates_again() {
     int[] marks = new int[81];
-    Arrays.setAll(marks, cell -> DigitSet.bit(Boards.SOLUTION.digit(cell)));
+    Arrays.setAll(marks, cell -> ValueSet.bit(Boards.SOLUTION.digit(cell)));
     Engine engine = scouted();
     for (int i = 0; i < 2; i++) {
       assertThat(EngineTrace.unpaused(engine, marks).solutions()).containsExactly(Boards.SOLUTION);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.rules.ValueSet;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;

@@ -2,8 +2,8 @@ package io.github.nonet.internal.bitboard;
 
 import static io.github.nonet.internal.Geometry.BOX_SIZE;
 
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -172,7 +172,7 @@ final class Layout {
     Arrays.fill(words, at, at + WORDS, 0);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       for (int digit = 1; digit <= Geometry.SIZE; digit++) {
-        if ((candidates[cell] & DigitSet.bit(digit)) != 0) {
+        if ((candidates[cell] & ValueSet.bit(digit)) != 0) {
           int candidate = candidate(cell, digit);
           words[at + word(candidate)] |= 1L << bit(candidate);
         }
@@ -220,7 +220,7 @@ final class Layout {
     int group0 = six & (int) GROUP;
     int group1 = six >>> HALF & (int) GROUP;
     int group2 = three & (int) GROUP;
-    return DigitSet.bit(1) * (group0 | group1 << BOX_SIZE | group2 << 2 * BOX_SIZE);
+    return ValueSet.bit(1) * (group0 | group1 << BOX_SIZE | group2 << 2 * BOX_SIZE);
   }
 
   /** Returns where a cell is in its box, 0 to 8. */

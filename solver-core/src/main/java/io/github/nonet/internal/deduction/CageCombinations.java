@@ -20,7 +20,7 @@ final class CageCombinations extends CageFinder {
   }
 
   @Override
-  boolean find(State state, int unit, Finding finding) {
+  boolean find(GridState state, int unit, GridFinding finding) {
     if (count < 2) {
       return false;
     }
@@ -36,7 +36,7 @@ final class CageCombinations extends CageFinder {
   }
 
   /** Collects what any and what all of the combinations have that fit the candidates. */
-  private void combine(State state) {
+  private void combine(GridState state) {
     int union = 0;
     for (int i = 0; i < count; i++) {
       union |= state.sets[open[i]] & ~filled;
@@ -52,7 +52,7 @@ final class CageCombinations extends CageFinder {
   }
 
   /** Returns whether each cell has one of the values; each value has a cell. */
-  private boolean hasPlaces(State state, int combination) {
+  private boolean hasPlaces(GridState state, int combination) {
     for (int i = 0; i < count; i++) {
       if ((state.sets[open[i]] & combination) == 0) {
         return false;
@@ -61,7 +61,7 @@ final class CageCombinations extends CageFinder {
     return true;
   }
 
-  private boolean require(State state, int unit, Finding finding) {
+  private boolean require(GridState state, int unit, GridFinding finding) {
     for (int rest = required; rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
       finding.begin(technique, bit).base(unit).sum(left).requires();

@@ -3,7 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.variant.GridTechnique;
 
 /** What the sum of a cage tells of its open cells. */
-abstract class CageFinder implements Finder {
+abstract class CageFinder implements GridFinder {
   final GridTechnique technique;
 
   /** The open cells of the cage that is looked at. */
@@ -27,7 +27,7 @@ abstract class CageFinder implements Finder {
   }
 
   @Override
-  public final boolean find(State state, Finding finding) {
+  public final boolean find(GridState state, GridFinding finding) {
     for (int unit = state.units.groups; unit < looked.length; unit++) {
       if (state.changed[unit] > looked[unit]) {
         state.beat();
@@ -41,7 +41,7 @@ abstract class CageFinder implements Finder {
   }
 
   /** Returns whether the cage has open cells, and no value twice in the others. */
-  private boolean look(State state, int unit) {
+  private boolean look(GridState state, int unit) {
     count = 0;
     filled = 0;
     left = state.units.sum(unit);
@@ -60,7 +60,7 @@ abstract class CageFinder implements Finder {
   }
 
   /** Begins a step with all open cells as its reason. */
-  final Finding begin(Finding finding, int unit, int values) {
+  final GridFinding begin(GridFinding finding, int unit, int values) {
     finding.begin(technique, values).base(unit).sum(left);
     for (int i = 0; i < count; i++) {
       finding.cause(open[i]);
@@ -69,5 +69,5 @@ abstract class CageFinder implements Finder {
   }
 
   /** Writes a step of the cage that changes the state; returns false if there is none. */
-  abstract boolean find(State state, int unit, Finding finding);
+  abstract boolean find(GridState state, int unit, GridFinding finding);
 }

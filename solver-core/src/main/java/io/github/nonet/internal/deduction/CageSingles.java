@@ -9,7 +9,7 @@ final class CageSingles extends CageFinder {
   }
 
   @Override
-  boolean find(State state, int unit, Finding finding) {
+  boolean find(GridState state, int unit, GridFinding finding) {
     boolean isValue = left >= 1 && left <= state.units.symbols;
     return count == 1
         && isValue

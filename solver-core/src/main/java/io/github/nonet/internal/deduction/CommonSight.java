@@ -52,7 +52,7 @@ final class CommonSight extends ValueFinder {
   }
 
   @Override
-  boolean find(State state, int bit, Finding finding) {
+  boolean find(GridState state, int bit, GridFinding finding) {
     places.look(state, bit);
     for (int house = 0; house < units.groups; house++) {
       state.beat();
@@ -63,7 +63,7 @@ final class CommonSight extends ValueFinder {
     return false;
   }
 
-  private boolean find(State state, int house, int bit, Finding finding) {
+  private boolean find(GridState state, int house, int bit, GridFinding finding) {
     sight.begin(places.all());
     finding.begin(GridTechnique.GENERALIZED_INTERSECTION, bit).base(house);
     boolean isAny = true;

@@ -22,10 +22,10 @@ import java.util.Optional;
  * are for one thread.
  */
 public final class Deductions {
-  private final State state;
-  private final Finding finding;
-  private final List<Finder> finders;
-  private final Finder fullHouses;
+  private final GridState state;
+  private final GridFinding finding;
+  private final List<GridFinder> finders;
+  private final GridFinder fullHouses;
   private final Runnable pulse;
 
   /** How many of the finders have told all their steps; the full houses come first. */
@@ -46,9 +46,9 @@ public final class Deductions {
     pulse.run();
     Units units = new Units(structure);
     this.pulse = pulse;
-    state = new State(units, pulse);
-    finding = new Finding(units.cells);
-    fullHouses = new FullHouses(units);
+    state = new GridState(units, pulse);
+    finding = new GridFinding(units.cells);
+    fullHouses = new GridFullHouses(units);
     finders = new ArrayList<>(Techniques.upTo(level, state, pulse));
   }
 
@@ -93,12 +93,12 @@ public final class Deductions {
     pulse.run();
     state.load(candidates);
     state.fillSingles();
-    finders.forEach(Finder::restart);
+    finders.forEach(GridFinder::restart);
   }
 
   private boolean find() {
     pulse.run();
-    for (Finder finder : finders) {
+    for (GridFinder finder : finders) {
       if (finder.find(state, finding)) {
         return true;
       }
@@ -155,7 +155,7 @@ public final class Deductions {
   }
 
   private void restart() {
-    finders.forEach(Finder::restart);
+    finders.forEach(GridFinder::restart);
     fullHouses.restart();
   }
 
@@ -163,7 +163,7 @@ public final class Deductions {
    * Takes the next step, the first of the easiest technique that has one; empty if none has. The
    * step depends on the candidates alone, not on those before.
    */
-  public Optional<Deduction> step() {
+  public Optional<GridDeduction> step() {
     restart();
     if (!fullHouses.find(state, finding) && !find()) {
       return Optional.empty();
@@ -177,14 +177,14 @@ public final class Deductions {
    * They come from technique to technique; of those of a technique that do the same, one is told.
    * After it the candidates must be loaded anew before a step is taken.
    */
-  public Optional<Deduction> another() {
+  public Optional<GridDeduction> another() {
     /*
      * A finder stays where its step was: what it has passed has nothing new, and where it stands
      * the steps told so far do not count. So it goes on from there.
      */
     for (; told <= finders.size(); told++) {
       pulse.run();
-      Finder finder = told == 0 ? fullHouses : finders.get(told - 1);
+      GridFinder finder = told == 0 ? fullHouses : finders.get(told - 1);
       if (finder.find(state, finding)) {
         finding.remember();
         return Optional.of(finding.toDeduction());

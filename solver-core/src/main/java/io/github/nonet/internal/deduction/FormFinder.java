@@ -4,7 +4,7 @@ import io.github.nonet.internal.groups.Form;
 import java.util.List;
 
 /** Finds the steps of a technique form by form, and passes over forms whose cells are unchanged. */
-abstract class FormFinder<F extends Form> implements Finder {
+abstract class FormFinder<F extends Form> implements GridFinder {
   final Units units;
   private final List<Form> forms;
   private final Class<F> kind;
@@ -23,7 +23,7 @@ abstract class FormFinder<F extends Form> implements Finder {
   }
 
   @Override
-  public final boolean find(State state, Finding finding) {
+  public final boolean find(GridState state, GridFinding finding) {
     for (int i = 0; i < looked.length; i++) {
       Form form = forms.get(i);
       if (kind.isInstance(form) && change(state, form.cells()) > looked[i]) {
@@ -37,7 +37,7 @@ abstract class FormFinder<F extends Form> implements Finder {
     return false;
   }
 
-  private static long change(State state, int[] cells) {
+  private static long change(GridState state, int[] cells) {
     long change = 0;
     for (int cell : cells) {
       change = Math.max(change, state.changedCell[cell]);
@@ -50,5 +50,5 @@ abstract class FormFinder<F extends Form> implements Finder {
    *
    * @param unit the number of the form among the units
    */
-  abstract boolean find(State state, F form, int unit, Finding finding);
+  abstract boolean find(GridState state, F form, int unit, GridFinding finding);
 }

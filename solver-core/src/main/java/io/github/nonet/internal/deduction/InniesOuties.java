@@ -4,7 +4,7 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.List;
 
 /** What the sums of innies and outies tell of their cells. */
-final class InniesOuties implements Finder {
+final class InniesOuties implements GridFinder {
   private final GridTechnique technique;
   private final HouseSum[] sums;
   private final long[] looked;
@@ -24,7 +24,7 @@ final class InniesOuties implements Finder {
   }
 
   @Override
-  public boolean find(State state, Finding finding) {
+  public boolean find(GridState state, GridFinding finding) {
     for (int i = 0; i < sums.length; i++) {
       if (change(state, sums[i]) > looked[i]) {
         state.beat();
@@ -37,11 +37,11 @@ final class InniesOuties implements Finder {
     return false;
   }
 
-  private static long change(State state, HouseSum sum) {
+  private static long change(GridState state, HouseSum sum) {
     return Math.max(change(state, sum.added()), change(state, sum.subtracted()));
   }
 
-  private static long change(State state, int[] cells) {
+  private static long change(GridState state, int[] cells) {
     long change = 0;
     for (int cell : cells) {
       change = Math.max(change, state.changedCell[cell]);
@@ -49,7 +49,7 @@ final class InniesOuties implements Finder {
     return change;
   }
 
-  private boolean find(State state, HouseSum sum, Finding finding) {
+  private boolean find(GridState state, HouseSum sum, GridFinding finding) {
     sumOfCells.begin();
     count = 0;
     left = sum.total();
@@ -69,7 +69,7 @@ final class InniesOuties implements Finder {
     return finding.isStep();
   }
 
-  private void add(State state, int[] cells, int sign) {
+  private void add(GridState state, int[] cells, int sign) {
     for (int cell : cells) {
       if (state.isFilled[cell]) {
         left -= sign * Integer.numberOfTrailingZeros(state.sets[cell]);
@@ -80,7 +80,7 @@ final class InniesOuties implements Finder {
     }
   }
 
-  private void begin(HouseSum sum, Finding finding) {
+  private void begin(HouseSum sum, GridFinding finding) {
     finding.begin(technique, 0).sum(sum.total());
     for (int house : sum.houses()) {
       finding.base(house);

@@ -5,7 +5,7 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.stream.IntStream;
 
 /** Values whose places in a house all lie in another unit: they go from the rest of that one. */
-final class Intersections implements Finder {
+final class Intersections implements GridFinder {
   private final GridTechnique technique;
   private final Units units;
   private final Crossings crossings;
@@ -33,7 +33,7 @@ final class Intersections implements Finder {
   }
 
   @Override
-  public boolean find(State state, Finding finding) {
+  public boolean find(GridState state, GridFinding finding) {
     for (int i = 0; i < numbers.length; i++) {
       int crossing = numbers[i];
       long change =
@@ -50,7 +50,7 @@ final class Intersections implements Finder {
     return false;
   }
 
-  private boolean find(State state, int crossing, Finding finding) {
+  private boolean find(GridState state, int crossing, GridFinding finding) {
     int locked = locked(state, crossing);
     for (int rest = locked; rest != 0; rest &= rest - 1) {
       if (step(state, crossing, rest & -rest, finding)) {
@@ -61,7 +61,7 @@ final class Intersections implements Finder {
   }
 
   /** Returns the values of the common cells that the rest of the house does not have. */
-  private int locked(State state, int crossing) {
+  private int locked(GridState state, int crossing) {
     int[] cells = units.cellsOf[crossings.base[crossing]];
     int common = crossings.inBase[crossing];
     int inCommon = 0;
@@ -77,7 +77,7 @@ final class Intersections implements Finder {
     return inCommon & ~inRest;
   }
 
-  private boolean step(State state, int crossing, int bit, Finding finding) {
+  private boolean step(GridState state, int crossing, int bit, GridFinding finding) {
     int base = crossings.base[crossing];
     int cover = crossings.cover[crossing];
     finding.begin(technique, bit).base(base).cover(cover);

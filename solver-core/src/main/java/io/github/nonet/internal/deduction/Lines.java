@@ -11,7 +11,7 @@ final class Lines extends FormFinder<Form.Machine> {
   }
 
   @Override
-  boolean find(State state, Form.Machine form, int unit, Finding finding) {
+  boolean find(GridState state, Form.Machine form, int unit, GridFinding finding) {
     BitSet[] reached = forward(state, form);
     BitSet good = ends(form);
     good.and(reached[form.cells().length]);
@@ -40,7 +40,7 @@ final class Lines extends FormFinder<Form.Machine> {
   }
 
   /** Returns the states that can be reached before each cell, and after the last. */
-  private static BitSet[] forward(State state, Form.Machine form) {
+  private static BitSet[] forward(GridState state, Form.Machine form) {
     BitSet[] reached = new BitSet[form.cells().length + 1];
     reached[0] = new BitSet();
     reached[0].set(form.start());
@@ -64,7 +64,7 @@ final class Lines extends FormFinder<Form.Machine> {
    * are added.
    */
   private static int back(
-      State state, Form.Machine form, int i, BitSet reached, BitSet good, BitSet before) {
+      GridState state, Form.Machine form, int i, BitSet reached, BitSet good, BitSet before) {
     int set = state.sets[form.cells()[i]];
     int possible = 0;
     for (int at = reached.nextSetBit(0); at >= 0; at = reached.nextSetBit(at + 1)) {

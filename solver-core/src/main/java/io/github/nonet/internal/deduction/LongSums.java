@@ -27,7 +27,7 @@ final class LongSums extends FormFinder<Form.Sum> {
   }
 
   @Override
-  boolean find(State state, Form.Sum form, int unit, Finding finding) {
+  boolean find(GridState state, Form.Sum form, int unit, GridFinding finding) {
     int[] cells = form.cells();
     int[] sets = new int[cells.length];
     finding.begin(GridTechnique.LONG_SUM, 0).base(unit);

@@ -10,12 +10,12 @@ final class Pairs extends FormFinder<Form.Pair> {
   }
 
   @Override
-  boolean find(State state, Form.Pair pair, int unit, Finding finding) {
+  boolean find(GridState state, Form.Pair pair, int unit, GridFinding finding) {
     return find(state, pair, 0, unit, finding) || find(state, pair, 1, unit, finding);
   }
 
   /** Looks at the cell beside the one of the pair at a place. */
-  private boolean find(State state, Form.Pair pair, int place, int unit, Finding finding) {
+  private boolean find(GridState state, Form.Pair pair, int place, int unit, GridFinding finding) {
     int cause = pair.cells()[place];
     int set = state.sets[cause];
     if (set == 0) {

@@ -18,7 +18,7 @@ final class Places {
   }
 
   /** Finds the places of a value. */
-  void look(State state, int bit) {
+  void look(GridState state, int bit) {
     Arrays.fill(all, 0);
     for (int cell = 0; cell < state.sets.length; cell++) {
       if (!state.isFilled[cell] && (state.sets[cell] & bit) != 0) {
@@ -31,7 +31,7 @@ final class Places {
     }
   }
 
-  private int look(State state, int house, int bit) {
+  private int look(GridState state, int house, int bit) {
     long[] places = inHouse[house];
     Arrays.fill(places, 0);
     int size = 0;

@@ -19,7 +19,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
   }
 
   @Override
-  boolean find(State state, Form.Sets form, int unit, Finding finding) {
+  boolean find(GridState state, Form.Sets form, int unit, GridFinding finding) {
     if (!fill(state, form)) {
       return false;
     }
@@ -38,7 +38,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
   }
 
   /** Collects the values of filled cells; returns whether they differ. */
-  private boolean fill(State state, Form.Sets form) {
+  private boolean fill(GridState state, Form.Sets form) {
     filled = 0;
     for (int cell : form.cells()) {
       int set = state.isFilled[cell] ? state.sets[cell] : 0;
@@ -51,7 +51,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
   }
 
   /** Collects what any and what all of the sets have that fit the candidates. */
-  private void combine(State state, Form.Sets form) {
+  private void combine(GridState state, Form.Sets form) {
     possible = 0;
     required = ~filled;
     for (int set : form.sets()) {
@@ -64,7 +64,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
   }
 
   /** Returns whether each open cell has one of the values, and each value a cell. */
-  private static boolean hasPlaces(State state, int[] cells, int values) {
+  private static boolean hasPlaces(GridState state, int[] cells, int values) {
     int union = 0;
     for (int cell : cells) {
       int set = state.isFilled[cell] ? -1 : state.sets[cell] & values;
@@ -76,7 +76,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
     return union == values;
   }
 
-  private boolean require(State state, Form.Sets form, int unit, Finding finding) {
+  private boolean require(GridState state, Form.Sets form, int unit, GridFinding finding) {
     for (int rest = required; rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
       finding.begin(GridTechnique.SET, bit).base(unit).requires();

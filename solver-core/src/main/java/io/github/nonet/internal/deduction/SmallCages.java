@@ -15,7 +15,7 @@ final class SmallCages extends CageFinder {
   }
 
   @Override
-  boolean find(State state, int unit, Finding finding) {
+  boolean find(GridState state, int unit, GridFinding finding) {
     if (count != size) {
       return false;
     }

@@ -26,7 +26,7 @@ final class Sums extends FormFinder<Form.Sum> {
   }
 
   @Override
-  boolean find(State state, Form.Sum form, int unit, Finding finding) {
+  boolean find(GridState state, Form.Sum form, int unit, GridFinding finding) {
     int left = form.total();
     count = 0;
     for (int i = 0; i < form.cells().length; i++) {
@@ -45,7 +45,7 @@ final class Sums extends FormFinder<Form.Sum> {
   }
 
   /** Tries the values of the cells from one on; returns whether there is any way. */
-  private boolean fit(State state, int i, int left) {
+  private boolean fit(GridState state, int i, int left) {
     if (i == count) {
       return left == 0;
     }
@@ -70,7 +70,7 @@ final class Sums extends FormFinder<Form.Sum> {
     return false;
   }
 
-  private boolean step(State state, int unit, Finding finding) {
+  private boolean step(GridState state, int unit, GridFinding finding) {
     finding.begin(GridTechnique.SUM, 0).base(unit);
     for (int i = 0; i < count; i++) {
       finding.cause(open[i]);

@@ -11,23 +11,23 @@ import org.jspecify.annotations.Nullable;
 final class Techniques {
   private final Units units;
   private final Runnable pulse;
-  private final HallSets hallSets;
+  private final GridHallSets hallSets;
   private final boolean hasCages;
   private @Nullable Sight sight;
-  private final List<Finder> finders = new ArrayList<>();
+  private final List<GridFinder> finders = new ArrayList<>();
 
-  private Techniques(State state, Runnable pulse) {
+  private Techniques(GridState state, Runnable pulse) {
     units = state.units;
-    hallSets = new HallSets(state);
+    hallSets = new GridHallSets(state);
     this.pulse = pulse;
     hasCages = units.structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
   /** Returns finders for a state of all techniques up to a level that the rules have a use for. */
-  static List<Finder> upTo(Level level, State state, Runnable pulse) {
+  static List<GridFinder> upTo(Level level, GridState state, Runnable pulse) {
     Techniques techniques = new Techniques(state, pulse);
-    techniques.finders.add(new NakedSingles());
-    techniques.finders.add(new HiddenSingles(state.units));
+    techniques.finders.add(new GridNakedSingles());
+    techniques.finders.add(new GridHiddenSingles(state.units));
     if (level.compareTo(Level.MEDIUM) >= 0) {
       techniques.addMedium();
     }
@@ -72,10 +72,10 @@ final class Techniques {
       finders.add(new CageCombinations(units, sight()));
     }
     addMediumForms();
-    finders.add(new NakedSubsets(units, GridTechnique.NAKED_PAIR, 2, 2, hallSets));
-    finders.add(new NakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, 3, hallSets));
-    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, 2, hallSets));
-    finders.add(new HiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
+    finders.add(new GridNakedSubsets(units, GridTechnique.NAKED_PAIR, 2, 2, hallSets));
+    finders.add(new GridNakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, 3, hallSets));
+    finders.add(new GridHiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, 2, hallSets));
+    finders.add(new GridHiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
     if (hasCages) {
       List<HouseSum> sums = HouseSums.ofOne(units, pulse);
       finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight()));
@@ -92,18 +92,18 @@ final class Techniques {
   private void addHard() {
     addLargeSubsets();
     addHardForms();
-    if (Fish.isPossible(units)) {
-      finders.add(new Fish(units, GridTechnique.X_WING, 2, pulse));
-      finders.add(new Fish(units, GridTechnique.SWORDFISH, 3, pulse));
-      finders.add(new Fish(units, GridTechnique.JELLYFISH, 4, pulse));
+    if (GridFish.isPossible(units)) {
+      finders.add(new GridFish(units, GridTechnique.X_WING, 2, pulse));
+      finders.add(new GridFish(units, GridTechnique.SWORDFISH, 3, pulse));
+      finders.add(new GridFish(units, GridTechnique.JELLYFISH, 4, pulse));
     }
     Sight sight = sight();
     pulse.run();
-    finders.add(new TurbotFish(units, sight, false));
-    finders.add(new TurbotFish(units, sight, true));
+    finders.add(new GridTurbotFish(units, sight, false));
+    finders.add(new GridTurbotFish(units, sight, true));
     finders.add(new WWing(units, sight));
-    finders.add(new Wings(units, sight, GridTechnique.XY_WING));
-    finders.add(new Wings(units, sight, GridTechnique.XYZ_WING));
+    finders.add(new GridWings(units, sight, GridTechnique.XY_WING));
+    finders.add(new GridWings(units, sight, GridTechnique.XYZ_WING));
     if (hasCages) {
       List<HouseSum> sums = HouseSums.ofSeveral(units, pulse);
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_PAIR, 2));
@@ -121,7 +121,7 @@ final class Techniques {
   }
 
   private void addSubsets(GridTechnique naked, GridTechnique hidden, int least, int most) {
-    finders.add(new NakedSubsets(units, naked, least, most, hallSets));
-    finders.add(new HiddenSubsets(units, hidden, least, most, hallSets));
+    finders.add(new GridNakedSubsets(units, naked, least, most, hallSets));
+    finders.add(new GridHiddenSubsets(units, hidden, least, most, hallSets));
   }
 }

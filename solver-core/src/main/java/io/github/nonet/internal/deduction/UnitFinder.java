@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 /** Finds the steps of a technique unit by unit, and passes over units that have not changed. */
-abstract class UnitFinder implements Finder {
+abstract class UnitFinder implements GridFinder {
   private final int count;
   private final long[] looked;
   private int next;
@@ -23,7 +23,7 @@ abstract class UnitFinder implements Finder {
   }
 
   @Override
-  public final boolean find(State state, Finding finding) {
+  public final boolean find(GridState state, GridFinding finding) {
     /* It goes on where it found the last step: easy grids have another one near by. */
     for (int i = 0; i < count; i++) {
       int unit = next;
@@ -40,5 +40,5 @@ abstract class UnitFinder implements Finder {
   }
 
   /** Writes a step of the unit that changes the state; returns false if there is none. */
-  abstract boolean find(State state, int unit, Finding finding);
+  abstract boolean find(GridState state, int unit, GridFinding finding);
 }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 /** Finds the steps of a technique that is about one value, and passes over values unchanged. */
-abstract class ValueFinder implements Finder {
+abstract class ValueFinder implements GridFinder {
   private final long[] looked;
 
   ValueFinder(Units units) {
@@ -9,7 +9,7 @@ abstract class ValueFinder implements Finder {
   }
 
   @Override
-  public final boolean find(State state, Finding finding) {
+  public final boolean find(GridState state, GridFinding finding) {
     for (int value = 1; value < looked.length; value++) {
       if (state.changedValue[value] > looked[value]) {
         if (find(state, 1 << value, finding)) {
@@ -22,5 +22,5 @@ abstract class ValueFinder implements Finder {
   }
 
   /** Writes a step about a value that changes the state; returns false if there is none. */
-  abstract boolean find(State state, int bit, Finding finding);
+  abstract boolean find(GridState state, int bit, GridFinding finding);
 }

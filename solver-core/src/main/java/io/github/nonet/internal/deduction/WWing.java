@@ -7,7 +7,7 @@ import io.github.nonet.variant.GridTechnique;
  * Two cells with the same two candidates. They see all places of one of these in a house, so they
  * cannot both have that value, and one of them has the other.
  */
-final class WWing implements Finder {
+final class WWing implements GridFinder {
   private final Sight sight;
   private final Places places;
   private final int cells;
@@ -20,7 +20,7 @@ final class WWing implements Finder {
   }
 
   @Override
-  public boolean find(State state, Finding finding) {
+  public boolean find(GridState state, GridFinding finding) {
     if (state.tick() > looked) {
       for (int one = 0; one < cells; one++) {
         state.beat();
@@ -36,7 +36,7 @@ final class WWing implements Finder {
   }
 
   /** Looks for a cell with the same candidates. */
-  private boolean find(State state, int one, Finding finding) {
+  private boolean find(GridState state, int one, GridFinding finding) {
     int set = state.sets[one];
     int low = set & -set;
     for (int other = one + 1; other < cells; other++) {
@@ -52,7 +52,7 @@ final class WWing implements Finder {
   }
 
   /** Looks for a house that lets only one of the cells have a value. */
-  private boolean find(State state, int one, int other, int bit, Finding finding) {
+  private boolean find(GridState state, int one, int other, int bit, GridFinding finding) {
     int wanted = state.sets[one] & ~bit;
     sight.begin();
     sight.retain(one);
@@ -64,7 +64,7 @@ final class WWing implements Finder {
     return finding.isStep() && link(state, one, other, bit, finding);
   }
 
-  private boolean link(State state, int one, int other, int bit, Finding finding) {
+  private boolean link(GridState state, int one, int other, int bit, GridFinding finding) {
     places.look(state, bit);
     for (int house = 0; house < state.units.groups; house++) {
       state.beat();

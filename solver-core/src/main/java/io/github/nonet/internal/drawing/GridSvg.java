@@ -1,11 +1,11 @@
 package io.github.nonet.internal.drawing;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.XmlText;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.Symbols;
-import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

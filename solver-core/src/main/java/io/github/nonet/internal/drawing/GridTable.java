@@ -2,10 +2,10 @@ package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.Symbols;
-import io.github.nonet.internal.rules.ValueSet;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;

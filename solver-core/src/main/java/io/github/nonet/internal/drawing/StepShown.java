@@ -1,7 +1,7 @@
 package io.github.nonet.internal.drawing;
 
-import io.github.nonet.internal.deduction.Deduction;
-import io.github.nonet.internal.rules.ValueSet;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.logic.Detail;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,7 +42,7 @@ public record StepShown(
     return new StepShown(base, NONE, cells, NONE, 0, List.of(), List.of());
   }
 
-  public static StepShown of(Deduction step, Detail detail) {
+  public static StepShown of(GridDeduction step, Detail detail) {
     return switch (detail) {
       case TECHNIQUE -> NOTHING;
       case WHERE -> ofReason(step.base(), step.base().length > 0 ? NONE : step.causes());
@@ -59,13 +59,13 @@ public record StepShown(
   }
 
   /** Returns the values whose candidates the reason is about. */
-  private static int marked(Deduction step) {
+  private static int marked(GridDeduction step) {
     boolean isFilled = Arrays.equals(step.causes(), step.cells());
     return step.isPlacement() && isFilled ? 0 : step.values();
   }
 
   /** Returns what the step places or eliminates, by value, then by cell. */
-  private static List<Mark> marks(Deduction step) {
+  private static List<Mark> marks(GridDeduction step) {
     List<Mark> marks = new ArrayList<>();
     for (int i = 0; i < step.cells().length; i++) {
       for (int value : new ValueSet(step.sets()[i])) {

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.drawing;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Layout;
-import io.github.nonet.internal.rules.ValueSet;
 import java.util.Locale;
 
 /**

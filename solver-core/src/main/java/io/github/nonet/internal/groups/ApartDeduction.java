@@ -1,12 +1,14 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.ValueSet;
+
 /** Takes the value of a cell from cells that have other values without a group in common. */
-final class ApartDeduction implements Deduction {
-  private final Marks marks;
+final class ApartDeduction implements Propagator {
+  private final Domains marks;
   private final int[] cell;
   private final int[] partners;
 
-  ApartDeduction(Marks marks, int cell, int... partners) {
+  ApartDeduction(Domains marks, int cell, int... partners) {
     this.marks = marks;
     this.cell = new int[] {cell};
     this.partners = partners;

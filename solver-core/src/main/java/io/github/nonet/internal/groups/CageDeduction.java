@@ -1,10 +1,11 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.groups.ValueSet.half;
-import static io.github.nonet.internal.groups.ValueSet.isClosed;
-import static io.github.nonet.internal.groups.ValueSet.lowest;
-import static io.github.nonet.internal.groups.ValueSet.mirror;
+import static io.github.nonet.internal.ValueSet.half;
+import static io.github.nonet.internal.ValueSet.isClosed;
+import static io.github.nonet.internal.ValueSet.lowest;
+import static io.github.nonet.internal.ValueSet.mirror;
 
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /** What a cage tells: cells that hold different values of a given sum. */
@@ -27,7 +28,7 @@ final class CageDeduction {
   private static final int MOST_WAYS = 32;
 
   private final Tables tables;
-  private final Marks marks;
+  private final Domains marks;
 
   /** The values of the other cells, and their sum. */
   private int taken;
@@ -48,7 +49,7 @@ final class CageDeduction {
 
   private int required;
 
-  CageDeduction(Tables tables, Marks marks) {
+  CageDeduction(Tables tables, Domains marks) {
     this.tables = tables;
     this.marks = marks;
     open = new int[tables.symbols];

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.learning.Literals;
 import java.util.Arrays;
 import java.util.function.LongSupplier;

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /** All constraints of a structure by their numbers: crossings, groups, and cages. */
 final class Constraints {
   private static final SignedSum[] NO_SUMS = {};
-  private static final Deduction[] NO_DEDUCTIONS = {};
+  private static final Propagator[] NO_DEDUCTIONS = {};
   private static final int CAGES_A_PULSE = 64;
 
   private final Tables tables;
-  private final Marks marks;
+  private final Domains marks;
   private final Runnable pulse;
   private final GroupDeduction groups;
   private final CageDeduction cages;
@@ -26,10 +26,10 @@ final class Constraints {
 
   private final Row[] plainRows;
 
-  private final Deduction[] forms;
+  private final Propagator[] forms;
 
   /** Sums in use that are two sums added up; they come after the other sums. */
-  private Deduction[] joined = NO_DEDUCTIONS;
+  private Propagator[] joined = NO_DEDUCTIONS;
 
   /** Begun when sums are first asked for. */
   private @Nullable SumDerivation derivation;
@@ -50,7 +50,7 @@ final class Constraints {
    *
    * @param pulse called now and then here and in {@link #derive}; it may throw
    */
-  Constraints(Structure structure, Tables tables, Marks marks, Runnable pulse) {
+  Constraints(Structure structure, Tables tables, Domains marks, Runnable pulse) {
     this.tables = tables;
     this.marks = marks;
     this.pulse = pulse;
@@ -133,7 +133,7 @@ final class Constraints {
     for (Structure.Cage cage : cageList) {
       weigh(order, cage.cells());
     }
-    for (Deduction form : forms) {
+    for (Propagator form : forms) {
       for (int cell : form.cells()) {
         order.add(cell, form.weight());
       }

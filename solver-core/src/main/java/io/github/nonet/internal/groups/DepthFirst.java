@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.ValueSet;
 
 /**
  * A depth-first search: it deduces what follows from the groups and cages, guesses a value of a
@@ -19,7 +20,7 @@ public final class DepthFirst implements GroupEngine {
 
   private final Runnable pulse;
   private final Tables tables;
-  private final Marks marks;
+  private final Domains marks;
   private final Constraints constraints;
   private final int patience;
   private final SearchOrder order;
@@ -75,7 +76,7 @@ public final class DepthFirst implements GroupEngine {
     this.patience = patience;
     this.pulse = pulse;
     tables = structure.tables(pulse);
-    marks = new Marks(tables);
+    marks = new Domains(tables);
     order = new SearchOrder(tables, marks);
     constraints = new Constraints(structure, tables, marks, pulse);
     changesBefore = new int[tables.cells];

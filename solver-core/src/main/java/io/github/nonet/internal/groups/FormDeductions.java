@@ -5,16 +5,16 @@ import java.util.List;
 
 /** Makes the deductions of a plan. */
 final class FormDeductions {
-  private static final Deduction[] NONE = {};
+  private static final Propagator[] NONE = {};
 
   private final FormPlan plan;
   private final Tables tables;
-  private final Marks marks;
+  private final Domains marks;
   private final CageDeduction cages;
   private final Runnable pulse;
-  private final List<Deduction> made = new ArrayList<>();
+  private final List<Propagator> made = new ArrayList<>();
 
-  FormDeductions(FormPlan plan, Tables tables, Marks marks, CageDeduction cages, Runnable pulse) {
+  FormDeductions(FormPlan plan, Tables tables, Domains marks, CageDeduction cages, Runnable pulse) {
     this.plan = plan;
     this.tables = tables;
     this.marks = marks;
@@ -23,7 +23,7 @@ final class FormDeductions {
   }
 
   /** Returns deductions of other sums; the pulse may throw. */
-  Deduction[] toArray(List<Form.Sum> sums) {
+  Propagator[] toArray(List<Form.Sum> sums) {
     for (Form.Sum sum : sums) {
       pulse.run();
       made.add(parts(sum));
@@ -32,7 +32,7 @@ final class FormDeductions {
   }
 
   /** Returns the deductions; the pulse may throw. */
-  Deduction[] toArray() {
+  Propagator[] toArray() {
     for (int cell = 0; cell < plan.apart().length; cell++) {
       if (plan.apart()[cell].length > 0) {
         made.add(new ApartDeduction(marks, cell, plan.apart()[cell]));
@@ -61,7 +61,7 @@ final class FormDeductions {
     return new CageCells(cells, plan.seen());
   }
 
-  private Deduction parts(Form.Sum sum) {
+  private Propagator parts(Form.Sum sum) {
     List<SumPart> parts = new ArrayList<>();
     for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
       parts.add(new SumPart(tables, marks, cages, cage(part.cells()), part.factor()));

@@ -2,9 +2,9 @@ package io.github.nonet.internal.groups;
 
 /** What a group of cells with different values, and two groups that cross, tell. */
 final class GroupDeduction {
-  private final Marks marks;
+  private final Domains marks;
 
-  GroupDeduction(Marks marks) {
+  GroupDeduction(Domains marks) {
     this.marks = marks;
   }
 

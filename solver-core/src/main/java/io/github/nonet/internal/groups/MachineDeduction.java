@@ -1,9 +1,10 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /** What a machine tells of the cells that it reads. */
-final class MachineDeduction implements Deduction {
+final class MachineDeduction implements Propagator {
   /*
    * Forward, the nodes that the candidates reach are listed, layer by layer. Backward, those from
    * which they reach the end are alive; the values of an edge between live nodes are possible. A node
@@ -14,7 +15,7 @@ final class MachineDeduction implements Deduction {
    */
   private static final int EDGES_OF_A_LOOK = 40;
 
-  private final Marks marks;
+  private final Domains marks;
   private final CageCells line;
   private final Diagram diagram;
 
@@ -34,7 +35,7 @@ final class MachineDeduction implements Deduction {
 
   private int required;
 
-  MachineDeduction(Marks marks, CageCells line, Diagram diagram) {
+  MachineDeduction(Domains marks, CageCells line, Diagram diagram) {
     this.marks = marks;
     this.line = line;
     this.diagram = diagram;

@@ -1,10 +1,11 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /** What a relation of two cells tells. */
-final class PairDeduction implements Deduction {
-  private final Marks marks;
+final class PairDeduction implements Propagator {
+  private final Domains marks;
   private final int[] cells;
   private final PairTable forth;
   private final PairTable back;
@@ -14,7 +15,7 @@ final class PairDeduction implements Deduction {
   /** The cells that see both; null until they are first asked for. */
   private int @Nullable [] watchers;
 
-  PairDeduction(Marks marks, PairTable.Use pair, long[]... seen) {
+  PairDeduction(Domains marks, PairTable.Use pair, long[]... seen) {
     this.marks = marks;
     this.seen = seen;
     cells = new int[] {pair.first(), pair.second()};

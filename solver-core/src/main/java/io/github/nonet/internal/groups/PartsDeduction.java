@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
 /** What a sum of multiples tells. */
-final class PartsDeduction implements Deduction {
+final class PartsDeduction implements Propagator {
   /*
    * The sum is a line of cages: parts of cells that see each other and have one factor. What a part adds
    * is counted from the least, or from the most if that is nearer: then "left" is what the parts add

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -28,7 +29,7 @@ final class SearchOrder {
   }
 
   private final Tables tables;
-  private final Marks marks;
+  private final Domains marks;
   private final int[] weights;
 
   /** The guess chosen last. */
@@ -36,7 +37,7 @@ final class SearchOrder {
 
   private int bit;
 
-  SearchOrder(Tables tables, Marks marks) {
+  SearchOrder(Tables tables, Domains marks) {
     this.tables = tables;
     this.marks = marks;
     weights = new int[tables.cells];

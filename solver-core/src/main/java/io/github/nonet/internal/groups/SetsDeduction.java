@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
 /** What a list of sets tells of cells that hold one of them. */
-final class SetsDeduction implements Deduction {
+final class SetsDeduction implements Propagator {
   private static final int SETS_OF_A_LOOK = 20;
 
   private final CageDeduction cages;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.learning.LiteralGroups;
 import io.github.nonet.internal.groups.learning.Literals;
 import java.util.HashMap;

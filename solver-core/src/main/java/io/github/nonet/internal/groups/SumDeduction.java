@@ -1,10 +1,12 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.groups.ValueSet.greatest;
-import static io.github.nonet.internal.groups.ValueSet.half;
-import static io.github.nonet.internal.groups.ValueSet.isClosed;
-import static io.github.nonet.internal.groups.ValueSet.lowest;
-import static io.github.nonet.internal.groups.ValueSet.mirror;
+import static io.github.nonet.internal.ValueSet.greatest;
+import static io.github.nonet.internal.ValueSet.half;
+import static io.github.nonet.internal.ValueSet.isClosed;
+import static io.github.nonet.internal.ValueSet.lowest;
+import static io.github.nonet.internal.ValueSet.mirror;
+
+import io.github.nonet.internal.ValueSet;
 
 /** What a signed sum tells. */
 final class SumDeduction {
@@ -15,7 +17,7 @@ final class SumDeduction {
    */
   private static final int EXACT = 3;
 
-  private final Marks marks;
+  private final Domains marks;
   private final long[][] seen;
   private final int turn;
 
@@ -25,7 +27,7 @@ final class SumDeduction {
   private final boolean[] isTurned;
   private final int[] sets;
 
-  SumDeduction(Tables tables, Marks marks, long[][] seen) {
+  SumDeduction(Tables tables, Domains marks, long[][] seen) {
     this.marks = marks;
     this.seen = seen;
     turn = tables.symbols + 1;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.groups.ValueSet.isClosed;
-import static io.github.nonet.internal.groups.ValueSet.lowest;
+import static io.github.nonet.internal.ValueSet.isClosed;
+import static io.github.nonet.internal.ValueSet.lowest;
 
 /**
  * Cells of a sum that have different values and one factor: a cage whose sum may be one of several.
@@ -22,7 +22,7 @@ final class SumPart {
   final int factor;
 
   private final Tables tables;
-  private final Marks marks;
+  private final Domains marks;
   private final CageDeduction cages;
   private final CageCells cage;
 
@@ -40,7 +40,7 @@ final class SumPart {
   private int settled;
   private int taken;
 
-  SumPart(Tables tables, Marks marks, CageDeduction cages, CageCells cage, int factor) {
+  SumPart(Tables tables, Domains marks, CageDeduction cages, CageCells cage, int factor) {
     this.tables = tables;
     this.marks = marks;
     this.cages = cages;

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.internal.rules.ValueSet;
 import io.github.nonet.logic.Level;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

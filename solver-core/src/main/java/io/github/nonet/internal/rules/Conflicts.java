@@ -1,5 +1,6 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure;
 
 /** Tells quickly whether anything in a grid contradicts its rules. */

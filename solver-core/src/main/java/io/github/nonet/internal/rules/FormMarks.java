@@ -1,5 +1,6 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.Form;
 import java.util.Arrays;

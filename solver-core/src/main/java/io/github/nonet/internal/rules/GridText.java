@@ -1,5 +1,7 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.ValueSet;
+
 /** Writes grids. */
 public final class GridText {
   private GridText() {}

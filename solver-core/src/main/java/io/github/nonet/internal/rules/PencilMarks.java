@@ -1,5 +1,6 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -3,8 +3,8 @@ package io.github.nonet.internal.text;
 import static io.github.nonet.internal.text.Alphabet.MARKS;
 
 import io.github.nonet.internal.CandidateBits;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 
 /**
  * Reads every text that {@code Candidates.parse} lists: the line of 729 characters and pictures of
@@ -89,7 +89,7 @@ public final class CandidatesReader {
         int digit = place % Geometry.SIZE + 1;
         int value = MARKS.valueOf(text.charAt(i));
         if (value == digit) {
-          sets[place / Geometry.SIZE] |= DigitSet.bit(digit);
+          sets[place / Geometry.SIZE] |= ValueSet.bit(digit);
         } else if (value != Geometry.EMPTY) {
           String others = ", or one of " + MARKS.emptyCells() + " where it is not possible";
           throw new TextFaultException(TextFault.found(text, i, digit + others));
@@ -106,7 +106,7 @@ public final class CandidatesReader {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       checkMark(cell);
       for (int i = groups.start(cell); i < groups.end(cell); i++) {
-        int bit = DigitSet.bit(MARKS.valueOf(text.charAt(i))) & DigitSet.ALL_DIGITS;
+        int bit = ValueSet.bit(MARKS.valueOf(text.charAt(i))) & ValueSet.ALL_DIGITS;
         if ((sets[cell] & bit) != 0) {
           throw new TextFaultException(TextFault.found(text, i, "each digit once in a cell"));
         }

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.CandidateBits;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.ValueSet;
 
 /**
  * Writes cells, which are {@link CandidateBits}, as text: the line of 729 characters, the picture,
@@ -20,7 +20,7 @@ public final class CandidatesWriter {
     StringBuilder line = new StringBuilder(CellMarks.LINE_LENGTH);
     for (int set : cells) {
       for (int digit = 1; digit <= Geometry.SIZE; digit++) {
-        boolean isPossible = (set & DigitSet.bit(digit)) != 0;
+        boolean isPossible = (set & ValueSet.bit(digit)) != 0;
         line.append(isPossible ? (char) ('0' + digit) : CellMarks.NONE);
       }
     }
@@ -78,7 +78,7 @@ public final class CandidatesWriter {
   /** Returns the digits of a set, or a dot for the empty one. */
   private static String digits(int set) {
     StringBuilder group = new StringBuilder();
-    for (int digit : new DigitSet(set)) {
+    for (int digit : new ValueSet(set)) {
       group.append(digit);
     }
     return group.length() == 0 ? String.valueOf(CellMarks.NONE) : group.toString();
@@ -124,7 +124,7 @@ public final class CandidatesWriter {
 
   /** Appends candidates as HoDoKu names them: digit, row and column. */
   private static void appendDeleted(StringBuilder deleted, int cell, int digits) {
-    for (int digit : new DigitSet(digits)) {
+    for (int digit : new ValueSet(digits)) {
       deleted.append(deleted.length() == 0 ? "" : " ").append(digit);
       deleted.append(Geometry.row(cell) + 1).append(Geometry.column(cell) + 1);
     }

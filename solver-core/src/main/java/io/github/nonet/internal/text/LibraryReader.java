@@ -3,8 +3,8 @@ package io.github.nonet.internal.text;
 import static io.github.nonet.internal.text.Alphabet.MARKS;
 
 import io.github.nonet.internal.CandidateBits;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -75,7 +75,7 @@ final class LibraryReader {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       cells[cell] =
           placed[cell]
-              ? CandidateBits.placed(DigitSet.bit(digits[cell]))
+              ? CandidateBits.placed(ValueSet.bit(digits[cell]))
               : CandidateBits.ofRules(digits, cell);
     }
     if (end < text.length()) {
@@ -144,7 +144,7 @@ final class LibraryReader {
       if (digits[cell] == number[0]) {
         throw fault(start, "a candidate, but " + Geometry.name(cell) + " holds it");
       }
-      cells[cell] &= digits[cell] == Geometry.EMPTY ? ~DigitSet.bit(number[0]) : -1;
+      cells[cell] &= digits[cell] == Geometry.EMPTY ? ~ValueSet.bit(number[0]) : -1;
     }
   }
 

@@ -7,8 +7,8 @@ import static io.github.nonet.internal.Geometry.SIZE;
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.ValueSet;
 
 /**
  * What the backtracking engines share: the puzzle, the path and the solution. The search itself is
@@ -106,7 +106,7 @@ abstract class Backtracking implements Engine {
   public final void loadCandidates(int[] candidates) {
     begin();
     for (int cell = 0; cell < CELLS; cell++) {
-      int marks = candidates[cell] & DigitSet.ALL_DIGITS;
+      int marks = candidates[cell] & ValueSet.ALL_DIGITS;
       boolean isClue = Integer.bitCount(marks) == 1;
       list(cell, isClue);
       if (isClue) {

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.textbook;
 
-import static io.github.nonet.internal.DigitSet.ALL_DIGITS;
-import static io.github.nonet.internal.DigitSet.bit;
 import static io.github.nonet.internal.Geometry.CELLS;
+import static io.github.nonet.internal.ValueSet.ALL_DIGITS;
+import static io.github.nonet.internal.ValueSet.bit;
 import static io.github.nonet.internal.textbook.Houses.BOX;
 import static io.github.nonet.internal.textbook.Houses.COLUMN;
 import static io.github.nonet.internal.textbook.Houses.ROW;

@@ -8,7 +8,7 @@ import static io.github.nonet.internal.Geometry.row;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
-import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -54,7 +54,7 @@ public final class BooleanArrayEngine extends Backtracking {
 
   private boolean hasMarks;
 
-  /** The digits that are still to be tried at each level, as in {@link DigitSet}. */
+  /** The digits that are still to be tried at each level, as in {@link ValueSet}. */
   private final int[] untried = new int[CELLS + 1];
 
   /** Whether two digits or more fit at a level: then each is a guess. */
@@ -79,7 +79,7 @@ public final class BooleanArrayEngine extends Backtracking {
   @Override
   void mark(int cell, int candidates) {
     hasMarks = true;
-    leftOut[cell] = DigitSet.ALL_DIGITS & ~candidates;
+    leftOut[cell] = ValueSet.ALL_DIGITS & ~candidates;
   }
 
   @Override
@@ -114,7 +114,7 @@ public final class BooleanArrayEngine extends Backtracking {
   }
 
   /**
-   * Returns the digits that fit into the cell, as in {@link DigitSet}. A branch for each digit,
+   * Returns the digits that fit into the cell, as in {@link ValueSet}. A branch for each digit,
    * which nobody could predict, would cost more than to look at all nine digits; to shift the set
    * by one costs less than to shift each bit to its place; and a flag is a bit as it is, so the
    * used digits are collected.
@@ -124,7 +124,7 @@ public final class BooleanArrayEngine extends Backtracking {
     for (int digit = SIZE; digit >= 1; digit--) {
       used = used << 1 | (isUsed(cell, digit) ? 1 : 0);
     }
-    int fitting = DigitSet.ALL_DIGITS & ~(used << 1);
+    int fitting = ValueSet.ALL_DIGITS & ~(used << 1);
     return hasMarks ? fitting & ~leftOut[cell] : fitting;
   }
 

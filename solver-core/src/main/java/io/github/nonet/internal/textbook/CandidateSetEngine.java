@@ -7,7 +7,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
-import io.github.nonet.internal.DigitSet;
+import io.github.nonet.internal.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -61,7 +61,7 @@ public final class CandidateSetEngine extends Backtracking {
 
   @Override
   void mark(int cell, int marks) {
-    allowed.set(cell, List.copyOf(new DigitSet(marks)));
+    allowed.set(cell, List.copyOf(new ValueSet(marks)));
   }
 
   @Override

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.textbook;
 
-import static io.github.nonet.internal.DigitSet.ALL_DIGITS;
-import static io.github.nonet.internal.DigitSet.bit;
 import static io.github.nonet.internal.Geometry.CELLS;
 import static io.github.nonet.internal.Geometry.SIZE;
+import static io.github.nonet.internal.ValueSet.ALL_DIGITS;
+import static io.github.nonet.internal.ValueSet.bit;
 import static io.github.nonet.internal.textbook.DancingLinks.ROOT;
 
 import io.github.nonet.CellOrder;

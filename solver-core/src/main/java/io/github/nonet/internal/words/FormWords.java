@@ -3,12 +3,12 @@ package io.github.nonet.internal.words;
 import static io.github.nonet.internal.Texts.fill;
 
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.Relations;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
-import io.github.nonet.internal.rules.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,9 +20,9 @@ final class FormWords {
   private final Language language;
   private final RulesTables rules;
   private final HouseNames names;
-  private final Deduction step;
+  private final GridDeduction step;
 
-  FormWords(Language language, RulesTables rules, HouseNames names, Deduction step) {
+  FormWords(Language language, RulesTables rules, HouseNames names, GridDeduction step) {
     this.language = language;
     this.rules = rules;
     this.names = names;

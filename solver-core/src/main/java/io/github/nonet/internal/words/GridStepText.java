@@ -2,7 +2,7 @@ package io.github.nonet.internal.words;
 
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.logic.Detail;
 import java.util.Locale;
@@ -13,10 +13,10 @@ import java.util.Locale;
  */
 public final class GridStepText {
   private final Language language;
-  private final Deduction step;
+  private final GridDeduction step;
   private final GridWords words;
 
-  public GridStepText(Locale locale, RulesTables rules, Deduction step) {
+  public GridStepText(Locale locale, RulesTables rules, GridDeduction step) {
     language = Language.ofGrids(locale);
     this.step = step;
     words = new GridWords(language, locale, rules, step);

@@ -4,11 +4,11 @@ import static io.github.nonet.internal.Texts.fill;
 
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.deduction.Deduction;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
-import io.github.nonet.internal.rules.ValueSet;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,11 +38,11 @@ final class GridWords {
   private final Locale locale;
   private final RulesTables rules;
   private final Layout layout;
-  private final Deduction step;
+  private final GridDeduction step;
   private final HouseNames names;
   private final FormWords forms;
 
-  GridWords(Language language, Locale locale, RulesTables rules, Deduction step) {
+  GridWords(Language language, Locale locale, RulesTables rules, GridDeduction step) {
     this.language = language;
     this.locale = locale;
     this.rules = rules;

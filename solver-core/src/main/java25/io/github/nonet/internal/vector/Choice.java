@@ -10,9 +10,9 @@ import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.UMIN;
 
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Tactic;
+import io.github.nonet.internal.ValueSet;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.ShortVector;
 
@@ -59,7 +59,7 @@ final class Choice {
   /** The bits of the lanes of a quarter that are no copies. */
   private static final long NO_COPY = -1L >>> STACK;
 
-  private static final int LANE_MASK = DigitSet.ALL_DIGITS >>> 1;
+  private static final int LANE_MASK = ValueSet.ALL_DIGITS >>> 1;
 
   private Choice() {}
 

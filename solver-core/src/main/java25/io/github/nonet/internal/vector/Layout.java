@@ -1,8 +1,8 @@
 package io.github.nonet.internal.vector;
 
 import io.github.nonet.internal.DepthFirstEngine;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.ShortVector;
@@ -99,7 +99,7 @@ final class Layout {
   /** Returns the candidates of a cell, as bits of its lane. */
   static int bits(long[] boards, int at, int cell) {
     long quarter = boards[at + NEXT_PLACE * place(cell) + band(cell)];
-    return (int) (quarter >>> STACK * stack(cell)) & DigitSet.ALL_DIGITS >>> 1;
+    return (int) (quarter >>> STACK * stack(cell)) & ValueSet.ALL_DIGITS >>> 1;
   }
 
   /** Gives a cell the candidates that its lane is to hold. */
@@ -107,7 +107,7 @@ final class Layout {
     int first = at + NEXT_PLACE * place(cell);
     int word = first + band(cell);
     long lanes = lanes(cell);
-    boards[word] = boards[word] & ~((DigitSet.ALL_DIGITS >>> 1) * lanes) | bits * lanes;
+    boards[word] = boards[word] & ~((ValueSet.ALL_DIGITS >>> 1) * lanes) | bits * lanes;
     boards[first + NEXT_BOARD - 1] = boards[first];
   }
 
@@ -135,7 +135,7 @@ final class Layout {
       Arrays.fill(boards, i, i + NEXT_BOARD, 0);
     }
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      setBits(boards, at, cell, (candidates[cell] & DigitSet.ALL_DIGITS) >>> 1);
+      setBits(boards, at, cell, (candidates[cell] & ValueSet.ALL_DIGITS) >>> 1);
     }
   }
 

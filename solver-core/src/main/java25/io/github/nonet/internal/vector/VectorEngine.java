@@ -5,10 +5,10 @@ import static io.github.nonet.internal.vector.Layout.WORDS;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.internal.DepthFirstEngine;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.Tactic;
+import io.github.nonet.internal.ValueSet;
 import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
 import jdk.incubator.vector.VectorShape;
@@ -106,7 +106,7 @@ public final class VectorEngine extends DepthFirstEngine {
 
   @Override
   protected void split(int board, int cell, int digit) {
-    Branching.split(boards, at(board), cell, DigitSet.bit(digit) >>> 1);
+    Branching.split(boards, at(board), cell, ValueSet.bit(digit) >>> 1);
     expectBoth(board);
   }
 

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.BoardArbitraries;
 import io.github.nonet.Boards;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainChoice;
 import io.github.nonet.internal.PlainRounds;
 import io.github.nonet.internal.Tactic;
+import io.github.nonet.internal.ValueSet;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.Optional;
@@ -321,7 +321,7 @@ class BitboardTest {
     PlainChoice choice = new PlainChoice(board);
     Optional<Integer> pair = choice.pairs().stream().min(PAIR_ORDER);
     if (pair.isPresent()) {
-      return BitboardBoards.name(pair.get(), DigitSet.lowest(board.set(pair.get())));
+      return BitboardBoards.name(pair.get(), ValueSet.lowest(board.set(pair.get())));
     }
     return choice.alone().stream()
         .filter(candidate -> tactic == Tactic.MOST_SETTLING)
@@ -371,7 +371,7 @@ class BitboardTest {
     System.arraycopy(BitboardBoards.wordsOf(without), 0, words, 0, Layout.WORDS);
     words[BitboardBoards.word(cell, digit)] |= 1L << BitboardBoards.bit(cell, digit);
     if (without.count(cell) == 1) {
-      without.assign(cell, DigitSet.lowest(without.set(cell)));
+      without.assign(cell, ValueSet.lowest(without.set(cell)));
     }
     Branching.split(words, 0, BitboardBoards.name(cell, digit));
     assertThat(BitboardBoards.boardOf(words)).isEqualTo(without);

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.lanes;
 
 import io.github.nonet.House.Type;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.PlainBoard;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -31,7 +31,7 @@ final class SlowLane {
   Result round() {
     board.keep(hidden);
     boolean isDead =
-        board.hasEmptyCell() || IntStream.of(hidden).anyMatch(digits -> DigitSet.size(digits) > 1);
+        board.hasEmptyCell() || IntStream.of(hidden).anyMatch(digits -> ValueSet.size(digits) > 1);
     int[] before = placed;
     int[] singles = board.nakedSingles();
     placed = singles;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.vector;
 
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /** The layout of a board, spelt out once more as its picture says. */
@@ -48,7 +48,7 @@ final class VectorBoards {
     for (int word = 0; word < WORDS_OF_BOARD; word++) {
       int index = at + Layout.NEXT_PLACE * (word / QUARTERS) + word % QUARTERS;
       for (int lane = 0; lane < LANES; lane++) {
-        int set = (int) (words[index] >>> LANE_BITS * lane) << 1 & DigitSet.ALL_DIGITS;
+        int set = (int) (words[index] >>> LANE_BITS * lane) << 1 & ValueSet.ALL_DIGITS;
         int cell = cell(word, lane);
         if (sets[cell] != -1 && sets[cell] != set) {
           throw new AssertionError("another copy of cell " + cell);

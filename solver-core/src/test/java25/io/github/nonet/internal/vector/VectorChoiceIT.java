@@ -3,12 +3,12 @@ package io.github.nonet.internal.vector;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainChoice;
 import io.github.nonet.internal.PlainChoice.Candidate;
 import io.github.nonet.internal.Tactic;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
@@ -40,7 +40,7 @@ class VectorChoiceIT {
   }
 
   private static int digits(int... digits) {
-    return Arrays.stream(digits).map(DigitSet::bit).sum();
+    return Arrays.stream(digits).map(ValueSet::bit).sum();
   }
 
   /** Splits; requires that the candidate is chosen. */
@@ -72,7 +72,7 @@ class VectorChoiceIT {
     Optional<Candidate> pair =
         choice.pairs().stream()
             .min(PAIR_ORDER)
-            .map(cell -> new Candidate(cell, DigitSet.lowest(board.set(cell))));
+            .map(cell -> new Candidate(cell, ValueSet.lowest(board.set(cell))));
     Optional<Candidate> best = pair.or(() -> choice.alone().stream().min(ALONE_ORDER));
     requireChoice(board, Tactic.TWO_PLACES, pair);
     requireChoice(board, Tactic.MOST_SETTLING, best);

@@ -7,7 +7,6 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.House;
 import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.GoldenBoards;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineTrace;
 import io.github.nonet.internal.Geometry;
@@ -15,6 +14,7 @@ import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainEngine;
 import io.github.nonet.internal.PlainRounds;
+import io.github.nonet.internal.ValueSet;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
 import java.util.Random;
@@ -52,7 +52,7 @@ class VectorKernelIT {
   @ValueSource(ints = {0, 13, 40, 67, 80})
   void deduce_singleClearsItsHouses(int cell) {
     int[] candidates = PlainBoard.of(Board.EMPTY).sets();
-    candidates[cell] = DigitSet.bit(FIVE);
+    candidates[cell] = ValueSet.bit(FIVE);
     PlainBoard expected = PlainBoard.of(Board.EMPTY);
     expected.assign(cell, FIVE);
     assertThat(stuck(PlainBoard.of(candidates))).isEqualTo(expected);
@@ -104,7 +104,7 @@ class VectorKernelIT {
       House house = new House(type, 3);
       int cell = house.cells().get(4);
       PlainBoard after = stuck(fiveOnlyWhere(c -> c == cell || !house.cells().contains(c)));
-      assertThat(after.set(cell)).as("hidden in a %s", type).isEqualTo(DigitSet.bit(FIVE));
+      assertThat(after.set(cell)).as("hidden in a %s", type).isEqualTo(ValueSet.bit(FIVE));
     }
   }
 

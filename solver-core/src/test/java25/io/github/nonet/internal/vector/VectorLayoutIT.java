@@ -3,9 +3,9 @@ package io.github.nonet.internal.vector;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Boards;
-import io.github.nonet.internal.DigitSet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class VectorLayoutIT {
   void isEqual_oneCandidate() {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int[] sets = someCandidates(cell).sets();
-      sets[cell] ^= DigitSet.bit(7);
+      sets[cell] ^= ValueSet.bit(7);
       long[] boards = VectorBoards.wordsOf(someCandidates(cell), PlainBoard.of(sets));
       assertThat(Layout.isEqual(boards, 0, Layout.NEXT_BOARD)).as("cell %d", cell).isFalse();
     }
@@ -87,7 +87,7 @@ class VectorLayoutIT {
   @Test
   void loadCandidates_ofEachCell() {
     int[] sets = new int[Geometry.CELLS];
-    Arrays.setAll(sets, cell -> cell * 12 & DigitSet.ALL_DIGITS);
+    Arrays.setAll(sets, cell -> cell * 12 & ValueSet.ALL_DIGITS);
     long[] boards = wordsAt(someCandidates(5));
     Layout.loadCandidates(sets, boards, AT);
     assertThat(boards).containsExactly(wordsAt(PlainBoard.of(sets)));
@@ -100,7 +100,7 @@ class VectorLayoutIT {
   void split_peersLoseTheDigitAboveAndBelow() {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int[] sets = someCandidates(cell).sets();
-      sets[cell] = DigitSet.bit(3) | DigitSet.bit(8);
+      sets[cell] = ValueSet.bit(3) | ValueSet.bit(8);
       PlainBoard upper = PlainBoard.of(sets);
       upper.assign(cell, 3);
       PlainBoard lower = PlainBoard.of(sets);
@@ -113,7 +113,7 @@ class VectorLayoutIT {
   void split_belowOnlyTheCellLosesTheDigit() {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int[] sets = someCandidates(cell).sets();
-      sets[cell] = DigitSet.bit(1) | DigitSet.bit(5) | DigitSet.bit(9);
+      sets[cell] = ValueSet.bit(1) | ValueSet.bit(5) | ValueSet.bit(9);
       PlainBoard upper = PlainBoard.of(sets);
       upper.assign(cell, 9);
       PlainBoard lower = PlainBoard.of(sets);

@@ -3,13 +3,13 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.variant.GridTechnique;
 
 /** Houses with one open cell, whose other cells hold all values but one. */
-final class FullHouses extends UnitFinder {
-  FullHouses(Units units) {
+final class GridFullHouses extends UnitFinder {
+  GridFullHouses(Units units) {
     super(units.groups);
   }
 
   @Override
-  boolean find(State state, int unit, Finding finding) {
+  boolean find(GridState state, int unit, GridFinding finding) {
     if (!state.units.isHouse[unit]) {
       return false;
     }

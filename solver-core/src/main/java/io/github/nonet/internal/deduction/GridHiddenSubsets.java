@@ -3,14 +3,14 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.variant.GridTechnique;
 
 /** Some values of a house with as many places together: other candidates go from there. */
-final class HiddenSubsets extends UnitFinder {
+final class GridHiddenSubsets extends UnitFinder {
   private final GridTechnique technique;
   private final int least;
   private final int most;
-  private final HallSets sets;
+  private final GridHallSets sets;
 
   /** Finds subsets of {@code least} to {@code most} values. */
-  HiddenSubsets(Units units, GridTechnique technique, int least, int most, HallSets sets) {
+  GridHiddenSubsets(Units units, GridTechnique technique, int least, int most, GridHallSets sets) {
     super(units.groups);
     this.technique = technique;
     this.least = least;
@@ -19,7 +19,7 @@ final class HiddenSubsets extends UnitFinder {
   }
 
   @Override
-  boolean find(State state, int unit, Finding finding) {
+  boolean find(GridState state, int unit, GridFinding finding) {
     int count = state.units.isHouse[unit] ? sets.look(unit) : 0;
     for (int size = least; size <= most && size < count; size++) {
       for (int i = 0; i < count; i++) {
@@ -32,7 +32,7 @@ final class HiddenSubsets extends UnitFinder {
     return false;
   }
 
-  private boolean step(State state, int unit, int subset, Finding finding) {
+  private boolean step(GridState state, int unit, int subset, GridFinding finding) {
     int values = sets.values(unit, subset);
     finding.begin(technique, values).base(unit);
     for (int rest = subset; rest != 0; rest &= rest - 1) {

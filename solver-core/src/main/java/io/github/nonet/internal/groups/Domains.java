@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups;
 import java.util.Arrays;
 
 /** The candidates of all cells, their changes, and the constraints that wait to be looked at. */
-final class Marks {
+final class Domains {
   /*
    * A change is a long: the cell, and the set that it had before.
    *
@@ -36,7 +36,7 @@ final class Marks {
 
   private int changeCount;
 
-  Marks(Tables tables) {
+  Domains(Tables tables) {
     this.tables = tables;
     sets = new int[tables.cells];
     rows = tables.rows;

@@ -4,11 +4,11 @@ package io.github.nonet.internal.deduction;
  * Finds the steps of a technique. It remembers where there was nothing to find, so it is for one
  * state and one thread.
  */
-interface Finder {
+interface GridFinder {
   /**
    * Writes the next step of the technique, which changes the state; returns false if there is none.
    */
-  boolean find(State state, Finding finding);
+  boolean find(GridState state, GridFinding finding);
 
   /** Begins at the beginning, as for a state that was loaded anew. */
   default void restart() {}

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A step that was found: what it does, and why. It is written again and again. */
-final class Finding {
+final class GridFinding {
   /** How many units a reason names at most. */
   private static final int MOST_UNITS = 64;
 
@@ -40,7 +40,7 @@ final class Finding {
   /** What the steps told so far do, if each is to be told once; else null. */
   private @Nullable Set<List<Long>> told;
 
-  Finding(int size) {
+  GridFinding(int size) {
     cells = new int[size];
     sets = new int[size];
     causes = new int[size];
@@ -48,7 +48,7 @@ final class Finding {
   }
 
   /** Begins a new step with the values that its reason is about. */
-  Finding begin(GridTechnique found, int reasonValues) {
+  GridFinding begin(GridTechnique found, int reasonValues) {
     technique = found;
     values = reasonValues;
     count = 0;
@@ -63,25 +63,25 @@ final class Finding {
   }
 
   /** Adds a unit that the reason begins with. */
-  Finding base(int unit) {
+  GridFinding base(int unit) {
     base[baseCount++] = unit;
     return this;
   }
 
   /** Adds a unit that the reason leads to. */
-  Finding cover(int unit) {
+  GridFinding cover(int unit) {
     cover[coverCount++] = unit;
     return this;
   }
 
   /** Sets the sum that the reason is about. */
-  Finding sum(int total) {
+  GridFinding sum(int total) {
     sum = total;
     return this;
   }
 
   /** Adds a cell of the reason that plays another part. */
-  Finding other(int cell) {
+  GridFinding other(int cell) {
     others[otherCount++] = cell;
     return this;
   }
@@ -92,7 +92,7 @@ final class Finding {
   }
 
   /** Adds a cell that the reason lies in. */
-  Finding cause(int cell) {
+  GridFinding cause(int cell) {
     causes[causeCount++] = cell;
     return this;
   }
@@ -107,7 +107,7 @@ final class Finding {
   }
 
   /** Adds what goes from an open cell, if it has any of it. */
-  void remove(State state, int cell, int set) {
+  void remove(GridState state, int cell, int set) {
     int gone = state.isFilled[cell] ? 0 : state.sets[cell] & set;
     if (gone != 0) {
       cells[count] = cell;
@@ -147,7 +147,7 @@ final class Finding {
   }
 
   /** Does the step. */
-  void apply(State state) {
+  void apply(GridState state) {
     if (isPlacement) {
       state.place(cells[0], Integer.numberOfTrailingZeros(sets[0]));
       return;
@@ -158,8 +158,8 @@ final class Finding {
   }
 
   /** Returns a copy that stays. */
-  Deduction toDeduction() {
-    return new Deduction(
+  GridDeduction toDeduction() {
+    return new GridDeduction(
         technique,
         isPlacement,
         Arrays.copyOf(cells, count),

@@ -3,14 +3,14 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.variant.GridTechnique;
 
 /** Some cells of a unit with as many candidates together, which go from its other cells. */
-final class NakedSubsets extends UnitFinder {
+final class GridNakedSubsets extends UnitFinder {
   private final GridTechnique technique;
   private final int least;
   private final int most;
-  private final HallSets sets;
+  private final GridHallSets sets;
 
   /** Finds subsets of {@code least} to {@code most} cells. */
-  NakedSubsets(Units units, GridTechnique technique, int least, int most, HallSets sets) {
+  GridNakedSubsets(Units units, GridTechnique technique, int least, int most, GridHallSets sets) {
     super(units.count());
     this.technique = technique;
     this.least = least;
@@ -19,7 +19,7 @@ final class NakedSubsets extends UnitFinder {
   }
 
   @Override
-  boolean find(State state, int unit, Finding finding) {
+  boolean find(GridState state, int unit, GridFinding finding) {
     int count = sets.look(unit);
     for (int size = least; size <= most && size < count; size++) {
       for (int i = 0; i < count; i++) {
@@ -32,7 +32,7 @@ final class NakedSubsets extends UnitFinder {
     return false;
   }
 
-  private boolean step(State state, int unit, int subset, Finding finding) {
+  private boolean step(GridState state, int unit, int subset, GridFinding finding) {
     int values = sets.values(unit, subset);
     finding.begin(technique, values).base(unit);
     int count = sets.look(unit);

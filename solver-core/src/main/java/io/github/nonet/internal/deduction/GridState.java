@@ -11,7 +11,7 @@ import java.util.Arrays;
  *
  * <p>A state can be loaded again and again. It is for one thread.
  */
-final class State {
+final class GridState {
   /*
    * A set of candidates is an int: bit v stands for value v, 1 to n.
    *
@@ -52,7 +52,7 @@ final class State {
    *
    * @param pulse called after every few {@link #beat beats}; it may throw
    */
-  State(Units units, Runnable pulse) {
+  GridState(Units units, Runnable pulse) {
     this.units = units;
     this.pulse = pulse;
     sets = new int[units.cells];

@@ -9,20 +9,20 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class DigitSetTest {
+class ValueSetTest {
   private static final Set<Integer> SET =
-      new DigitSet(DigitSet.bit(9) | DigitSet.bit(1) | DigitSet.bit(4));
+      new ValueSet(ValueSet.bit(9) | ValueSet.bit(1) | ValueSet.bit(4));
 
   @Test
   void iterator_ascending() {
     assertThat(SET).containsExactly(1, 4, 9).hasSize(3).hasToString("[1, 4, 9]");
-    assertThat(new DigitSet(DigitSet.ALL_DIGITS)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
-    assertThat(new DigitSet(0)).isEmpty();
+    assertThat(new ValueSet(ValueSet.ALL_DIGITS)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
+    assertThat(new ValueSet(0)).isEmpty();
   }
 
   @Test
   void iterator_afterTheLast() {
-    Iterator<Integer> digits = new DigitSet(DigitSet.bit(3)).iterator();
+    Iterator<Integer> digits = new ValueSet(ValueSet.bit(3)).iterator();
     assertThat(digits.next()).isEqualTo(3);
     assertThat(digits.hasNext()).isFalse();
     assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(digits::next);
@@ -41,7 +41,20 @@ class DigitSetTest {
   void contains_noDigit() {
     // Shifts take their distance modulo 32, so these would hit the bits of 1, 4 and 9.
     assertThat(List.of(-31, 33, 36, 41, 0, 10)).noneMatch(SET::contains);
-    assertThat(new DigitSet(DigitSet.ALL_DIGITS)).doesNotContain(0, 10);
+    assertThat(new ValueSet(ValueSet.ALL_DIGITS)).doesNotContain(0, 10);
+  }
+
+  @Test
+  void sums_ofTwoValues() {
+    assertThat(ValueSet.half(8)).isEqualTo(ValueSet.bit(4));
+    assertThat(ValueSet.half(7)).isZero();
+    assertThat(ValueSet.half(52)).isZero();
+    assertThat(ValueSet.mirror(ValueSet.bit(1) | ValueSet.bit(4), 5))
+        .isEqualTo(ValueSet.bit(4) | ValueSet.bit(1));
+    assertThat(ValueSet.mirror(ValueSet.bit(25), 50)).isEqualTo(ValueSet.bit(25));
+    assertThat(ValueSet.mirror(ValueSet.bit(1), 51)).isZero();
+    assertThat(ValueSet.all(25)).isEqualTo((1 << 26) - 2);
+    assertThat(ValueSet.greatest(ValueSet.all(25))).isEqualTo(25);
   }
 
   @Test

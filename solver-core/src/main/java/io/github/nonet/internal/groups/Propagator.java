@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
 /** A constraint of a depth-first search that has its own memory. */
-interface Deduction {
+interface Propagator {
   /** Returns the cells that wake it. */
   int[] cells();
 

@@ -6,7 +6,7 @@ import io.github.nonet.variant.GridTechnique;
  * A cell, the pivot, sees two cells, the pincers. The pincers have two candidates each, one of them
  * in common; whatever the pivot is, one of the three cells has that value.
  */
-final class Wings implements Finder {
+final class GridWings implements GridFinder {
   /*
    *   XY-wing     pivot XY,  pincers XZ and YZ: one of the pincers is Z
    *   XYZ-wing    pivot XYZ, pincers XZ and YZ: one of the three is Z
@@ -24,7 +24,7 @@ final class Wings implements Finder {
   private long looked;
 
   /** Finds XY_WING or XYZ_WING. */
-  Wings(Units units, Sight sight, GridTechnique technique) {
+  GridWings(Units units, Sight sight, GridTechnique technique) {
     this.technique = technique;
     this.sight = sight;
     sizeOfPivot = technique == GridTechnique.XY_WING ? 2 : VALUES;
@@ -32,7 +32,7 @@ final class Wings implements Finder {
   }
 
   @Override
-  public boolean find(State state, Finding finding) {
+  public boolean find(GridState state, GridFinding finding) {
     if (state.tick() > looked) {
       collect(state);
       for (int pivot = 0; pivot < pairs.length; pivot++) {
@@ -45,7 +45,7 @@ final class Wings implements Finder {
     return false;
   }
 
-  private void collect(State state) {
+  private void collect(GridState state) {
     count = 0;
     for (int cell = 0; cell < pairs.length; cell++) {
       if (hasValues(state, cell, 2)) {
@@ -54,11 +54,11 @@ final class Wings implements Finder {
     }
   }
 
-  private static boolean hasValues(State state, int cell, int size) {
+  private static boolean hasValues(GridState state, int cell, int size) {
     return !state.isFilled[cell] && Integer.bitCount(state.sets[cell]) == size;
   }
 
-  private boolean find(State state, int pivot, Finding finding) {
+  private boolean find(GridState state, int pivot, GridFinding finding) {
     int set = state.sets[pivot];
     for (int i = 0; i < count; i++) {
       int one = pairs[i];
@@ -88,7 +88,8 @@ final class Wings implements Finder {
     return isWing ? common : 0;
   }
 
-  private boolean step(State state, int pivot, int one, int other, int wanted, Finding finding) {
+  private boolean step(
+      GridState state, int pivot, int one, int other, int wanted, GridFinding finding) {
     int values = state.sets[one] | state.sets[other];
     finding.begin(technique, values).cause(pivot).other(one).other(other);
     sight.begin();

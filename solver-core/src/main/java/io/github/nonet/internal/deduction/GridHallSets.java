@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The sets of open cells of a unit that have as many candidates together as they are cells. They
  * are computed when they are asked for, and kept until the unit changes.
  */
-final class HallSets {
+final class GridHallSets {
   /*
    * Match each open cell with a value of its own. Cell a leads to cell b if a has the value that b is
    * matched with. All cells that b leads to, on any way, have no candidates but the values matched
@@ -19,7 +19,7 @@ final class HallSets {
    */
   private static final int NONE = -1;
 
-  private final State state;
+  private final GridState state;
   private final long[] computed;
 
   /** For each unit its open cells, how many they are, and where each of them leads, itself too. */
@@ -37,7 +37,7 @@ final class HallSets {
   private final int[] cellOfValue;
   private int visited;
 
-  HallSets(State state) {
+  GridHallSets(GridState state) {
     this.state = state;
     Units units = state.units;
     computed = new long[units.count()];

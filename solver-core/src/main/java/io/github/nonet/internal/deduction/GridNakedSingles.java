@@ -3,9 +3,9 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.variant.GridTechnique;
 
 /** Open cells with one candidate. */
-final class NakedSingles implements Finder {
+final class GridNakedSingles implements GridFinder {
   @Override
-  public boolean find(State state, Finding finding) {
+  public boolean find(GridState state, GridFinding finding) {
     for (int cell = state.single(0); cell >= 0; cell = state.single(cell + 1)) {
       int set = state.sets[cell];
       finding.begin(GridTechnique.NAKED_SINGLE, set).cause(cell);

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * Basic fish of one square grid: all places of a value in so many rows lie in as many columns, or
  * the other way round. It goes from the rest of those columns.
  */
-final class Fish extends ValueFinder {
+final class GridFish extends ValueFinder {
   private final GridTechnique technique;
   private final int size;
   private final int symbols;
@@ -21,7 +21,7 @@ final class Fish extends ValueFinder {
   private final int[] lines;
   private final Selection selection;
 
-  Fish(Units units, GridTechnique technique, int size, Runnable pulse) {
+  GridFish(Units units, GridTechnique technique, int size, Runnable pulse) {
     super(units);
     this.technique = technique;
     this.size = size;
@@ -49,11 +49,11 @@ final class Fish extends ValueFinder {
   }
 
   @Override
-  boolean find(State state, int bit, Finding finding) {
+  boolean find(GridState state, int bit, GridFinding finding) {
     return find(state, rows, columns, bit, finding) || find(state, columns, rows, bit, finding);
   }
 
-  private boolean find(State state, int[] base, int[] cover, int bit, Finding finding) {
+  private boolean find(GridState state, int[] base, int[] cover, int bit, GridFinding finding) {
     selection.begin(size);
     for (int line = 0; line < symbols; line++) {
       int places = places(state, base[line], bit);
@@ -71,7 +71,7 @@ final class Fish extends ValueFinder {
   }
 
   /** Returns where the value has a place in a line, from bit 0 on; none if it is there already. */
-  private static int places(State state, int unit, int bit) {
+  private static int places(GridState state, int unit, int bit) {
     int[] cells = state.units.cellsOf[unit];
     int places = 0;
     for (int i = 0; i < cells.length; i++) {
@@ -85,7 +85,7 @@ final class Fish extends ValueFinder {
     return places;
   }
 
-  private boolean step(State state, int[] base, int[] cover, int bit, Finding finding) {
+  private boolean step(GridState state, int[] base, int[] cover, int bit, GridFinding finding) {
     finding.begin(technique, bit);
     int inBase = 0;
     for (int i = 0; i < size; i++) {

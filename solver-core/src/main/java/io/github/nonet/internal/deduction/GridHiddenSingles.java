@@ -3,13 +3,13 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.variant.GridTechnique;
 
 /** Values with one place in a house. */
-final class HiddenSingles extends UnitFinder {
-  HiddenSingles(Units units) {
+final class GridHiddenSingles extends UnitFinder {
+  GridHiddenSingles(Units units) {
     super(units.groups);
   }
 
   @Override
-  boolean find(State state, int unit, Finding finding) {
+  boolean find(GridState state, int unit, GridFinding finding) {
     if (!state.units.isHouse[unit]) {
       return false;
     }
@@ -31,7 +31,7 @@ final class HiddenSingles extends UnitFinder {
     return false;
   }
 
-  private static boolean place(State state, int unit, int bit, Finding finding) {
+  private static boolean place(GridState state, int unit, int bit, GridFinding finding) {
     for (int cell : state.units.cellsOf[unit]) {
       if ((state.sets[cell] & bit) != 0) {
         return finding

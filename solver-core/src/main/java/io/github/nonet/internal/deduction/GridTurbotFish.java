@@ -8,7 +8,7 @@ import io.github.nonet.variant.GridTechnique;
  * places that it sees in the other house is: so the other one is true, or one of the rest of that
  * house. What sees all of those goes.
  */
-final class TurbotFish extends ValueFinder {
+final class GridTurbotFish extends ValueFinder {
   /*
    *      first house       near == far          the two places
    *                          |
@@ -25,7 +25,7 @@ final class TurbotFish extends ValueFinder {
   private final long[] rest;
 
   /** Finds TURBOT_FISH, with two places in the second house, or GROUPED_TURBOT_FISH, with more. */
-  TurbotFish(Units units, Sight sight, boolean isGrouped) {
+  GridTurbotFish(Units units, Sight sight, boolean isGrouped) {
     super(units);
     this.isGrouped = isGrouped;
     technique = isGrouped ? GridTechnique.GROUPED_TURBOT_FISH : GridTechnique.TURBOT_FISH;
@@ -36,7 +36,7 @@ final class TurbotFish extends ValueFinder {
   }
 
   @Override
-  boolean find(State state, int bit, Finding finding) {
+  boolean find(GridState state, int bit, GridFinding finding) {
     places.look(state, bit);
     for (int first = 0; first < groups; first++) {
       if (places.size(first) == 2
@@ -47,7 +47,7 @@ final class TurbotFish extends ValueFinder {
     return false;
   }
 
-  private boolean find(State state, int first, boolean isFirst, int bit, Finding finding) {
+  private boolean find(GridState state, int first, boolean isFirst, int bit, GridFinding finding) {
     int near = places.end(first, isFirst);
     int far = places.end(first, !isFirst);
     for (int second = 0; second < groups; second++) {
@@ -96,7 +96,7 @@ final class TurbotFish extends ValueFinder {
   }
 
   private void begin(
-      State state, Finding finding, int first, int second, int near, int far, int bit) {
+      GridState state, GridFinding finding, int first, int second, int near, int far, int bit) {
     finding.begin(technique, bit).base(first).base(second).cause(far).other(near);
     for (int cell : state.units.cellsOf[second]) {
       if (Bits.contains(rest, cell)) {

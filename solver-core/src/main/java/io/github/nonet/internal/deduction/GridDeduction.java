@@ -20,7 +20,7 @@ import java.util.Arrays;
  * @param sum the sum that it is about, or 0
  * @param isRequired whether the values are there in any case, and the causes are their places
  */
-public record Deduction(
+public record GridDeduction(
     GridTechnique technique,
     boolean isPlacement,
     int[] cells,
@@ -38,7 +38,7 @@ public record Deduction(
    * Returns whether another step does the same for the same reason, but for the numbers of the
    * units: equal rules may number them in another order.
    */
-  public boolean isSame(Deduction other) {
+  public boolean isSame(GridDeduction other) {
     return technique == other.technique
         && isPlacement == other.isPlacement
         && isRequired == other.isRequired
@@ -52,9 +52,9 @@ public record Deduction(
   }
 
   /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
-  public static Deduction searched(boolean isPlacement, int cell, int set) {
+  public static GridDeduction searched(boolean isPlacement, int cell, int set) {
     int[] cells = {cell};
-    return new Deduction(
+    return new GridDeduction(
         GridTechnique.BRUTE_FORCE,
         isPlacement,
         cells,

@@ -1,0 +1,62 @@
+package io.github.nonet;
+
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A simple name means one class: whoever reads it need not look at the imports. */
+class NamesTest {
+  /** The sources of the core, those for newer JDKs as well. */
+  private static final Path SOURCES = Path.of("src", "main");
+
+  /**
+   * The names of several classes. The three engines that deduce on words have the same parts; rooms
+   * of their own share words of the field, and none of these classes is seen outside of its room.
+   */
+  private static final Map<String, Long> SHARED =
+      Map.of(
+          "Kernel", 3L,
+          "Layout", 4L,
+          "Choice", 3L,
+          "Text", 2L,
+          "Branching", 2L,
+          "Rules", 2L,
+          "Houses", 3L,
+          "Subsets", 2L,
+          "Consequences", 2L,
+          "Propagation", 2L);
+
+  private static Map<String, Long> namesOfSeveral() throws IOException {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      Map<String, Long> counts =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .filter(file -> !file.toString().endsWith("-info.java"))
+              .map(file -> file.subpath(SOURCES.getNameCount() + 1, file.getNameCount()))
+              .distinct()
+              .map(file -> file.getFileName().toString().replace(".java", ""))
+              .collect(groupingBy(name -> name, TreeMap::new, counting()));
+      assertThat(counts).containsEntry("Board", 1L).hasSizeGreaterThan(400);
+      counts.values().removeIf(count -> count == 1);
+      return counts;
+    }
+  }
+
+  @Test
+  void names_meanOneClass() throws IOException {
+    assertThat(namesOfSeveral()).containsExactlyInAnyOrderEntriesOf(SHARED);
+  }
+
+  @Test
+  void names_ofSeveralAreFew() {
+    assertThat(SHARED).hasSizeLessThan(12);
+  }
+}
