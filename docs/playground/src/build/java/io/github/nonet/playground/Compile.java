@@ -6,12 +6,14 @@ import java.io.InputStream;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.teavm.backend.javascript.JSModuleType;
@@ -29,6 +31,12 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class Compile {
   private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
+
+  /** Of the sentences on boards, grids need the names of the levels. */
+  private static final List<String> SENTENCES =
+      List.of("io/github/nonet/logic/Sentences", "io/github/nonet/logic/Sentences_de");
+
+  private static final Pattern OF_GRIDS = Pattern.compile("(language|and|level\\.\\w+)\\s*=.*");
 
   private final Path project;
   private final Path site;
@@ -49,6 +57,7 @@ public final class Compile {
     Files.createDirectories(site);
     compileStubs();
     compileFor(Playground.class, "nonet");
+    shortenSentences();
     compileFor(Grids.class, "grids");
     try (InputStream loader = TeaVMTool.class.getClassLoader().getResourceAsStream(LOADER)) {
       Files.copy(loader, site.resolve("runtime.mjs"), StandardCopyOption.REPLACE_EXISTING);
@@ -67,9 +76,26 @@ public final class Compile {
     compile(functions, resources, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
   }
 
+  /** Puts the few sentences that grids need before all of them: on the path, the first counts. */
+  private void shortenSentences() throws IOException {
+    for (String name : SENTENCES) {
+      Path file = stubs.resolve(name + ".properties");
+      Files.createDirectories(file.getParent());
+      try (InputStream in =
+          Compile.class.getClassLoader().getResourceAsStream(name + ".properties")) {
+        String all = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+        List<String> few = all.lines().filter(OF_GRIDS.asMatchPredicate()).toList();
+        Files.write(file, few, StandardCharsets.ISO_8859_1);
+      }
+    }
+  }
+
   /** The stubs replace classes of the library and of TeaVM: they must not be on our own path. */
   private void compileStubs() throws IOException {
     Files.createDirectories(stubs);
+    for (String name : SENTENCES) {
+      Files.deleteIfExists(stubs.resolve(name + ".properties"));
+    }
     List<String> arguments = new ArrayList<>();
     arguments.addAll(List.of("-proc:none", "--release", "17", "-d", stubs.toString()));
     try (Stream<Path> files = Files.walk(project.resolve("src/stubs/java"))) {
