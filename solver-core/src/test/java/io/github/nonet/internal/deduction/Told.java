@@ -1,0 +1,50 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.logic.Level;
+import io.github.nonet.variant.GridTechnique;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What all steps of a state do, technique by technique: marks as {@code r1c1} with a value. */
+final class Told {
+  private Told() {}
+
+  /** Returns what each technique of a structure does in a state. */
+  static Map<GridTechnique, Set<String>> of(Structure structure, int[] sets, boolean[] isFilled) {
+    Deductions logic = new Deductions(structure, Level.HARD);
+    logic.load(sets, isFilled);
+    Map<GridTechnique, Set<String>> told = new EnumMap<>(GridTechnique.class);
+    for (Optional<Deduction> found = logic.another(); found.isPresent(); found = logic.another()) {
+      add(told, found.get());
+    }
+    return told;
+  }
+
+  private static void add(Map<GridTechnique, Set<String>> told, Deduction step) {
+    for (int i = 0; i < step.cells().length; i++) {
+      for (int rest = step.sets()[i]; rest != 0; rest &= rest - 1) {
+        mark(
+            told,
+            step.technique(),
+            step.isPlacement(),
+            step.cells()[i],
+            Integer.numberOfTrailingZeros(rest));
+      }
+    }
+  }
+
+  /** Adds what a technique does to a value of a cell. */
+  static void mark(
+      Map<GridTechnique, Set<String>> told,
+      GridTechnique technique,
+      boolean isPlacement,
+      int cell,
+      int value) {
+    told.computeIfAbsent(technique, key -> new TreeSet<>())
+        .add(cell + (isPlacement ? "=" : "<>") + value);
+  }
+}
