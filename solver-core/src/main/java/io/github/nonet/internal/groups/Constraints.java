@@ -141,6 +141,11 @@ final class Constraints {
     for (SignedSum sum : sumList) {
       weigh(order, sum.cells());
     }
+    for (Deduction sum : joined) {
+      for (int cell : sum.cells()) {
+        order.add(cell, sum.weight());
+      }
+    }
   }
 
   private void weigh(SearchOrder order, int[] cells) {
@@ -178,28 +183,38 @@ final class Constraints {
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
   boolean deduce(int constraint) {
-    if (constraint >= firstSum + sumList.length) {
-      return joined[constraint - firstSum - sumList.length].deduce();
-    }
-    if (constraint >= firstSum) {
-      SignedSum sum = sumList[constraint - firstSum];
-      CageCells cage = cellsOfSums[constraint - firstSum];
-      return cage == null ? sums.deduce(sum) : cages.deduce(cage, sum.total());
-    }
     if (constraint >= firstForm) {
-      return forms[constraint - firstForm].deduce();
+      return deduceExtra(constraint);
     }
     if (constraint >= firstCage) {
-      Structure.Cage cage = cageList.get(constraint - firstCage);
-      return cage.sum() == 0
-          ? groups.deduce(cage.cells(), cage.cells().length == tables.symbols ? tables.all : 0)
-          : cages.deduce(cellsOfCages[constraint - firstCage], cage.sum());
+      return deduceCage(constraint - firstCage);
     }
     if (constraint >= firstGroup) {
       int group = constraint - firstGroup;
       return groups.deduce(tables.groups[group], tables.isHouse[group] ? tables.all : 0);
     }
     return groups.deduce(tables.crossings[constraint]);
+  }
+
+  private boolean deduceCage(int number) {
+    Structure.Cage cage = cageList.get(number);
+    return cage.sum() == 0
+        ? groups.deduce(cage.cells(), cage.cells().length == tables.symbols ? tables.all : 0)
+        : cages.deduce(cellsOfCages[number], cage.sum());
+  }
+
+  private boolean deduceExtra(int constraint) {
+    if (constraint < firstSum) {
+      return forms[constraint - firstForm].deduce();
+    }
+    int number = constraint - firstSum;
+    if (number >= sumList.length) {
+      return joined[number - sumList.length].deduce();
+    }
+    CageCells cage = cellsOfSums[number];
+    return cage == null
+        ? sums.deduce(sumList[number])
+        : cages.deduce(cage, sumList[number].total());
   }
 
   /** Returns how long a deduction takes, about, in looks at one group. */

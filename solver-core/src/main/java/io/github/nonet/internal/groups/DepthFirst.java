@@ -52,6 +52,9 @@ public final class DepthFirst implements GroupEngine {
   private long guesses;
   private long failures;
 
+  /** The deductions made, in looks at one group. */
+  private long work;
+
   /** Makes an engine for the grids of some rules. */
   public DepthFirst(Structure structure) {
     this(structure, () -> {});
@@ -103,6 +106,7 @@ public final class DepthFirst implements GroupEngine {
     depth = 0;
     guesses = 0;
     failures = 0;
+    work = 0;
     order.reset();
     isPlain = isAlive && constraints.canDerive();
     constraints.useCages();
@@ -131,6 +135,11 @@ public final class DepthFirst implements GroupEngine {
   /** Returns how many times the search had to go back since the grid was loaded. */
   public long failures() {
     return failures;
+  }
+
+  /** Returns how much was deduced since the grid was loaded, in looks at one group. */
+  long work() {
+    return work;
   }
 
   private void settleRoot() {
@@ -231,7 +240,9 @@ public final class DepthFirst implements GroupEngine {
   private boolean deduceAll() {
     int deductions = DEDUCTIONS;
     for (int next = marks.next(); next >= 0; next = marks.next()) {
-      deductions -= constraints.work(next);
+      int effort = constraints.work(next);
+      work += effort;
+      deductions -= effort;
       if (deductions <= 0) {
         deductions = DEDUCTIONS;
         pulse.run();

@@ -9,8 +9,12 @@ public final class GroupEngines {
   private static final long PATIENCE_WITH_LARGE_GRIDS = 3;
   private static final long PATIENCE_WITH_CAGES = 1_000;
 
+  /** Guesses are short beside what an engine that learns needs to begin, unless they are few. */
+  private static final HandOver.Patience PATIENCE_WITH_FORMS =
+      HandOver.Patience.of(100, PATIENCE_WITH_SMALL_GRIDS, 20_000);
+
   /** A guess with sums takes an engine that learns three times as long. */
-  private static final long PATIENCE_WITH_SUMS = 500;
+  private static final HandOver.Patience PATIENCE_WITH_SUMS = HandOver.Patience.inTurns(2_000);
 
   private GroupEngines() {}
 
@@ -32,21 +36,24 @@ public final class GroupEngines {
         structure, new DepthFirst(structure, pulse), patience(structure, pulse), pulse);
   }
 
-  /** Returns after how many failures of a depth-first search learning is better. */
-  static long patience(Structure structure, Runnable pulse) {
+  /** Returns when learning is better than a depth-first search. */
+  static HandOver.Patience patience(Structure structure, Runnable pulse) {
     if (DepthFirst.isBestFor(structure)
         || isKillerWithForms(structure, pulse)
         || !Encoding.canEncode(structure)) {
-      return HandOver.ENDLESS;
+      return HandOver.Patience.of(HandOver.ENDLESS);
     }
     boolean isSmall = structure.symbols() <= MOST_SYMBOLS_OF_SMALL_GRIDS;
     if (!isSmall && structure.cages().stream().anyMatch(cage -> cage.sum() > 0)) {
-      return PATIENCE_WITH_CAGES;
+      return HandOver.Patience.of(PATIENCE_WITH_CAGES);
     }
     if (hasSums(structure, pulse)) {
       return PATIENCE_WITH_SUMS;
     }
-    return isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS;
+    if (isSmall && !structure.forms().isEmpty()) {
+      return PATIENCE_WITH_FORMS;
+    }
+    return HandOver.Patience.of(isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS);
   }
 
   /**

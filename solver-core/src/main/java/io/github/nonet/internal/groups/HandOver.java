@@ -22,6 +22,11 @@ final class HandOver implements GroupEngine {
    * count of few solutions is thus no harder than a proof that there is one. When so many solutions are
    * found that the learner would need much memory to exclude them, the first engine stays.
    *
+   * Neither engine knows which of them is the better one for a grid with sums: each is the faster one by
+   * ten times on some. There they take turns, by the work that each has done, until two solutions are
+   * found. A unit of work takes both about as long, so that costs twice the better one at most, but for
+   * the patience at first.
+   *
    * Guesses are made one at a time while patience is limited: the search is the same, wherever it pauses.
    */
 
@@ -39,9 +44,11 @@ final class HandOver implements GroupEngine {
 
   private final Structure structure;
   private final DepthFirst first;
-  private final long patience;
-  private final long laterPatience;
+  private final Patience patience;
   private final Runnable pulse;
+
+  /** The work after which the engine that is at work lets the other one go on. */
+  private long endOfTurn;
 
   private @Nullable Learner learner;
   private boolean isLearning;
@@ -76,16 +83,20 @@ final class HandOver implements GroupEngine {
    * @param pulse called now and then; it may throw
    */
   HandOver(Structure structure, DepthFirst first, long patience, Runnable pulse) {
-    this(structure, first, patience, LATER_PATIENCE, pulse);
+    this(structure, first, Patience.of(patience), pulse);
   }
 
-  /** Makes an engine with that patience when there are two solutions. */
+  /** Makes an engine with that patience, and another one when there are two solutions. */
   HandOver(
       Structure structure, DepthFirst first, long patience, long laterPatience, Runnable pulse) {
+    this(structure, first, new Patience(patience, patience, 0, laterPatience, false), pulse);
+  }
+
+  /** Makes an engine with that patience. */
+  HandOver(Structure structure, DepthFirst first, Patience patience, Runnable pulse) {
     this.structure = structure;
     this.first = first;
     this.patience = patience;
-    this.laterPatience = laterPatience;
     this.pulse = pulse;
     solution = new int[structure.cells()];
   }
@@ -95,7 +106,8 @@ final class HandOver implements GroupEngine {
     first.load(candidates);
     learner = null;
     isLearning = false;
-    canLearn = patience != ENDLESS;
+    endOfTurn = 0;
+    canLearn = patience.failures != ENDLESS;
     isLast = false;
     isRootSettled = false;
     failuresBefore = 0;
@@ -113,6 +125,9 @@ final class HandOver implements GroupEngine {
       pulse.run();
       if (isOutOfPatience()) {
         startLearning();
+      } else if (isLearning && isTurnOver(learner.work())) {
+        isLearning = false;
+        endOfTurn = 2 * learner.work();
       }
       Progress progress = isLearning ? learn(end - guesses()) : search(end - guesses());
       if (progress == Progress.EXHAUSTED || progress == Progress.SOLUTION && keepNew()) {
@@ -125,10 +140,19 @@ final class HandOver implements GroupEngine {
   }
 
   private boolean isOutOfPatience() {
+    long failuresSince = first.failures() - failuresBefore;
     return !isLearning
         && isRootSettled
         && canHandOver()
-        && first.failures() - failuresBefore >= (isMany() ? laterPatience : patience);
+        && first.work() >= endOfTurn
+        && (isMany()
+            ? failuresSince >= patience.later
+            : patience.isOut(failuresSince, first.work()));
+  }
+
+  /** Returns whether the learner, after so much work, lets the first engine go on. */
+  private boolean isTurnOver(long work) {
+    return patience.takesTurns && !isLast && work >= endOfTurn;
   }
 
   private boolean canHandOver() {
@@ -155,6 +179,7 @@ final class HandOver implements GroupEngine {
     }
     isLearning = true;
     isLast = isMany();
+    endOfTurn = 2 * first.work();
   }
 
   private Progress search(long left) {
@@ -168,7 +193,7 @@ final class HandOver implements GroupEngine {
   }
 
   private Progress learn(long left) {
-    Progress progress = learner.advance(left);
+    Progress progress = learner.advance(patience.takesTurns && !isLast ? Math.min(left, 1) : left);
     if (progress == Progress.SOLUTION) {
       learner.store(solution);
     }
@@ -208,5 +233,37 @@ final class HandOver implements GroupEngine {
   /** Returns how often either engine failed. */
   long failures() {
     return first.failures() + (learner == null ? 0 : learner.conflicts());
+  }
+
+  /**
+   * When the first engine lets the learner go on.
+   *
+   * @param failures the failures after which it does in any case
+   * @param fewest the failures after which it does if it has worked long
+   * @param work what is long, in looks at one group
+   * @param later the failures after which it does when there are two solutions
+   * @param takesTurns whether it goes on later, in turns: neither engine does more than twice the
+   *     work of the other
+   */
+  record Patience(long failures, long fewest, long work, long later, boolean takesTurns) {
+    /** Returns a patience of so many failures. */
+    static Patience of(long failures) {
+      return new Patience(failures, failures, 0, LATER_PATIENCE, false);
+    }
+
+    /** Returns a patience that is shorter with long work. */
+    static Patience of(long failures, long fewest, long work) {
+      return new Patience(failures, fewest, work, LATER_PATIENCE, false);
+    }
+
+    /** Returns a patience of so many failures before the engines take turns. */
+    static Patience inTurns(long failures) {
+      return new Patience(failures, failures, 0, LATER_PATIENCE, true);
+    }
+
+    /** Returns whether the first engine lets the learner go on now. */
+    boolean isOut(long failed, long worked) {
+      return failed >= failures || failed >= fewest && worked >= work;
+    }
   }
 }

@@ -81,6 +81,7 @@ final class Learner {
 
   private long guesses;
   private long conflicts;
+  private long work;
 
   /**
    * Makes a learner for a grid.
@@ -135,6 +136,11 @@ final class Learner {
     return conflicts;
   }
 
+  /** Returns how much it has done, in literals propagated. */
+  long work() {
+    return work;
+  }
+
   /** Returns how many clauses it has now. */
   int clauses() {
     return clauses.count();
@@ -170,6 +176,7 @@ final class Learner {
     switch (propagation.propagate()) {
       case PAUSED -> {
         propagation.allow(WORK_BETWEEN_PULSES);
+        work += WORK_BETWEEN_PULSES;
         pulse.run();
         return false;
       }

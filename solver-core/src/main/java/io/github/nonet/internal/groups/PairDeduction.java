@@ -52,8 +52,17 @@ final class PairDeduction implements Propagator {
     return found;
   }
 
-  /** Returns the values that one of the cells has in any case. */
+  /*
+   * A value is required if each value of the first cell is this one, or has it alone beside it. So no
+   * value is, of two open cells, if each value of the first has two or more beside it: where few pairs of
+   * values are forbidden, that need not be looked at one by one. What a closed cell has, groups take.
+   */
+
+  /** Returns values that one of the cells has in any case, but not all that closed cells have. */
   private int required(int first, int second) {
+    if (Integer.bitCount(second) > forth.mostMissing() + 1) {
+      return 0;
+    }
     int required = first | second;
     for (int rest = first; rest != 0 && required != 0; rest &= rest - 1) {
       int beside = second & forth.besideValue(ValueSet.lowest(rest));

@@ -14,13 +14,29 @@ final class PairTable {
   /** For each set, shifted by one, the values beside it; empty with many values. */
   private final int[] besideSets;
 
+  private final int mostMissing;
+
   /** Takes for value {@code v}, at {@code v - 1}, the values beside it. */
   PairTable(int... beside) {
     this.beside = beside;
+    mostMissing = mostMissing(beside);
     besideSets = new int[beside.length > MOST_SYMBOLS ? 0 : 1 << beside.length];
     for (int set = 1; set < besideSets.length; set++) {
       besideSets[set] = besideSets[set & set - 1] | beside[Integer.numberOfTrailingZeros(set)];
     }
+  }
+
+  private static int mostMissing(int... beside) {
+    int fewest = beside.length;
+    for (int values : beside) {
+      fewest = Math.min(fewest, Integer.bitCount(values));
+    }
+    return beside.length - fewest;
+  }
+
+  /** Returns how many values at most do not fit to a value. */
+  int mostMissing() {
+    return mostMissing;
   }
 
   /** Returns the values that fit to any value of a set. */

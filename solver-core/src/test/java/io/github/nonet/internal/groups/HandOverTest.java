@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.groups.HandOver.Patience;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HandOverTest {
   private static final int GRIDS = 80;
@@ -21,6 +23,24 @@ class HandOverTest {
 
   /** What is being built when a pulse throws is built anew: it takes fewer pulses. */
   private static final int MORE_THAN_BUILDING_TAKES = 97;
+
+  /** Eight diagonals of the same sum. */
+  private static final List<Form> SUMS_WITHOUT_SOLUTION =
+      List.of(
+          sum(8, 16, 24, 32, 40, 48, 56, 64, 72),
+          sum(7, 15, 23, 31, 39, 47, 55, 63),
+          sum(17, 25, 33, 41, 49, 57, 65, 73),
+          sum(26, 34, 42, 50, 58, 66, 74),
+          sum(2, 12, 22, 32, 42, 52, 62),
+          sum(0, 10, 20, 30, 40, 50, 60, 70, 80),
+          sum(9, 19, 29, 39, 49, 59, 69, 79),
+          sum(18, 28, 38, 48, 58, 68, 78));
+
+  private static Form sum(int... cells) {
+    int[] factors = new int[cells.length];
+    Arrays.fill(factors, 1);
+    return new Form.Sum(49, factors, cells);
+  }
 
   private static GroupEngine engine(RandomGrid grid, long patience, long laterPatience) {
     Structure structure = grid.structure();
@@ -175,13 +195,71 @@ class HandOverTest {
     Structure nine = Structures.boxes(3, 3);
     Structure large = Structures.boxes(4, 4);
     List<Cage> cages = List.of(new Cage(3, new int[] {0, 1}));
-    assertThat(GroupEngines.patience(nine, () -> {})).isEqualTo(20);
-    assertThat(GroupEngines.patience(Structures.boxes(3, 4), () -> {})).isEqualTo(20);
-    assertThat(GroupEngines.patience(large, () -> {})).isEqualTo(3);
-    assertThat(GroupEngines.patience(nine.withCages(cages), () -> {})).isEqualTo(ENDLESS);
-    assertThat(GroupEngines.patience(large.withCages(cages), () -> {})).isEqualTo(1_000);
+    assertThat(patience(nine)).isEqualTo(Patience.of(20));
+    assertThat(patience(Structures.boxes(3, 4))).isEqualTo(Patience.of(20));
+    assertThat(patience(large)).isEqualTo(Patience.of(3));
+    assertThat(patience(nine.withCages(cages))).isEqualTo(Patience.of(ENDLESS));
+    assertThat(patience(large.withCages(cages))).isEqualTo(Patience.of(1_000));
     List<Group> groups = List.of();
-    assertThat(GroupEngines.patience(new Structure(25, 20_000, groups, List.of()), () -> {}))
-        .isEqualTo(ENDLESS);
+    assertThat(patience(new Structure(25, 20_000, groups, List.of())))
+        .isEqualTo(Patience.of(ENDLESS));
+  }
+
+  @Test
+  void patience_withForms_isLongerAndWithSumsInTurns() {
+    Structure nine = Structures.boxes(3, 3);
+    int[] next = {4, 2, 2, 2, 2, 2, 2, 2, 2};
+    Form pair = new Form.Pair(new int[] {0, 12}, next);
+    Form sum = new Form.Sum(12, new int[] {1, 1, 1}, new int[] {0, 12, 24});
+    assertThat(patience(nine.withForms(List.of(pair)))).isEqualTo(Patience.of(100, 20, 20_000));
+    assertThat(patience(nine.withForms(List.of(pair, sum)))).isEqualTo(Patience.inTurns(2_000));
+    assertThat(
+            patience(Structures.boxes(4, 4).withForms(List.of(new Form.Apart(new int[] {0, 40})))))
+        .isEqualTo(Patience.of(3));
+  }
+
+  private static Patience patience(Structure structure) {
+    return GroupEngines.patience(structure, () -> {});
+  }
+
+  @Test
+  void patience_longWork_isOutSooner() {
+    Patience patience = Patience.of(100, 20, 5_000);
+    assertThat(patience.isOut(19, Long.MAX_VALUE)).isFalse();
+    assertThat(patience.isOut(20, 4_999)).isFalse();
+    assertThat(patience.isOut(20, 5_000)).isTrue();
+    assertThat(patience.isOut(99, 4_999)).isFalse();
+    assertThat(patience.isOut(100, 0)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 20})
+  void advance_inTurns_agreesWithReferee(int patience) {
+    Random random = new Random(300 + patience);
+    for (int i = 0; i < 3 * GRIDS; i++) {
+      RandomGrid grid = RandomGrid.nextWithForms(random);
+      Structure structure = grid.structure();
+      Patience turns = Patience.inTurns(patience);
+      FormEnginesTest.check(
+          grid, new HandOver(structure, new DepthFirst(structure), turns, () -> {}));
+    }
+  }
+
+  /** A grid that has no solution, and takes both engines long to show it. */
+  @Test
+  void advance_inTurns_bothEnginesWork() {
+    Structure structure = Structures.boxes(3, 3).withForms(SUMS_WITHOUT_SOLUTION);
+    DepthFirst first = new DepthFirst(structure);
+    HandOver engine = new HandOver(structure, first, Patience.inTurns(1), () -> {});
+    engine.load(empty(structure));
+    long before = 0;
+    int turns = 0;
+    for (int guess = 0; guess < 2_000; guess++) {
+      assertThat(engine.advance(1)).isEqualTo(Progress.PAUSED);
+      boolean isFirst = first.guesses() > before;
+      turns += isFirst != (turns % 2 == 0) ? 1 : 0;
+      before = first.guesses();
+    }
+    assertThat(turns).isBetween(4, 40);
   }
 }
