@@ -61,7 +61,7 @@ class TechniquesTest {
       int[] sets = grid.sets().clone();
       boolean[] isFilled = grid.isFilled().clone();
       logic.load(sets, isFilled);
-      for (Optional<Deduction> step = logic.step(); step.isPresent(); step = logic.step()) {
+      for (Optional<GridDeduction> step = logic.step(); step.isPresent(); step = logic.step()) {
         Deductions other = new Deductions(grid.structure(), Level.HARD);
         other.load(sets, isFilled);
         assertThat(other.step().orElseThrow().isSame(step.get())).as("%s", grid).isTrue();
@@ -72,7 +72,7 @@ class TechniquesTest {
     }
   }
 
-  private static void apply(Deduction step, SmallGrid grid, int[] sets, boolean... isFilled) {
+  private static void apply(GridDeduction step, SmallGrid grid, int[] sets, boolean... isFilled) {
     for (int i = 0; i < step.cells().length; i++) {
       int cell = step.cells()[i];
       boolean isThere = (step.sets()[i] >> grid.solution()[cell] & 1) != 0;

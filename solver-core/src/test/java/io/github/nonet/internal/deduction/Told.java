@@ -18,13 +18,15 @@ final class Told {
     Deductions logic = new Deductions(structure, Level.HARD);
     logic.load(sets, isFilled);
     Map<GridTechnique, Set<String>> told = new EnumMap<>(GridTechnique.class);
-    for (Optional<Deduction> found = logic.another(); found.isPresent(); found = logic.another()) {
+    for (Optional<GridDeduction> found = logic.another();
+        found.isPresent();
+        found = logic.another()) {
       add(told, found.get());
     }
     return told;
   }
 
-  private static void add(Map<GridTechnique, Set<String>> told, Deduction step) {
+  private static void add(Map<GridTechnique, Set<String>> told, GridDeduction step) {
     for (int i = 0; i < step.cells().length; i++) {
       for (int rest = step.sets()[i]; rest != 0; rest &= rest - 1) {
         mark(

@@ -1,0 +1,118 @@
+package io.github.nonet.internal.deduction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.internal.constraints.Narrowing;
+import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.Structure;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What a filled cell takes from the others: by units, and by each form that it is in. */
+class FilledCellsTest {
+  private final Random random = new Random(34);
+  private boolean isDead;
+
+  @Test
+  void fillSingles_takesWhatClashesWithClues() {
+    int dead = 0;
+    for (int i = 0; i < 300; i++) {
+      SmallGrid grid = SmallGrid.played(random);
+      int[] clues = grid.clues(0.4 * random.nextDouble(), random);
+      int odd = random.nextInt(clues.length);
+      clues[odd] = i % 2 == 0 ? clues[odd] : 2 << random.nextInt(grid.structure().symbols());
+      GridState state = new GridState(new Units(grid.structure()), () -> {});
+      state.load(clues);
+      state.fillSingles();
+      assertThat(state.sets).as("%s", grid).isEqualTo(filled(grid.structure(), clues));
+      assertThat(state.isDead()).as("%s", grid).isEqualTo(isDead);
+      assertThat(state.open())
+          .isEqualTo(Arrays.stream(clues).filter(set -> Integer.bitCount(set) > 1).count());
+      dead += isDead ? 1 : 0;
+    }
+    assertThat(dead).isBetween(20, 280);
+  }
+
+  @Test
+  void place_takesWhatClashesWithTheValue() {
+    for (int i = 0; i < 300; i++) {
+      SmallGrid grid = SmallGrid.played(random);
+      int[] sets = grid.clues(0.3 * random.nextDouble(), random);
+      GridState state = new GridState(new Units(grid.structure()), () -> {});
+      state.load(sets);
+      state.fillSingles();
+      int cell = random.nextInt(sets.length);
+      if (!state.isFilled[cell] && !state.isDead()) {
+        state.place(cell, grid.solution()[cell]);
+        sets[cell] = 1 << grid.solution()[cell];
+        assertThat(state.sets).as("%s", grid).isEqualTo(filled(grid.structure(), sets));
+        assertThat(state.isFilled[cell]).isTrue();
+        assertThat(state.changedCell[cell]).isEqualTo(state.tick());
+        assertThat(Arrays.stream(state.units.unitsOf[cell]))
+            .allMatch(unit -> state.changed[unit] == state.tick());
+      }
+    }
+  }
+
+  /** Returns what is left of clues and open cells. */
+  private int[] filled(Structure structure, int... clues) {
+    int[] left = clues.clone();
+    isDead = false;
+    for (int cell = 0; cell < clues.length; cell++) {
+      for (int unit = 0; unit < structure.groups().size() + structure.cages().size(); unit++) {
+        clash(clues, left, cell, structure.cellsOfUnit(unit));
+      }
+      for (Form form : structure.forms()) {
+        clash(clues, left, cell, form instanceof Form.Sets ? form.cells() : new int[0]);
+      }
+    }
+    for (Form form : structure.forms()) {
+      narrow(form, clues, left);
+    }
+    isDead |= Arrays.stream(left).anyMatch(set -> set == 0);
+    return left;
+  }
+
+  private void clash(int[] clues, int[] left, int cell, int... unit) {
+    boolean isIn = Arrays.stream(unit).anyMatch(it -> it == cell);
+    for (int other : isIn && Integer.bitCount(clues[cell]) == 1 ? unit : new int[0]) {
+      boolean isClue = Integer.bitCount(clues[other]) == 1;
+      isDead |= isClue && other != cell && clues[other] == clues[cell];
+      left[other] &= isClue ? -1 : ~clues[cell];
+    }
+  }
+
+  private void narrow(Form form, int[] clues, int... left) {
+    int[] sets = Arrays.stream(form.cells()).map(cell -> known(clues[cell])).toArray();
+    boolean isTouched = Arrays.stream(sets).anyMatch(set -> set != -2) || sets.length == 1;
+    int[] allowed =
+        Arrays.stream(form.cells())
+            .map(cell -> known(clues[cell]) == -2 ? all(clues) : clues[cell])
+            .toArray();
+    if (isTouched) {
+      isDead |= !Narrowing.narrow(form, allowed);
+      for (int i = 0; i < allowed.length; i++) {
+        left[form.cells()[i]] &= sets[i] == -2 ? allowed[i] : -1;
+      }
+    }
+  }
+
+  private static int known(int clue) {
+    return Integer.bitCount(clue) == 1 ? clue : -2;
+  }
+
+  private static int all(int... clues) {
+    return (2 << (int) Math.sqrt(clues.length)) - 2;
+  }
+
+  @Test
+  void beat_letsSomebodyLookAtTheClockNowAndThen() {
+    int[] pulses = {0};
+    GridState state = new GridState(new Units(SmallGrid.boxes(2, 2)), () -> pulses[0]++);
+    for (int i = 0; i < 640; i++) {
+      state.beat();
+    }
+    assertThat(pulses[0]).isEqualTo(10);
+  }
+}
