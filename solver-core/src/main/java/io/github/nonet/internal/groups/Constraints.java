@@ -141,7 +141,7 @@ final class Constraints {
     for (SignedSum sum : sumList) {
       weigh(order, sum.cells());
     }
-    for (Deduction sum : joined) {
+    for (Propagator sum : joined) {
       for (int cell : sum.cells()) {
         order.add(cell, sum.weight());
       }
