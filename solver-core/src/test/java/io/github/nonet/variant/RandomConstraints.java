@@ -41,7 +41,8 @@ final class RandomConstraints {
     while (taken.size() < count) {
       Constraint constraint = constraints.next(constraints.line());
       int[] values = constraint.cells().stream().mapToInt(cell -> solution.value(cell)).toArray();
-      if (constraint.allows(values) || random.nextInt(errors) == 0) {
+      if (constraint.forSymbols(solution.rules().symbols()).allows(values)
+          || random.nextInt(errors) == 0) {
         taken.add(constraint);
       }
     }
