@@ -54,7 +54,7 @@ class PackagedJarIT {
   void firstHint_usesNoLambdaAndNoBundle() {
     List<String> printed = onClassPath(HintProbe.class, "-Xlog:class+load");
     assertThat(printed)
-        .contains("Naked single: 4 is the only candidate of r7c2. So r7c2 = 4.")
+        .contains("Naked single: 5 is the only candidate of r1c3. So r1c3 = 5.")
         .anyMatch(line -> line.contains("io.github.nonet.logic.Words "))
         .noneMatch(line -> line.contains("io.github.nonet.") && line.contains("$$Lambda"))
         .noneMatch(line -> line.contains("java.util.PropertyResourceBundle "));
