@@ -173,8 +173,8 @@ class DiagramsTest {
             "what programs use beside the API",
             "steps with reasons",
             "the API",
-            "engines and techniques: not exported",
-            "what they share: not exported");
+            "internal: engines, techniques and other rooms, not exported",
+            "what they share, not exported");
     Drawing drawing = new Drawing(900, 90 * layers.size() + 45, "The packages of the core");
     layers.forEach((layer, names) -> layer(drawing, layer, meanings.get(layer), names));
     String note =
@@ -195,7 +195,8 @@ class DiagramsTest {
       double top = y + 22 + (height + 1) * (i / columns);
       drawing.box(x, top, width - 6, height, fill);
       int size = names.size() > 4 ? 13 : 15;
-      drawing.words(x + (width - 6) / 2, top + height / 2 + 5, size, true, names.get(i));
+      String name = names.get(i).replace("internal.", "");
+      drawing.words(x + (width - 6) / 2, top + height / 2 + 5, size, true, name);
     }
   }
 
