@@ -32,11 +32,11 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
   private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
-  /** Of the sentences on boards, grids need the names of the levels. */
+  /** Of the sentences on boards, grids need the names: of levels and of techniques. */
   private static final List<String> SENTENCES =
       List.of("io/github/nonet/logic/Sentences", "io/github/nonet/logic/Sentences_de");
 
-  private static final Pattern OF_GRIDS = Pattern.compile("(language|and|level\\.\\w+)\\s*=.*");
+  private static final Pattern OF_GRIDS = Pattern.compile("(\\w+|level\\.\\w+)\\s*=.*");
 
   private final Path project;
   private final Path site;
