@@ -36,16 +36,20 @@ public final class Compile {
   private static final List<String> SENTENCES =
       List.of("io/github/nonet/logic/Sentences", "io/github/nonet/logic/Sentences_de");
 
-  private static final Pattern OF_GRIDS = Pattern.compile("(\\w+|level\\.\\w+)\\s*=.*");
+  private static final Pattern OF_GRIDS = Pattern.compile("(level\\.)?\\w+\\s*=.*");
 
   private final Path project;
   private final Path site;
   private final Path stubs;
 
+  /** The sentences that the module of grids has in place of all those on boards. */
+  private final Path sentences;
+
   private Compile(Path project, Path site) {
     this.project = project;
     this.site = site;
     this.stubs = site.resolveSibling("stubs");
+    this.sentences = site.resolveSibling("sentences");
   }
 
   /** Makes the folder that a server can serve. */
@@ -56,9 +60,9 @@ public final class Compile {
   private void run() throws Exception {
     Files.createDirectories(site);
     compileStubs();
-    compileFor(Playground.class, "nonet");
+    compileFor(Playground.class, "nonet", stubs);
     shortenSentences();
-    compileFor(Grids.class, "grids");
+    compileFor(Grids.class, "grids", sentences, stubs);
     try (InputStream loader = TeaVMTool.class.getClassLoader().getResourceAsStream(LOADER)) {
       Files.copy(loader, site.resolve("runtime.mjs"), StandardCopyOption.REPLACE_EXISTING);
     }
@@ -69,17 +73,27 @@ public final class Compile {
         StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** Each module has what its functions need: a page loads the second one when it needs it. */
-  private void compileFor(Class<?> functions, String name) throws Exception {
-    File resources = project.resolve("src/stubs/resources").resolve(name).toFile();
-    compile(functions, resources, TeaVMTargetType.WEBASSEMBLY_GC, name + ".wasm");
-    compile(functions, resources, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+  /**
+   * Compiles a module. Each has what its functions need: a page loads the second one when it needs
+   * it.
+   *
+   * @param replacing the folders whose files replace those of the library
+   */
+  private void compileFor(Class<?> functions, String name, Path... replacing) throws Exception {
+    List<File> path = new ArrayList<>();
+    path.add(project.resolve("src/stubs/resources").resolve(name).toFile());
+    Arrays.stream(replacing).map(Path::toFile).forEach(path::add);
+    Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(File::new)
+        .forEach(path::add);
+    compile(functions, path, TeaVMTargetType.WEBASSEMBLY_GC, name + ".wasm");
+    compile(functions, path, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
   }
 
-  /** Puts the few sentences that grids need before all of them: on the path, the first counts. */
+  /** Writes the few sentences on boards that grids need. */
   private void shortenSentences() throws IOException {
     for (String name : SENTENCES) {
-      Path file = stubs.resolve(name + ".properties");
+      Path file = sentences.resolve(name + ".properties");
       Files.createDirectories(file.getParent());
       try (InputStream in =
           Compile.class.getClassLoader().getResourceAsStream(name + ".properties")) {
@@ -93,9 +107,6 @@ public final class Compile {
   /** The stubs replace classes of the library and of TeaVM: they must not be on our own path. */
   private void compileStubs() throws IOException {
     Files.createDirectories(stubs);
-    for (String name : SENTENCES) {
-      Files.deleteIfExists(stubs.resolve(name + ".properties"));
-    }
     List<String> arguments = new ArrayList<>();
     arguments.addAll(List.of("-proc:none", "--release", "17", "-d", stubs.toString()));
     try (Stream<Path> files = Files.walk(project.resolve("src/stubs/java"))) {
@@ -109,14 +120,8 @@ public final class Compile {
     }
   }
 
-  private void compile(Class<?> functions, File resources, TeaVMTargetType target, String name)
+  private void compile(Class<?> functions, List<File> path, TeaVMTargetType target, String name)
       throws Exception {
-    List<File> path = new ArrayList<>();
-    path.add(resources);
-    path.add(stubs.toFile());
-    Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-        .map(File::new)
-        .forEach(path::add);
     TeaVMTool tool = new TeaVMTool();
     try (URLClassLoader loader =
         new URLClassLoader(

@@ -35,7 +35,8 @@ final class LineDrawer {
   }
 
   List<Constraint> whispers() {
-    return lines(6, 4, 9, LineDrawer::isWhispering, line -> true, it -> Constraint.whispers(5, it));
+    return lines(
+        6, 4, 9, LineDrawer::isWhispering, line -> true, it -> Constraint.whispers(WHISPER, it));
   }
 
   List<Constraint> renbans() {

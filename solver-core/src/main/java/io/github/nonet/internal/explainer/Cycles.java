@@ -19,6 +19,11 @@ final class Cycles {
     boolean accept(Cycles cycle);
   }
 
+  /** A step is {@code off << NODE_BITS | on}; there are fewer than 1,024 nodes. */
+  private static final int NODE_BITS = 10;
+
+  private static final int NODE = (1 << NODE_BITS) - 1;
+
   private final Links links;
 
   /** Tells what leads back; nothing else is followed. */
@@ -27,16 +32,13 @@ final class Cycles {
   private Receiver receiver;
 
   /**
-   * Two links from "on" to "on" that some cycle has: {@code off << 10 | on}. Those from node i are
-   * at {@code stepStart[i]} to {@code stepStart[i + 1]}. All cycles through a node lie among the
-   * nodes that lead to it and come from it, so one list serves all starts.
+   * Two links from "on" to "on" that some cycle has. Those from node i are at {@code stepStart[i]}
+   * to {@code stepStart[i + 1]}. All cycles through a node lie among the nodes that lead to it and
+   * come from it, so one list serves all starts.
    */
   private int[] steps = new int[1 << 10];
 
   private final int[] stepStart = new int[CANDIDATES + 1];
-
-  private static final int NODE_BITS = 10;
-  private static final int NODE = (1 << NODE_BITS) - 1;
 
   /** The cells that allow each digit. */
   private final long[] lowCells = new long[SIZE];

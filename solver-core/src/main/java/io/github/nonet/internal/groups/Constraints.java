@@ -133,17 +133,17 @@ final class Constraints {
     for (Structure.Cage cage : cageList) {
       weigh(order, cage.cells());
     }
-    for (Propagator form : forms) {
-      for (int cell : form.cells()) {
-        order.add(cell, form.weight());
-      }
-    }
+    weigh(order, forms);
     for (SignedSum sum : sumList) {
       weigh(order, sum.cells());
     }
-    for (Propagator sum : joined) {
-      for (int cell : sum.cells()) {
-        order.add(cell, sum.weight());
+    weigh(order, joined);
+  }
+
+  private static void weigh(SearchOrder order, Propagator... propagators) {
+    for (Propagator propagator : propagators) {
+      for (int cell : propagator.cells()) {
+        order.add(cell, propagator.weight());
       }
     }
   }

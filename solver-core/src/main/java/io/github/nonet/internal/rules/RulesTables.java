@@ -65,15 +65,16 @@ public final class RulesTables {
         others.stream()
             .map(condition -> Conditions.fitting(layout, condition))
             .collect(Lists.toList());
-    return new RulesTables(layout, cages, List.copyOf(fitting));
+    return new RulesTables(layout, cages, fitting);
   }
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof RulesTables other
-        && layout.equals(other.layout)
-        && Cages.areSame(cages, other.cages)
-        && Conditions.areSame(conditions, other.conditions);
+    return this == o
+        || o instanceof RulesTables other
+            && layout.equals(other.layout)
+            && Cages.areSame(cages, other.cages)
+            && Conditions.areSame(conditions, other.conditions);
   }
 
   @Override

@@ -103,6 +103,7 @@ final class Pencil {
     int[] cells = form.cells();
     int[] left = Arrays.stream(cells).map(cell -> sets[cell]).toArray();
     boolean isEmpty = Arrays.stream(left).anyMatch(set -> set == 0);
+    /* Chess moves are no constraint to name: what they take is missing in a cell, and told there. */
     if (!isEmpty && (Narrowing.narrow(form, left) || form instanceof Form.Apart)) {
       for (int i = 0; i < cells.length; i++) {
         sets[cells[i]] &= left[i];
