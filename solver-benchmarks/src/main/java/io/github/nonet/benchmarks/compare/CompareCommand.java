@@ -3,6 +3,7 @@ package io.github.nonet.benchmarks.compare;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
+import io.github.nonet.benchmarks.Machine;
 import io.github.nonet.benchmarks.compare.Report.Format;
 import io.github.nonet.benchmarks.compare.Report.Row;
 import io.github.nonet.benchmarks.corpus.Corpus;
@@ -10,6 +11,8 @@ import io.github.nonet.benchmarks.rivals.ThirdParty;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -191,8 +194,8 @@ public final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  private Report report(
-      List<Corpus> corpora, List<Contestant> all, Map<Contestant, String> dropped) {
+  private Report report(List<Corpus> corpora, List<Contestant> all, Map<Contestant, String> dropped)
+      throws IOException {
     Map<String, String> reasons = new LinkedHashMap<>();
     dropped.forEach((contestant, reason) -> reasons.put(contestant.name, reason));
     List<Contestant> left = all.stream().filter(c -> !dropped.containsKey(c)).toList();
@@ -201,6 +204,12 @@ public final class CompareCommand implements Callable<Integer> {
             .boxed()
             .flatMap(i -> left.stream().map(contestant -> contestant.row(corpora.get(i), i)))
             .toList();
-    return new Report(task.toString(), Runtime.version().toString(), rows, reasons);
+    return new Report(
+        task.toString(),
+        Machine.here(),
+        LocalDate.now(ZoneOffset.UTC).toString(),
+        Runtime.version().toString(),
+        rows,
+        reasons);
   }
 }

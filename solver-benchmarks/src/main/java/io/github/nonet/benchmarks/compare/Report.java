@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import io.github.nonet.benchmarks.Machine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -15,11 +16,19 @@ import java.util.Map;
  * What a comparison has measured, and how to print it.
  *
  * @param task what was asked
+ * @param machine that ran it
+ * @param date of the end, in UTC
  * @param java the version that ran
  * @param rows of those who did not drop out, corpus by corpus
  * @param droppedOut why solvers dropped out, by name
  */
-record Report(String task, String java, List<Row> rows, Map<String, String> droppedOut) {
+record Report(
+    String task,
+    Machine machine,
+    String date,
+    String java,
+    List<Row> rows,
+    Map<String, String> droppedOut) {
   private static final String ROW = "  %-16s %10s %10s %9s  %s%n";
   private static final int BAR_PER_FACTOR_TEN = 5;
 

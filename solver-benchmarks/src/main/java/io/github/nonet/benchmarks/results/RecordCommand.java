@@ -3,6 +3,7 @@ package io.github.nonet.benchmarks.results;
 import io.github.nonet.Algorithm;
 import io.github.nonet.CellOrder;
 import io.github.nonet.Solver;
+import io.github.nonet.benchmarks.Machine;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import io.github.nonet.benchmarks.corpus.Effort;
 import io.github.nonet.benchmarks.results.Result.CorpusFile;
@@ -17,11 +18,8 @@ import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -77,12 +75,12 @@ public final class RecordCommand implements Callable<Integer> {
   }
 
   private Environment environment(JmhOutput run) throws IOException {
-    String cpu = cpu();
+    Machine here = Machine.here();
     return new Environment(
-        machine == null ? cpu.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") : machine,
-        cpu,
-        Runtime.getRuntime().availableProcessors(),
-        System.getProperty("os.name") + " " + System.getProperty("os.arch"),
+        machine == null ? here.shortName() : machine,
+        here.cpu(),
+        here.cores(),
+        here.os(),
         run.jdkVersion(),
         run.vmName() + " " + run.vmVersion(),
         run.jvmArgs(),
@@ -90,13 +88,6 @@ public final class RecordCommand implements Callable<Integer> {
         commit(),
         LocalDate.ofInstant(Files.getLastModifiedTime(files.get(0)).toInstant(), ZoneOffset.UTC)
             .toString());
-  }
-
-  private static String cpu() throws IOException {
-    Path info = Path.of("/proc/cpuinfo");
-    String text = Files.isReadable(info) ? Files.readString(info) : "";
-    Matcher matcher = Pattern.compile("(?m)^model name\\s*:(.*)$").matcher(text);
-    return matcher.find() ? matcher.group(1).strip() : System.getProperty("os.arch");
   }
 
   private static String commit() throws IOException {

@@ -27,8 +27,16 @@ public final class RenderCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "RESULT",
-      description = "Files below the checkout that record wrote; the README shows the first one.")
+      description =
+          "Files below the checkout that record wrote; the chart in the README is of the first.")
   private List<Path> sources;
+
+  @Option(
+      names = "--factors",
+      paramLabel = "FILE",
+      required = true,
+      description = "A file below the checkout that compare --format=JSON wrote, for the README.")
+  private Path factors;
 
   @Option(
       names = "--root",
@@ -43,7 +51,8 @@ public final class RenderCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     try {
-      ResultPages pages = new ResultPages(root, sources.stream().map(this::belowRoot).toList());
+      ResultPages pages =
+          new ResultPages(root, belowRoot(factors), sources.stream().map(this::belowRoot).toList());
       for (Map.Entry<String, String> file : pages.files().entrySet()) {
         update(file.getKey(), file.getValue());
       }

@@ -20,7 +20,8 @@ final class ResultPages {
   private static final String CHARTS = "docs/charts/";
 
   /** The first line of ours on the page. */
-  private static final Pattern SOURCES = Pattern.compile("<!-- Made by: .* render (.*) -->");
+  private static final Pattern SOURCES =
+      Pattern.compile("<!-- Made by: .* render --factors=(\\S+) (.*) -->");
 
   /** The place in the README; all between the two marks is ours. */
   private static final Pattern REGION =
@@ -35,12 +36,19 @@ final class ResultPages {
       Pattern.compile("(?s)(?<=" + PAGE_BEGIN + ").*?(?=" + PAGE_END + ")");
 
   private final Path root;
+  private final String factors;
   private final List<String> sources;
   private final List<Result> results = new ArrayList<>();
 
-  /** Reads the results; {@code sources} are paths below {@code root}, the most important first. */
-  ResultPages(Path root, List<String> sources) throws IOException {
+  /**
+   * Reads the results; all files are paths below {@code root}.
+   *
+   * @param factors what {@code compare} wrote, for the README
+   * @param sources what {@code record} wrote, the most important first
+   */
+  ResultPages(Path root, String factors, List<String> sources) throws IOException {
     this.root = root;
+    this.factors = factors;
     this.sources = sources;
     for (String source : sources) {
       results.add(Result.read(root.resolve(source)));
@@ -53,7 +61,7 @@ final class ResultPages {
     if (!matcher.find()) {
       throw new IllegalArgumentException(PAGE + " does not name its sources");
     }
-    return new ResultPages(root, List.of(matcher.group(1).split(" ")));
+    return new ResultPages(root, matcher.group(1), List.of(matcher.group(2).split(" ")));
   }
 
   List<Result> results() {
@@ -91,6 +99,8 @@ final class ResultPages {
   private String page(List<Chart> charts) {
     return Template.PAGE.fill(
         Map.of(
+            "factors",
+            factors,
             "sources",
             String.join(" ", sources),
             "folder",
@@ -120,15 +130,15 @@ final class ResultPages {
     return tables;
   }
 
-  /** Returns what goes into the README: the first chart and the first result. */
-  private String region(Chart chart) {
-    Result first = results.get(0);
+  /** Returns what goes into the README: the first chart and the factors. */
+  private String region(Chart chart) throws IOException {
+    Factors measured = Factors.read(root.resolve(factors));
     return Template.REGION.fill(
         Map.of(
             "folder", CHARTS,
             "chart", chart,
-            "environment", first.environment(),
-            "table", new ResultTables(first).overview(),
-            "source", sources.get(0)));
+            "measured", measured,
+            "table", measured.table(),
+            "source", factors));
   }
 }

@@ -33,11 +33,6 @@ final class ResultTables {
     this.result = result;
   }
 
-  /** Returns the table for the README: puzzles a second, each strategy in its own order. */
-  String overview() {
-    return table(SOLVE, contenders(), figure -> cell(figure, figure.puzzlesPerSecond()));
-  }
-
   /** Returns the strategies, each in its own order only, and the other libraries. */
   List<Line> contenders() {
     return lines(SOLVE, RIVAL_SOLVE).stream().filter(Line::isInOwnOrder).toList();
@@ -103,8 +98,8 @@ final class ResultTables {
                         withError(figure, figure.score()) + " " + figure.unit())));
   }
 
-  private static String markdown(
-      Stream<String> title, String columns, Stream<Stream<String>> rows) {
+  /** Returns a table in Markdown. */
+  static String markdown(Stream<String> title, String columns, Stream<Stream<String>> rows) {
     return Stream.concat(Stream.of(row(title), columns), rows.map(ResultTables::row))
         .collect(Collectors.joining("\n"));
   }

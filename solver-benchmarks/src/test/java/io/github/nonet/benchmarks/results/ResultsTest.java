@@ -78,6 +78,24 @@ class ResultsTest {
   private static final String README =
       "# A\n<!-- benchmark-table:begin -->\nold\n<!-- benchmark-table:end -->\nb\n";
 
+  /** What {@code compare --format=JSON} prints, and a part that is not read. */
+  private static final String FACTORS =
+      """
+      {
+        "task": "Proof of uniqueness, from text", "date": "2026-01-02", "java": "25.0.1+9",
+        "machine": {"cpu": "AMD X", "cores": 2, "os": "Linux amd64"},
+        "rows": [
+          {"corpus": "easy", "solver": "Sat4jRival", "puzzles": 9, "timed": 9, "microsPerPuzzle": 0.4, "noise": 1.1},
+          {"corpus": "easy", "solver": "BITBOARD", "puzzles": 9, "timed": 9, "microsPerPuzzle": 0.8},
+          {"corpus": "easy", "solver": "tdoku", "puzzles": 9, "timed": 9, "microsPerPuzzle": 2.0},
+          {"corpus": "hard", "solver": "Sat4jRival", "puzzles": 9, "timed": 9, "microsPerPuzzle": 8.2},
+          {"corpus": "hard", "solver": "BITBOARD", "puzzles": 9, "timed": 9, "microsPerPuzzle": 20.0},
+          {"corpus": "hard", "solver": "tdoku", "puzzles": 9, "timed": 9, "microsPerPuzzle": 24700.0}
+        ],
+        "droppedOut": {}
+      }
+      """;
+
   @TempDir private Path root;
 
   private String source;
@@ -87,6 +105,7 @@ class ResultsTest {
     List<String> puzzles =
         Corpus.load("minimal:40").puzzles().stream().map(Object::toString).toList();
     Path corpus = Files.write(root.resolve("mine.txt"), puzzles);
+    Files.writeString(root.resolve("factors.json"), FACTORS);
     Path output =
         Files.writeString(
             root.resolve("jmh.json"), JMH_OUTPUT.replace("%FILE%", corpus.toString()));
@@ -98,9 +117,17 @@ class ResultsTest {
   }
 
   private Outcome render(String... arguments) {
+    return render(root, root.resolve(source), arguments);
+  }
+
+  private Outcome render(Path checkout, Path result, String... arguments) {
     return Outcome.of(
         Stream.concat(
-                Stream.of("render", "--root=" + root, root.resolve(source).toString()),
+                Stream.of(
+                    "render",
+                    "--root=" + checkout,
+                    "--factors=" + root.resolve("factors.json"),
+                    result.toString()),
                 Stream.of(arguments))
             .toArray(String[]::new));
   }
@@ -163,7 +190,7 @@ class ResultsTest {
     assertThat(root.resolve("docs/results/speed.md"))
         .content()
         .doesNotContain(root.toString())
-        .contains("render " + source + " -->")
+        .contains("render --factors=factors.json " + source + " -->")
         .contains("- `mine`: 40 puzzles, `")
         .contains("figures with `-f 1 -t 1 -wi 3 -w 400ms -i 5 -r 2s`")
         .contains("| EXACT_COVER | MOST_CONSTRAINED | 20 ± 8 %; 400 puzzles | - |\n")
@@ -173,10 +200,24 @@ class ResultsTest {
     assertThat(root.resolve("README.md"))
         .content()
         .startsWith("# A\n<!-- benchmark-table:begin -->\n<picture>\n")
-        .contains("| EXACT_COVER | MOST_CONSTRAINED | 50,000 ± 8 %; 400 puzzles | - |\n")
-        .contains("From `" + source + "`")
+        .contains("\n|  | `easy` | `hard` |\n| --- | ---: | ---: |\n")
+        .contains("\n| `BITBOARD`, puzzles a second | 1,300,000 | 50,000 |\n")
+        .contains("\n| Sat4j | 0.50 | 0.41 |\n| tdoku | 2.5 | 1,200 |\n")
+        .contains("Proof of uniqueness, from text, one thread, Java 25, AMD X, 2026-01-02.")
+        .contains("From `factors.json`")
         .endsWith("<!-- benchmark-table:end -->\nb\n");
     assertThat(root.resolve("docs/charts/strategies-light.svg")).content().contains("hollow: ");
+  }
+
+  @Test
+  void render_factorsOfAPartOfThePuzzles_areRefused() throws IOException {
+    Files.writeString(
+        root.resolve("factors.json"), FACTORS.replaceFirst("\"timed\": 9", "\"timed\": 4"));
+    Files.writeString(root.resolve("README.md"), README);
+    Outcome outcome = render();
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err())
+        .contains("a figure of Sat4jRival for 4 of 9 puzzles of easy; expected all, by --passes");
   }
 
   @Test
@@ -227,15 +268,14 @@ class ResultsTest {
 
   @Test
   void render_noSuchFile() {
-    Outcome outcome = Outcome.of("render", "--root=" + root, root.resolve("no.json").toString());
+    Outcome outcome = render(root, root.resolve("no.json"));
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err()).startsWith("render: no such file").hasLineCount(1);
   }
 
   @Test
   void render_fileOutsideTheCheckout() {
-    Outcome outcome =
-        Outcome.of("render", "--root=" + root.resolve("docs"), root.resolve(source).toString());
+    Outcome outcome = render(root.resolve("docs"), root.resolve(source));
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err()).contains("is not below the folder").hasLineCount(1);
   }

@@ -1,0 +1,40 @@
+package io.github.nonet.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What figures were measured on.
+ *
+ * @param cpu the name of the processor
+ * @param cores how many of them Java sees
+ * @param os the operating system and the architecture
+ */
+public record Machine(String cpu, int cores, String os) {
+  private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
+  private static final Pattern MODEL = Pattern.compile("(?m)^model name\\s*:(.*)$");
+
+  /** Returns the machine that runs this program. */
+  public static Machine here() throws IOException {
+    return new Machine(
+        cpuHere(),
+        Runtime.getRuntime().availableProcessors(),
+        System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+  }
+
+  /** Returns the model where Linux tells it, else the architecture. */
+  private static String cpuHere() throws IOException {
+    String text = Files.isReadable(CPU_INFO) ? Files.readString(CPU_INFO) : "";
+    Matcher matcher = MODEL.matcher(text);
+    return matcher.find() ? matcher.group(1).strip() : System.getProperty("os.arch");
+  }
+
+  /** Returns the name of the processor as the name of a folder. */
+  public String shortName() {
+    return cpu.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+  }
+}
