@@ -6,7 +6,8 @@ import java.util.Locale;
 final class PatternKinds {
   /*
    * A switch, not a map: a map would load the classes of all patterns before the first step, some ms
-   * of a program's start.
+   * of a program's start. It has no default: a new technique does not compile until its kind stands
+   * here.
    */
 
   private PatternKinds() {}
@@ -64,7 +65,25 @@ final class PatternKinds {
           GROUPED_DISCONTINUOUS_NICE_LOOP,
           GROUPED_AIC ->
           Chain.class;
-      default -> Pattern.Fish.class;
+      case X_WING,
+          SWORDFISH,
+          JELLYFISH,
+          FINNED_X_WING,
+          SASHIMI_X_WING,
+          FINNED_SWORDFISH,
+          SASHIMI_SWORDFISH,
+          FINNED_JELLYFISH,
+          SASHIMI_JELLYFISH,
+          FRANKEN_X_WING,
+          FRANKEN_SWORDFISH,
+          FRANKEN_JELLYFISH,
+          FINNED_FRANKEN_X_WING,
+          FINNED_FRANKEN_SWORDFISH,
+          FINNED_FRANKEN_JELLYFISH,
+          FINNED_MUTANT_JELLYFISH,
+          FINNED_MUTANT_SQUIRMBAG,
+          FINNED_MUTANT_WHALE ->
+          Pattern.Fish.class;
     };
   }
 
