@@ -24,6 +24,13 @@ final class Diagram {
   /** The values of an edge. */
   final int[] sets;
 
+  /**
+   * The first node of each layer, and the first word of its nodes as bits; one more for the end.
+   */
+  final int[] firstNodes;
+
+  final int[] firstWords;
+
   /** Takes a checked graph; the arrays are kept. */
   Diagram(int length, int[] layers, int[] edges, int[] ends, int[] sets) {
     this.length = length;
@@ -31,6 +38,15 @@ final class Diagram {
     this.edges = edges;
     this.ends = ends;
     this.sets = sets;
+    firstNodes = new int[length + 2];
+    firstWords = new int[length + 2];
+    for (int layer : layers) {
+      firstNodes[layer + 1]++;
+    }
+    for (int layer = 0; layer <= length; layer++) {
+      firstWords[layer + 1] = firstWords[layer] + Bits.words(firstNodes[layer + 1]);
+      firstNodes[layer + 1] += firstNodes[layer];
+    }
   }
 
   /** Returns whether no values are good. */

@@ -6,44 +6,55 @@ import java.util.Arrays;
 /** What a machine tells of the cells that it reads. */
 final class MachineDeduction implements Propagator {
   /*
-   * Forward, the nodes that the candidates reach are listed, layer by layer. Backward, those from
+   * Forward, the nodes that the candidates reach are found, layer by layer. Backward, those of them from
    * which they reach the end are alive; the values of an edge between live nodes are possible. A node
    * requires what each of its edges requires: its value, if it has one, and what its end requires.
    *
    * The result depends on the candidates of the line alone. It is kept: a line is often woken by its
-   * own result. What is required goes from other cells each time.
+   * own result. Where few cells have changed, most layers are as before: forward, those up to the first
+   * such cell, and those after a layer that is as before; backward, those below such a layer.
+   *
+   * The nodes of a layer are bits; each layer begins with a new word. What is required goes from other
+   * cells each time.
    */
   private static final int EDGES_OF_A_LOOK = 40;
+
+  /** The places of a longer line are no bits of an int. */
+  private static final int MOST_PLACES = Integer.SIZE;
 
   private final Domains marks;
   private final CageCells line;
   private final Diagram diagram;
 
-  /** The number of the deduction in which a node was reached or alive last. */
-  private final int[] reached;
+  /** The candidates that the rest is about: those of the last deduction that did not fail. */
+  private final int[] known;
 
-  private final int[] alive;
+  /** The nodes that these reach, and those of them that lead to the end. */
+  private final long[] reached;
+
+  private final long[] alive;
+
+  /** The nodes that the present candidates reach, while nobody knows whether that is the end. */
+  private final long[] tried;
 
   /** What all ways from a node to the end hold. */
   private final int[] requiredAt;
 
-  private final int[] queue;
-  private int now;
-
   /** The candidates on live edges, for each cell. */
   private final int[] possible;
-
-  private int required;
 
   MachineDeduction(Domains marks, CageCells line, Diagram diagram) {
     this.marks = marks;
     this.line = line;
     this.diagram = diagram;
-    reached = new int[diagram.nodes()];
-    alive = new int[diagram.nodes()];
+    known = new int[line.cells.length];
+    possible = new int[known.length];
+    reached = new long[diagram.firstWords[known.length + 1]];
+    alive = new long[reached.length];
+    tried = new long[reached.length];
     requiredAt = new int[diagram.nodes()];
-    queue = new int[diagram.nodes()];
-    possible = new int[line.cells.length];
+    reached[0] = 1;
+    tried[0] = 1;
   }
 
   @Override
@@ -53,8 +64,7 @@ final class MachineDeduction implements Propagator {
 
   @Override
   public boolean deduce() {
-    if (!isAsBefore() && !findWays()) {
-      Arrays.fill(possible, 0);
+    if (!areCandidates(possible) && !findWays()) {
       return false;
     }
     for (int place = 0; place < possible.length; place++) {
@@ -62,12 +72,12 @@ final class MachineDeduction implements Propagator {
         return false;
       }
     }
-    return tell();
+    return possible.length > MOST_PLACES || tell();
   }
 
-  private boolean isAsBefore() {
-    for (int place = 0; place < possible.length; place++) {
-      if (possible[place] != marks.sets[line.cells[place]]) {
+  private boolean areCandidates(int... sets) {
+    for (int place = 0; place < sets.length; place++) {
+      if (sets[place] != marks.sets[line.cells[place]]) {
         return false;
       }
     }
@@ -75,66 +85,139 @@ final class MachineDeduction implements Propagator {
   }
 
   private boolean findWays() {
-    now++;
-    int last = reach();
-    Arrays.fill(possible, 0);
-    if (diagram.layers[queue[last]] != possible.length) {
+    int first = 0;
+    while (first < known.length && known[first] == marks.sets[line.cells[first]]) {
+      first++;
+    }
+    if (first == known.length) {
+      return true;
+    }
+    int last = known.length - 1;
+    while (known[last] == marks.sets[line.cells[last]]) {
+      last--;
+    }
+    int end = goForward(first, last);
+    if (end < 0) {
       return false;
     }
-    alive[queue[last]] = now;
-    requiredAt[queue[last]] = 0;
-    for (int i = last - 1; i >= 0; i--) {
-      lookAhead(queue[i]);
+    for (int place = first; place <= last; place++) {
+      known[place] = marks.sets[line.cells[place]];
     }
-    required = requiredAt[0];
-    return alive[0] == now;
+    goBack(Math.max(end, last), first);
+    return true;
   }
 
-  /** Lists the nodes that can be reached; returns the place of the last one. */
-  private int reach() {
-    int size = 1;
-    queue[0] = 0;
-    reached[0] = now;
-    for (int i = 0; i < size; i++) {
-      int node = queue[i];
-      int layer = diagram.layers[node];
-      int set = layer == possible.length ? 0 : marks.sets[line.cells[layer]];
-      int end = diagram.edges[node + 1];
-      for (int edge = diagram.edges[node]; edge < end; edge++) {
-        int next = diagram.ends[edge];
-        if ((diagram.sets[edge] & set) != 0 && reached[next] != now) {
-          reached[next] = now;
-          queue[size++] = next;
+  /**
+   * Finds the nodes that can be reached, from a layer on.
+   *
+   * @param last the last place where a cell has changed
+   * @return the last layer where these nodes are others than before, or -1 if the end is not
+   *     reached
+   */
+  private int goForward(int first, int last) {
+    int end = first;
+    for (int layer = first; layer < known.length && (layer <= last || end == layer); layer++) {
+      int from = diagram.firstWords[layer + 1];
+      int to = diagram.firstWords[layer + 2];
+      Arrays.fill(tried, from, to, 0);
+      reach(layer);
+      long union = 0;
+      long changed = 0;
+      for (int word = from; word < to; word++) {
+        union |= tried[word];
+        changed |= tried[word] ^ reached[word];
+      }
+      if (union == 0) {
+        int start = diagram.firstWords[first + 1];
+        System.arraycopy(reached, start, tried, start, to - start);
+        return -1;
+      }
+      end = changed == 0 ? end : layer + 1;
+    }
+    int from = diagram.firstWords[first];
+    System.arraycopy(tried, from, reached, from, diagram.firstWords[end + 1] - from);
+    return end;
+  }
+
+  private void reach(int layer) {
+    int set = marks.sets[line.cells[layer]];
+    int firstNext = diagram.firstNodes[layer + 1];
+    int nextWord = diagram.firstWords[layer + 1];
+    int node = diagram.firstNodes[layer];
+    for (int word = diagram.firstWords[layer]; word < nextWord; word++, node += Long.SIZE) {
+      for (long rest = tried[word]; rest != 0; rest &= rest - 1) {
+        int from = node + Long.numberOfTrailingZeros(rest);
+        int end = diagram.edges[from + 1];
+        for (int edge = diagram.edges[from]; edge < end; edge++) {
+          if ((diagram.sets[edge] & set) != 0) {
+            int next = diagram.ends[edge] - firstNext;
+            tried[nextWord + next / Long.SIZE] |= 1L << next;
+          }
         }
       }
     }
-    return size - 1;
   }
 
-  private void lookAhead(int node) {
-    int layer = diagram.layers[node];
-    int set = marks.sets[line.cells[layer]];
+  /** Finds what is alive, from a layer back to another one, and before it while that changes. */
+  private void goBack(int from, int first) {
+    boolean isChanged = true;
+    for (int layer = from; layer >= 0 && (layer >= first || isChanged); layer--) {
+      isChanged = layer == known.length ? end() : lookAhead(layer);
+    }
+  }
+
+  private boolean end() {
+    alive[alive.length - 1] = 1;
+    return true;
+  }
+
+  /** Finds what is alive in a layer; returns whether that is other than before. */
+  private boolean lookAhead(int layer) {
+    boolean isChanged = false;
+    int found = 0;
+    int node = diagram.firstNodes[layer];
+    int end = diagram.firstWords[layer + 1];
+    for (int word = diagram.firstWords[layer]; word < end; word++, node += Long.SIZE) {
+      long living = 0;
+      for (long rest = reached[word]; rest != 0; rest &= rest - 1) {
+        int from = node + Long.numberOfTrailingZeros(rest);
+        int before = requiredAt[from];
+        int values = lookAhead(from, layer);
+        living |= values == 0 ? 0 : rest & -rest;
+        found |= values;
+        isChanged |= values != 0 && requiredAt[from] != before;
+      }
+      isChanged |= living != alive[word];
+      alive[word] = living;
+    }
+    possible[layer] = found;
+    return isChanged;
+  }
+
+  /** Returns the values that lead from a node to the end, and finds what it requires. */
+  private int lookAhead(int node, int layer) {
+    int set = known[layer];
+    int firstNext = diagram.firstNodes[layer + 1];
+    int nextWord = diagram.firstWords[layer + 1];
     int found = 0;
     int needed = -1;
     int end = diagram.edges[node + 1];
     for (int edge = diagram.edges[node]; edge < end; edge++) {
       int values = diagram.sets[edge] & set;
       int next = diagram.ends[edge];
-      if (values != 0 && alive[next] == now) {
+      int place = next - firstNext;
+      if (values != 0 && (alive[nextWord + place / Long.SIZE] >>> place & 1) != 0) {
         found |= values;
         needed &= requiredAt[next] | (ValueSet.isClosed(values) ? values : 0);
       }
     }
-    if (found != 0) {
-      alive[node] = now;
-      requiredAt[node] = needed;
-      possible[layer] |= found;
-    }
+    requiredAt[node] = needed;
+    return found;
   }
 
   /** Takes each required value from the cells that see all its places in the line. */
   private boolean tell() {
-    for (int rest = required; rest != 0; rest &= rest - 1) {
+    for (int rest = requiredAt[0]; rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
       int places = 0;
       for (int place = 0; place < possible.length; place++) {

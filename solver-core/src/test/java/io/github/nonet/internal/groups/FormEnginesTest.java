@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,6 +100,36 @@ class FormEnginesTest {
       check(grid, engine);
       assertThat(engine.guesses()).as(grid.toString()).isEqualTo(guesses);
     }
+  }
+
+  /** A line may have more places than an int has bits, and hold the value that it must in any. */
+  @Test
+  void rootCandidates_longLine_holdTheSolution() {
+    int[][] next = {{0, 0, 0, 0, 0, 0, 0, 0, 1}, {1, 1, 1, 1, 1, 1, 1, 1, 1}};
+    Random random = new Random(5);
+    for (int i = 0; i < GRIDS; i++) {
+      List<Integer> cells = IntStream.range(0, 81).boxed().collect(Collectors.toList());
+      Collections.shuffle(cells, random);
+      int[] line = cells.stream().filter(cell -> solved(cell) != 9).mapToInt(c -> c).toArray();
+      line = Arrays.copyOf(line, 40);
+      line[35] = cells.stream().filter(cell -> solved(cell) == 9).findFirst().orElseThrow();
+      int[] candidates = new int[81];
+      Arrays.fill(candidates, 0b1_111_111_110);
+      Arrays.stream(line).forEach(cell -> candidates[cell] = 1 << solved(cell));
+      candidates[line[0]] |= 1 << 9;
+      candidates[line[35]] |= 2;
+      Form machine = new Form.Machine(line, 0, new boolean[] {false, true}, next);
+      DepthFirst engine = new DepthFirst(Structures.boxes(3, 3).withForms(List.of(machine)));
+      engine.load(candidates);
+      int[] root = engine.rootCandidates();
+      assertThat(IntStream.range(0, 81).allMatch(cell -> (root[cell] >> solved(cell) & 1) != 0))
+          .as(Arrays.toString(line))
+          .isTrue();
+    }
+  }
+
+  private static int solved(int cell) {
+    return 1 + (cell / 9 * 3 + cell / 27 + cell) % 9;
   }
 
   private static final class Interruption implements Runnable {
