@@ -4,8 +4,12 @@ import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Adds up two sums without a common cell where the result tells more than both alone. */
 final class SumJoining {
@@ -15,11 +19,18 @@ final class SumJoining {
    * bounds. Where the slack of the joint sum is less than the slacks of both together, it tells more; the
    * best are those that are nearest to a bound, measured by how far the bounds are from one another.
    * The bounds are those by rows, by columns or by regions, whichever are nearest.
+   *
+   * Several parallel diagonals leave few cells of each row, and tell most together. So the best two sums
+   * are replaced by the joint one, as long as that is better than they are.
    */
-  private static final int MOST_JOINED = 20;
+
+  /** So many joint sums of two are used; more cost time at each guess. */
+  private static final int MOST_JOINED = 8;
 
   /** More sums are not compared: that would take too long. */
   private static final int MOST_SUMS = 200;
+
+  private static final Comparator<Joint> BEST_FIRST = Comparator.comparingDouble(Joint::looseness);
 
   private static final Kind[] KINDS = {Kind.ROW, Kind.COLUMN, Kind.REGION};
 
@@ -83,12 +94,37 @@ final class SumJoining {
         joining.tryJoin(joining.terms.get(first), joining.terms.get(second));
       }
     }
-    joining.joints.sort(Comparator.comparingDouble(Joint::looseness));
-    List<Form.Sum> joined = new ArrayList<>();
-    for (Joint joint : joining.joints.subList(0, Math.min(MOST_JOINED, joining.joints.size()))) {
-      joined.add(joint.sum());
+    List<Term> joined = joining.best();
+    joining.merge(joined, pulse);
+    return joined.stream().map(Term::sum).collect(Collectors.toList());
+  }
+
+  /** Returns the best joint sums of two terms. */
+  private List<Term> best() {
+    return joints.stream()
+        .sorted(BEST_FIRST)
+        .limit(MOST_JOINED)
+        .map(joint -> new Term(joint.first, joint.second))
+        .collect(Collectors.toList());
+  }
+
+  /** Adds what is left when the best two terms are replaced by their sum, again and again. */
+  private void merge(List<Term> joined, Runnable pulse) {
+    Set<Term> merged = new LinkedHashSet<>();
+    while (!joints.isEmpty()) {
+      pulse.run();
+      Joint best = Collections.min(joints, BEST_FIRST);
+      List<Term> old = List.of(best.first, best.second);
+      joints.removeIf(joint -> old.contains(joint.first) || old.contains(joint.second));
+      terms.removeAll(old);
+      merged.removeAll(old);
+      Term sum = new Term(best.first, best.second);
+      terms.forEach(term -> tryJoin(sum, term));
+      terms.add(sum);
+      merged.add(sum);
     }
-    return joined;
+    merged.removeIf(sum -> joined.stream().anyMatch(other -> Arrays.equals(sum.set, other.set)));
+    joined.addAll(merged);
   }
 
   private void addTerm(int total, int... cells) {
@@ -148,6 +184,11 @@ final class SumJoining {
       slack = measure(this, new Term());
     }
 
+    /** Makes the sum of two. */
+    Term(Term first, Term second) {
+      this(first.total + second.total, joined(first.cells, second.cells));
+    }
+
     /** Makes a sum of nothing. */
     private Term() {
       total = 0;
@@ -156,15 +197,20 @@ final class SumJoining {
       counts = new int[KINDS.length][houses];
       slack = 0;
     }
-  }
 
-  private record Joint(Term first, Term second, double looseness) {
     Form.Sum sum() {
-      int[] cells = Arrays.copyOf(first.cells, first.cells.length + second.cells.length);
-      System.arraycopy(second.cells, 0, cells, first.cells.length, second.cells.length);
       int[] factors = new int[cells.length];
       Arrays.fill(factors, 1);
-      return new Form.Sum(first.total + second.total, factors, cells);
+      return new Form.Sum(total, factors, cells);
     }
   }
+
+  private static int[] joined(int[] cells, int... others) {
+    int[] all = Arrays.copyOf(cells, cells.length + others.length);
+    System.arraycopy(others, 0, all, cells.length, others.length);
+    return all;
+  }
+
+  /** Two sums, and how far together from a bound. */
+  private record Joint(Term first, Term second, double looseness) {}
 }
