@@ -11,11 +11,20 @@ final class LineEncoding {
   private static final int NONE = -1;
 
   private final FormPlan.Line line;
-  private final int symbols;
+  private final Diagram diagram;
   private final CellVariables cells;
   private final SubsetVariables subsets;
   private final LiteralGroups.Builder builder;
   private final Runnable pulse;
+
+  /** The nodes of the present layer, and those of the next one that were found. */
+  private int[] nodes = {0};
+
+  private final List<Integer> next = new ArrayList<>();
+
+  /** The numbers of nodes in their layers. */
+  private final int[] numbers;
+
   private int edges;
 
   LineEncoding(
@@ -26,53 +35,62 @@ final class LineEncoding {
       LiteralGroups.Builder builder,
       Runnable pulse) {
     this.line = line;
-    this.symbols = symbols;
     this.cells = cells;
     this.subsets = subsets;
     this.builder = builder;
     this.pulse = pulse;
+    diagram =
+        Objects.requireNonNull(
+            Diagrams.shared().get(line.machine(), symbols, false, Integer.MAX_VALUE, pulse));
+    numbers = new int[diagram.nodes()];
+    Arrays.fill(numbers, NONE);
   }
 
   /** Adds the machine unless it has too many edges; returns how many it has, or a few more. */
   int add() {
-    Form.Machine machine = line.machine();
-    Diagram diagram =
-        Objects.requireNonNull(
-            Diagrams.shared().get(machine, symbols, false, Integer.MAX_VALUE, pulse));
     List<PathEncoding.Step> steps = new ArrayList<>();
-    int[] numbers = new int[diagram.nodes()];
-    Arrays.fill(numbers, NONE);
-    int[] nodes = {0};
-    numbers[0] = 0;
-    for (int cell : machine.cells()) {
+    for (int cell : line.machine().cells()) {
       pulse.run();
-      int[] classes = classes(diagram, nodes, cells.candidates(cell));
-      List<Integer> reached = new ArrayList<>();
-      List<PathEncoding.Edge> found = new ArrayList<>();
-      for (int i = 0; i < nodes.length && edges <= PathEncoding.MOST_EDGES; i++) {
-        for (int edge = diagram.edges[nodes[i]]; edge < diagram.edges[nodes[i] + 1]; edge++) {
-          for (int choice = 0; choice < classes.length; choice++) {
-            if ((diagram.sets[edge] & classes[choice]) != 0) {
-              int end = diagram.ends[edge];
-              if (numbers[end] == NONE) {
-                numbers[end] = reached.size();
-                reached.add(end);
-              }
-              found.add(new PathEncoding.Edge(i, choice, numbers[end]));
-              edges++;
-            }
-          }
-        }
-      }
+      steps.add(step(cell));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;
       }
-      nodes = reached.stream().mapToInt(node -> node).toArray();
-      int[] choices = Arrays.stream(classes).map(set -> subsets.literal(cell, set)).toArray();
-      steps.add(new PathEncoding.Step(choices, nodes.length, found));
     }
     PathEncoding.add(steps, builder, subsets.always());
     return edges;
+  }
+
+  /** Returns the step that reads a cell, and goes on to the next layer. */
+  private PathEncoding.Step step(int cell) {
+    int[] classes = classes(diagram, nodes, cells.candidates(cell));
+    List<PathEncoding.Edge> found = new ArrayList<>();
+    for (int i = 0; i < nodes.length && edges <= PathEncoding.MOST_EDGES; i++) {
+      for (int edge = diagram.edges[nodes[i]]; edge < diagram.edges[nodes[i] + 1]; edge++) {
+        addEdges(found, i, edge, classes);
+      }
+    }
+    nodes = next.stream().mapToInt(node -> node).toArray();
+    next.clear();
+    int[] choices = Arrays.stream(classes).map(set -> subsets.literal(cell, set)).toArray();
+    return new PathEncoding.Step(choices, nodes.length, found);
+  }
+
+  /** Adds an edge for each class of values that an edge of the diagram has. */
+  private void addEdges(List<PathEncoding.Edge> found, int from, int edge, int... classes) {
+    for (int choice = 0; choice < classes.length; choice++) {
+      if ((diagram.sets[edge] & classes[choice]) != 0) {
+        found.add(new PathEncoding.Edge(from, choice, number(diagram.ends[edge])));
+        edges++;
+      }
+    }
+  }
+
+  private int number(int node) {
+    if (numbers[node] == NONE) {
+      numbers[node] = next.size();
+      next.add(node);
+    }
+    return numbers[node];
   }
 
   /** Returns the candidates in as few classes as the edges of some nodes tell apart. */

@@ -6,7 +6,7 @@ import io.github.nonet.internal.groups.learning.Literals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -21,6 +21,14 @@ final class SumEncoding {
   private final LiteralGroups.Builder builder;
   private final Runnable pulse;
   private final List<Part> parts = new ArrayList<>();
+
+  /** What the parts of the steps so far can add up to. */
+  private int[] totals = {0};
+
+  /** What the other parts add up to at least and at most. */
+  private int least;
+
+  private int greatest;
   private int edges;
 
   SumEncoding(
@@ -47,42 +55,39 @@ final class SumEncoding {
   int add() {
     for (Part part : parts) {
       edges += part.count > MOST_SETS ? PathEncoding.MOST_EDGES + 1 : part.count;
-    }
-    List<PathEncoding.Step> steps = new ArrayList<>();
-    int least = 0;
-    int greatest = 0;
-    for (Part part : parts) {
       least += part.least();
       greatest += part.greatest();
     }
-    int[] totals = {0};
+    List<PathEncoding.Step> steps = new ArrayList<>();
     for (Part part : parts) {
       pulse.run();
-      least -= part.least();
-      greatest -= part.greatest();
-      Map<Integer, Integer> next = new HashMap<>();
-      List<PathEncoding.Edge> found = new ArrayList<>();
-      for (int from = 0; from < totals.length && edges <= PathEncoding.MOST_EDGES; from++) {
-        for (int i = 0; i < part.sums.length; i++) {
-          int total = totals[from] + part.factor * part.sums[i];
-          if (total + least <= sum.total() && total + greatest >= sum.total()) {
-            int to = next.computeIfAbsent(total, key -> next.size());
-            found.add(new PathEncoding.Edge(from, i, to));
-            edges++;
-          }
-        }
-      }
+      steps.add(step(part));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;
       }
-      totals = new int[next.size()];
-      for (Map.Entry<Integer, Integer> entry : next.entrySet()) {
-        totals[entry.getValue()] = entry.getKey();
-      }
-      steps.add(new PathEncoding.Step(new int[part.sums.length], totals.length, found));
     }
     encode(PathEncoding.prune(steps));
     return edges;
+  }
+
+  /** Returns the step that adds a part, without its literals, and goes on to the next totals. */
+  private PathEncoding.Step step(Part part) {
+    least -= part.least();
+    greatest -= part.greatest();
+    Map<Integer, Integer> next = new LinkedHashMap<>();
+    List<PathEncoding.Edge> found = new ArrayList<>();
+    for (int from = 0; from < totals.length && edges <= PathEncoding.MOST_EDGES; from++) {
+      for (int i = 0; i < part.sums.length; i++) {
+        int total = totals[from] + part.factor * part.sums[i];
+        if (total + least <= sum.total() && total + greatest >= sum.total()) {
+          int to = next.computeIfAbsent(total, key -> next.size());
+          found.add(new PathEncoding.Edge(from, i, to));
+          edges++;
+        }
+      }
+    }
+    totals = next.keySet().stream().mapToInt(total -> total).toArray();
+    return new PathEncoding.Step(new int[part.sums.length], totals.length, found);
   }
 
   private void encode(List<PathEncoding.Step> steps) {
