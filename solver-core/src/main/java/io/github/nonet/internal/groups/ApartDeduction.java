@@ -1,17 +1,51 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.ValueSet;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Takes the value of a cell from cells that have other values without a group in common. */
+/** Takes the value of a cell from cells that may not have it too, without a group in common. */
 final class ApartDeduction implements Propagator {
   private final Domains marks;
   private final int[] cell;
+
+  /** The other cells, and the values that each may not have too. */
   private final int[] partners;
 
-  ApartDeduction(Domains marks, int cell, int... partners) {
+  private final int[] values;
+
+  private ApartDeduction(Domains marks, int cell, int count) {
     this.marks = marks;
     this.cell = new int[] {cell};
-    this.partners = partners;
+    partners = new int[count];
+    values = new int[count];
+  }
+
+  /** Returns a deduction for each cell that has partners. */
+  static List<Propagator> of(List<FormPlan.Apart> apart, Domains marks) {
+    int[] counts = new int[marks.sets.length];
+    for (FormPlan.Apart two : apart) {
+      counts[two.first()]++;
+      counts[two.second()]++;
+    }
+    List<Propagator> made = new ArrayList<>();
+    ApartDeduction[] ofCells = new ApartDeduction[counts.length];
+    for (int cell = 0; cell < counts.length; cell++) {
+      if (counts[cell] > 0) {
+        ofCells[cell] = new ApartDeduction(marks, cell, counts[cell]);
+        made.add(ofCells[cell]);
+      }
+    }
+    for (FormPlan.Apart two : apart) {
+      ofCells[two.first()].add(--counts[two.first()], two.second(), two.values());
+      ofCells[two.second()].add(--counts[two.second()], two.first(), two.values());
+    }
+    return made;
+  }
+
+  private void add(int number, int partner, int set) {
+    partners[number] = partner;
+    values[number] = set;
   }
 
   @Override
@@ -22,7 +56,15 @@ final class ApartDeduction implements Propagator {
   @Override
   public boolean deduce() {
     int set = marks.sets[cell[0]];
-    return !ValueSet.isClosed(set) || marks.removeFromAll(partners, set);
+    if (!ValueSet.isClosed(set)) {
+      return true;
+    }
+    for (int i = 0; i < partners.length; i++) {
+      if (!marks.remove(partners[i], set & values[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -156,29 +156,13 @@ final class Constraints {
   }
 
   private Row[] rows() {
-    Row[] rows = tables.rows.clone();
-    for (int i = 0; i < cageList.size(); i++) {
-      beat(i);
-      for (int cell : cageList.get(i).cells()) {
-        rows[cell] = rows[cell].with(firstCage + i);
-      }
+    RowMaker rows = new RowMaker(tables.rows);
+    int end = firstSum + sumList.length + joined.length;
+    for (int constraint = firstCage; constraint < end; constraint++) {
+      beat(constraint);
+      rows.add(constraint, cells(constraint));
     }
-    for (int i = 0; i < forms.length; i++) {
-      for (int cell : forms[i].cells()) {
-        rows[cell] = rows[cell].with(firstForm + i);
-      }
-    }
-    for (int i = 0; i < sumList.length; i++) {
-      for (int cell : sumList[i].cells()) {
-        rows[cell] = rows[cell].with(firstSum + i);
-      }
-    }
-    for (int i = 0; i < joined.length; i++) {
-      for (int cell : joined[i].cells()) {
-        rows[cell] = rows[cell].with(firstSum + sumList.length + i);
-      }
-    }
-    return rows;
+    return rows.toArray();
   }
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */

@@ -33,13 +33,9 @@ final class FormDeductions {
 
   /** Returns the deductions; the pulse may throw. */
   Propagator[] toArray() {
-    for (int cell = 0; cell < plan.apart().length; cell++) {
-      if (plan.apart()[cell].length > 0) {
-        made.add(new ApartDeduction(marks, cell, plan.apart()[cell]));
-      }
-    }
+    made.addAll(ApartDeduction.of(plan.apart(), marks));
     pulse.run();
-    for (PairTable.Use pair : plan.pairs()) {
+    for (Relations.Use pair : plan.pairs()) {
       made.add(new PairDeduction(marks, pair, plan.seen()));
     }
     pulse.run();

@@ -34,7 +34,7 @@ final class FormEncoding {
   /** Adds them; returns false if that is too much. The pulse may throw. */
   boolean add() {
     addApart();
-    for (PairTable.Use pair : plan.pairs()) {
+    for (Relations.Use pair : plan.pairs()) {
       pulse.run();
       addPair(pair.first(), pair.second(), pair.forth());
       addPair(pair.second(), pair.first(), pair.back());
@@ -68,21 +68,13 @@ final class FormEncoding {
   }
 
   private void addApart() {
-    for (int cell = 0; cell < plan.apart().length; cell++) {
+    for (FormPlan.Apart two : plan.apart()) {
       pulse.run();
-      for (int other : plan.apart()[cell]) {
-        if (cell < other) {
-          addApart(cell, other);
-        }
+      int common = cells.candidates(two.first()) & cells.candidates(two.second());
+      for (int rest = common & two.values(); rest != 0; rest &= rest - 1) {
+        int bit = rest & -rest;
+        addImplication(subsets.literal(two.first(), bit), subsets.literal(two.second(), ~bit));
       }
-    }
-  }
-
-  private void addApart(int cell, int other) {
-    int common = cells.candidates(cell) & cells.candidates(other);
-    for (int rest = common; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
-      addImplication(subsets.literal(cell, bit), subsets.literal(other, ~bit));
     }
   }
 

@@ -10,20 +10,22 @@ import java.util.List;
  * @param structure the groups, and all cages; no forms
  * @param domains what each cell may hold by the constraints of that cell alone; empty for anything
  * @param seen for each cell the set of the cells that have other values
- * @param apart for each cell those that have other values without a group or a cage in common;
- *     empty if there are none
+ * @param apart cells without equal values that no group or cage knows of
  * @param isContradictory whether it is clear already that there is no solution
  */
 record FormPlan(
     Structure structure,
     int[] domains,
     long[][] seen,
-    int[][] apart,
-    List<PairTable.Use> pairs,
+    List<Apart> apart,
+    List<Relations.Use> pairs,
     List<Form.Sets> sets,
     List<Form.Sum> sums,
     List<Line> lines,
     boolean isContradictory) {
+
+  /** Two cells that do not both have one of some values. */
+  record Apart(int first, int second, int values) {}
 
   /**
    * A machine that reads three cells or more.
@@ -36,14 +38,6 @@ record FormPlan(
   /** Returns the plan of a structure without forms. */
   static FormPlan plain(Structure structure, long[][] seen) {
     return new FormPlan(
-        structure,
-        new int[0],
-        seen,
-        new int[0][],
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        false);
+        structure, new int[0], seen, List.of(), List.of(), List.of(), List.of(), List.of(), false);
   }
 }

@@ -1,14 +1,10 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
-import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the {@link FormPlan} of a structure. */
@@ -38,10 +34,7 @@ final class FormPlanner {
 
   private final long[][] seen;
 
-  /** The relations of two cells, the lower one first, by both. */
-  private final Map<Long, int[]> relations = new TreeMap<>();
-
-  private final Map<IntBuffer, PairTable> tablesOfPairs = new HashMap<>();
+  private final Relations relations = new Relations();
   private final List<Cage> cages = new ArrayList<>();
   private final List<Form.Sets> sets = new ArrayList<>();
   private final List<Form.Sum> sums = new ArrayList<>();
@@ -121,9 +114,9 @@ final class FormPlanner {
   }
 
   private void addApart(int... cells) {
+    int[] different = new int[symbols];
+    Arrays.setAll(different, value -> tables.all & ~(2 << value));
     for (int i = 1; i < cells.length; i++) {
-      int[] different = new int[symbols];
-      Arrays.setAll(different, value -> tables.all & ~(2 << value));
       relate(cells[0], cells[i], different);
     }
   }
@@ -141,21 +134,9 @@ final class FormPlanner {
   }
 
   private void relate(int first, int second, int... relation) {
-    if (first > second) {
-      relate(second, first, PairTable.turn(relation));
-      return;
-    }
-    int[] old = relations.putIfAbsent((long) first << Integer.SIZE | second, relation);
-    int[] both = relation;
-    if (old != null) {
-      both = old.clone();
-      for (int i = 0; i < symbols; i++) {
-        both[i] &= relation[i];
-      }
-      relations.put((long) first << Integer.SIZE | second, both);
-    }
-    if (FormTables.isDifferent(both)) {
-      Bits.joinAll(seen, new int[] {first, second});
+    if (relations.add(first, second, relation).unequal() == tables.all) {
+      Bits.add(seen[first], second);
+      Bits.add(seen[second], first);
     }
   }
 
@@ -222,23 +203,19 @@ final class FormPlanner {
   }
 
   private FormPlan finish() {
-    int[][] apart = new int[tables.cells][0];
-    List<PairTable.Use> pairs = new ArrayList<>();
-    relations.forEach(
-        (key, relation) -> {
-          int first = (int) (key >> Integer.SIZE);
-          int second = key.intValue();
-          boolean areSeen = Bits.contains(seen[first], second);
-          int[] both = areSeen ? FormTables.withoutEqual(relation) : relation;
-          if (FormTables.isInequality(both)) {
-            if (!Bits.contains(known[first], second)) {
-              apart[first] = append(apart[first], second);
-              apart[second] = append(apart[second], first);
-            }
-          } else if (!FormTables.isEverything(both)) {
-            pairs.add(new PairTable.Use(first, second, table(both), table(PairTable.turn(both))));
-          }
-        });
+    List<FormPlan.Apart> apart = new ArrayList<>();
+    List<Relations.Use> pairs = new ArrayList<>();
+    for (Relations.Use use : relations.uses()) {
+      int first = use.first();
+      int second = use.second();
+      PairTable table =
+          Bits.contains(seen[first], second) ? relations.different(use.forth()) : use.forth();
+      if (!table.concernsEqualValuesAlone()) {
+        pairs.add(new Relations.Use(first, second, table));
+      } else if (table.unequal() != 0 && !Bits.contains(known[first], second)) {
+        apart.add(new FormPlan.Apart(first, second, table.unequal()));
+      }
+    }
     return new FormPlan(
         structure.withForms(List.of()).withCages(cages),
         domains,
@@ -249,15 +226,5 @@ final class FormPlanner {
         sums,
         lines,
         isContradictory);
-  }
-
-  private static int[] append(int[] cells, int cell) {
-    int[] longer = Arrays.copyOf(cells, cells.length + 1);
-    longer[cells.length] = cell;
-    return longer;
-  }
-
-  private PairTable table(int... relation) {
-    return tablesOfPairs.computeIfAbsent(IntBuffer.wrap(relation), key -> new PairTable(relation));
   }
 }

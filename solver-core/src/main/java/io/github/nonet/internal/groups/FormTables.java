@@ -77,43 +77,6 @@ final class FormTables {
     return state >= 0 && machine.accepting()[state];
   }
 
-  /** Returns whether no two equal values fit. */
-  static boolean isDifferent(int... relation) {
-    for (int i = 0; i < relation.length; i++) {
-      if ((relation[i] >>> i + 1 & 1) != 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Returns the relation but for equal values. */
-  static int[] withoutEqual(int... relation) {
-    int[] others = relation.clone();
-    for (int i = 0; i < others.length; i++) {
-      others[i] &= ~(2 << i);
-    }
-    return others;
-  }
-
-  /** Returns whether all but equal values fit, and these do not. */
-  static boolean isInequality(int... relation) {
-    return isDifferent(relation) && size(relation) == relation.length * (relation.length - 1);
-  }
-
-  /** Returns whether all values fit. */
-  static boolean isEverything(int... relation) {
-    return size(relation) == relation.length * relation.length;
-  }
-
-  private static int size(int... relation) {
-    int size = 0;
-    for (int set : relation) {
-      size += Integer.bitCount(set);
-    }
-    return size;
-  }
-
   /**
    * Returns the sum of a cage that allows the same sets.
    *

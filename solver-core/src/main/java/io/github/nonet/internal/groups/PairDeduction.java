@@ -15,7 +15,7 @@ final class PairDeduction implements Propagator {
   /** The cells that see both; null until they are first asked for. */
   private int @Nullable [] watchers;
 
-  PairDeduction(Domains marks, PairTable.Use pair, long[]... seen) {
+  PairDeduction(Domains marks, Relations.Use pair, long[]... seen) {
     this.marks = marks;
     this.seen = seen;
     cells = new int[] {pair.first(), pair.second()};

@@ -20,16 +20,4 @@ record Row(int[] places, long[] words) {
     }
     return new Row(Arrays.copyOf(places, count), Arrays.copyOf(words, count));
   }
-
-  /** Returns the row with a constraint in a word after those that it has, or in its last word. */
-  Row with(int constraint) {
-    int place = constraint / Long.SIZE;
-    int last = places.length - 1;
-    boolean isNew = last < 0 || places[last] != place;
-    int[] newPlaces = isNew ? Arrays.copyOf(places, last + 2) : places;
-    long[] newWords = Arrays.copyOf(words, newPlaces.length);
-    newPlaces[newPlaces.length - 1] = place;
-    newWords[newWords.length - 1] |= 1L << constraint;
-    return new Row(newPlaces, newWords);
-  }
 }

@@ -61,9 +61,21 @@ class FormPlannerTest {
     FormPlan plan =
         plan(new Form.Apart(new int[] {0, 1, 40, 41}), new Form.Apart(new int[] {40, 0}));
     assertThat(plan.pairs()).isEmpty();
-    assertThat(plan.apart()[0]).containsExactlyInAnyOrder(40, 41);
-    assertThat(plan.apart()[40]).containsExactly(0);
-    assertThat(plan.apart()[1]).isEmpty();
+    assertThat(plan.apart())
+        .containsExactlyInAnyOrder(new FormPlan.Apart(0, 40, ALL), new FormPlan.Apart(0, 41, ALL));
+  }
+
+  @Test
+  void plan_someEqualValues_noPairAndNothingThatAGroupKnows() {
+    int[] noTwoFives = new int[9];
+    Arrays.fill(noTwoFives, ALL);
+    noTwoFives[4] &= ~(1 << 5);
+    FormPlan plan =
+        plan(
+            new Form.Pair(new int[] {40, 0}, noTwoFives),
+            new Form.Pair(new int[] {0, 1}, noTwoFives));
+    assertThat(plan.pairs()).isEmpty();
+    assertThat(plan.apart()).containsExactly(new FormPlan.Apart(0, 40, 1 << 5));
   }
 
   @Test

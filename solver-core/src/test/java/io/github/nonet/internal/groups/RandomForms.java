@@ -79,7 +79,7 @@ final class RandomForms {
 
   private Form pair() {
     int[] cells = cells(2);
-    int kind = random.nextInt(6);
+    int kind = random.nextInt(7);
     int gap = random.nextInt(symbols / 2);
     int[] next = new int[symbols];
     for (int first = 1; first <= symbols; first++) {
@@ -91,6 +91,7 @@ final class RandomForms {
               case 2 -> first == second;
               case 3 -> first != second;
               case 4 -> first == 2 * second || second == 2 * first;
+              case 5 -> first != second || first > gap;
               default -> random.nextInt(5) > 1;
             };
         next[first - 1] |= fits ? 1 << second : 0;

@@ -1,0 +1,85 @@
+package io.github.nonet.internal.groups;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What all constraints of two cells come to: one relation for each two cells that have any. */
+final class Relations {
+  /*
+   * Puzzles have thousands of pairs and a few relations. So equal relations are one table, and what there
+   * is to know of a relation is found once.
+   */
+  private final LongIndex numbers = new LongIndex();
+  private final List<Use> uses = new ArrayList<>();
+  private final Map<Key, PairTable> tables = new HashMap<>();
+
+  /** The relations without equal values. */
+  private final Map<PairTable, PairTable> different = new HashMap<>();
+
+  /**
+   * Two cells that a relation holds for.
+   *
+   * @param forth what the second has beside the first
+   */
+  record Use(int first, int second, PairTable forth) {
+    /** Returns what the first has beside the second. */
+    PairTable back() {
+      return forth.turned();
+    }
+  }
+
+  /** Adds that the second cell has these values beside each value of the first. */
+  PairTable add(int first, int second, int... beside) {
+    PairTable table = table(beside);
+    return first < second ? add(first, second, table) : add(second, first, table.turned());
+  }
+
+  /** Returns what holds for the lower and the higher of two cells then. */
+  private PairTable add(int first, int second, PairTable table) {
+    int number = numbers.indexOf((long) first << Integer.SIZE | second);
+    if (number == uses.size()) {
+      uses.add(new Use(first, second, table));
+      return table;
+    }
+    PairTable old = uses.get(number).forth();
+    PairTable both = old == table ? old : table(old.common(table));
+    uses.set(number, new Use(first, second, both));
+    return both;
+  }
+
+  /** Returns a relation but for equal values. */
+  PairTable different(PairTable table) {
+    return different.computeIfAbsent(table, key -> table(key.others()));
+  }
+
+  private PairTable table(int... beside) {
+    return tables.computeIfAbsent(new Key(beside), key -> new PairTable(beside));
+  }
+
+  /** Returns what holds for the lower and the higher cell of each two that have a relation. */
+  List<Use> uses() {
+    return uses;
+  }
+
+  /** An array, as a map wants it. */
+  private static final class Key {
+    private final int[] numbers;
+
+    Key(int... numbers) {
+      this.numbers = numbers;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && Arrays.equals(numbers, key.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(numbers);
+    }
+  }
+}
