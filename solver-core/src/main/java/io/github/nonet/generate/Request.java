@@ -6,7 +6,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 import io.github.nonet.Board;
 import io.github.nonet.House;
 import io.github.nonet.Solver;
-import java.util.BitSet;
+import io.github.nonet.internal.ClueOrbits;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -51,7 +51,9 @@ record Request(
    */
   void check() {
     checkClues();
-    checkOrbits();
+    if (!ClueOrbits.canHave(symmetry.orbits(), Math.max(minClues, FEWEST_CLUES), maxClues)) {
+      throw refusal("no pattern with this symmetry has so many cells");
+    }
     if (pattern != null) {
       checkPattern();
     }
@@ -69,23 +71,6 @@ record Request(
     }
   }
 
-  /** Checks that some union of orbits has a number of cells in the range. */
-  private void checkOrbits() {
-    BitSet sums = new BitSet();
-    sums.set(0);
-    for (int[] orbit : symmetry.orbits()) {
-      for (int sum = CELLS - orbit.length; sum >= 0; sum--) {
-        if (sums.get(sum)) {
-          sums.set(sum + orbit.length);
-        }
-      }
-    }
-    int sum = sums.nextSetBit(Math.max(minClues, FEWEST_CLUES));
-    if (sum < 0 || sum > maxClues) {
-      throw refusal("no pattern with this symmetry has so many cells");
-    }
-  }
-
   private void checkPattern() {
     if (pattern.size() < FEWEST_CLUES) {
       throw refusal(
@@ -96,21 +81,14 @@ record Request(
     if (pattern.size() < minClues || pattern.size() > maxClues) {
       throw refusal("the pattern has " + pattern.size() + " cells");
     }
-    checkPatternSymmetry();
-    House.all().forEach(this::checkHouse);
-  }
-
-  private void checkPatternSymmetry() {
-    for (int[] orbit : symmetry.orbits()) {
-      for (int cell : orbit) {
-        if (pattern.contains(cell) != pattern.contains(orbit[0])) {
-          throw refusal(
-              "the pattern has one of the cells "
-                  + (orbit[0] + " and " + cell)
-                  + " but not the other");
-        }
-      }
+    int[] torn = ClueOrbits.torn(symmetry.orbits(), pattern);
+    if (torn != null) {
+      throw refusal(
+          "the pattern has one of the cells "
+              + (torn[0] + " and " + torn[1])
+              + " but not the other");
     }
+    House.all().forEach(this::checkHouse);
   }
 
   private void checkHouse(House house) {

@@ -39,7 +39,16 @@ public final class Structure {
    * @param sum 0 stands for any sum
    * @param cells at most as many as there are symbols, no cell twice
    */
-  public record Cage(int sum, int[] cells) {}
+  public record Cage(int sum, int[] cells) {
+    /**
+     * Returns whether its values miss the sum: they are too many, where each open cell counts 1, or
+     * too few, and no cell is open. A cage without values misses nothing.
+     */
+    public boolean isMissedBy(int sumOfValues, int open) {
+      boolean isExceeded = sumOfValues != 0 && sumOfValues + open > sum;
+      return sum != 0 && (isExceeded || (open == 0 && sumOfValues < sum));
+    }
+  }
 
   private final int symbols;
   private final int cells;

@@ -5,6 +5,11 @@ import io.github.nonet.internal.groups.Structure;
 
 /** Tells quickly whether anything in a grid contradicts its rules. */
 public final class Conflicts {
+  /*
+   * Clashes lists them, and makes a list for each value of each house. What only asks whether there
+   * is one, as a parser does, is some ten times as fast here.
+   */
+
   private Conflicts() {}
 
   /** Returns whether there is none. */
@@ -15,7 +20,7 @@ public final class Conflicts {
       }
     }
     for (Structure.Cage cage : rules.structure.cages()) {
-      if (twice(values, cage.cells()) != 0 || isExceeded(cage, values) || isMissed(cage, values)) {
+      if (twice(values, cage.cells()) != 0 || isMissed(cage, values)) {
         return false;
       }
     }
@@ -34,31 +39,13 @@ public final class Conflicts {
     return twice & ~1;
   }
 
-  private static int sum(int[] cells, byte[] values) {
+  private static boolean isMissed(Structure.Cage cage, byte[] values) {
     int sum = 0;
-    for (int cell : cells) {
-      sum += values[cell];
-    }
-    return sum;
-  }
-
-  private static int countOpen(int[] cells, byte[] values) {
     int open = 0;
-    for (int cell : cells) {
+    for (int cell : cage.cells()) {
+      sum += values[cell];
       open += values[cell] == 0 ? 1 : 0;
     }
-    return open;
-  }
-
-  /** Returns whether the values are too many, where an open cell counts 1. Without values: no. */
-  private static boolean isExceeded(Structure.Cage cage, byte[] values) {
-    int[] cells = cage.cells();
-    int sum = sum(cells, values);
-    return cage.sum() != 0 && sum != 0 && sum + countOpen(cells, values) > cage.sum();
-  }
-
-  private static boolean isMissed(Structure.Cage cage, byte[] values) {
-    int[] cells = cage.cells();
-    return sum(cells, values) < cage.sum() && countOpen(cells, values) == 0;
+    return cage.isMissedBy(sum, open);
   }
 }

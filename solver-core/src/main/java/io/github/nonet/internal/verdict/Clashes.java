@@ -56,9 +56,7 @@ public final class Clashes {
       open += values[cell] == 0 ? 1 : 0;
       cells.add(cell);
     }
-    boolean isExceeded = sum != 0 && sum + open > cage.sum();
-    boolean isMissed = open == 0 && sum < cage.sum();
-    if (cage.sum() != 0 && (isExceeded || isMissed)) {
+    if (cage.isMissedBy(sum, open)) {
       found.add(new Clash(true, index, Kind.OTHER, 0, List.copyOf(cells), sum, open));
     }
   }
