@@ -2,15 +2,10 @@ package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupEngines;
-import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Cages;
-import io.github.nonet.internal.rules.RulesTables;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -43,22 +38,14 @@ final class KillerMaking implements GridAttempts {
   /** How often cages are cut anew for one solution that must be excluded. */
   private static final int MOST_CUTS = 40;
 
-  /** How often the whole grid is cut in vain before odd cages are taken, and repaired. */
-  private static final int MOST_WHOLE_CUTS = 500;
-
-  private static final int MOST_REPAIRS = 2_000;
-
   private final GridRequest request;
   private final LongSupplier random;
   private final GridClock clock;
   private final ClueDigger digger;
-  private final CageCut cut;
+  private final Caging caging;
   private final int[] all;
 
   private int[] solution = new int[0];
-  private List<int[]> cages = List.of();
-  private final int[] cageOf;
-  private boolean hasOddCages;
 
   /** Other solutions that the cages and clues must exclude. */
   private final List<int[]> others = new ArrayList<>();
@@ -71,10 +58,9 @@ final class KillerMaking implements GridAttempts {
     this.random = random;
     this.clock = clock;
     digger = new ClueDigger(request.rules().structure, clock);
-    cut = new CageCut(request.rules(), request.wish(), random);
+    caging = new Caging(request.rules(), request.wish(), random, clock);
     all = new int[request.rules().layout.cells()];
     Arrays.setAll(all, cell -> cell);
-    cageOf = new int[all.length];
   }
 
   @Override
@@ -89,7 +75,7 @@ final class KillerMaking implements GridAttempts {
     if (!request.drawSolution(digger, random, clock, isFirst, solution)) {
       return false;
     }
-    cut.begin(solution);
+    caging.begin(solution);
     others.clear();
     draft = isFirst ? clock.waitFor(this::cutAll) : cutAll();
     clues = new boolean[all.length];
@@ -101,15 +87,7 @@ final class KillerMaking implements GridAttempts {
 
   /** Cuts the whole grid and returns a draft to show if there is no time for more. */
   private Draft cutAll() {
-    List<int[]> made = null;
-    for (int tries = 0; made == null; tries++) {
-      clock.run();
-      made = cut.cut(all, tries < MOST_WHOLE_CUTS);
-    }
-    set(made);
-    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !clock.isOver(); tries++) {
-      repair();
-    }
+    caging.cutAll();
     return withOpenCells();
   }
 
@@ -119,51 +97,17 @@ final class KillerMaking implements GridAttempts {
    */
   private Draft withOpenCells() {
     Draft open = full();
+    List<int[]> cages = caging.cages();
     for (int[] cage : cages.subList(0, Math.min(cages.size(), all.length - request.minClues()))) {
       open.clues[cage[0]] = false;
     }
     return open;
   }
 
-  /** Cuts a cage that is not as it was asked for anew, with some around it. */
-  private void repair() {
-    clock.run();
-    List<int[]> odd = odd(cages);
-    int[] cage = odd.get((int) Draws.below(random, odd.size()));
-    int[] numbers = cagesAround(cage[0], 2 + (int) Draws.below(random, 3));
-    List<int[]> made = cut.cut(region(numbers), false);
-    List<int[]> before = Arrays.stream(numbers).mapToObj(cages::get).collect(Lists.toList());
-    if (made != null && odd(made).size() <= odd(before).size()) {
-      set(replaced(cages, numbers, made));
-    }
-  }
-
-  private List<int[]> odd(List<int[]> some) {
-    return some.stream().filter(cage -> !cut.isFulfilled(cage)).collect(Lists.toList());
-  }
-
-  private void set(List<int[]> made) {
-    cages = made;
-    for (int cage = 0; cage < made.size(); cage++) {
-      for (int cell : made.get(cage)) {
-        cageOf[cell] = cage;
-      }
-    }
-    hasOddCages = !odd(made).isEmpty();
-  }
-
   private Draft full() {
-    Draft full = new Draft(rules(), solution);
-    full.hasOddCages = hasOddCages;
+    Draft full = new Draft(caging.rules(), solution);
+    full.hasOddCages = caging.hasOddCages();
     return full;
-  }
-
-  private RulesTables rules() {
-    List<Structure.Cage> made = new ArrayList<>();
-    for (int[] cage : cages) {
-      made.add(Cages.of(cut.sum(cage), cage));
-    }
-    return request.rules().withCages(made);
   }
 
   private void addClues(int count) {
@@ -222,7 +166,7 @@ final class KillerMaking implements GridAttempts {
 
   /** Returns another solution; null if there is none; an empty one if the search was given up. */
   private int @Nullable [] other(long maxGuesses) {
-    GroupEngine engine = GroupEngines.newEngine(structure(), clock);
+    GroupEngine engine = GroupEngines.newEngine(caging.structure(), clock);
     engine.load(sets());
     long left = maxGuesses;
     int[] found = new int[all.length];
@@ -242,16 +186,6 @@ final class KillerMaking implements GridAttempts {
     }
   }
 
-  private Structure structure() {
-    List<Structure.Cage> plain = new ArrayList<>(cages.size());
-    for (int[] cage : cages) {
-      int[] cells = cage.clone();
-      Arrays.sort(cells);
-      plain.add(new Structure.Cage(cut.sum(cells), cells));
-    }
-    return request.rules().structure.withCages(plain);
-  }
-
   private int[] sets() {
     int[] values = new int[all.length];
     for (int cell : all) {
@@ -263,39 +197,16 @@ final class KillerMaking implements GridAttempts {
   /** Cuts cages anew where another solution differs; returns whether all others are excluded. */
   private boolean recut(int[] other) {
     int[] cells = differing(other);
-    List<int[]> before = cages;
     for (int tries = 0; tries < MOST_CUTS; tries++) {
       clock.run();
-      int cell = cells[(int) Draws.below(random, cells.length)];
-      int[] numbers = cagesAround(cell, 2 + (int) Draws.below(random, 2));
-      List<int[]> made = cut.cut(region(numbers), true);
+      int[] numbers = caging.around(cells[(int) Draws.below(random, cells.length)], 2);
+      List<int[]> made = caging.cutAnew(numbers, true);
       if (made != null && excludesAll(made, numbers)) {
-        set(replaced(before, numbers, made));
+        caging.replace(numbers, made);
         return true;
       }
     }
     return false;
-  }
-
-  /** Returns the cage of a cell and some that touch it or one another. */
-  private int[] cagesAround(int cell, int most) {
-    int[] numbers = {cageOf[cell]};
-    while (numbers.length < most) {
-      int[] from = cages.get(numbers[(int) Draws.below(random, numbers.length)]);
-      int[] beside = cut.neighbours(from[(int) Draws.below(random, from.length)]);
-      int next = cageOf[beside[(int) Draws.below(random, beside.length)]];
-      if (Arrays.stream(numbers).noneMatch(number -> number == next)) {
-        numbers = Arrays.copyOf(numbers, numbers.length + 1);
-        numbers[numbers.length - 1] = next;
-      } else if (Draws.below(random, 2 * MOST_CUTS) == 0) {
-        break;
-      }
-    }
-    return numbers;
-  }
-
-  private int[] region(int[] numbers) {
-    return Arrays.stream(numbers).flatMap(number -> Arrays.stream(cages.get(number))).toArray();
   }
 
   /** Returns whether no other solution fits, with some cages in place of those of the numbers. */
@@ -309,15 +220,8 @@ final class KillerMaking implements GridAttempts {
   }
 
   private boolean isExcluded(int[] other, List<int[]> made, int[] numbers) {
-    for (int[] cage : made) {
-      if (!fits(other, cage)) {
-        return true;
-      }
-    }
-    for (int cage = 0; cage < cages.size(); cage++) {
-      if (!isOneOf(cage, numbers) && !fits(other, cages.get(cage))) {
-        return true;
-      }
+    if (!caging.fits(other, made, numbers)) {
+      return true;
     }
     for (int cell = 0; cell < clues.length; cell++) {
       if (clues[cell] && other[cell] != solution[cell]) {
@@ -325,37 +229,6 @@ final class KillerMaking implements GridAttempts {
       }
     }
     return false;
-  }
-
-  private static boolean isOneOf(int cage, int[] numbers) {
-    for (int number : numbers) {
-      if (number == cage) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether a cage has different values in another solution, and the same sum. */
-  private boolean fits(int[] other, int[] cage) {
-    int set = 0;
-    int excess = 0;
-    for (int cell : cage) {
-      set |= ValueSet.bit(other[cell]);
-      excess += other[cell] - solution[cell];
-    }
-    return excess == 0 && Integer.bitCount(set) == cage.length;
-  }
-
-  private static List<int[]> replaced(List<int[]> before, int[] numbers, List<int[]> made) {
-    List<int[]> after = new ArrayList<>(before.size());
-    for (int cage = 0; cage < before.size(); cage++) {
-      if (!isOneOf(cage, numbers)) {
-        after.add(before.get(cage));
-      }
-    }
-    after.addAll(made);
-    return after;
   }
 
   private Draft finished() {
