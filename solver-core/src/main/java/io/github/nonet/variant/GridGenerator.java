@@ -9,6 +9,7 @@ import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.internal.making.GridClock;
 import io.github.nonet.internal.making.GridMaking;
+import io.github.nonet.internal.making.GridRefusals;
 import io.github.nonet.internal.making.GridRequest;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.logic.Level;
@@ -72,7 +73,7 @@ public final class GridGenerator {
   private GridGenerator(Builder builder) {
     rules = builder.rules;
     request = builder.request();
-    request.check();
+    GridRefusals.check(request);
     seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
     maxAttempts = builder.maxAttempts;
     maxNanos = builder.maxNanos;

@@ -1,8 +1,6 @@
 package io.github.nonet.internal.making;
 
-import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
-import io.github.nonet.internal.groups.GroupEngine;
 import java.util.function.Supplier;
 
 /**
@@ -19,9 +17,6 @@ public final class GridClock implements Runnable {
       super("the time is over", null, false, false);
     }
   }
-
-  /** So many guesses take less than a millisecond. */
-  private static final long SLICE = 16;
 
   private final long start = System.nanoTime();
   private final long maxNanos;
@@ -43,23 +38,6 @@ public final class GridClock implements Runnable {
       return task.get();
     } finally {
       isWaiting = false;
-    }
-  }
-
-  /**
-   * Advances a search by so many guesses at the most, and looks at the clock in between: not every
-   * engine does.
-   */
-  Progress advance(GroupEngine engine, long maxGuesses) {
-    long left = maxGuesses;
-    while (true) {
-      run();
-      long slice = Math.min(left, SLICE);
-      Progress progress = engine.advance(slice);
-      left -= slice;
-      if (progress != Progress.PAUSED || left == 0) {
-        return progress;
-      }
     }
   }
 

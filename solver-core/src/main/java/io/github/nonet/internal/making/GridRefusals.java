@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Refuses a request that no puzzle can fulfil, and says why. */
-final class GridRefusals {
+public final class GridRefusals {
   /** More than rules that contradict themselves mostly need. */
   private static final long FEW_GUESSES = 200;
 
@@ -31,7 +31,7 @@ final class GridRefusals {
   private final @Nullable Level level;
   private final @Nullable CageWish wish;
 
-  GridRefusals(GridRequest request) {
+  private GridRefusals(GridRequest request) {
     this.request = request;
     rules = request.rules();
     minClues = request.minClues();
@@ -43,7 +43,16 @@ final class GridRefusals {
     wish = request.wish();
   }
 
-  void check() {
+  /**
+   * Refuses what is impossible for a reason that can be given.
+   *
+   * @throws IllegalArgumentException if so
+   */
+  public static void check(GridRequest request) {
+    new GridRefusals(request).check();
+  }
+
+  private void check() {
     checkSize();
     if (!rules.structure.forms().isEmpty()) {
       checkConstraints();

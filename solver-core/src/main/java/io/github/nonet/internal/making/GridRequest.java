@@ -53,15 +53,6 @@ public record GridRequest(
     }
   }
 
-  /**
-   * Refuses what is impossible for a reason that can be given.
-   *
-   * @throws IllegalArgumentException if so
-   */
-  public void check() {
-    new GridRefusals(this).check();
-  }
-
   /** Returns whether this is for the generator of the ordinary Sudoku. */
   public boolean isClassic() {
     return rules.isClassic && wish == null && level == null;

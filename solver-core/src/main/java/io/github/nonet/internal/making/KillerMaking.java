@@ -171,7 +171,7 @@ final class KillerMaking implements GridAttempts {
     long left = maxGuesses;
     int[] found = new int[all.length];
     while (true) {
-      Progress progress = clock.advance(engine, left);
+      Progress progress = engine.advance(left);
       if (progress == Progress.EXHAUSTED) {
         return null;
       }

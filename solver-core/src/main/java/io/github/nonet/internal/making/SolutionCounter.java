@@ -21,7 +21,8 @@ final class SolutionCounter {
   long count(int[] values, long most) {
     engine.load(Draft.sets(rules, values));
     long count = 0;
-    while (count < most && clock.advance(engine, Long.MAX_VALUE) == Progress.SOLUTION) {
+    clock.run();
+    while (count < most && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       count++;
     }
     return count;
@@ -30,7 +31,8 @@ final class SolutionCounter {
   /** Returns whether so many guesses prove that there is no solution. */
   boolean hasNone(int[] values, long maxGuesses) {
     engine.load(Draft.sets(rules, values));
-    return clock.advance(engine, maxGuesses) == Progress.EXHAUSTED;
+    clock.run();
+    return engine.advance(maxGuesses) == Progress.EXHAUSTED;
   }
 
   /** Writes the solution found last. */
