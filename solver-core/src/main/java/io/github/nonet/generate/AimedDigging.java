@@ -26,9 +26,13 @@ final class AimedDigging implements Attempts {
   /** Orbits that come back before others are dug out. */
   private static final int SHAKEN_ORBITS = 2;
 
+  /** Stands for the miss of a puzzle that has other clues than those asked for: the largest. */
+  private static final int NOT_RATED = Integer.MAX_VALUE;
+
   private final Request request;
   private final SplitMix64 random;
   private final Digging digging;
+  private final Closest closest;
 
   private @Nullable Board puzzle;
   private @Nullable Board solution;
@@ -39,6 +43,7 @@ final class AimedDigging implements Attempts {
     this.request = request;
     this.random = random;
     this.digging = new Digging(request, random);
+    closest = new Closest(request);
   }
 
   @Override
@@ -56,11 +61,17 @@ final class AimedDigging implements Attempts {
     return Optional.of(found);
   }
 
+  @Override
+  public Board closest() {
+    return closest.puzzle();
+  }
+
   private void start() {
     solution = digging.solution();
     Board dug = digging.dig(solution);
     puzzle = digging.isAsAskedFor(dug) ? dug : null;
     miss = puzzle == null ? 0 : request.miss(puzzle);
+    closest.see(dug, puzzle == null ? NOT_RATED : miss);
     attemptsInVain = 0;
   }
 
@@ -75,6 +86,7 @@ final class AimedDigging implements Attempts {
       attemptsInVain = Math.abs(changedMiss) < Math.abs(miss) ? 0 : attemptsInVain;
       puzzle = changed;
       miss = changedMiss;
+      closest.see(puzzle, miss);
     }
   }
 

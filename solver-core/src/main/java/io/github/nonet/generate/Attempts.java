@@ -9,6 +9,9 @@ interface Attempts {
   /** Makes the next attempt and returns a puzzle with all properties asked for, if it found one. */
   Optional<Board> next();
 
+  /** Returns the proper puzzle that is closest to what was asked for, after one attempt or more. */
+  Board closest();
+
   /** Leaves if the thread is interrupted. Not every attempt asks a solver, which would look. */
   static void requireNotInterrupted() {
     if (Thread.currentThread().isInterrupted()) {

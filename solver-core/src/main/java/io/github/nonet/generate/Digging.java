@@ -16,15 +16,24 @@ final class Digging implements Attempts {
    */
   private final Request request;
   private final SplitMix64 random;
+  private final Closest closest;
 
   Digging(Request request, SplitMix64 random) {
     this.request = request;
     this.random = random;
+    closest = new Closest(request);
   }
 
   @Override
   public Optional<Board> next() {
-    return Optional.of(dig(solution())).filter(this::isAsAskedFor);
+    Board dug = dig(solution());
+    closest.see(dug, 0);
+    return Optional.of(dug).filter(this::isAsAskedFor);
+  }
+
+  @Override
+  public Board closest() {
+    return closest.puzzle();
   }
 
   /** Returns the solution of the next puzzle. */

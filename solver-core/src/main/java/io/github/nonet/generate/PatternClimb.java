@@ -7,6 +7,7 @@ import io.github.nonet.Solver;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,7 @@ final class PatternClimb implements Attempts {
   private final Request request;
   private final SplitMix64 random;
   private final int[] cells;
+  private final Closest closest;
 
   private @Nullable Board puzzle;
   private long solutions;
@@ -40,6 +42,7 @@ final class PatternClimb implements Attempts {
     this.request = request;
     this.random = random;
     this.cells = request.pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
+    closest = new Closest(request);
   }
 
   @Override
@@ -54,7 +57,33 @@ final class PatternClimb implements Attempts {
     }
     Board proper = puzzle;
     puzzle = null;
-    return Optional.of(proper).filter(board -> !request.minimal() || Minimality.isMinimal(board));
+    int miss = request.miss(proper);
+    closest.see(proper, miss);
+    return Optional.of(proper)
+        .filter(board -> miss == 0 && (!request.minimal() || Minimality.isMinimal(board)));
+  }
+
+  /** The clues of the pattern may have several solutions: then it has more clues than they. */
+  @Override
+  public Board closest() {
+    return closest.isNone() ? completed() : closest.puzzle();
+  }
+
+  /** Returns a puzzle with the clues so far, and others as they are needed for one solution. */
+  private Board completed() {
+    int[][] others =
+        IntStream.range(0, Request.CELLS)
+            .filter(cell -> !request.pattern().contains(cell))
+            .mapToObj(cell -> new int[] {cell})
+            .toArray(int[][]::new);
+    Draws.shuffle(others, random);
+    return new Digger(anySolution()).dig(others, 0);
+  }
+
+  private Board anySolution() {
+    return solver
+        .solve(puzzle)
+        .orElseThrow(() -> new IllegalStateException("a climb left its solution: " + puzzle));
   }
 
   private void start() {

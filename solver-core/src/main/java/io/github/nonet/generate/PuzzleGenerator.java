@@ -2,6 +2,7 @@ package io.github.nonet.generate;
 
 import io.github.nonet.Board;
 import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Generators;
 import io.github.nonet.internal.JdkOnly;
@@ -107,6 +108,25 @@ public final class PuzzleGenerator {
     return SolutionSampler.sample(new SplitMix64(seed));
   }
 
+  /**
+   * A puzzle that was made.
+   *
+   * @param puzzle the puzzle, with one solution
+   * @param solution the solution
+   * @param level its level on the scale of HoDoKu; empty if the time was over before it was known
+   * @param asAsked whether the puzzle has all properties asked for: it is the one that {@link
+   *     #puzzle} returns
+   * @since 1.0.0
+   */
+  public record Made(Board puzzle, Board solution, Optional<Level> level, boolean asAsked) {
+    /** Makes the record. */
+    public Made {
+      Objects.requireNonNull(puzzle, "puzzle");
+      Objects.requireNonNull(solution, "solution");
+      Objects.requireNonNull(level, "level");
+    }
+  }
+
   /** {@return the seed, from which the same puzzles can be made again} */
   public long seed() {
     return seed;
@@ -141,18 +161,53 @@ public final class PuzzleGenerator {
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Board puzzle(long number) {
+    Effort effort = effort(number);
+    return effort
+        .puzzle()
+        .orElseThrow(() -> new GenerationFailedException(request.toString(), effort.made()));
+  }
+
+  /**
+   * {@return the puzzle with the given number, or the closest to it that was found within the
+   * effort allowed} It always has one solution. If it is found in time, it is the one that {@link
+   * #puzzle} returns. The closest misses least how hard it should be, then the number of clues. If
+   * a pattern was asked for, it may have further clues.
+   *
+   * <p>The first attempt is always made, and takes a millisecond or less.
+   *
+   * @param number any
+   * @throws SearchInterruptedException if the thread is interrupted
+   * @see io.github.nonet.variant.GridGenerator#make(long)
+   */
+  public Made make(long number) {
+    Effort effort = effort(number);
+    Optional<Board> found = effort.puzzle();
+    Board puzzle = found.orElseGet(effort::closest);
+    return new Made(
+        puzzle,
+        Solver.getDefault()
+            .solve(puzzle)
+            .orElseThrow(() -> new IllegalStateException("no solution: " + puzzle)),
+        effort.level(puzzle),
+        found.isPresent());
+  }
+
+  private Effort effort(long number) {
     Attempts.requireNotInterrupted();
-    Attempts attempts = attempts(SplitMix64.of(seed, number));
-    long start = System.nanoTime();
-    long made = 0;
-    do {
-      Optional<Board> puzzle = attempts.next();
-      if (puzzle.isPresent()) {
-        return puzzle.get();
-      }
-      made++;
-    } while (made < maxAttempts && System.nanoTime() - start < maxNanos);
-    throw new GenerationFailedException(request.toString(), made);
+    return new Effort(attempts(SplitMix64.of(seed, number)), maxAttempts, maxNanos);
+  }
+
+  /** The one puzzle that a solution and a pattern have. */
+  private record Given(Board puzzle) implements Attempts {
+    @Override
+    public Optional<Board> next() {
+      return Optional.of(puzzle);
+    }
+
+    @Override
+    public Board closest() {
+      return puzzle;
+    }
   }
 
   private Attempts attempts(SplitMix64 random) {
@@ -162,10 +217,9 @@ public final class PuzzleGenerator {
           : new AimedDigging(request, random);
     }
     if (request.solution() != null) {
-      return () -> Optional.of(request.restrict(request.solution()));
+      return new Given(request.restrict(request.solution()));
     }
-    PatternClimb climb = new PatternClimb(request, random);
-    return () -> climb.next().filter(puzzle -> request.miss(puzzle) == 0);
+    return new PatternClimb(request, random);
   }
 
   /** Returns what the generator makes and its seed, in words. */

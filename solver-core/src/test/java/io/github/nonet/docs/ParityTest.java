@@ -122,6 +122,7 @@ class ParityTest {
           new Pair(Game.class, GridGame.class),
           new Pair(List.of(BoardPicture.class, StepPicture.class), GridPicture.class),
           new Pair(PuzzleGenerator.class, GridGenerator.class),
+          new Pair(PuzzleGenerator.Made.class, GridGenerator.Made.class),
           new Pair(PuzzleGenerator.Builder.class, GridGenerator.Builder.class));
 
   @Test

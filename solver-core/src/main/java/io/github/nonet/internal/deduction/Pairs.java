@@ -22,7 +22,7 @@ final class Pairs extends FormFinder<Form.Pair> {
       return false;
     }
     finding.begin(GridTechnique.PAIR, set).base(unit).cause(cause);
-    finding.remove(state, pair.cells()[1 - place], ~Relations.beside(pair, place, set));
+    finding.remove(state, pair.cells()[1 - place], ~PairRelation.beside(pair, place, set));
     return finding.isStep();
   }
 }

@@ -5,7 +5,7 @@ import static io.github.nonet.internal.Texts.fill;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
-import io.github.nonet.internal.deduction.Relations;
+import io.github.nonet.internal.deduction.PairRelation;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
@@ -46,7 +46,7 @@ final class FormWords {
   String relation() {
     Form.Pair pair = (Form.Pair) form();
     boolean isLine = rules.forms.sources().get(number()).kind().isLine();
-    if (Relations.isSymmetric(pair)) {
+    if (PairRelation.isSymmetric(pair)) {
       return isLine ? "pair.beside" : "pair.with";
     }
     String order = place() == 0 ? "after" : "before";
@@ -56,7 +56,7 @@ final class FormWords {
   /** Returns what the cause leaves to the other cell of a pair. */
   int left() {
     Form.Pair pair = (Form.Pair) form();
-    return Relations.beside(pair, place(), step.values());
+    return PairRelation.beside(pair, place(), step.values());
   }
 
   /** Returns what the cause of a pair can be; of all values, the bound that matters. */

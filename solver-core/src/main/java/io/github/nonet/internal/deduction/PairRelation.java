@@ -3,8 +3,8 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.groups.Form;
 
 /** What the relation of two cells tells. */
-public final class Relations {
-  private Relations() {}
+public final class PairRelation {
+  private PairRelation() {}
 
   /**
    * Returns what the other cell may hold.
