@@ -29,6 +29,9 @@ final class MachineDeduction implements Propagator {
   /** The candidates that the rest is about: those of the last deduction that did not fail. */
   private final int[] known;
 
+  /** Whether the places of the line are bits of an int. */
+  private final boolean isShort;
+
   /** The nodes that these reach, and those of them that lead to the end. */
   private final long[] reached;
 
@@ -49,6 +52,7 @@ final class MachineDeduction implements Propagator {
     this.diagram = diagram;
     known = new int[line.cells.length];
     possible = new int[known.length];
+    isShort = known.length <= MOST_PLACES;
     reached = new long[diagram.firstWords[known.length + 1]];
     alive = new long[reached.length];
     tried = new long[reached.length];
@@ -72,7 +76,7 @@ final class MachineDeduction implements Propagator {
         return false;
       }
     }
-    return possible.length > MOST_PLACES || tell();
+    return tell();
   }
 
   private boolean areCandidates(int... sets) {
@@ -200,7 +204,7 @@ final class MachineDeduction implements Propagator {
     int firstNext = diagram.firstNodes[layer + 1];
     int nextWord = diagram.firstWords[layer + 1];
     int found = 0;
-    int needed = -1;
+    int needed = isShort ? -1 : 0;
     int end = diagram.edges[node + 1];
     for (int edge = diagram.edges[node]; edge < end; edge++) {
       int values = diagram.sets[edge] & set;
@@ -208,7 +212,9 @@ final class MachineDeduction implements Propagator {
       int place = next - firstNext;
       if (values != 0 && (alive[nextWord + place / Long.SIZE] >>> place & 1) != 0) {
         found |= values;
-        needed &= requiredAt[next] | (ValueSet.isClosed(values) ? values : 0);
+        if (needed != 0) {
+          needed &= requiredAt[next] | (ValueSet.isClosed(values) ? values : 0);
+        }
       }
     }
     requiredAt[node] = needed;

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import java.util.Arrays;
+
 /** What a sum of multiples tells. */
 final class PartsDeduction implements Propagator {
   /*
@@ -10,12 +12,16 @@ final class PartsDeduction implements Propagator {
    * The sets of what the first parts can add together are bits of two words, found from the left; from
    * the right those from which the total can be reached. A sum of a part stays if it leads from one of
    * the former to one of the latter. Where the total does not fit in two words, bounds must do.
+   *
+   * Most often they do in any case: where the gaps in the sums of each part are no wider than what the
+   * parts without gaps add, all totals between two bounds can be reached.
    */
   private static final int MOST_EXACT = 2 * Long.SIZE - 1;
 
   private final int[] cells;
   private final int total;
   private final SumPart[] parts;
+  private final boolean areUnits;
 
   /** The parts that have more than one sum left, these sums, and their least and greatest. */
   private final SumPart[] open;
@@ -48,6 +54,7 @@ final class PartsDeduction implements Propagator {
     before = new long[parts.length];
     least = new int[parts.length];
     greatest = new int[parts.length];
+    areUnits = Arrays.stream(parts).allMatch(part -> Math.abs(part.factor) == 1);
     low = new long[parts.length + 1];
     high = new long[parts.length + 1];
   }
@@ -68,11 +75,12 @@ final class PartsDeduction implements Propagator {
       return false;
     }
     boolean isPossible;
+    boolean areBoundsExact = areUnits && isDense();
     do {
       measure();
       isPossible = left >= 0 && left <= width && bound();
     } while (isPossible && isBoundAgain());
-    return isPossible && (left > MOST_EXACT || findWays()) && narrow();
+    return isPossible && (left > MOST_EXACT || areBoundsExact || findWays()) && narrow();
   }
 
   private boolean load() {
@@ -87,6 +95,35 @@ final class PartsDeduction implements Propagator {
       before[count++] = found;
     }
     return true;
+  }
+
+  /**
+   * Returns whether all parts but one, whichever that is, can add all totals between two bounds.
+   */
+  private boolean isDense() {
+    int widest = 0;
+    int all = 0;
+    int gap = 0;
+    for (int i = 0; i < count; i++) {
+      long from = sums[i] >>> Long.numberOfTrailingZeros(sums[i]);
+      int wide = Long.SIZE - 1 - Long.numberOfLeadingZeros(from);
+      if ((from & from + 1) == 0) {
+        widest = Math.max(widest, wide);
+        all += wide;
+      } else {
+        gap = Math.max(gap, gap(from));
+      }
+    }
+    return gap <= all - widest;
+  }
+
+  /** Returns how many sums in a row are missing between others. */
+  private static int gap(long sums) {
+    int gap = 0;
+    for (long filled = sums; (filled & filled + 1) != 0; filled |= filled << 1) {
+      gap++;
+    }
+    return gap;
   }
 
   /** Finds what is left of the total beside the least that the parts add. */
@@ -107,9 +144,9 @@ final class PartsDeduction implements Propagator {
   private boolean bound() {
     for (int i = 0; i < count; i++) {
       int factor = Math.abs(open[i].factor);
-      int most = left / factor;
       int rest = left - (width - factor * (greatest[i] - least[i]));
-      int fewest = rest <= 0 ? 0 : (rest + factor - 1) / factor;
+      int most = factor == 1 ? left : left / factor;
+      int fewest = rest <= 0 ? 0 : factor == 1 ? rest : (rest + factor - 1) / factor;
       if (most < greatest[i] - least[i] || fewest > 0) {
         sums[i] &=
             isUp(i)

@@ -52,8 +52,14 @@ final class SearchOrder {
     weights[cell] += weight;
   }
 
-  /** Gives the open cells of a constraint that failed more weight. */
+  /**
+   * Gives the open cells of a constraint that failed more weight. One of very many cells tells
+   * nothing of any of them, but what it says of all would hide what others tell.
+   */
   void fail(int[] cells) {
+    if (cells.length > 2 * tables.symbols) {
+      return;
+    }
     for (int failed : cells) {
       if (!ValueSet.isClosed(marks.sets[failed])) {
         weights[failed]++;
