@@ -11,7 +11,7 @@ public final class GroupEngines {
 
   /** Guesses are short beside what an engine that learns needs to begin, unless they are few. */
   private static final HandOver.Patience PATIENCE_WITH_FORMS =
-      HandOver.Patience.of(100, PATIENCE_WITH_SMALL_GRIDS, 20_000);
+      HandOver.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
 
   /** A guess with sums takes an engine that learns three times as long. */
   private static final HandOver.Patience PATIENCE_WITH_SUMS = HandOver.Patience.inTurns(2_000);

@@ -211,7 +211,7 @@ class HandOverTest {
     int[] next = {4, 2, 2, 2, 2, 2, 2, 2, 2};
     Form pair = new Form.Pair(new int[] {0, 12}, next);
     Form sum = new Form.Sum(12, new int[] {1, 1, 1}, new int[] {0, 12, 24});
-    assertThat(patience(nine.withForms(List.of(pair)))).isEqualTo(Patience.of(100, 20, 20_000));
+    assertThat(patience(nine.withForms(List.of(pair)))).isEqualTo(Patience.of(60, 20, 20_000));
     assertThat(patience(nine.withForms(List.of(pair, sum)))).isEqualTo(Patience.inTurns(2_000));
     assertThat(
             patience(Structures.boxes(4, 4).withForms(List.of(new Form.Apart(new int[] {0, 40})))))
