@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Time to tell whether a grid of another size or variant is proper, with this library and others.
- * The making of a model is in it, and in ours that of the tables of cages.
+ * The making of a model is in it, and in ours that of the tables of cages and constraints.
  *
  * <pre>{@code
  * java -jar solver-benchmarks/target/benchmarks.jar jmh VariantBenchmark -p corpus=16x16
@@ -41,7 +41,20 @@ public class VariantBenchmark {
   @Param({"Nonet", "OrToolsGrid", "Sat4jGrid", "ChocoGrid"})
   String solver;
 
-  @Param({"6x6", "12x12", "16x16", "x", "hyper", "jigsaw", "samurai", "killer"})
+  @Param({
+    "6x6",
+    "12x12",
+    "16x16",
+    "x",
+    "hyper",
+    "jigsaw",
+    "samurai",
+    "killer",
+    "thermometer",
+    "renban",
+    "arrow",
+    "sandwich"
+  })
   String corpus;
 
   /** The time by the clock after which a grid is given up. */

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
       "Compares solvers on grids of other sizes and variants and prints tables.",
       "",
       "Each solver counts the solutions of each grid up to two. The making of its model, of the"
-          + " tables of cages in ours, is within the time; the tables of houses are not. The time"
+          + " tables of cages and constraints in ours, is within the time; the tables of houses are not. The time"
           + " is that of the thread on a processor. Solvers take turns, and the best time of each"
           + " batch counts."
     },
@@ -35,8 +35,8 @@ public final class CompareVariantsCommand implements Runnable {
   @Parameters(
       paramLabel = "CORPUS",
       description =
-          "6x6, 12x12, 16x16, x, hyper, jigsaw, samurai, killer, or a file of lines that"
-              + " Grid.parse reads, each perhaps with a solution behind a blank; CORPUS:10 takes"
+          "6x6, 12x12, 16x16, x, hyper, jigsaw, samurai, killer, thermometer, renban, arrow,"
+              + " sandwich, or a file of lines that Grid.parse reads, each perhaps with a solution behind a blank; CORPUS:10 takes"
               + " the first 10 puzzles. Default: all corpora.")
   private List<String> corpora = GridCorpus.SHIPPED;
 

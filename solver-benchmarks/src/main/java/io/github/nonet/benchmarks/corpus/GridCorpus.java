@@ -1,6 +1,7 @@
 package io.github.nonet.benchmarks.corpus;
 
 import io.github.nonet.variant.Cage;
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
@@ -31,7 +32,19 @@ import java.util.regex.Pattern;
 public record GridCorpus(String name, Map<String, String> header, List<Puzzle> puzzles) {
   /** The corpora that come with the benchmarks. {@link MakeVariantsCommand} made them. */
   public static final List<String> SHIPPED =
-      List.of("6x6", "12x12", "16x16", "x", "hyper", "jigsaw", "samurai", "killer");
+      List.of(
+          "6x6",
+          "12x12",
+          "16x16",
+          "x",
+          "hyper",
+          "jigsaw",
+          "samurai",
+          "killer",
+          "thermometer",
+          "renban",
+          "arrow",
+          "sandwich");
 
   private static final String RULES = "rules";
   private static final String SAMURAI = "samurai";
@@ -42,21 +55,29 @@ public record GridCorpus(String name, Map<String, String> header, List<Puzzle> p
   /**
    * A puzzle, taken apart so that it can be built within the timed part.
    *
-   * @param houses its rules without cages
+   * @param houses its rules without cages and constraints
    * @param cages its cages
+   * @param constraints its constraints
    * @param values its clues, 0 for an empty cell
    * @param hasSolution whether the file gives a solution
    */
-  public record Puzzle(Rules houses, List<Cage> cages, int[] values, boolean hasSolution) {
+  public record Puzzle(
+      Rules houses,
+      List<Cage> cages,
+      List<Constraint> constraints,
+      int[] values,
+      boolean hasSolution) {
     static Puzzle of(Grid grid, boolean hasSolution) {
       Rules rules = grid.rules();
       Rules houses = rules.cages().isEmpty() ? rules : rules.withCages(List.of());
-      return new Puzzle(houses, rules.cages(), grid.toArray(), hasSolution);
+      Rules plain = rules.constraints().isEmpty() ? houses : houses.with(List.of());
+      return new Puzzle(plain, rules.cages(), rules.constraints(), grid.toArray(), hasSolution);
     }
 
-    /** Makes the grid. The tables of the houses are there already, those of the cages are not. */
+    /** Makes the grid. The tables of the houses are there already, all others are not. */
     public Grid grid() {
-      return Grid.copyOf(cages.isEmpty() ? houses : houses.withCages(cages), values);
+      Rules caged = cages.isEmpty() ? houses : houses.withCages(cages);
+      return Grid.copyOf(constraints.isEmpty() ? caged : caged.with(constraints), values);
     }
   }
 

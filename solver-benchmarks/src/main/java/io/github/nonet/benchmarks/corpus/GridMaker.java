@@ -1,6 +1,7 @@
 package io.github.nonet.benchmarks.corpus;
 
 import io.github.nonet.variant.Cage;
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
@@ -9,6 +10,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -34,7 +36,11 @@ final class GridMaker {
     HYPER("hyper", () -> Rules.builder(SIDE).grid(0, 0, 3, 3).windows().build()),
     JIGSAW("jigsaw", () -> Rules.of(SIDE)),
     SAMURAI("samurai", Rules::samurai),
-    KILLER("killer", () -> Rules.of(SIDE));
+    KILLER("killer", () -> Rules.of(SIDE)),
+    THERMOMETER("thermometer", () -> Rules.of(SIDE)),
+    RENBAN("renban", () -> Rules.of(SIDE)),
+    ARROW("arrow", () -> Rules.of(SIDE)),
+    SANDWICH("sandwich", () -> Rules.of(SIDE));
 
     private final String label;
     private final Supplier<Rules> rules;
@@ -49,6 +55,10 @@ final class GridMaker {
       return switch (this) {
         case KILLER ->
             "random solutions cut into random cages of 2 to 4 cells, mostly 2 or 3; without clues";
+        case THERMOMETER, RENBAN, ARROW ->
+            "random solutions, at most 8 random lines of 3 to 6 cells, dug until no clue could go";
+        case SANDWICH ->
+            "random solutions, a sum for each row and column, dug until no clue could go";
         case JIGSAW -> "random regions, a random solution, dug until no clue could go";
         default -> "random solutions, dug until no clue could go";
       };
@@ -72,6 +82,10 @@ final class GridMaker {
     return switch (kind) {
       case KILLER -> Stream.generate(() -> killer(rules));
       case JIGSAW -> Stream.generate(() -> dig(solution(jigsaw())));
+      case THERMOMETER -> Stream.generate(() -> lines(rules, LineCutter::thermometers));
+      case RENBAN -> Stream.generate(() -> lines(rules, LineCutter::renbans));
+      case ARROW -> Stream.generate(() -> lines(rules, LineCutter::arrows));
+      case SANDWICH -> Stream.generate(() -> lines(rules, LineCutter::sandwiches));
       default -> Stream.generate(() -> dig(solution(rules)));
     };
   }
@@ -83,6 +97,7 @@ final class GridMaker {
       case HYPER -> puzzle + "|H";
       case JIGSAW -> puzzle + "|" + Regions.of(puzzle.rules());
       case KILLER -> killerLine(puzzle.rules().cages());
+      case THERMOMETER, RENBAN, ARROW, SANDWICH -> puzzle.toStringWithRules();
       default -> puzzle.toString();
     };
   }
@@ -115,6 +130,13 @@ final class GridMaker {
       puzzle = SOLVER.hasUniqueSolution(without) ? without : puzzle;
     }
     return puzzle;
+  }
+
+  /** Returns a puzzle with constraints that a random solution fulfils. */
+  private Grid lines(Rules rules, Function<LineCutter, List<Constraint>> cut) {
+    Grid solution = solution(rules);
+    Rules withLines = rules.with(cut.apply(new LineCutter(random, solution)));
+    return dig(Grid.copyOf(withLines, solution.toArray()));
   }
 
   /** Returns rules of random regions that have a solution. */

@@ -23,7 +23,9 @@ public final class MakeVariantsCommand implements Runnable {
 
   @Parameters(
       paramLabel = "KIND",
-      description = "6x6, 12x12, 16x16, x, hyper, jigsaw, samurai or killer.")
+      description =
+          "6x6, 12x12, 16x16, x, hyper, jigsaw, samurai, killer, thermometer, renban, arrow or"
+              + " sandwich.")
   private String name;
 
   @Option(names = "--seed", defaultValue = "1", description = "Default: ${DEFAULT-VALUE}.")

@@ -1,5 +1,6 @@
 package io.github.nonet.benchmarks.rivals;
 
+import io.github.nonet.benchmarks.rivals.GridLine.Kind;
 import io.github.nonet.benchmarks.rivals.Rival.NewVariable;
 import io.github.nonet.variant.Cage;
 import io.github.nonet.variant.Grid;
@@ -23,12 +24,13 @@ final class GridModel {
         .toArray(newArray);
   }
 
-  /** Returns the cells of each house, group and cage: they hold different values. */
+  /** Returns the cells of each house, group, cage and renban: they hold different values. */
   static Stream<List<Integer>> different(Rules rules) {
     return Stream.of(
             rules.houses().stream(),
             rules.groups().stream(),
-            rules.cages().stream().map(Cage::cells))
+            rules.cages().stream().map(Cage::cells),
+            GridLine.of(rules).filter(line -> line.kind() == Kind.RENBAN).map(GridLine::cells))
         .flatMap(lists -> lists)
         .filter(cells -> cells.size() > 1);
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.benchmarks.rivals;
 
+import io.github.nonet.benchmarks.rivals.GridLine.Automaton;
 import io.github.nonet.variant.Cage;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.Rules;
@@ -14,7 +15,10 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
-/** sat4j: a variable for each value of each cell, and for each combination of a cage. */
+/**
+ * sat4j: a variable for each value of each cell, for each combination of a cage, for each run of a
+ * renban line, for each state of an automaton before each cell.
+ */
 final class Sat4jGrid implements GridFinder {
   @Override
   public Optional<List<Grid>> find(Grid puzzle, int most, Duration limit) {
@@ -60,6 +64,75 @@ final class Sat4jGrid implements GridFinder {
       for (Cage cage : GridModel.sums(rules).toList()) {
         addSum(cage);
       }
+      for (GridLine line : GridLine.of(rules).toList()) {
+        addLine(line);
+      }
+    }
+
+    private void addLine(GridLine line) throws ContradictionException {
+      switch (line.kind()) {
+        case THERMOMETER -> addRising(line.cells());
+        case RENBAN -> addRun(line);
+        case ARROW -> addAutomaton(line.cells(), line.arrow(symbols));
+        case SANDWICH -> addAutomaton(line.cells(), line.sandwich(symbols));
+        default -> throw new AssertionError(line);
+      }
+    }
+
+    private void addRising(List<Integer> cells) throws ContradictionException {
+      for (int i = 1; i < cells.size(); i++) {
+        for (int low = 1; low <= symbols; low++) {
+          for (int high = 1; high <= low; high++) {
+            Clauses.add(solver, -variable(cells.get(i - 1), low), -variable(cells.get(i), high));
+          }
+        }
+      }
+    }
+
+    /** Says that one run of values holds all values of the line: a variable for each run. */
+    private void addRun(GridLine line) throws ContradictionException {
+      int first = newVariables((int) line.lowest(symbols).count());
+      Clauses.addExactlyOne(solver, line.lowest(symbols).map(low -> first + low - 1));
+      for (int cell : line.cells()) {
+        for (int i = 1; i <= symbols; i++) {
+          int value = i;
+          IntStream runs =
+              line.lowest(symbols)
+                  .filter(low -> low <= value && value < low + line.cells().size())
+                  .map(low -> first + low - 1);
+          Clauses.add(
+              solver, IntStream.concat(IntStream.of(-variable(cell, value)), runs).toArray());
+        }
+      }
+    }
+
+    /** Says that an automaton reads the cells: a variable for each state before each cell. */
+    private void addAutomaton(List<Integer> cells, Automaton automaton)
+        throws ContradictionException {
+      int states = automaton.next().length;
+      int first = newVariables(states * (cells.size() + 1));
+      Clauses.add(solver, first);
+      Clauses.add(solver, first + states * cells.size() + automaton.accepting());
+      for (int i = 0; i <= cells.size(); i++) {
+        int before = first + i * states;
+        Clauses.addExactlyOne(solver, IntStream.range(before, before + states));
+        for (int state = 0; i < cells.size() && state < states; state++) {
+          for (int value = 1; value <= symbols; value++) {
+            int next = automaton.next()[state][value - 1];
+            IntStream from = IntStream.of(-(before + state), -variable(cells.get(i), value));
+            IntStream to =
+                next == Automaton.NONE ? IntStream.empty() : IntStream.of(before + states + next);
+            Clauses.add(solver, IntStream.concat(from, to).toArray());
+          }
+        }
+      }
+    }
+
+    /** Returns the first of so many variables more. */
+    private int newVariables(int count) {
+      variables += count;
+      solver.newVar(variables);
+      return variables - count + 1;
     }
 
     private IntStream values() {
@@ -87,8 +160,7 @@ final class Sat4jGrid implements GridFinder {
     /** Says that the cells of a cage hold the values of one combination that has its sum. */
     private void addSum(Cage cage) throws ContradictionException {
       int[] combinations = combinations(cage.cells().size(), cage.sum());
-      int first = variables + 1;
-      variables += combinations.length;
+      int first = newVariables(combinations.length);
       Clauses.addExactlyOne(solver, IntStream.rangeClosed(first, variables));
       for (int i = 1; i <= symbols; i++) {
         int value = i;

@@ -5,19 +5,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.benchmarks.corpus.GridCorpus;
 import io.github.nonet.variant.Cage;
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GridFindersTest {
   private static final List<String> NAMES = GridFinder.NAMES;
@@ -32,7 +37,18 @@ class GridFindersTest {
     return NAMES.stream()
         .flatMap(
             name ->
-                Stream.of("6x6:5", "12x12:1", "x:2", "hyper:2", "jigsaw:2", "samurai:1", "killer:2")
+                Stream.of(
+                        "6x6:5",
+                        "12x12:1",
+                        "x:2",
+                        "hyper:2",
+                        "jigsaw:2",
+                        "samurai:1",
+                        "killer:2",
+                        "thermometer:2",
+                        "renban:2",
+                        "arrow:2",
+                        "sandwich:1")
                     .map(corpus -> Arguments.of(name, corpus)));
   }
 
@@ -67,6 +83,56 @@ class GridFindersTest {
             found -> assertThat(found).containsExactlyInAnyOrderElementsOf(expected));
     assertThat(GridFinder.of(name).count(Rules.of(4).empty(), 1_000, LONG))
         .isEqualTo(OptionalLong.of(288));
+  }
+
+  /** All kinds of lines in one small grid, with many solutions and none. */
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void lines_allSolutions(String name) {
+    Random random = new Random(35);
+    int contradictory = 0;
+    for (int i = 0; i < 40; i++) {
+      Grid puzzle = Rules.of(6).with(lines(random)).empty().with(i % 36, 1 + i % 6);
+      List<Grid> expected = GridSolver.getDefault().solutions(puzzle).limit(301).toList();
+      assertThat(expected).allMatch(solution -> solution.isSolutionOf(puzzle));
+      if (expected.size() > 300) {
+        assertThat(GridFinder.of(name).count(puzzle, 2, LONG)).hasValue(2);
+      } else {
+        assertThat(GridFinder.of(name).find(puzzle, 301, LONG))
+            .hasValueSatisfying(
+                all -> assertThat(all).containsExactlyInAnyOrderElementsOf(expected));
+      }
+      contradictory += expected.isEmpty() ? 1 : 0;
+    }
+    assertThat(contradictory).isBetween(5, 35);
+  }
+
+  private static List<Constraint> lines(Random random) {
+    List<Constraint> lines = new ArrayList<>();
+    for (int i = random.nextInt(4) + 3; i > 0; i--) {
+      int[] cells = random.ints(0, 36).distinct().limit(2 + random.nextInt(2)).toArray();
+      int row = 6 * random.nextInt(6);
+      lines.add(
+          switch (random.nextInt(4)) {
+            case 0 -> Constraint.thermometer(cells);
+            case 1 -> Constraint.renban(cells);
+            case 2 -> Constraint.arrow(cells[0], IntStream.of(cells).skip(1).toArray());
+            default ->
+                Constraint.sandwich(random.nextInt(15), IntStream.range(row, row + 6).toArray());
+          });
+    }
+    return lines;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"OrToolsGrid", "Sat4jGrid", "ChocoGrid"})
+  void anotherKindOfLine_isRefused(String name) {
+    Grid puzzle = Rules.of(6).with(List.of(Constraint.whispers(3, 0, 1))).empty();
+    assertThatThrownBy(() -> GridFinder.of(name).find(puzzle, 2, LONG))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "the constraint is whispers(3:0,1); the models of other libraries know"
+                + " [thermometer, renban, arrow, sandwich]");
   }
 
   @ParameterizedTest
