@@ -25,6 +25,20 @@ public final class ValueSet extends AbstractSet<Integer> {
   /** No two values have a greater sum: the highest bit of a set is 25. */
   private static final int GREATEST_SUM = 2 * MOST_SYMBOLS;
 
+  /** A set is turned round in three parts of so many bits, of values from 1 on. */
+  private static final int PART = 9;
+
+  private static final int ALL_OF_PART = (1 << PART) - 1;
+
+  /** Each part turned round: most processors have no instruction for that. */
+  private static final char[] REVERSED = new char[ALL_OF_PART + 1];
+
+  static {
+    for (int part = 0; part < REVERSED.length; part++) {
+      REVERSED[part] = (char) (Integer.reverse(part) >>> Integer.SIZE - PART);
+    }
+  }
+
   private final int bits;
 
   public ValueSet(int bits) {
@@ -79,9 +93,11 @@ public final class ValueSet extends AbstractSet<Integer> {
     if (sum < 2 || sum > GREATEST_SUM) {
       return 0;
     }
-    int reversed = Integer.reverse(set);
-    int shift = HIGHEST_BIT - sum;
-    return (shift >= 0 ? reversed >>> shift : reversed << -shift) & -2;
+    long reversed =
+        REVERSED[set >>> 1 & ALL_OF_PART] << 2 * PART
+            | REVERSED[set >>> 1 + PART & ALL_OF_PART] << PART
+            | REVERSED[set >>> 1 + 2 * PART];
+    return (int) (reversed << Integer.SIZE >>> Integer.SIZE + 3 * PART - sum) & -2;
   }
 
   @Override

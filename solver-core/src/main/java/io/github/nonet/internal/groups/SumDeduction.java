@@ -27,6 +27,16 @@ final class SumDeduction {
   private final boolean[] isTurned;
   private final int[] sets;
 
+  /** How many cells are open, and the greatest difference of two candidates of one of them. */
+  private int openCells;
+
+  private int widest;
+
+  /** How much greater the sum may be than its least value, and how much less than its greatest. */
+  private int up;
+
+  private int down;
+
   SumDeduction(Tables tables, Domains marks, long[][] seen) {
     this.marks = marks;
     this.seen = seen;
@@ -38,6 +48,42 @@ final class SumDeduction {
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
   boolean deduce(SignedSum sum) {
+    measure(sum);
+    if (up < 0 || down < 0) {
+      return false;
+    }
+    if (openCells > EXACT) {
+      return up >= widest && down >= widest || bound(sum);
+    }
+    int left = load(sum);
+    return settle(openCells, left) && write(openCells);
+  }
+
+  /** Finds how many cells are open, and how far the sum can go up and down. */
+  private void measure(SignedSum sum) {
+    int[] cells = sum.cells();
+    int added = sum.added();
+    int least = 0;
+    int greatest = 0;
+    int count = 0;
+    int width = 0;
+    for (int i = 0; i < cells.length; i++) {
+      int set = marks.sets[cells[i]];
+      int low = lowest(set);
+      int high = greatest(set);
+      least += i < added ? low : -high;
+      greatest += i < added ? high : -low;
+      count += high > low ? 1 : 0;
+      width = Math.max(width, high - low);
+    }
+    openCells = count;
+    widest = width;
+    up = sum.total() - least;
+    down = greatest - sum.total();
+  }
+
+  /** Loads the open cells; returns what is left of the sum for them. */
+  private int load(SignedSum sum) {
     int[] cells = sum.cells();
     int left = sum.total();
     int count = 0;
@@ -53,7 +99,7 @@ final class SumDeduction {
         left += isAdded ? 0 : turn;
       }
     }
-    return (count > EXACT ? bound(count, left) : settle(count, left)) && write(count);
+    return left;
   }
 
   private boolean settle(int count, int sum) {
@@ -102,26 +148,24 @@ final class SumDeduction {
     return first != 0;
   }
 
-  private boolean bound(int count, int sum) {
-    int up = sum;
-    int down = -sum;
-    for (int i = 0; i < count; i++) {
-      up -= lowest(sets[i]);
-      down += greatest(sets[i]);
-    }
-    if (up < 0 || down < 0) {
-      return false;
-    }
-    boolean changed = false;
-    for (int i = 0; i < count; i++) {
-      int within = sets[i] & within(greatest(sets[i]) - down, lowest(sets[i]) + up);
-      changed |= within != sets[i];
-      sets[i] = within;
-      if (within == 0) {
-        return false;
+  /** Leaves to each cell what is within bounds, until nothing more follows. */
+  private boolean bound(SignedSum sum) {
+    int[] cells = sum.cells();
+    boolean isChanged = false;
+    for (int i = 0; i < cells.length; i++) {
+      int set = marks.sets[cells[i]];
+      boolean isAdded = i < sum.added();
+      int from = greatest(set) - (isAdded ? down : up);
+      int to = lowest(set) + (isAdded ? up : down);
+      int within = set & within(from, to);
+      if (within != set) {
+        isChanged = true;
+        if (!marks.narrow(cells[i], within)) {
+          return false;
+        }
       }
     }
-    return !changed || bound(count, sum);
+    return !isChanged || deduce(sum);
   }
 
   /** Returns the values from one to another, which may be anything. */
