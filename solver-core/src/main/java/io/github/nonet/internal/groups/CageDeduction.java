@@ -280,7 +280,7 @@ final class CageDeduction {
         return false;
       }
     }
-    return count < 3 || pair(cage, count);
+    return true;
   }
 
   /** Takes a value that the cage needs from every cell that sees all its places in the cage. */
@@ -296,18 +296,5 @@ final class CageDeduction {
     return isClosed(found)
         ? found != 0 && marks.retain(last, bit)
         : marks.removeFromAll(cage.watchers(found), bit);
-  }
-
-  /** Takes the values of two cells with the same two candidates from every cell that sees both. */
-  private boolean pair(CageCells cage, int count) {
-    for (int i = 0; i < count; i++) {
-      for (int j = i + 1; j < count && Integer.bitCount(sets[i]) == 2; j++) {
-        if (sets[i] == sets[j]
-            && !marks.removeFromAll(cage.watchers(1 << places[i] | 1 << places[j]), sets[i])) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 }
