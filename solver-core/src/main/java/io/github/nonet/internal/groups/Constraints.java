@@ -28,7 +28,7 @@ final class Constraints {
 
   private final Propagator[] forms;
 
-  /** Sums in use that are two sums added up; they come after the other sums. */
+  /** Sums in use that are two sums added up, or long; they come after the other sums. */
   private Propagator[] joined = NO_DEDUCTIONS;
 
   /** Begun when sums are first asked for. */
@@ -105,7 +105,8 @@ final class Constraints {
       cellsOfSums[i] = sumList[i].isCage() ? new CageCells(sumList[i].cells(), seen) : null;
     }
     joined =
-        new FormDeductions(plan, tables, marks, cages, pulse).toArray(SumJoining.join(plan, pulse));
+        new FormDeductions(plan, tables, marks, cages, pulse)
+            .toArray(SumJoining.join(plan, pulse), derived.longSums());
     int extras = cageList.size() + forms.length + sumList.length + joined.length;
     marks.watch(rows(), tables.words + Bits.words(extras));
     return !derived.isContradictory();

@@ -10,7 +10,10 @@ import io.github.nonet.internal.ValueSet;
  */
 public final class DepthFirst implements GroupEngine {
   /** Failures after which sums are derived; most killers that people solve have fewer. */
-  private static final int PATIENCE = 8;
+  private static final int PATIENCE = 16;
+
+  /** Guesses take longer beside other constraints. */
+  private static final int PATIENCE_WITH_FORMS = 8;
 
   /** Killers of more values than that may be better off with an engine that learns. */
   private static final int MOST_SYMBOLS_OF_KILLERS = 9;
@@ -67,7 +70,7 @@ public final class DepthFirst implements GroupEngine {
    *     on afterwards
    */
   public DepthFirst(Structure structure, Runnable pulse) {
-    this(structure, PATIENCE, pulse);
+    this(structure, structure.forms().isEmpty() ? PATIENCE : PATIENCE_WITH_FORMS, pulse);
   }
 
   /** Makes an engine that derives sums from cages after so many failures. */

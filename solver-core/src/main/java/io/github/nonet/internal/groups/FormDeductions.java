@@ -6,6 +6,7 @@ import java.util.List;
 /** Makes the deductions of a plan. */
 final class FormDeductions {
   private static final Propagator[] NONE = {};
+  private static final int WEIGHT_OF_SUMS = 30;
 
   private final FormPlan plan;
   private final Tables tables;
@@ -22,13 +23,18 @@ final class FormDeductions {
     this.pulse = pulse;
   }
 
-  /** Returns deductions of other sums; the pulse may throw. */
-  Propagator[] toArray(List<Form.Sum> sums) {
+  /** Returns deductions of sums that follow from others; the pulse may throw. */
+  Propagator[] toArray(List<Form.Sum> joined, List<Form.Sum> derived) {
+    addSums(joined, WEIGHT_OF_SUMS);
+    addSums(derived, tables.symbols);
+    return made.toArray(NONE);
+  }
+
+  private void addSums(List<Form.Sum> sums, int weight) {
     for (Form.Sum sum : sums) {
       pulse.run();
-      made.add(parts(sum));
+      made.add(parts(sum, weight));
     }
-    return made.toArray(NONE);
   }
 
   /** Returns the deductions; the pulse may throw. */
@@ -42,10 +48,7 @@ final class FormDeductions {
     for (Form.Sets list : plan.sets()) {
       made.add(new SetsDeduction(cages, cage(list.cells()), list.sets()));
     }
-    for (Form.Sum sum : plan.sums()) {
-      pulse.run();
-      made.add(parts(sum));
-    }
+    addSums(plan.sums(), WEIGHT_OF_SUMS);
     for (FormPlan.Line line : plan.lines()) {
       pulse.run();
       made.add(new MachineDeduction(marks, cage(line.machine().cells()), line.diagram()));
@@ -57,11 +60,11 @@ final class FormDeductions {
     return new CageCells(cells, plan.seen());
   }
 
-  private Propagator parts(Form.Sum sum) {
+  private Propagator parts(Form.Sum sum, int weight) {
     List<SumPart> parts = new ArrayList<>();
     for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
       parts.add(new SumPart(tables, marks, cages, cage(part.cells()), part.factor()));
     }
-    return new PartsDeduction(sum.cells(), sum.total(), parts.toArray(new SumPart[0]));
+    return new PartsDeduction(weight, sum.cells(), sum.total(), parts.toArray(new SumPart[0]));
   }
 }

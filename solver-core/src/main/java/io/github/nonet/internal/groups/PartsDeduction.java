@@ -18,6 +18,7 @@ final class PartsDeduction implements Propagator {
    */
   private static final int MOST_EXACT = 2 * Long.SIZE - 1;
 
+  private final int weight;
   private final int[] cells;
   private final int total;
   private final SumPart[] parts;
@@ -45,7 +46,8 @@ final class PartsDeduction implements Propagator {
 
   private final long[] high;
 
-  PartsDeduction(int[] cells, int total, SumPart... parts) {
+  PartsDeduction(int weight, int[] cells, int total, SumPart... parts) {
+    this.weight = weight;
     this.cells = cells;
     this.total = total;
     this.parts = parts;
@@ -253,6 +255,6 @@ final class PartsDeduction implements Propagator {
 
   @Override
   public int weight() {
-    return 30;
+    return weight;
   }
 }

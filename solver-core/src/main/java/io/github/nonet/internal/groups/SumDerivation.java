@@ -25,6 +25,9 @@ final class SumDerivation {
    * Both ways are right. The one that leaves fewer cells is taken; both are where that is a tie, where
    * one outer cell of a house is left, and where there is no other such cage. All cages out and all
    * in are tried too. Cages that overlap one that was taken already are left out: no cell counts twice.
+   *
+   * All in is what the cages round a house have outside it: a sum of many cells, and none subtracted. It
+   * tells much if it is near to the least or greatest that different values can have.
    */
 
   /** How many cells a sum may have, and how many of them may be subtracted. */
@@ -32,8 +35,11 @@ final class SumDerivation {
 
   private static final int MOST_SUBTRACTED = 2;
 
+  /** A long sum is kept if the farther of its bounds is so many times as far as the nearer one. */
+  private static final int TIGHT = 12;
+
   /** How many ways of using cages are tried for a region. */
-  private static final int MOST_WAYS = 32;
+  private static final int MOST_WAYS = 8;
 
   /** Regions times cages of one step. */
   private static final int STEP = 4_000;
@@ -46,11 +52,12 @@ final class SumDerivation {
   private final long[][] seen;
   private final Runnable pulse;
   private final int words;
+  private final List<long[]> houses = new ArrayList<>();
   private final List<long[]> cageSets = new ArrayList<>();
   private final List<Cage> cages = new ArrayList<>();
-  private final boolean isCovered;
   private final Set<List<Long>> known = new HashSet<>();
   private final List<SignedSum> sums = new ArrayList<>();
+  private final List<Form.Sum> longSums = new ArrayList<>();
   private boolean isContradictory;
 
   /** How many groups have been begun with. */
@@ -62,17 +69,19 @@ final class SumDerivation {
     this.seen = seen;
     this.pulse = pulse;
     words = Bits.words(tables.cells);
-    long[] covered = new long[words];
+    for (Group group : structure.groups()) {
+      if (structure.isHouse(group)) {
+        houses.add(Bits.of(group.cells(), words));
+      }
+    }
     for (Cage cage : structure.cages()) {
       if (cage.sum() > 0) {
         long[] set = Bits.of(cage.cells(), words);
         cages.add(cage);
         cageSets.add(set);
         known.add(key(set, new long[words]));
-        Bits.addAll(covered, set);
       }
     }
-    isCovered = Bits.size(covered) == tables.cells;
   }
 
   /**
@@ -93,6 +102,11 @@ final class SumDerivation {
     return sums;
   }
 
+  /** Returns sums of many cells, none subtracted, that tell much all the same. */
+  List<Form.Sum> longSums() {
+    return longSums;
+  }
+
   /** Returns whether two ways to count tell that there is no solution. */
   boolean isContradictory() {
     return isContradictory;
@@ -101,17 +115,17 @@ final class SumDerivation {
   /** Derives sums of the regions that begin with a house; returns how many there are. */
   private int derive(Group house) {
     long[] region = new long[words];
-    int houses = 0;
+    int count = 0;
     for (@Nullable Group next = house; next != null; next = following(next)) {
       long[] set = Bits.of(next.cells(), words);
       if (!structure.isHouse(next) || Bits.intersects(region, set)) {
-        return houses;
+        return count;
       }
       Bits.addAll(region, set);
-      houses++;
-      derive(region, houses);
+      count++;
+      derive(region, count);
     }
-    return houses;
+    return count;
   }
 
   /** Returns the row or column after another one. */
@@ -129,9 +143,9 @@ final class SumDerivation {
     return null;
   }
 
-  private void derive(long[] cells, int houses) {
+  private void derive(long[] cells, int count) {
     pulse.run();
-    Region region = new Region(cells, houses);
+    Region region = new Region(cells, count);
     if (region.fewestCells() <= tables.symbols) {
       region.derive();
     }
@@ -139,19 +153,23 @@ final class SumDerivation {
 
   /** One house or several without a common cell, less the cages inside. */
   private final class Region {
-    private final int houses;
+    private final int count;
     private final long[] left;
     private int total;
 
-    /** The cages that are partly inside. */
+    /** The cages that are partly inside, and their cells inside and outside. */
     private final List<long[]> partial = new ArrayList<>();
+
+    private final List<long[]> inner = new ArrayList<>();
+    private final List<long[]> outer = new ArrayList<>();
 
     private final List<Integer> sumsOfPartial = new ArrayList<>();
 
-    Region(long[] cells, int houses) {
-      this.houses = houses;
+    /** Begins with so many houses. */
+    Region(long[] cells, int count) {
+      this.count = count;
       left = cells.clone();
-      total = houses * tables.symbols * (tables.symbols + 1) / 2;
+      total = count * tables.symbols * (tables.symbols + 1) / 2;
       for (int i = 0; i < cages.size(); i++) {
         long[] cage = cageSets.get(i);
         if (Bits.intersects(left, cage)) {
@@ -184,11 +202,13 @@ final class SumDerivation {
       long used = 0;
       long free = 0;
       for (int i = 0; i < partial.size(); i++) {
-        int inner = Bits.common(left, partial.get(i));
-        int outer = Bits.size(partial.get(i)) - inner;
-        boolean isBoth = inner == outer || houses == 1 && outer == 1 || partial.size() == 1;
+        split(partial.get(i));
+        int innerCells = Bits.size(inner.get(i));
+        int outerCells = Bits.size(outer.get(i));
+        boolean isBoth =
+            innerCells == outerCells || count == 1 && outerCells == 1 || partial.size() == 1;
         free |= isBoth ? 1L << i : 0;
-        used |= !isBoth && outer < inner ? 1L << i : 0;
+        used |= !isBoth && outerCells < innerCells ? 1L << i : 0;
       }
       int ways = 0;
       long way = 0;
@@ -203,12 +223,21 @@ final class SumDerivation {
       }
     }
 
+    private void split(long[] cage) {
+      long[] outside = cage.clone();
+      Bits.removeAll(outside, left);
+      long[] inside = cage.clone();
+      Bits.removeAll(inside, outside);
+      inner.add(inside);
+      outer.add(outside);
+    }
+
     private void derive(long used) {
       long[] added = left.clone();
       long[] subtracted = new long[words];
       int sum = total;
       for (int i = 0; i < partial.size(); i++) {
-        if ((used >>> i & 1) != 0 && use(partial.get(i), left, added, subtracted)) {
+        if ((used >>> i & 1) != 0 && use(inner.get(i), outer.get(i), added, subtracted)) {
           sum -= sumsOfPartial.get(i);
         }
       }
@@ -221,11 +250,7 @@ final class SumDerivation {
   }
 
   /** Uses a cage, unless a cell of it was used by another one. */
-  private static boolean use(long[] cage, long[] left, long[] added, long[] subtracted) {
-    long[] outer = cage.clone();
-    Bits.removeAll(outer, left);
-    long[] inner = cage.clone();
-    Bits.removeAll(inner, outer);
+  private static boolean use(long[] inner, long[] outer, long[] added, long[] subtracted) {
     if (!Bits.containsAll(added, inner) || Bits.intersects(subtracted, outer)) {
       return false;
     }
@@ -234,7 +259,7 @@ final class SumDerivation {
     return true;
   }
 
-  /** Keeps a sum that is not known and has few cells, or whose cells all see each other. */
+  /** Keeps a sum that is not known and has few cells, or tells much all the same. */
   private void keep(long[] added, long[] subtracted, int total) {
     int plus = Bits.size(added);
     int minus = Bits.size(subtracted);
@@ -242,19 +267,66 @@ final class SumDerivation {
       isContradictory |= total != 0;
       return;
     }
-    boolean isCage =
-        minus == 0
-            && tables.symbols <= MOST_SYMBOLS_OF_CAGES
-            && plus < tables.symbols
-            && areSeen(added);
-    boolean isSmall =
-        minus <= MOST_SUBTRACTED && plus + minus <= MOST_CELLS
-            || !isCovered && plus + minus <= tables.symbols;
-    if ((isCage || isSmall) && known.add(key(added, subtracted))) {
-      int[] cells = Arrays.copyOf(Bits.toArray(added), plus + minus);
-      System.arraycopy(Bits.toArray(subtracted), 0, cells, plus, minus);
+    boolean isSmall = minus <= MOST_SUBTRACTED && plus + minus <= MOST_CELLS;
+    boolean isCage = minus == 0 && isCage(plus, added);
+    if (isCage || isSmall) {
+      keep(added, subtracted, total, plus + minus, isCage);
+    } else if (minus == 0 && isTight(added, total)) {
+      keepLong(added, total);
+    }
+  }
+
+  private boolean isCage(int size, long[] cells) {
+    return size < tables.symbols && tables.symbols <= MOST_SYMBOLS_OF_CAGES && areSeen(cells);
+  }
+
+  private void keep(long[] added, long[] subtracted, int total, int size, boolean isCage) {
+    if (known.add(key(added, subtracted))) {
+      int plus = Bits.size(added);
+      int[] cells = Arrays.copyOf(Bits.toArray(added), size);
+      System.arraycopy(Bits.toArray(subtracted), 0, cells, plus, size - plus);
       sums.add(new SignedSum(cells, plus, total, isCage));
     }
+  }
+
+  private void keepLong(long[] set, int total) {
+    if (known.add(key(set, new long[words]))) {
+      int[] cells = Bits.toArray(set);
+      int[] factors = new int[cells.length];
+      Arrays.fill(factors, 1);
+      longSums.add(new Form.Sum(total, factors, cells));
+    }
+  }
+
+  /**
+   * Returns whether a sum is near to the least or the greatest that its cells can have. The bounds
+   * are those by houses with many of the cells.
+   */
+  private boolean isTight(long[] cells, int total) {
+    long[] rest = cells.clone();
+    int least = 0;
+    int between = 0;
+    for (long[] house = mostOf(rest); Bits.common(house, rest) > 1; house = mostOf(rest)) {
+      int common = Bits.common(house, rest);
+      Bits.removeAll(rest, house);
+      least += common * (common + 1) / 2;
+      between += common * (tables.symbols - common);
+    }
+    int alone = Bits.size(rest);
+    int above = total - least - alone;
+    between += alone * (tables.symbols - 1);
+    int slack = Math.min(above, between - above);
+    isContradictory |= slack < 0;
+    return TIGHT * slack < between;
+  }
+
+  /** Returns the house that has most of some cells. */
+  private long[] mostOf(long[] cells) {
+    long[] best = houses.get(0);
+    for (long[] house : houses) {
+      best = Bits.common(house, cells) > Bits.common(best, cells) ? house : best;
+    }
+    return best;
   }
 
   private boolean areSeen(long[] set) {

@@ -14,13 +14,16 @@ class SumDerivationTest {
   private final Random random = new Random(45);
 
   private static SumDerivation derivation(Structure structure) {
-    SumDerivation derivation =
-        new SumDerivation(
-            structure, structure.tables(() -> {}), structure.tables(() -> {}).seen, () -> {});
+    SumDerivation derivation = begin(structure);
     while (!derivation.advance()) {
       assertThat(derivation.isContradictory()).isFalse();
     }
     return derivation;
+  }
+
+  private static SumDerivation begin(Structure structure) {
+    return new SumDerivation(
+        structure, structure.tables(() -> {}), structure.tables(() -> {}).seen, () -> {});
   }
 
   /** Whatever the cages, what is derived from them holds wherever they do. */
@@ -28,6 +31,7 @@ class SumDerivationTest {
   void sums_holdInTheSolution() {
     List<Structure> structures =
         List.of(Structures.boxes(2, 3), Structures.boxes(3, 3), Structures.boxes(3, 4));
+    int longSums = 0;
     for (int i = 0; i < 60; i++) {
       Structure structure = structures.get(i % 3);
       int[] solution = PlainGroups.randomSolution(structure, random);
@@ -38,7 +42,13 @@ class SumDerivationTest {
       SumDerivation derivation = derivation(structure.withCages(cages));
       assertThat(derivation.isContradictory()).isFalse();
       assertThat(derivation.sums()).isNotEmpty().allMatch(sum -> holds(sum, solution));
+      for (Form.Sum sum : derivation.longSums()) {
+        assertThat(IntStream.of(sum.cells()).map(cell -> solution[cell]).sum())
+            .isEqualTo(sum.total());
+        longSums++;
+      }
     }
+    assertThat(longSums).isPositive();
   }
 
   private static boolean holds(SignedSum sum, int[] values) {
@@ -67,6 +77,45 @@ class SumDerivationTest {
       text.append(i < sum.added() ? '+' : '-').append(sum.cells()[i]);
     }
     return text.append('=').append(sum.total()).append(sum.isCage() ? " cage" : "").toString();
+  }
+
+  /** The cages round the fifth row have four cells above it and five below: 25 at least. */
+  @Test
+  void longSums_nearToTheLeast() {
+    SumDerivation derivation = roundFifthRow(7);
+    assertThat(derivation.isContradictory()).isFalse();
+    assertThat(derivation.longSums())
+        .anySatisfy(
+            sum -> {
+              assertThat(sum.total()).isEqualTo(26);
+              assertThat(sum.cells()).containsExactly(27, 28, 29, 30, 49, 50, 51, 52, 53);
+              assertThat(sum.factors()).hasSize(9).containsOnly(1);
+            });
+  }
+
+  @Test
+  void longSums_farFromBothBounds() {
+    assertThat(roundFifthRow(15).longSums()).noneMatch(sum -> sum.total() == 34);
+  }
+
+  @Test
+  void isContradictory_lessThanTheLeast() {
+    assertThat(roundFifthRow(6).isContradictory()).isFalse();
+    assertThat(roundFifthRow(5).isContradictory()).isTrue();
+  }
+
+  /** Each cage has a cell of the row and one above or below; the sum of the first cage is given. */
+  private static SumDerivation roundFifthRow(int sumOfFirst) {
+    List<Cage> cages = new ArrayList<>();
+    for (int column = 0; column < 9; column++) {
+      int cell = 36 + column;
+      int next = column < 4 ? cell - 9 : cell + 9;
+      cages.add(new Cage(column == 0 ? sumOfFirst : 8, new int[] {cell, next}));
+    }
+    SumDerivation derivation = begin(Structures.boxes(3, 3).withCages(cages));
+    boolean isDone = derivation.advance();
+    assertThat(isDone).isTrue();
+    return derivation;
   }
 
   @Test
