@@ -173,15 +173,18 @@ final class CageDeduction {
     return isOnePair ? values | union : values;
   }
 
-  /** Puts the two cells with most candidates last; returns whether the others have few ways. */
+  /** Returns whether all cells but the two with most candidates have few ways. */
   private boolean hasFewWays(int count) {
-    putWidestAt(count - 1);
-    putWidestAt(count - 2);
     int ways = 1;
-    for (int i = 0; i < count - 2; i++) {
-      ways *= Integer.bitCount(sets[i]);
+    int widest = 1;
+    int second = 1;
+    for (int i = 0; i < count; i++) {
+      int size = Integer.bitCount(sets[i]);
+      ways *= size;
+      second = Math.max(second, Math.min(size, widest));
+      widest = Math.max(widest, size);
     }
-    return ways <= MOST_WAYS;
+    return ways <= MOST_WAYS * widest * second;
   }
 
   private void putWidestAt(int last) {
@@ -203,6 +206,8 @@ final class CageDeduction {
   }
 
   private boolean exact(int count, int sum) {
+    putWidestAt(count - 1);
+    putWidestAt(count - 2);
     Arrays.fill(fitting, 0, count, 0);
     required = tables.all;
     boolean isPossible = fit(0, count, 0, sum);
