@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -289,6 +290,21 @@ class GridPictureTest {
   }
 
   /** Black numbers are read on a dark page, too. */
+  /** Two equal numbers before the same cell, which a cell of the grid has beside it. */
+  @Test
+  void toSvg_equalNumbersWithin_standApart() {
+    Rules rules =
+        Rules.of(4)
+            .with(List.of(Constraint.littleKiller(5, 6, 3), Constraint.littleKiller(5, 6, 3)));
+    List<String> places =
+        Pattern.compile("<text[^>]*>5<")
+            .matcher(GridPicture.of(rules.empty()).toSvg())
+            .results()
+            .map(MatchResult::group)
+            .toList();
+    assertThat(places).hasSize(2).doesNotHaveDuplicates();
+  }
+
   @Test
   void toSvg_numbersOutside_standOnPaper() {
     Rules rules = Rules.of(2, 2).with(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));

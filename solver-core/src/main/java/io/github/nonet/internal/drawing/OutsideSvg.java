@@ -102,7 +102,7 @@ final class OutsideSvg {
     for (Clue clue : clues) {
       List<Clue> here = clues.stream().filter(clue::isBeside).collect(Lists.toList());
       if (layout.cell(clue.row, clue.column) != Layout.NO_CELL) {
-        drawWithin(clue, here.indexOf(clue));
+        drawWithin(clue, indexOf(clue, here));
       } else if (here.size() == 1) {
         drawNumber(clue, LARGE, 0, 0);
       } else if (clue.isDiagonal()) {

@@ -42,6 +42,10 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
     return plain.substring(start, end).replace(' ', '+').replaceAll("\\s", "");
   }
 
+  /**
+   * Returns where the compressed text begins; an address that has none may name a puzzle that a
+   * server keeps.
+   */
   private static int start(String link) {
     for (String head : HEADS) {
       int index = link.indexOf(head);
@@ -52,6 +56,11 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
     int name = link.indexOf(DRAWN);
     while (name > 0 && "/=".indexOf(link.charAt(name - 1)) < 0) {
       name = link.indexOf(DRAWN, name + 1);
+    }
+    if (name < 0 && link.contains("://")) {
+      throw new IllegalArgumentException(
+          "the address has no puzzle in it, or the name of one alone; expected JSON, or the text of"
+              + " a link as f-puzzles writes it");
     }
     return name < 0 ? 0 : name + DRAWN.length();
   }

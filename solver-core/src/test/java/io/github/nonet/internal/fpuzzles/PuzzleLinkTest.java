@@ -40,6 +40,17 @@ class PuzzleLinkTest {
     }
   }
 
+  /** Short addresses name a puzzle that a server keeps. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"https://sudokupad.app/a1b2c3", "https://f-puzzles.com/?id=ab", "http://"})
+  void read_addressWithoutAPuzzle(String link) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleLink.read(link))
+        .withMessageStartingWith("the address has no puzzle in it")
+        .withMessageContaining("expected");
+  }
+
   @Test
   void decompress_ofATextThatGrows() {
     String long1 = "a".repeat(900_000);
