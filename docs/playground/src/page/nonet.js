@@ -16,7 +16,7 @@
 const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'verdict', 'check', 'hint', 'step', 'make'];
 const FUNCTIONS = {
   nonet: [...SHARED, 'rateHodoku', 'rateExplainer', 'pathHodoku', 'pathExplainer'],
-  grids: [...SHARED, 'rate'],
+  grids: [...SHARED, 'readFPuzzles', 'rate'],
 };
 
 /** The smallest module that has a type of garbage collection: an empty struct. */

@@ -1,6 +1,6 @@
 import { Board } from './board.js';
 import { Engine, Stopped } from './engine.js';
-import { unwrap } from './paste.js';
+import { isOfAnEditor, unwrap } from './paste.js';
 import { WORDS } from './words.js';
 
 const START = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -551,6 +551,9 @@ function isOfAGrid(text) {
  * The answer has the module that its games are for.
  */
 async function puzzlesOf(text) {
+  if (isOfAnEditor(text)) {
+    return engine.callIn('grids', 'readFPuzzles', text);
+  }
   const isGrid = isOfAGrid(text);
   const isShort = text[0] !== '~' && text.replace(/\s/g, '').length < 81;
   const [first, second] = isGrid || isShort ? ['grids', 'nonet'] : ['nonet', 'grids'];
@@ -618,9 +621,10 @@ async function recall() {
   }
 }
 
-/** Begins the game of a link. */
+/** Begins the game of a link, which may be the link of an editor; what was a plus there is read as a space. */
 async function open(text) {
-  const { games: [found], module: itsModule } = await puzzlesOf(text);
+  const asked = text.startsWith('http') ? text.replaceAll(' ', '+') : text;
+  const { games: [found], module: itsModule } = await puzzlesOf(asked);
   await begin(found, itsModule);
 }
 

@@ -3,10 +3,28 @@
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 const EMPTY_SIGNS = ['0.', '-', '_', '*', 'x'];
 const SMALLEST = 4;
+const EDITOR = /https?:\/\/(?:[^/\s]+\.)?(?:f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com)\/\S+/;
+
+/** How the text of an editor begins: its JSON, or what is compressed in its links. */
+const OF_AN_EDITOR = /^(\{\s*["\w]|fpuz|scl|N4Ig)/;
 
 /** Returns what the library reads of a text: the game of a link, the cells of a table, or the text. */
 export function unwrap(text) {
-  return ofLink(text) ?? ofTable(text) ?? text;
+  return ofEditor(text) ?? ofLink(text) ?? ofTable(text) ?? text;
+}
+
+/** Returns whether a text is a puzzle of f-puzzles or SudokuPad: JSON, a link, or what is compressed in one. */
+export function isOfAnEditor(text) {
+  return ofEditor(text) === text;
+}
+
+/** Returns the puzzle of an editor in a text. Its JSON may have links in it; its link may have the 81 cells of another's. */
+function ofEditor(text) {
+  if (OF_AN_EDITOR.test(text)) {
+    return text;
+  }
+  const link = EDITOR.exec(text)?.[0];
+  return link && !cellsIn(decoded(link)) ? link : undefined;
 }
 
 /** Returns the game of a link of this page, or the 81 cells in one of another's. */

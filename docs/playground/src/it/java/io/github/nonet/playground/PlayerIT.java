@@ -113,6 +113,54 @@ class PlayerIT {
     assertThat(Game.parse(played()).board()).hasToString(EASY);
   }
 
+  /**
+   * Pasted, typed into the field, or given in the address: the lines are there, and hints on them.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void fPuzzles_jsonAndLinks(int width) {
+    screen(width);
+    String link = "https://www.f-puzzles.com/?load=" + GridsTest.COMPRESSED;
+    browser.openGame(EASY);
+    browser.paste(GridsTest.fPuzzles(GridsTest.THERMOMETER));
+    browser.await("document.querySelectorAll('.cell').length === 16");
+    assertThermometer();
+    browser.openGame(EASY);
+    browser.click("tab-text");
+    browser.id("text-in").sendKeys("A puzzle: " + link);
+    browser.click("load");
+    browser.await("document.querySelectorAll('.cell').length === 16");
+    assertThermometer();
+    for (String address : List.of(link, "https://sudokupad.app/fpuz" + GridsTest.COMPRESSED)) {
+      browser.open("#g=" + address + "&l=en");
+      assertThermometer();
+      browser.openGame(address);
+      assertThermometer();
+    }
+    browser.hintInFull();
+    assertThat(browser.text("hint-text")).contains("thermometer");
+  }
+
+  private static void assertThermometer() {
+    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(12, 13, 14)));
+    assertThat(GridGame.parse(played()).givens()).isEqualTo(rules.parse("3" + ".".repeat(15)));
+    assertThat(browser.driver().findElements(By.cssSelector(".nonet-lines path"))).isNotEmpty();
+    assertThat(isFault()).isFalse();
+  }
+
+  /** The message names the kind, and the game that was there stays. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void fPuzzles_refused(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.paste(GridsTest.fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"));
+    browser.awaitText("fault", "\"nabner\" is not known");
+    browser.paste("https://sudokupad.app/a1b2c3");
+    browser.awaitText("fault", "the address has no puzzle in it");
+    assertThat(Game.parse(played()).board()).hasToString(EASY);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
   void noSolution_isToldByHintStepsAndCheck(int width) {

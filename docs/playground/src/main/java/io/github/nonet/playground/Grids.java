@@ -47,14 +47,22 @@ public final class Grids {
    */
   @JSExport
   public static String read(String text) {
-    return answer(
-        () -> {
-          GridGame game = GAMES.parse(text);
-          Map<String, Object> data =
-              Answers.games(List.of(GAMES.text(game)), List.of(""), List.of());
-          data.put("module", game.rules().isClassic() ? "nonet" : "grids");
-          return data;
-        });
+    return answer(() -> read(GAMES.parse(text)));
+  }
+
+  /**
+   * Returns what {@link #read} returns for a puzzle of the editors f-puzzles and SudokuPad, as
+   * {@link Grid#parseFPuzzles} reads it.
+   */
+  @JSExport
+  public static String readFPuzzles(String text) {
+    return answer(() -> read(GridGame.of(Grid.parseFPuzzles(text))));
+  }
+
+  private static Map<String, Object> read(GridGame game) {
+    Map<String, Object> data = Answers.games(List.of(GAMES.text(game)), List.of(""), List.of());
+    data.put("module", game.rules().isClassic() ? "nonet" : "grids");
+    return data;
   }
 
   /** Returns a game as text: {@code LINE}, {@code GRID} or {@code SVG}. */

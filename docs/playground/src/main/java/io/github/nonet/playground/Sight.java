@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The units of rules: cells that see each other, so that a value stands in one of them at most.
@@ -15,7 +16,7 @@ import java.util.TreeSet;
  */
 final class Sight {
   /** A page asks for the same rules again and again. */
-  private static Sight last = new Sight(Rules.of(4));
+  private static @Nullable Sight last;
 
   private final Rules rules;
   private final List<List<Integer>> units;
@@ -35,10 +36,12 @@ final class Sight {
 
   /** Returns the sight of the rules. */
   static synchronized Sight of(Rules rules) {
-    if (!rules.equals(last.rules)) {
-      last = new Sight(rules);
+    Sight sight = last;
+    if (sight == null || !rules.equals(sight.rules)) {
+      sight = new Sight(rules);
+      last = sight;
     }
-    return last;
+    return sight;
   }
 
   List<List<Integer>> units() {

@@ -142,6 +142,49 @@ class GridsTest {
     assertThat(Grids.vocabulary("en")).contains("\"KILLER\"");
   }
 
+  /** A 4x4 with one clue, as f-puzzles writes it. */
+  static String fPuzzles(String more) {
+    String row = "[{},{},{},{}]";
+    String first = "[{\"value\":3,\"given\":true},{},{},{}]";
+    return "{\"size\":4,\"grid\":[" + String.join(",", first, row, row, row) + "]" + more + "}";
+  }
+
+  static final String THERMOMETER = ",\"thermometer\":[{\"lines\":[[\"R4C1\",\"R4C2\",\"R4C3\"]]}]";
+
+  /** What {@link #fPuzzles} gives with the thermometer, as its editor compresses it. */
+  static final String COMPRESSED =
+      "N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BmVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UJEg2ACxgYAtgHstMNpvygyEZjDD48IAEqIAwgEYQqO/YBML2w5ohlwriA=";
+
+  @Test
+  void readFPuzzles_jsonAndLinks() {
+    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(12, 13, 14)));
+    String game = GridGame.of(rules.parse("3" + ".".repeat(15))).toLinkString();
+    String expected = Grids.read(game);
+    assertThat(expected).contains("\"module\":\"grids\"");
+    assertThat(
+            List.of(
+                fPuzzles(THERMOMETER),
+                COMPRESSED,
+                "fpuz" + COMPRESSED,
+                "https://www.f-puzzles.com/?load=" + COMPRESSED,
+                "https://sudokupad.app/fpuzzles" + COMPRESSED.replace("+", "%2B")))
+        .allSatisfy(text -> assertThat(Grids.readFPuzzles(text)).isEqualTo(expected));
+    String classic = fPuzzles("").replace("4,", "9,");
+    assertThat(Grids.readFPuzzles(classic)).startsWith("{\"error\":\"\\\"grid\\\" has 16 cells");
+  }
+
+  /** Each refusal names what was found. */
+  @Test
+  void readFPuzzles_refused() {
+    assertThat(Grids.readFPuzzles(fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]")))
+        .startsWith("{\"error\":\"\\\"nabner\\\" is not known");
+    assertThat(Grids.readFPuzzles("https://sudokupad.app/a1b2c3"))
+        .startsWith("{\"error\":\"the address has no puzzle in it");
+    assertThat(Grids.readFPuzzles("{")).startsWith("{\"error\":\"");
+    assertThat(Grids.readFPuzzles("")).startsWith("{\"error\":\"");
+    assertThat(Grids.readFPuzzles("N4Ig")).contains("ends too early");
+  }
+
   private static final List<String> LINED =
       List.of("THERMOMETER", "ARROW", "WHISPERS", "RENBAN", "DOTS", "SANDWICH");
 
