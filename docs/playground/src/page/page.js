@@ -658,6 +658,8 @@ function fault(error) {
   }
   $('fault').textContent = error.message;
   $('fault').hidden = false;
+  /* On a phone it stands below what is seen. */
+  $('fault').scrollIntoView({ block: 'nearest' });
 }
 
 function clearFault() {

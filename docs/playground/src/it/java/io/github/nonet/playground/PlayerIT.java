@@ -156,6 +156,7 @@ class PlayerIT {
     browser.openGame(EASY);
     browser.paste(GridsTest.fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"));
     browser.awaitText("fault", "\"nabner\" is not known");
+    browser.await("document.getElementById('fault').getBoundingClientRect().bottom <= innerHeight");
     browser.paste("https://sudokupad.app/a1b2c3");
     browser.awaitText("fault", "the address has no puzzle in it");
     assertThat(Game.parse(played()).board()).hasToString(EASY);
