@@ -289,7 +289,6 @@ class GridPictureTest {
     return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
   }
 
-  /** Black numbers are read on a dark page, too. */
   /** Two equal numbers before the same cell, which a cell of the grid has beside it. */
   @Test
   void toSvg_equalNumbersWithin_standApart() {
@@ -305,6 +304,7 @@ class GridPictureTest {
     assertThat(places).hasSize(2).doesNotHaveDuplicates();
   }
 
+  /** Black numbers are read on a dark page, too. */
   @Test
   void toSvg_numbersOutside_standOnPaper() {
     Rules rules = Rules.of(2, 2).with(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));
