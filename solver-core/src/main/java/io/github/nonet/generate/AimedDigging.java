@@ -26,9 +26,6 @@ final class AimedDigging implements Attempts {
   /** Orbits that come back before others are dug out. */
   private static final int SHAKEN_ORBITS = 2;
 
-  /** Stands for the miss of a puzzle that has other clues than those asked for: the largest. */
-  private static final int NOT_RATED = Integer.MAX_VALUE;
-
   private final Request request;
   private final SplitMix64 random;
   private final Digging digging;
@@ -71,7 +68,7 @@ final class AimedDigging implements Attempts {
     Board dug = digging.dig(solution);
     puzzle = digging.isAsAskedFor(dug) ? dug : null;
     miss = puzzle == null ? 0 : request.miss(puzzle);
-    closest.see(dug, puzzle == null ? NOT_RATED : miss);
+    closest.see(dug, puzzle == null ? Closest.NOT_RATED : miss);
     attemptsInVain = 0;
   }
 

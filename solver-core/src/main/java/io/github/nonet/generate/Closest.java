@@ -9,6 +9,9 @@ final class Closest {
   /** A miss of the aims by one counts more than any number of clues. */
   private static final long AIM_WEIGHT = 1L << 10;
 
+  /** Stands for the miss of a puzzle that is not as asked for in another way: the largest. */
+  static final int NOT_RATED = Integer.MAX_VALUE;
+
   private final Request request;
   private @Nullable Board puzzle;
   private long miss = Long.MAX_VALUE;
@@ -20,12 +23,10 @@ final class Closest {
   /**
    * Shows a proper puzzle.
    *
-   * @param missOfAims as {@link Request#miss} tells it
+   * @param missOfAims as {@link Request#miss} tells it, or {@link #NOT_RATED}
    */
   void see(Board proper, int missOfAims) {
-    int clues = proper.clueCount();
-    int missOfClues = Math.max(0, Math.max(request.minClues() - clues, clues - request.maxClues()));
-    long missOfAll = AIM_WEIGHT * Math.abs((long) missOfAims) + missOfClues;
+    long missOfAll = AIM_WEIGHT * Math.abs((long) missOfAims) + request.missOfClues(proper);
     if (missOfAll < miss) {
       miss = missOfAll;
       puzzle = proper;

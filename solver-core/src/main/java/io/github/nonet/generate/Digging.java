@@ -52,7 +52,7 @@ final class Digging implements Attempts {
   /** What was dug to the end cell by cell is minimal, and need not be asked. */
   boolean isAsAskedFor(Board puzzle) {
     boolean mustAsk = request.minimal() && request.symmetry() != Symmetry.NONE;
-    return request.hasClueCountOf(puzzle) && (!mustAsk || Minimality.isMinimal(puzzle));
+    return request.missOfClues(puzzle) == 0 && (!mustAsk || Minimality.isMinimal(puzzle));
   }
 
   /** Returns how many clues the next puzzle must keep. */

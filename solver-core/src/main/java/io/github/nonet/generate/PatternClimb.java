@@ -57,10 +57,10 @@ final class PatternClimb implements Attempts {
     }
     Board proper = puzzle;
     puzzle = null;
-    int miss = request.miss(proper);
+    boolean isRated = !request.minimal() || Minimality.isMinimal(proper);
+    int miss = isRated ? request.miss(proper) : Closest.NOT_RATED;
     closest.see(proper, miss);
-    return Optional.of(proper)
-        .filter(board -> miss == 0 && (!request.minimal() || Minimality.isMinimal(board)));
+    return Optional.of(proper).filter(board -> miss == 0);
   }
 
   /** The clues of the pattern may have several solutions: then it has more clues than they. */

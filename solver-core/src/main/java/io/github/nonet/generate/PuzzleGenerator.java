@@ -173,7 +173,7 @@ public final class PuzzleGenerator {
    * #puzzle} returns. The closest misses least how hard it should be, then the number of clues. If
    * a pattern was asked for, it may have further clues.
    *
-   * <p>The first attempt is always made, and takes a millisecond or less.
+   * <p>The first attempt is always made; {@link Builder#maxAttempts} tells what one costs.
    *
    * @param number any
    * @throws SearchInterruptedException if the thread is interrupted

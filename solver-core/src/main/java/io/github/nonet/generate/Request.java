@@ -142,10 +142,10 @@ record Request(
             .toArray());
   }
 
-  /** Returns whether the number of clues is in the range. */
-  boolean hasClueCountOf(Board puzzle) {
+  /** Returns how many clues a puzzle has too many or too few. */
+  int missOfClues(Board puzzle) {
     int clues = puzzle.clueCount();
-    return clues >= minClues && clues <= maxClues;
+    return Math.max(0, Math.max(minClues - clues, clues - maxClues));
   }
 
   /** Returns how far a puzzle misses the aims: 0 for none; above 0 if it is too hard. */

@@ -46,7 +46,7 @@ record Factors(String task, Machine machine, String date, String java, List<Row>
 
   /** Returns the version of Java as people say it. */
   String feature() {
-    return java.split("[.+-]")[0];
+    return Result.feature(java);
   }
 
   /** Returns a line of puzzles a second, and a line of factors for each other solver. */

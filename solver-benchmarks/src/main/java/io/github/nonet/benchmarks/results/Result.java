@@ -51,7 +51,7 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
       String date) {
     /** Returns the version of Java as people say it. */
     String feature() {
-      return jdk.split("[.+-]")[0];
+      return Result.feature(jdk);
     }
 
     String arguments() {
@@ -142,6 +142,11 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
 
   Result {
     corpora = corpora == null ? List.of() : corpora;
+  }
+
+  /** Returns a version of Java as people say it. */
+  static String feature(String version) {
+    return version.split("[.+-]")[0];
   }
 
   static Result read(Path file) throws IOException {
