@@ -201,4 +201,71 @@ class GridGameTest {
     assertThat(game.marks(3)).containsExactly(4);
     assertThat(GridGame.of(GridCandidates.of(PUZZLE).with(2, 3))).isEqualTo(GAME.put(2, 3));
   }
+
+  @Test
+  void unmark_theOthersStay() {
+    GridGame marked = GAME.mark(2, 3).mark(2, 4).mark(3, 4);
+    assertThat(marked.unmark(2, 3).marks(2)).containsExactly(4);
+    assertThat(marked.unmark(2, 3).marks(3)).containsExactly(4);
+    assertThat(marked.unmark(2, 1)).isEqualTo(marked);
+  }
+
+  /** A step takes candidates from the marks, or from what the rules leave if there are none. */
+  @Test
+  void apply_takesMarks() {
+    Grid puzzle = Rules.of(9).empty().with(80, 5).with(8, 9);
+    GridGame game = GridGame.of(puzzle).mark(0, 1).mark(0, 2).mark(1, 1).mark(1, 2).mark(2, 1);
+    GridStep pair =
+        GridLogic.standard()
+            .steps(game.mark(2, 3).candidates())
+            .filter(step -> step.technique() == GridTechnique.NAKED_PAIR)
+            .findFirst()
+            .orElseThrow();
+    GridGame applied = game.mark(2, 3).apply(pair);
+    assertThat(applied.grid()).isEqualTo(puzzle);
+    assertThat(applied.marks(0)).containsExactly(1, 2);
+    assertThat(applied.marks(2)).containsExactly(3);
+    assertThat(applied.marks(3)).containsExactly(3, 4, 5, 6, 7, 8);
+    assertThat(applied.marks(79)).isEmpty();
+    assertThat(game.put(2, 7).mark(2, 3).apply(pair).marks(2)).containsExactly(1, 3);
+    assertThat(game.apply(pair).marks(2)).isEmpty();
+  }
+
+  @Test
+  void apply_refused() {
+    GridStep placement = GridLogic.standard().nextStep(GAME.candidates()).orElseThrow();
+    int cell = placement.placements().get(0).cell();
+    GridGame given = GridGame.of(PUZZLE.with(cell, placement.placements().get(0).value()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> given.apply(placement))
+        .withMessageContaining("is given as");
+    GridGame diagonals =
+        GridGame.of(Rules.builder(4).grid(0, 0, 2, 2).diagonals().build().parse(PUZZLE.toString()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> diagonals.apply(placement))
+        .withMessageContaining("state has other rules");
+    assertThatThrownBy(() -> GAME.apply(null)).isInstanceOf(NullPointerException.class);
+  }
+
+  /** The value that is written wrong is told, though a cell before it lacks a mark. */
+  @Test
+  void mistake_valuesBeforeMarks() {
+    GridGame game = GridGame.of(Rules.of(4).parse("1... ..1. .2.. ...3"));
+    Grid solution = GridSolver.getDefault().solve(game.givens()).orElseThrow();
+    int last = solution.value(14) == 1 ? 2 : 1;
+    int first = solution.value(1) == 2 ? 3 : 2;
+    GridMistake mistake = game.mark(1, first).put(14, last).mistake().orElseThrow();
+    assertThat(mistake.kind()).isEqualTo(GridMistake.Kind.WRONG_VALUE);
+    assertThat(mistake.candidates()).containsExactly(new GridStep.Mark(14, last));
+    GridGame open = GridGame.of(Rules.of(4).empty().with(0, 1)).mark(1, 1).put(4, 1);
+    assertThat(open.mistake().orElseThrow().candidates()).containsExactly(new GridStep.Mark(4, 1));
+  }
+
+  /** A text that ends behind the givens, with or without its separator. */
+  @Test
+  void parse_endsBehindTheGivens() {
+    assertThat(GridGame.parse("12..34..21434321")).isEqualTo(GAME);
+    assertThat(GridGame.parse("12..34..21434321~")).isEqualTo(GAME);
+    assertThat(GridGame.parse("12..34..21434321~...")).isEqualTo(GAME);
+  }
 }

@@ -580,6 +580,36 @@ class GridGeneratorTest {
     other.join();
   }
 
+  /** Small rules, whose puzzle is ready before anything looks at the clock, and ordinary ones. */
+  @ParameterizedTest
+  @ValueSource(ints = {4, 9})
+  void interrupted_beforeASmallPuzzle(int symbols) {
+    GridGenerator generator = builder(Rules.of(symbols)).build();
+    for (Consumer<GridGenerator> call :
+        List.<Consumer<GridGenerator>>of(it -> it.puzzle(1), it -> it.make(1))) {
+      Thread.currentThread().interrupt();
+      assertThatExceptionOfType(SearchInterruptedException.class)
+          .isThrownBy(() -> call.accept(generator));
+      assertThat(Thread.interrupted()).isTrue();
+      call.accept(generator);
+    }
+  }
+
+  @Test
+  void pattern_ofOtherRulesRefused() {
+    Rules diagonals = Rules.builder(6).grid(0, 0, 2, 3).diagonals().build();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder(SIX).pattern(diagonals.empty().with(0, 1)))
+        .withMessageStartingWith("pattern has the rules 6 values, 36 cells, 20 houses");
+  }
+
+  @Test
+  void clues_exactly() {
+    Grid puzzle = builder(SIX).clues(14).build().next();
+    assertThat(Arrays.stream(puzzle.toArray()).filter(value -> value != 0).count()).isEqualTo(14);
+    assertThat(builder(SIX).maxAttempts(1).build().make(0).solution().isSolved()).isTrue();
+  }
+
   /** A search for large cages has no end, and its engine does not look at the clock. */
   @Test
   void interrupted_whileCagesAreMade() throws InterruptedException {

@@ -12,6 +12,7 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import java.time.Duration;
 import java.util.List;
+import java.util.Spliterator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -207,5 +208,45 @@ class GridSolverTest {
         .doesNotHaveDuplicates();
     Stream<Grid> notUsed = SOLVER.within(SearchLimit.time(Duration.ZERO)).solutions(TWO);
     assertThat(notUsed).isNotNull();
+  }
+
+  @Test
+  void hasUniqueSolution_ofCandidates() {
+    Rules rules = Rules.of(4);
+    GridCandidates full = GridCandidates.of(rules.parse("1234 3412 2143 432."));
+    assertThat(SOLVER.hasUniqueSolution(full)).isTrue();
+    assertThat(SOLVER.hasUniqueSolution(full.without(15, 1))).isFalse();
+    assertThat(SOLVER.hasUniqueSolution(GridCandidates.of(rules.empty()))).isFalse();
+  }
+
+  /** What a stream of solutions says of itself. */
+  @Test
+  void solutions_ofAnUnknownNumberInOrder() {
+    Spliterator<Grid> solutions = SOLVER.solutions(Rules.of(4).empty()).spliterator();
+    assertThat(solutions.estimateSize()).isEqualTo(Long.MAX_VALUE);
+    assertThat(
+            solutions.hasCharacteristics(
+                Spliterator.ORDERED
+                    | Spliterator.DISTINCT
+                    | Spliterator.NONNULL
+                    | Spliterator.IMMUTABLE))
+        .isTrue();
+    assertThat(solutions.hasCharacteristics(Spliterator.SIZED)).isFalse();
+    assertThat(solutions.trySplit()).isNull();
+  }
+
+  /** A limit that is over when the search begins is over for each search, however easy. */
+  @Test
+  void time_overFromTheStart() {
+    GridSolver late = SOLVER.within(SearchLimit.time(Duration.ZERO));
+    Grid solved = Rules.of(4).parse("1234 3412 2143 4321");
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> late.solve(solved));
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(
+            () ->
+                GridLogic.standard()
+                    .within(SearchLimit.time(Duration.ZERO))
+                    .nextStep(GridCandidates.of(solved)));
   }
 }

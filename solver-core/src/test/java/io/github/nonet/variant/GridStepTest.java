@@ -53,4 +53,28 @@ class GridStepTest {
     }
     assertThat(steps.get(0)).isNotEqualTo(null).isNotEqualTo("a step");
   }
+
+  /** By value, then by cell: as people read a list of candidates. */
+  @Test
+  void marks_inOrder() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    for (int value = 3; value <= 9; value++) {
+      state = state.without(0, value).without(1, value);
+    }
+    GridStep pair =
+        GridLogic.standard()
+            .steps(state)
+            .filter(step -> step.technique() == GridTechnique.NAKED_PAIR)
+            .findFirst()
+            .orElseThrow();
+    List<GridStep.Mark> marks = pair.eliminations();
+    assertThat(marks).hasSizeGreaterThan(7).doesNotHaveDuplicates();
+    List<Integer> keys = new ArrayList<>();
+    marks.forEach(mark -> keys.add(100 * mark.value() + mark.cell()));
+    assertThat(keys).isSorted();
+    assertThat(new GridStep.Mark(7, 1)).isLessThan(new GridStep.Mark(0, 2));
+    assertThat(new GridStep.Mark(0, 2)).isGreaterThan(new GridStep.Mark(7, 1));
+    assertThat(new GridStep.Mark(3, 2)).isLessThan(new GridStep.Mark(4, 2));
+    assertThat(new GridStep.Mark(3, 2)).isEqualByComparingTo(new GridStep.Mark(3, 2));
+  }
 }

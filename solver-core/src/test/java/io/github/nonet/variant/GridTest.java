@@ -185,4 +185,38 @@ class GridTest {
             """);
     assertThat(rules.parse(grid.toGridString())).isEqualTo(grid);
   }
+
+  @Test
+  void isSolutionOf_onlyIfSolved() {
+    Grid open = FOUR.parse("1234 3412 2143 432.");
+    assertThat(open.isSolutionOf(open)).isFalse();
+    assertThat(open.isSolutionOf(FOUR.empty())).isFalse();
+    assertThat(open.with(15, 1).isSolutionOf(open)).isTrue();
+    assertThat(open.with(15, 2).isSolutionOf(FOUR.empty())).isFalse();
+  }
+
+  @Test
+  void conflicts_asData() {
+    Rules rules =
+        FOUR.withCages(List.of(Cage.of(5, 4, 5))).with(List.of(Constraint.thermometer(14, 15)));
+    Grid grid = rules.parse("3.3. 43.. .... ..31");
+    assertThat(grid.conflicts())
+        .extracting(GridConflict::kind)
+        .containsExactly(
+            GridConflict.Kind.TWICE,
+            GridConflict.Kind.TWICE,
+            GridConflict.Kind.TWICE,
+            GridConflict.Kind.TOO_MUCH,
+            GridConflict.Kind.FORBIDDEN);
+    assertThat(grid.conflicts()).extracting(GridConflict::value).containsExactly(3, 3, 3, 0, 0);
+    GridConflict cage = grid.conflicts().get(3);
+    assertThat(cage.cage()).contains(Cage.of(5, 4, 5));
+    assertThat(cage.constraint()).isEmpty();
+    GridConflict forbidden = grid.conflicts().get(4);
+    assertThat(forbidden.constraint()).contains(Constraint.thermometer(14, 15).forSymbols(4));
+    assertThat(forbidden.cage()).isEmpty();
+    assertThat(forbidden.cells()).containsExactly(14, 15);
+    assertThat(grid.conflicts())
+        .allSatisfy(conflict -> assertThat(conflict).hasToString(conflict.describe()));
+  }
 }

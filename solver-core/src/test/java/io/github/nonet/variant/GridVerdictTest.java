@@ -301,4 +301,21 @@ class GridVerdictTest {
       assertThat(verdict.describe(locale)).endsWith(".").doesNotContain("{", "null", "  ");
     }
   }
+
+  /** One value that no clue has can be exchanged with none; without clues, all can. */
+  @Test
+  void of_oneOrAllUnusedValues() {
+    Rules rules = Rules.of(4);
+    assertThat(GridVerdict.of(rules.parse("123. .... .... ....")).describe())
+        .doesNotContain("exchanged");
+    assertThat(GridVerdict.of(rules.empty()).describe()).doesNotContain("exchanged");
+    assertThat(GridVerdict.of(rules.parse("12.. .... .... ....")).describe())
+        .endsWith("No clue is 3 and 4, so these can be exchanged.");
+  }
+
+  @Test
+  void toString_inEnglish() {
+    GridVerdict verdict = GridVerdict.of(Rules.of(4).empty());
+    assertThat(verdict).hasToString(verdict.describe(Locale.ENGLISH));
+  }
 }
