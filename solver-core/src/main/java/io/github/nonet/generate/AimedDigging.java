@@ -88,7 +88,7 @@ final class AimedDigging implements Attempts {
   }
 
   private boolean mayGrow() {
-    return !request.minimal() && puzzle.clueCount() < request.maxClues();
+    return !request.clues().minimal() && puzzle.clueCount() < request.clues().max();
   }
 
   /** Returns the puzzle with so many more orbits of clues, or with fewer if there are no more. */

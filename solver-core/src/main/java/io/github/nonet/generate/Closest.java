@@ -26,7 +26,8 @@ final class Closest {
    * @param missOfAims as {@link Request#miss} tells it, or {@link #NOT_RATED}
    */
   void see(Board proper, int missOfAims) {
-    long missOfAll = AIM_WEIGHT * Math.abs((long) missOfAims) + request.missOfClues(proper);
+    long missOfAll =
+        AIM_WEIGHT * Math.abs((long) missOfAims) + request.clues().miss(proper.clueCount());
     if (missOfAll < miss) {
       miss = missOfAll;
       puzzle = proper;

@@ -51,16 +51,13 @@ final class Digging implements Attempts {
 
   /** What was dug to the end cell by cell is minimal, and need not be asked. */
   boolean isAsAskedFor(Board puzzle) {
-    boolean mustAsk = request.minimal() && request.symmetry() != Symmetry.NONE;
-    return request.missOfClues(puzzle) == 0 && (!mustAsk || Minimality.isMinimal(puzzle));
+    boolean mustAsk = request.clues().minimal() && request.symmetry() != Symmetry.NONE;
+    return request.clues().miss(puzzle.clueCount()) == 0
+        && (!mustAsk || Minimality.isMinimal(puzzle));
   }
 
   /** Returns how many clues the next puzzle must keep. */
   int floor() {
-    if (request.minimal() || request.minClues() <= Request.FEWEST_CLUES) {
-      return 0;
-    }
-    int aims = request.maxClues() - request.minClues() + 1;
-    return request.minClues() + (int) Draws.below(random, aims);
+    return request.clues().floor(random, Request.FEWEST_CLUES);
   }
 }

@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.Generators;
 import io.github.nonet.internal.JdkOnly;
 import io.github.nonet.internal.Lists;
@@ -211,7 +212,7 @@ public final class PuzzleGenerator {
   }
 
   private Attempts attempts(SplitMix64 random) {
-    if (request.pattern() == null) {
+    if (request.clues().pattern() == null) {
       return request.aims().isEmpty()
           ? new Digging(request, random)
           : new AimedDigging(request, random);
@@ -476,7 +477,8 @@ public final class PuzzleGenerator {
           Stream.of(rating, level, hardest, containing)
               .filter(Objects::nonNull)
               .collect(Lists.toList());
-      return new Request(symmetry, minClues, maxClues, minimal, pattern, solution, aims);
+      return new Request(
+          symmetry, new ClueWish(minClues, maxClues, minimal, pattern), solution, aims);
     }
 
     /**

@@ -6,10 +6,10 @@ import static io.github.nonet.internal.Geometry.SIZE;
 import io.github.nonet.Board;
 import io.github.nonet.House;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.ClueOrbits;
+import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.Geometry;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -18,21 +18,11 @@ import org.jspecify.annotations.Nullable;
  * What a generator was asked for.
  *
  * @param symmetry of the pattern of clues
- * @param minClues the least number of clues
- * @param maxClues the greatest number of clues
- * @param minimal whether no clue may be redundant
- * @param pattern the cells that hold the clues, or null for any
+ * @param clues how many there are, and where
  * @param solution the solution of all puzzles, or null for any
  * @param aims how hard the puzzles are
  */
-record Request(
-    Symmetry symmetry,
-    int minClues,
-    int maxClues,
-    boolean minimal,
-    @Nullable Set<Integer> pattern,
-    @Nullable Board solution,
-    List<Aim> aims) {
+record Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List<Aim> aims) {
   static final int CELLS = SIZE * SIZE;
 
   /**
@@ -51,48 +41,33 @@ record Request(
    */
   void check() {
     checkClues();
-    if (!ClueOrbits.canHave(symmetry.orbits(), Math.max(minClues, FEWEST_CLUES), maxClues)) {
-      throw refusal("no pattern with this symmetry has so many cells");
+    if (clues.pattern() != null) {
+      House.all().forEach(this::checkHouse);
     }
-    if (pattern != null) {
-      checkPattern();
-    }
-    if (pattern != null && solution != null) {
+    if (clues.pattern() != null && solution != null) {
       checkOnlyPuzzle();
     }
   }
 
   private void checkClues() {
-    if (maxClues < FEWEST_CLUES) {
-      throw refusal("no puzzle with fewer than 17 clues has exactly one solution");
+    String few = "no puzzle with fewer than 17 clues has exactly one solution";
+    if (clues.max() < FEWEST_CLUES) {
+      throw refusal(few);
     }
-    if (minimal && minClues > MOST_MINIMAL_CLUES) {
+    if (clues.minimal() && clues.min() > MOST_MINIMAL_CLUES) {
       throw refusal("a minimal puzzle has at least one empty cell in every row");
     }
-  }
-
-  private void checkPattern() {
-    if (pattern.size() < FEWEST_CLUES) {
-      throw refusal(
-          "the pattern has "
-              + pattern.size()
-              + " cells, and no puzzle with fewer than 17 clues has exactly one solution");
+    if (clues.pattern() != null && clues.pattern().size() < FEWEST_CLUES) {
+      throw refusal("the pattern has " + clues.pattern().size() + " cells, and " + few);
     }
-    if (pattern.size() < minClues || pattern.size() > maxClues) {
-      throw refusal("the pattern has " + pattern.size() + " cells");
+    String fault = clues.fault(symmetry.orbits(), FEWEST_CLUES, Geometry::name);
+    if (fault != null) {
+      throw refusal(fault);
     }
-    int[] torn = ClueOrbits.torn(symmetry.orbits(), pattern);
-    if (torn != null) {
-      throw refusal(
-          "the pattern has one of the cells "
-              + (torn[0] + " and " + torn[1])
-              + " but not the other");
-    }
-    House.all().forEach(this::checkHouse);
   }
 
   private void checkHouse(House house) {
-    if (minimal && pattern.containsAll(house.cells())) {
+    if (clues.minimal() && clues.pattern().containsAll(house.cells())) {
       throw refusal("the pattern fills " + house + ", where any clue follows from the others");
     }
     if (house.type() != House.Type.BOX && isEmpty(house)) {
@@ -104,7 +79,7 @@ record Request(
   }
 
   private boolean isEmpty(House house) {
-    return Collections.disjoint(pattern, house.cells());
+    return Collections.disjoint(clues.pattern(), house.cells());
   }
 
   /** Returns whether two lines share a band or a stack. */
@@ -126,7 +101,7 @@ record Request(
     if (!Solver.getDefault().hasUniqueSolution(puzzle)) {
       throw refusal("this solution has no proper puzzle with this pattern");
     }
-    if (minimal && !Minimality.isMinimal(puzzle)) {
+    if (clues.minimal() && !Minimality.isMinimal(puzzle)) {
       throw refusal("the one puzzle of this solution with this pattern is not minimal");
     }
     if (miss(puzzle) != 0) {
@@ -138,14 +113,8 @@ record Request(
   Board restrict(Board board) {
     return Board.copyOf(
         IntStream.range(0, CELLS)
-            .map(cell -> pattern.contains(cell) ? board.digit(cell) : 0)
+            .map(cell -> clues.pattern().contains(cell) ? board.digit(cell) : 0)
             .toArray());
-  }
-
-  /** Returns how many clues a puzzle has too many or too few. */
-  int missOfClues(Board puzzle) {
-    int clues = puzzle.clueCount();
-    return Math.max(0, Math.max(minClues - clues, clues - maxClues));
   }
 
   /** Returns how far a puzzle misses the aims: 0 for none; above 0 if it is too hard. */
@@ -167,17 +136,12 @@ record Request(
   /** Returns what was asked for, in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(minimal ? "a minimal puzzle" : "a puzzle");
-    text.append(" with ").append(minClues);
-    if (maxClues != minClues) {
-      text.append(" to ").append(maxClues);
-    }
-    text.append(" clues");
+    StringBuilder text = new StringBuilder(clues.toString());
     if (symmetry != Symmetry.NONE) {
       text.append(", symmetry ").append(symmetry);
     }
-    if (pattern != null) {
-      text.append(", in the cells ").append(new TreeSet<>(pattern));
+    if (clues.pattern() != null) {
+      text.append(", in the cells ").append(new TreeSet<>(clues.pattern()));
     }
     if (solution != null) {
       text.append(", solution ").append(solution);

@@ -38,12 +38,12 @@ final class ClassicPuzzles {
         PuzzleGenerator.builder()
             .seed(seed)
             .symmetry(request.symmetry())
-            .clues(request.minClues(), request.maxClues())
-            .minimal(request.minimal())
+            .clues(request.clues().min(), request.clues().max())
+            .minimal(request.clues().minimal())
             .maxAttempts(maxAttempts)
             .within(maxTime);
-    if (request.pattern() != null) {
-      builder.pattern(request.pattern());
+    if (request.clues().pattern() != null) {
+      builder.pattern(request.clues().pattern());
     }
     if (request.solution() != null) {
       builder.solution(Board.copyOf(request.solution()));

@@ -5,6 +5,7 @@ import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.internal.making.GridClock;
@@ -493,10 +494,7 @@ public final class GridGenerator {
       return new GridRequest(
           rules.tables,
           symmetry,
-          minClues,
-          most,
-          minimal,
-          pattern,
+          new ClueWish(minClues, most, minimal, pattern),
           solution == null ? null : solution.toArray(),
           level,
           wish);

@@ -87,7 +87,7 @@ class RefusalTest {
         PuzzleGenerator.builder()
             .pattern(cells(cell -> cell != 7))
             .symmetry(Symmetry.ROTATIONAL_180),
-        "the pattern has one of the cells 7 and 73 but not the other");
+        "the pattern has one of cell 7 (row 1, column 8) and cell 73 (row 9, column 2) but not the other");
   }
 
   @Test

@@ -79,20 +79,8 @@ final class HandOver implements GroupEngine {
   /**
    * Makes an engine.
    *
-   * @param patience the failures after which the first engine hands over, 0 or more
    * @param pulse called now and then; it may throw
    */
-  HandOver(Structure structure, DepthFirst first, long patience, Runnable pulse) {
-    this(structure, first, Patience.of(patience), pulse);
-  }
-
-  /** Makes an engine with that patience, and another one when there are two solutions. */
-  HandOver(
-      Structure structure, DepthFirst first, long patience, long laterPatience, Runnable pulse) {
-    this(structure, first, new Patience(patience, patience, 0, laterPatience, false), pulse);
-  }
-
-  /** Makes an engine with that patience. */
   HandOver(Structure structure, DepthFirst first, Patience patience, Runnable pulse) {
     this.structure = structure;
     this.first = first;

@@ -67,11 +67,7 @@ final class GridDigging implements GridAttempts {
 
   /** Returns how many clues the next puzzle must keep. */
   private int floor() {
-    if (request.minimal() || request.minClues() == 0) {
-      return 0;
-    }
-    int aims = request.maxClues() - request.minClues() + 1;
-    return request.minClues() + (int) Draws.below(random, aims);
+    return request.clues().floor(random, 0);
   }
 
   private void digByTechniques(Draft digging, int[][] units, int floor) {
@@ -98,7 +94,7 @@ final class GridDigging implements GridAttempts {
     if (request.level() != null) {
       dug.level = rating.level(dug.sets());
     }
-    if (request.minimal() && request.missOfLevel(dug) == 0) {
+    if (request.clues().minimal() && request.missOfLevel(dug) == 0) {
       boolean isProved = !isByTechniques() && request.hasSingleOrbits() && floor == 0;
       dug.isMinimal = isProved || digger.isMinimal(dug.solution, dug.clues);
     }

@@ -27,7 +27,7 @@ public final class GridMaking {
     if (request.wish() != null) {
       return new KillerMaking(request, random, clock);
     }
-    return request.pattern() == null
+    return request.clues().pattern() == null
         ? new GridDigging(request, random, clock)
         : new GridPatternClimb(request, random, clock);
   }

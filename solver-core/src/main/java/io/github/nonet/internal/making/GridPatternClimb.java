@@ -46,7 +46,7 @@ final class GridPatternClimb implements GridAttempts {
     digger = new ClueDigger(request.rules().structure, clock);
     counter = new SolutionCounter(request.rules(), clock);
     rating = new GridRating(request.rules().structure, clock);
-    pattern = request.pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
+    pattern = request.clues().pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
   @Override
@@ -80,7 +80,7 @@ final class GridPatternClimb implements GridAttempts {
     int[] outside = new int[solution.length - pattern.length];
     int size = 0;
     for (int cell = 0; cell < solution.length; cell++) {
-      if (!request.pattern().contains(cell)) {
+      if (!request.clues().pattern().contains(cell)) {
         outside[size++] = cell;
       }
     }
@@ -136,7 +136,7 @@ final class GridPatternClimb implements GridAttempts {
     if (request.level() != null) {
       proper.level = rating.level(proper.sets());
     }
-    if (request.minimal() && request.missOfLevel(proper) == 0) {
+    if (request.clues().minimal() && request.missOfLevel(proper) == 0) {
       proper.isMinimal = digger.isMinimal(solution, proper.clues);
     }
   }

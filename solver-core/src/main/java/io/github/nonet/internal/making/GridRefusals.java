@@ -2,7 +2,7 @@ package io.github.nonet.internal.making;
 
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueOrbits;
+import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.Form;
@@ -11,8 +11,6 @@ import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.logic.Level;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Refuses a request that no puzzle can fulfil, and says why. */
 public final class GridRefusals {
@@ -23,24 +21,12 @@ public final class GridRefusals {
 
   private final GridRequest request;
   private final RulesTables rules;
-  private final int minClues;
-  private final int maxClues;
-  private final boolean minimal;
-  private final @Nullable Set<Integer> pattern;
-  private final int @Nullable [] solution;
-  private final @Nullable Level level;
-  private final @Nullable CageWish wish;
+  private final ClueWish clues;
 
   private GridRefusals(GridRequest request) {
     this.request = request;
     rules = request.rules();
-    minClues = request.minClues();
-    maxClues = request.maxClues();
-    minimal = request.minimal();
-    pattern = request.pattern();
-    solution = request.solution();
-    level = request.level();
-    wish = request.wish();
+    clues = request.clues();
   }
 
   /**
@@ -57,16 +43,15 @@ public final class GridRefusals {
     if (!rules.structure.forms().isEmpty()) {
       checkConstraints();
     }
-    if (wish != null) {
-      checkCages();
+    if (request.wish() != null) {
+      checkCages(request.wish());
     }
     checkClues();
-    checkOrbits();
     checkLevel();
-    if (pattern != null) {
-      checkPattern();
+    if (clues.pattern() != null) {
+      checkFullHouses();
     }
-    if (pattern != null && solution != null) {
+    if (clues.pattern() != null && request.solution() != null) {
       checkOnlyPuzzle();
     }
   }
@@ -81,7 +66,8 @@ public final class GridRefusals {
 
   /** Constraints that contradict each other mostly do so at once. */
   private void checkConstraints() {
-    if (solution == null && counter().hasNone(new int[rules.layout.cells()], FEW_GUESSES)) {
+    if (request.solution() == null
+        && counter().hasNone(new int[rules.layout.cells()], FEW_GUESSES)) {
       throw refusal("the rules have no solution");
     }
   }
@@ -92,65 +78,51 @@ public final class GridRefusals {
 
   /** Returns whether values cannot be swapped: cages have sums, or a constraint compares them. */
   private boolean hasSums() {
-    return wish != null
+    return request.wish() != null
         || rules.cages.stream().anyMatch(cage -> cage.sum() > 0)
         || rules.structure.forms().stream().anyMatch(form -> !(form instanceof Form.Apart));
   }
 
   private void checkClues() {
     int fewest = rules.layout.symbols - 1;
-    if (maxClues < fewest && !hasSums()) {
+    boolean isSymmetric = !hasSums();
+    if (isSymmetric && clues.max() < fewest) {
       throw refusal(
           "with fewer than " + fewest + " clues two values occur in none, and can be swapped");
     }
     int most = rules.layout.cells() - rules.layout.symbols;
-    if (minimal && minClues > most) {
+    if (clues.minimal() && clues.min() > most) {
       throw refusal("a minimal puzzle has at least one empty cell in every row");
     }
-  }
-
-  private void checkOrbits() {
-    if (!ClueOrbits.canHave(request.orbits(), minClues, maxClues)) {
-      throw refusal("no pattern with this symmetry has so many cells");
+    if (isSymmetric && clues.pattern() != null && clues.pattern().size() < fewest) {
+      throw refusal(
+          "with the "
+              + Arguments.count(clues.pattern().size(), "cell", "cells")
+              + " of the pattern two values occur in none, and can be swapped");
+    }
+    String fault = clues.fault(request.orbits(), 0, rules.layout::cellName);
+    if (fault != null) {
+      throw refusal(fault);
     }
   }
 
   private void checkLevel() {
+    Level level = request.level();
     if (level == Level.UNFAIR) {
       throw refusal("the techniques of grids know the levels EASY, MEDIUM, HARD and EXTREME");
     }
     boolean isHard = level != null && level != Level.EASY;
-    if (isHard && wish == null && rules.equals(FOUR)) {
+    if (isHard && request.wish() == null && rules.equals(FOUR)) {
       throw refusal("singles solve every puzzle of 4x4 cells");
     }
-    if (level == Level.EASY && maxClues == 0) {
+    if (level == Level.EASY && clues.max() == 0) {
       throw refusal("without a clue there is no single");
     }
   }
 
-  private void checkPattern() {
-    if (pattern.size() < rules.layout.symbols - 1 && !hasSums()) {
-      throw refusal(
-          "with the "
-              + Arguments.count(pattern.size(), "cell", "cells")
-              + " of the pattern two values occur in none, and can be swapped");
-    }
-    if (pattern.size() < minClues || pattern.size() > maxClues) {
-      throw refusal("the pattern has " + Arguments.count(pattern.size(), "cell", "cells"));
-    }
-    int[] torn = ClueOrbits.torn(request.orbits(), pattern);
-    if (torn != null) {
-      throw refusal(
-          "the pattern has one of "
-              + (rules.layout.cellName(torn[0]) + " and " + rules.layout.cellName(torn[1]))
-              + " but not the other");
-    }
-    checkFullHouses();
-  }
-
   private void checkFullHouses() {
-    for (int house = 0; minimal && house < rules.layout.houses; house++) {
-      if (pattern.containsAll(rules.layout.cellsOf(house, house + 1).get(0))) {
+    for (int house = 0; clues.minimal() && house < rules.layout.houses; house++) {
+      if (clues.pattern().containsAll(rules.layout.cellsOf(house, house + 1).get(0))) {
         throw refusal(
             "the pattern fills "
                 + rules.layout.nameOf(house)
@@ -159,11 +131,11 @@ public final class GridRefusals {
     }
   }
 
-  private void checkCages() {
+  private void checkCages(CageWish wish) {
     if (!rules.cages.isEmpty()) {
       throw refusal("the rules have cages already");
     }
-    if (pattern != null) {
+    if (clues.pattern() != null) {
       throw refusal("cages are made for any pattern, not for a given one");
     }
     if (request.symmetry() != Symmetry.NONE) {
@@ -177,11 +149,11 @@ public final class GridRefusals {
     if (!Cages.canHave(rules.layout.symbols, wish.max())) {
       throw refusal("cages of " + wish.max() + " cells have too many combinations of values");
     }
-    checkSums();
+    checkSums(wish);
   }
 
   /** Checks that cages of some sizes have such sums, and enough of them for all values. */
-  private void checkSums() {
+  private void checkSums(CageWish wish) {
     int n = rules.layout.symbols;
     long total = (long) rules.layout.cells() * (n + 1) / 2;
     boolean canBe = false;
@@ -202,15 +174,17 @@ public final class GridRefusals {
 
   private void checkOnlyPuzzle() {
     int[] values = new int[rules.layout.cells()];
-    pattern.forEach(cell -> values[cell] = solution[cell]);
+    clues.pattern().forEach(cell -> values[cell] = request.solution()[cell]);
     SolutionCounter counter = counter();
     if (counter.count(values, 2) != 1) {
       throw refusal("this solution has no proper puzzle with this pattern");
     }
-    if (minimal && pattern.stream().anyMatch(cell -> isRedundant(cell, values, counter))) {
+    if (clues.minimal()
+        && clues.pattern().stream().anyMatch(cell -> isRedundant(cell, values, counter))) {
       throw refusal("the one puzzle of this solution with this pattern is not minimal");
     }
     int[] sets = Draft.sets(rules, values);
+    Level level = request.level();
     if (level != null && new GridRating(rules.structure, () -> {}).level(sets) != level) {
       throw refusal("the one puzzle of this solution with this pattern has another level");
     }

@@ -1,13 +1,13 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.generate.Symmetry;
+import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.logic.Level;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +16,7 @@ import org.jspecify.annotations.Nullable;
  * What a generator was asked for.
  *
  * @param symmetry of the pattern of clues
- * @param minClues the least number of clues
- * @param maxClues the greatest number of clues
- * @param minimal whether no clue may be redundant
- * @param pattern the cells that hold the clues, or null for any
+ * @param clues how many there are, and where
  * @param solution the solution of all puzzles, or null for any
  * @param level the level, or null for any
  * @param wish the sizes and sums of cages, or null if none are to be made
@@ -27,10 +24,7 @@ import org.jspecify.annotations.Nullable;
 public record GridRequest(
     RulesTables rules,
     Symmetry symmetry,
-    int minClues,
-    int maxClues,
-    boolean minimal,
-    @Nullable Set<Integer> pattern,
+    ClueWish clues,
     int @Nullable [] solution,
     @Nullable Level level,
     @Nullable CageWish wish) {
@@ -84,14 +78,13 @@ public record GridRequest(
 
   /** Returns how far a draft is off; 0 if it is as asked for. */
   long miss(Draft draft) {
-    int clues = draft.clueCount();
-    long miss = Math.max(0, Math.max(minClues - clues, clues - maxClues)) * 2L;
-    if (pattern != null) {
+    long miss = clues.miss(draft.clueCount()) * 2L;
+    if (clues.pattern() != null) {
       for (int cell = 0; cell < draft.clues.length; cell++) {
-        miss += draft.clues[cell] == pattern.contains(cell) ? 0 : 2;
+        miss += draft.clues[cell] == clues.pattern().contains(cell) ? 0 : 2;
       }
     }
-    miss += minimal && !draft.isMinimal ? 1 : 0;
+    miss += clues.minimal() && !draft.isMinimal ? 1 : 0;
     return miss + LEVEL_WEIGHT * missOfLevel(draft) + (draft.hasOddCages ? CAGES_WEIGHT : 0);
   }
 
@@ -106,12 +99,7 @@ public record GridRequest(
   /** Returns what was asked for, in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(minimal ? "a minimal puzzle" : "a puzzle");
-    text.append(" with ").append(minClues);
-    if (maxClues != minClues) {
-      text.append(" to ").append(maxClues);
-    }
-    text.append(" clues, rules: ").append(rules);
+    StringBuilder text = new StringBuilder(clues + ", rules: " + rules);
     if (symmetry != Symmetry.NONE) {
       text.append(", symmetry ").append(symmetry);
     }
@@ -125,8 +113,8 @@ public record GridRequest(
         text.append(" and sums of ").append(wish.minSum()).append(" to ").append(wish.maxSum());
       }
     }
-    if (pattern != null) {
-      text.append(", in the cells ").append(new TreeSet<>(pattern));
+    if (clues.pattern() != null) {
+      text.append(", in the cells ").append(new TreeSet<>(clues.pattern()));
     }
     if (solution != null) {
       text.append(", solution ").append(GridText.line(rules.layout, Draft.bytes(solution)));

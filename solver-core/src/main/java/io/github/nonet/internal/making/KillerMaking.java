@@ -79,7 +79,7 @@ final class KillerMaking implements GridAttempts {
     others.clear();
     draft = isFirst ? clock.waitFor(this::cutAll) : cutAll();
     clues = new boolean[all.length];
-    addClues(request.minClues());
+    addClues(request.clues().min());
     exclude();
     draft = finished();
     return true;
@@ -98,7 +98,8 @@ final class KillerMaking implements GridAttempts {
   private Draft withOpenCells() {
     Draft open = full();
     List<int[]> cages = caging.cages();
-    for (int[] cage : cages.subList(0, Math.min(cages.size(), all.length - request.minClues()))) {
+    for (int[] cage :
+        cages.subList(0, Math.min(cages.size(), all.length - request.clues().min()))) {
       open.clues[cage[0]] = false;
     }
     return open;
@@ -132,7 +133,7 @@ final class KillerMaking implements GridAttempts {
       }
       others.add(other);
       if (isLate || !recut(other)) {
-        if (isLate || clueCount() < request.maxClues()) {
+        if (isLate || clueCount() < request.clues().max()) {
           addClue(other);
         } else {
           startAnew();
@@ -232,12 +233,12 @@ final class KillerMaking implements GridAttempts {
   }
 
   private Draft finished() {
-    if (request.minimal()) {
+    if (request.clues().minimal()) {
       dropClues();
     }
     Draft proper = full();
     System.arraycopy(clues, 0, proper.clues, 0, clues.length);
-    proper.isMinimal = request.minimal();
+    proper.isMinimal = request.clues().minimal();
     if (request.level() != null) {
       proper.level = new GridRating(proper.rules.structure, clock).level(proper.sets());
     }

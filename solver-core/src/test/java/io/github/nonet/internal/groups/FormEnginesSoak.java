@@ -25,7 +25,12 @@ class FormEnginesSoak {
       FormEnginesTest.check(grid, new DepthFirst(structure, random.nextInt(3)));
       for (long patience : new long[] {0, 1}) {
         FormEnginesTest.check(
-            grid, new HandOver(structure, new DepthFirst(structure), patience, patience, () -> {}));
+            grid,
+            new HandOver(
+                structure,
+                new DepthFirst(structure),
+                HandOverTest.patience(patience, patience),
+                () -> {}));
       }
       FormEnginesTest.check(grid, GroupEngines.newEngine(structure));
       if ((i + 1) % GRIDS_A_LINE == 0) {

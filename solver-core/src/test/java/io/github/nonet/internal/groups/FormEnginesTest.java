@@ -56,7 +56,10 @@ class FormEnginesTest {
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
       DepthFirst first = new DepthFirst(grid.structure());
-      check(grid, new HandOver(grid.structure(), first, patience, laterPatience, () -> {}));
+      check(
+          grid,
+          new HandOver(
+              grid.structure(), first, HandOverTest.patience(patience, laterPatience), () -> {}));
     }
   }
 
@@ -81,7 +84,10 @@ class FormEnginesTest {
           pulse.goOn(
               () ->
                   new HandOver(
-                      grid.structure(), new DepthFirst(grid.structure(), pulse), patience, pulse));
+                      grid.structure(),
+                      new DepthFirst(grid.structure(), pulse),
+                      HandOver.Patience.of(patience),
+                      pulse));
       check(grid, new Interrupted(engine, pulse));
     }
   }

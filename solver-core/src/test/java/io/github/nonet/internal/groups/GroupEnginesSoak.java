@@ -37,13 +37,15 @@ class GroupEnginesSoak {
     AT_ONCE {
       @Override
       GroupEngine of(Structure structure) {
-        return new HandOver(structure, new DepthFirst(structure), 0, 0, () -> {});
+        return new HandOver(
+            structure, new DepthFirst(structure), HandOverTest.patience(0, 0), () -> {});
       }
     },
     AFTER_ONE {
       @Override
       GroupEngine of(Structure structure) {
-        return new HandOver(structure, new DepthFirst(structure), 1, 1, () -> {});
+        return new HandOver(
+            structure, new DepthFirst(structure), HandOverTest.patience(1, 1), () -> {});
       }
     },
     RECOMMENDED {

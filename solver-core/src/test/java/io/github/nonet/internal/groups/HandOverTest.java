@@ -42,10 +42,16 @@ class HandOverTest {
     return new Form.Sum(49, factors, cells);
   }
 
+  /** Returns a patience of so many failures, and another one when there are two solutions. */
+  static Patience patience(long failures, long later) {
+    return new Patience(failures, failures, 0, later, false);
+  }
+
   private static GroupEngine engine(RandomGrid grid, long patience, long laterPatience) {
     Structure structure = grid.structure();
     GroupEngine engine =
-        new HandOver(structure, new DepthFirst(structure), patience, laterPatience, () -> {});
+        new HandOver(
+            structure, new DepthFirst(structure), patience(patience, laterPatience), () -> {});
     engine.load(grid.candidates());
     return engine;
   }
@@ -123,7 +129,7 @@ class HandOverTest {
   @Test
   void load_again_beginsANewSearch() {
     Structure four = Structures.boxes(2, 2);
-    GroupEngine engine = new HandOver(four, new DepthFirst(four), 0, () -> {});
+    GroupEngine engine = new HandOver(four, new DepthFirst(four), Patience.of(0), () -> {});
     for (int i = 0; i < 3; i++) {
       engine.load(empty(four));
       assertThat(engine.guesses()).isZero();
@@ -141,8 +147,7 @@ class HandOverTest {
         new HandOver(
             four,
             new DepthFirst(four),
-            0,
-            0,
+            patience(0, 0),
             () -> {
               if (++pulses[0] % MORE_THAN_BUILDING_TAKES == 0) {
                 throw new IllegalStateException("pulse");
