@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridStep.Mark;
 import java.time.Duration;
@@ -100,6 +101,34 @@ class GridStepsTest {
         .filteredOn(step -> step.technique() == GridTechnique.X_WING)
         .extracting(step -> step.causes().toString())
         .contains("[21, 25, 75, 79]");
+  }
+
+  /** Five cells of row 1 have five values, and five values of row 7 have five places. */
+  @Test
+  void steps_haveSubsetsOfFive() {
+    GridCandidates state = GridCandidates.of(Rules.of(12).empty());
+    for (int value = 1; value <= 12; value++) {
+      for (int column = 0; column < 12; column++) {
+        boolean isNaked = value > 5 && column < 5;
+        boolean isHidden = value > 7 && column > 4;
+        state = isNaked ? state.without(column, value) : state;
+        state = isHidden ? state.without(72 + column, value) : state;
+      }
+    }
+    List<GridStep> steps = HARD.steps(state).toList();
+    assertThat(steps)
+        .filteredOn(step -> step.technique() == GridTechnique.NAKED_SUBSET)
+        .singleElement()
+        .returns(7 * 5, step -> step.eliminations().size())
+        .extracting(step -> step.describe(Detail.FULL))
+        .asString()
+        .contains("have only the candidates 1 to 5");
+    assertThat(steps)
+        .filteredOn(step -> step.technique() == GridTechnique.HIDDEN_SUBSET)
+        .singleElement()
+        .returns(5 * 7, step -> step.eliminations().size())
+        .extracting(step -> step.causes().toString())
+        .isEqualTo("[72, 73, 74, 75, 76]");
   }
 
   @Test
