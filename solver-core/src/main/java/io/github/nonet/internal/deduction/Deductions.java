@@ -1,11 +1,8 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.constraints.Narrowing;
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,7 +64,8 @@ public final class Deductions {
       }
       finding.apply(state);
     }
-    return !state.isDead() && areSumsRight() && areFormsMet();
+    // The last cell of a form that was filled has shown whether all agree with it.
+    return !state.isDead() && areSumsRight();
   }
 
   /**
@@ -114,17 +112,6 @@ public final class Deductions {
         sum += Integer.numberOfTrailingZeros(state.sets[cell]);
       }
       if (cage.sum() != 0 && cage.sum() != sum) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Returns whether the filled cells agree with each form. */
-  private boolean areFormsMet() {
-    for (Form form : state.units.forms) {
-      int[] sets = Arrays.stream(form.cells()).map(cell -> state.sets[cell]).toArray();
-      if (!Narrowing.narrow(form, sets)) {
         return false;
       }
     }

@@ -7,8 +7,4 @@ package io.github.nonet.internal.deduction;
  * @param added the cells that are added, ascending
  * @param subtracted the cells that are subtracted, ascending
  */
-record HouseSum(int[] houses, int[] added, int[] subtracted, int total) {
-  int cells() {
-    return added.length + subtracted.length;
-  }
-}
+record HouseSum(int[] houses, int[] added, int[] subtracted, int total) {}

@@ -66,8 +66,7 @@ final class Sight {
     for (int cell = from; cell < seen.length; ) {
       long rest = common[cell / Long.SIZE] >>> cell;
       if (rest != 0) {
-        cell += Long.numberOfTrailingZeros(rest);
-        return cell < seen.length ? cell : -1;
+        return cell + Long.numberOfTrailingZeros(rest);
       }
       cell = (cell / Long.SIZE + 1) * Long.SIZE;
     }

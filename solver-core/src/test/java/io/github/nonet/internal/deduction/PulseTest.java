@@ -1,0 +1,181 @@
+package io.github.nonet.internal.deduction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.logic.Level;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Whoever waits for a technique is let look at a clock, and nothing is looked at in vain. */
+class PulseTest {
+  private static final Structure BOARD = SmallGrid.boxes(3, 3);
+  private static final int HOUSES = 27;
+  private static final int ALL = (1 << 10) - 2;
+
+  private int pulses;
+
+  private void pulse() {
+    pulses++;
+  }
+
+  private int pulsesOf(Runnable work) {
+    int before = pulses;
+    work.run();
+    return pulses - before;
+  }
+
+  /** Returns how often a state beats while something is done. */
+  private int beats(GridState state, Runnable work) {
+    while (pulsesOf(state::beat) == 0) {
+      assertThat(pulses).isNotNegative();
+    }
+    int whole = pulsesOf(work);
+    int rest = 0;
+    int before = pulses;
+    while (pulses == before) {
+      state.beat();
+      rest++;
+    }
+    return 64 * (whole + 1) - rest;
+  }
+
+  /**
+   * A cage that leaves a sum of three cells of row 1, one of 20, one of any sum, and one form of
+   * each kind.
+   */
+  private static Structure rich() {
+    return BOARD
+        .withCages(
+            List.of(
+                new Cage(30, new int[] {0, 1, 2, 3, 4, 5}),
+                new Cage(20, new int[] {77, 78, 79, 80}),
+                new Cage(0, new int[] {40, 41})))
+        .withForms(
+            List.of(
+                new Form.Pair(new int[] {20, 21}, all(9)),
+                new Form.Sets(new int[] {30, 31}, new int[] {1 << 1 | 1 << 2, 1 << 3 | 1 << 4}),
+                new Form.Sum(20, new int[] {1, 1, 1, 1}, new int[] {36, 37, 38, 39}),
+                new Form.Machine(
+                    new int[] {50, 51}, 0, new boolean[] {true}, new int[][] {new int[9]})));
+  }
+
+  private static int[] all(int count) {
+    int[] sets = new int[count];
+    Arrays.fill(sets, ALL);
+    return sets;
+  }
+
+  /** Three cells of two candidates, of which two are alike and apart; no technique has a step. */
+  private static int[] sets() {
+    int[] sets = all(81);
+    sets[9] = 1 << 1 | 1 << 2;
+    sets[70] = 1 << 1 | 1 << 2;
+    sets[12] = 1 << 2 | 1 << 3;
+    sets[30] = 0b1_1110;
+    sets[31] = 0b1_1110;
+    return sets;
+  }
+
+  @Test
+  void finders_feelThePulseAtEachLook_andLookAgainAtNothingUnchanged() {
+    GridState state = new GridState(new Units(rich()), this::pulse);
+    state.load(sets());
+    GridFinding finding = new GridFinding(81);
+    Map<String, Integer> beats = new TreeMap<>();
+    for (GridFinder finder : Techniques.upTo(Level.HARD, state, () -> {})) {
+      int first = beats(state, () -> assertThat(finder.find(state, finding)).isFalse());
+      int second = beats(state, () -> finder.find(state, finding));
+      assertThat(second).as("%s", finder).isZero();
+      beats.merge(finder.getClass().getSimpleName(), first, Integer::sum);
+    }
+    assertThat(beats).isEqualTo(looks());
+  }
+
+  /** Returns how often the finders look, those of a class together. */
+  private static Map<String, Integer> looks() {
+    int cages = 3;
+    int forms = 4;
+    int units = HOUSES + cages + forms;
+    Map<String, Integer> looks = new TreeMap<>();
+    looks.put("GridNakedSingles", 0);
+    looks.put("GridHiddenSingles", HOUSES);
+    looks.put("CageSingles", cages + forms);
+    looks.put("Intersections", 4 * HOUSES + 3);
+    looks.put("CommonSight", 9 * (HOUSES + HOUSES));
+    looks.put("CageCombinations", cages + forms);
+    looks.put("Pairs", 1);
+    looks.put("SetsOfCells", 1 + 2);
+    looks.put("Sums", 1);
+    looks.put("GridNakedSubsets", 3 * units);
+    looks.put("GridHiddenSubsets", 3 * HOUSES);
+    looks.put("InniesOuties", 1);
+    looks.put("LongSums", 1 + 4);
+    looks.put("Lines", 5);
+    looks.put("GridFish", 0);
+    looks.put("GridTurbotFish", 2 * 9 * HOUSES);
+    looks.put("WWing", 81 + 2 * (HOUSES + HOUSES));
+    looks.put("GridWings", 2);
+    looks.put("SmallCages", 2 * (cages + forms));
+    return looks;
+  }
+
+  @Test
+  void selections_feelThePulseAfter4096Sets() {
+    Selection selection = new Selection(8, this::pulse);
+    Consumer<Integer> eightInVain =
+        round -> {
+          selection.begin(1);
+          for (int i = 0; i < 8; i++) {
+            selection.offer(0b11 << i);
+          }
+          assertThat(selection.next()).isFalse();
+        };
+    for (int round = 0; round < 511; round++) {
+      eightInVain.accept(round);
+    }
+    assertThat(pulses).isZero();
+    eightInVain.accept(511);
+    assertThat(pulses).isEqualTo(1);
+  }
+
+  @Test
+  void making_feelsThePulseAtEachHouse() {
+    Units units = new Units(BOARD);
+    assertThat(pulsesOf(() -> new Sight(units, this::pulse))).isEqualTo(HOUSES);
+    assertThat(pulsesOf(() -> Crossings.of(units, this::pulse))).isEqualTo(HOUSES);
+    GridState state = new GridState(units, () -> {});
+    assertThat(pulsesOf(() -> Techniques.upTo(Level.MEDIUM, state, this::pulse))).isEqualTo(HOUSES);
+    assertThat(pulsesOf(() -> Techniques.upTo(Level.HARD, state, this::pulse)))
+        .isEqualTo(2 * HOUSES + 1);
+    assertThat(pulsesOf(() -> new Deductions(BOARD, Level.EASY, this::pulse))).isEqualTo(1);
+  }
+
+  @Test
+  void solving_feelsThePulseAtTheBeginningAndBeforeEachStep() {
+    Structure row = new Structure(4, 4, List.of(SmallGrid.boxes(2, 2).groups().get(0)), List.of());
+    Deductions logic = new Deductions(row, Level.HARD, this::pulse);
+    assertThat(pulsesOf(() -> logic.solves(new int[] {2, 4, 8, 16}))).isEqualTo(1);
+    assertThat(pulsesOf(() -> logic.solves(new int[] {2, 4, 8, 24}))).isEqualTo(2);
+    assertThat(pulsesOf(() -> logic.solves(new int[] {2, 4, 24, 24}))).isEqualTo(2);
+  }
+
+  @Test
+  void values_feelThePulseAtEachFormAndTwiceAtAMachine() {
+    GridState state = new GridState(new Units(rich()), this::pulse);
+    int[] sets = sets();
+    state.load(sets);
+    assertThat(beats(state, state::fillSingles)).isEqualTo(4);
+    sets[50] = 2;
+    state.load(sets);
+    assertThat(beats(state, state::fillSingles)).isEqualTo(4 + 64);
+    state.load(sets());
+    assertThat(beats(state, () -> state.place(36, 1))).isEqualTo(1);
+  }
+}
