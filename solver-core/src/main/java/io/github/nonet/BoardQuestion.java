@@ -40,17 +40,9 @@ final class BoardQuestion implements Question<Board> {
   private static Structure rules() {
     List<Structure.Group> groups =
         House.all().stream()
-            .map(house -> new Structure.Group(kind(house), 0, house.index(), cells(house)))
+            .map(house -> new Structure.Group(house.type().kind, 0, house.index(), cells(house)))
             .collect(Lists.toList());
     return new Structure(Geometry.SIZE, Geometry.CELLS, groups, List.of());
-  }
-
-  private static Structure.Kind kind(House house) {
-    return switch (house.type()) {
-      case ROW -> Structure.Kind.ROW;
-      case COLUMN -> Structure.Kind.COLUMN;
-      case BOX -> Structure.Kind.REGION;
-    };
   }
 
   private static int[] cells(House house) {

@@ -3,7 +3,6 @@ package io.github.nonet;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.verdict.Clash;
 import io.github.nonet.internal.verdict.ClashText;
 import java.util.List;
@@ -54,16 +53,8 @@ public record Conflict(House house, int digit, List<Integer> cells) {
   public String describe(Locale locale) {
     Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
     int group = House.all().indexOf(house);
-    Clash clash = new Clash(false, group, kind(), digit, cells, 0, 0);
+    Clash clash = new Clash(false, group, house.type().kind, digit, cells, 0, 0);
     return new ClashText(language, new BoardNames(language)).twice(clash);
-  }
-
-  private Kind kind() {
-    return switch (house.type()) {
-      case ROW -> Kind.ROW;
-      case COLUMN -> Kind.COLUMN;
-      case BOX -> Kind.REGION;
-    };
   }
 
   /** Returns the sentence in English. */

@@ -3,6 +3,7 @@ package io.github.nonet;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,11 +21,17 @@ public record House(Type type, int index) {
   /** The three kinds of houses. */
   public enum Type {
     /** Nine cells side by side. */
-    ROW,
+    ROW(Kind.ROW),
     /** Nine cells above each other. */
-    COLUMN,
+    COLUMN(Kind.COLUMN),
     /** A block of three times three cells. */
-    BOX
+    BOX(Kind.REGION);
+
+    final Kind kind;
+
+    Type(Kind kind) {
+      this.kind = kind;
+    }
   }
 
   private static final List<House> ALL =

@@ -31,16 +31,13 @@ record Shown(
 
   /** Returns what is shown of the step. */
   static Shown of(Step step, Detail detail) {
-    return switch (detail) {
-      case TECHNIQUE -> new Shown(List.of(), List.of(), List.of(), List.of());
-      case WHERE -> new Shown(List.of(where(step.pattern())), List.of(), List.of(), List.of());
-      case FULL ->
-          new Shown(
-              step.pattern().parts(),
-              step.pattern().links(),
-              step.placements(),
-              step.eliminations());
-    };
+    if (detail == Detail.FULL) {
+      Pattern reason = step.pattern();
+      return new Shown(reason.parts(), reason.links(), step.placements(), step.eliminations());
+    }
+    boolean isWhere = detail == Detail.WHERE;
+    List<Part> where = isWhere ? List.of(where(step.pattern())) : List.of();
+    return new Shown(where, List.of(), List.of(), List.of());
   }
 
   private static Part where(Pattern pattern) {

@@ -43,19 +43,18 @@ public record StepShown(
   }
 
   public static StepShown of(GridDeduction step, Detail detail) {
-    return switch (detail) {
-      case TECHNIQUE -> NOTHING;
-      case WHERE -> ofReason(step.base(), step.base().length > 0 ? NONE : step.causes());
-      case FULL ->
-          new StepShown(
-              step.base(),
-              step.cover(),
-              step.causes(),
-              step.others(),
-              marked(step),
-              step.isPlacement() ? marks(step) : List.of(),
-              step.isPlacement() ? List.of() : marks(step));
-    };
+    if (detail == Detail.FULL) {
+      return new StepShown(
+          step.base(),
+          step.cover(),
+          step.causes(),
+          step.others(),
+          marked(step),
+          step.isPlacement() ? marks(step) : List.of(),
+          step.isPlacement() ? List.of() : marks(step));
+    }
+    boolean isWhere = detail == Detail.WHERE;
+    return isWhere ? ofReason(step.base(), step.base().length > 0 ? NONE : step.causes()) : NOTHING;
   }
 
   /** Returns the values whose candidates the reason is about. */

@@ -28,11 +28,11 @@ public final class GridStepText {
     String where = technique + ".where";
     String reason = technique + (step.isRequired() ? ".required" : ".full");
     String ofOne = technique + ".one";
-    return switch (detail) {
-      case TECHNIQUE -> words.get("technique");
-      case WHERE -> say(language.has(where) ? where : "where");
-      case FULL -> String.join(" ", say("step"), say(isOfOne(ofOne) ? ofOne : reason), say(result));
-    };
+    if (detail == Detail.FULL) {
+      return String.join(" ", say("step"), say(isOfOne(ofOne) ? ofOne : reason), say(result));
+    }
+    boolean isWhere = detail == Detail.WHERE;
+    return isWhere ? say(language.has(where) ? where : "where") : words.get("technique");
   }
 
   private boolean isOfOne(String key) {

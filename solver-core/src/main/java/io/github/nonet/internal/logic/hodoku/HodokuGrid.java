@@ -2,7 +2,9 @@ package io.github.nonet.internal.logic.hodoku;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.logic.Technique;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A grid with its singles in the order in which HoDoKu finds them: the score of a puzzle depends on
@@ -18,14 +20,6 @@ import java.util.Arrays;
  * box of the peer; then the other candidates of the cell count.
  */
 final class HodokuGrid {
-  /** The ways to place a digit, and none. */
-  enum Single {
-    FULL_HOUSE,
-    NAKED,
-    HIDDEN,
-    NONE
-  }
-
   private static final int DIGITS = Houses.SIZE + 1;
 
   private final int[] values = new int[Houses.CELL_COUNT];
@@ -60,20 +54,20 @@ final class HodokuGrid {
     return values[cell];
   }
 
-  /** Places the next single; returns what it was. */
-  Single placeNext() {
+  /** Places the next single; returns its technique, or null if there is none. */
+  @Nullable Technique placeNext() {
     for (int entry = naked.first(); entry < naked.end(); entry++) {
       int cell = naked.cell(entry);
       if (values[cell] == 0 && isFullHouse(cell, naked.digit(entry))) {
         place(cell, naked.digit(entry));
-        return Single.FULL_HOUSE;
+        return Technique.FULL_HOUSE;
       }
     }
     while (!naked.isEmpty()) {
       int entry = naked.take();
       if (values[naked.cell(entry)] == 0) {
         place(naked.cell(entry), naked.digit(entry));
-        return Single.NAKED;
+        return Technique.NAKED_SINGLE;
       }
     }
     while (!hidden.isEmpty()) {
@@ -81,10 +75,10 @@ final class HodokuGrid {
       int cell = hidden.cell(entry);
       if (values[cell] == 0 && isLastPlace(cell, hidden.digit(entry))) {
         place(cell, hidden.digit(entry));
-        return Single.HIDDEN;
+        return Technique.HIDDEN_SINGLE;
       }
     }
-    return Single.NONE;
+    return null;
   }
 
   private boolean isFullHouse(int cell, int digit) {

@@ -71,12 +71,8 @@ public final class HodokuPath {
     if (grid.isSolved()) {
       return null;
     }
-    return switch (grid.placeNext()) {
-      case FULL_HOUSE -> single(Technique.FULL_HOUSE, before);
-      case NAKED -> single(Technique.NAKED_SINGLE, before);
-      case HIDDEN -> single(Technique.HIDDEN_SINGLE, before);
-      case NONE -> nextBeyondSingles();
-    };
+    Technique single = grid.placeNext();
+    return single == null ? nextBeyondSingles() : single(single, before);
   }
 
   private Step single(Technique technique, Candidates before) {
@@ -141,11 +137,11 @@ public final class HodokuPath {
   private void walk() {
     watch.look();
     while (!grid.isSolved()) {
-      switch (grid.placeNext()) {
-        case FULL_HOUSE -> count(Technique.FULL_HOUSE);
-        case NAKED -> count(Technique.NAKED_SINGLE);
-        case HIDDEN -> count(Technique.HIDDEN_SINGLE);
-        case NONE -> takeStep();
+      Technique single = grid.placeNext();
+      if (single == null) {
+        takeStep();
+      } else {
+        count(single);
       }
     }
   }
