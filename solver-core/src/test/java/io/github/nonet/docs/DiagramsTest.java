@@ -6,18 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
+import io.github.nonet.logic.Difficulty;
 import io.github.nonet.logic.Level;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -232,45 +230,36 @@ class DiagramsTest {
     }
   }
 
-  /** A wish of docs/use/ratings.md and how many of its puzzles had each level. */
-  private record Wish(String name, double from, double to, List<Integer> levels) {}
-
-  private static final Pattern WISH =
-      Pattern.compile(
-          "\\| ([a-z ]+) \\| `explainerRating\\(([\\d.]+), ([\\d.]+)\\)` \\|([\\d |]*)\\|.*");
-
-  private static List<Wish> wishes() throws IOException {
-    List<Wish> wishes = new ArrayList<>();
-    for (String line : Files.readAllLines(Example.ROOT.resolve("docs/use/ratings.md"))) {
-      Matcher row = WISH.matcher(line);
-      if (row.matches()) {
-        List<Integer> levels =
-            Stream.of(row.group(4).split("\\|", -1))
-                .limit(Level.values().length)
-                .map(count -> count.isBlank() ? 0 : Integer.valueOf(count.strip()))
-                .toList();
-        double from = Double.parseDouble(row.group(2));
-        wishes.add(new Wish(row.group(1), from, Double.parseDouble(row.group(3)), levels));
-      }
-    }
-    assertThat(wishes).hasSizeGreaterThan(5);
-    return wishes;
+  /** Returns how many of the puzzles of a difficulty have each level: a row of the page. */
+  private static List<Integer> levels(Difficulty difficulty) throws IOException {
+    String range =
+        difficulty.min() == difficulty.max()
+            ? String.valueOf(difficulty.min())
+            : difficulty.min() + " to " + difficulty.max();
+    String row = "| `" + difficulty + "` | " + range + " |";
+    String page = Files.readString(Example.ROOT.resolve("docs/use/ratings.md"));
+    assertThat(page).contains(row);
+    String counts = page.substring(page.indexOf(row) + row.length()).lines().findFirst().get();
+    return Stream.of(counts.split("\\|", -1))
+        .limit(Level.values().length)
+        .map(count -> count.isBlank() ? 0 : Integer.valueOf(count.strip()))
+        .toList();
   }
 
   /** The ranges of ER as a scale, and for each of them the levels of its puzzles as a bar. */
   private static Drawing ratings() throws IOException {
-    List<Wish> wishes = wishes();
-    Drawing drawing = new Drawing(780, 110 + 44 * wishes.size(), "ER against HoDoKu's levels");
+    Difficulty[] all = Difficulty.values();
+    Drawing drawing = new Drawing(780, 110 + 44 * all.length, "ER against HoDoKu's levels");
     for (Level level : Level.values()) {
       double x = 280 + 96 * level.ordinal();
       drawing.box(x, 14, 16, 16, LEVEL_COLOURS.get(level.ordinal()));
       drawing.words(x + 21, 27, 13, false, level.name());
     }
-    drawing.words(20, 27, 14, false, "wish, with its range of ER");
-    for (int i = 0; i < wishes.size(); i++) {
-      bar(drawing, 44 + 44 * i, wishes.get(i));
+    drawing.words(20, 27, 14, false, "Difficulty, with its range of ER");
+    for (Difficulty difficulty : all) {
+      bar(drawing, 44 + 44 * difficulty.ordinal(), difficulty);
     }
-    double y = 44 + 44 * wishes.size() + 10;
+    double y = 44 + 44 * all.length + 10;
     drawing.words(280, y + 14, 13, false, "0 %");
     drawing.words(505, y + 14, 13, true, "50 %");
     drawing.words(706, y + 14, 13, false, "100 %");
@@ -278,13 +267,14 @@ class DiagramsTest {
     return drawing;
   }
 
-  private static void bar(Drawing drawing, double y, Wish wish) {
-    drawing.words(20, y + 23, 15, false, wish.name());
-    drawing.words(170, y + 23, 15, false, wish.from() + " to " + wish.to());
-    double all = wish.levels().stream().mapToInt(Integer::intValue).sum();
+  private static void bar(Drawing drawing, double y, Difficulty difficulty) throws IOException {
+    List<Integer> levels = levels(difficulty);
+    drawing.words(20, y + 23, 15, false, difficulty.name());
+    drawing.words(170, y + 23, 15, false, difficulty.min() + " to " + difficulty.max());
+    double all = levels.stream().mapToInt(Integer::intValue).sum();
     double x = 280;
     for (Level level : Level.values()) {
-      int count = wish.levels().get(level.ordinal());
+      int count = levels.get(level.ordinal());
       double width = 450 * count / all;
       if (count > 0) {
         drawing.box(x, y, width, 34, LEVEL_COLOURS.get(level.ordinal()));
