@@ -42,11 +42,6 @@ public record Label(What what, String mark, int grid) {
     return new Label(What.OWN, name, 0);
   }
 
-  /** Returns whether there is one of its kind, so that English says "the". */
-  boolean isTheOnly() {
-    return mark.isEmpty();
-  }
-
   /** Returns it in English: {@code "row 3"}, {@code "falling diagonal of grid 2"}. */
   @Override
   public String toString() {

@@ -215,11 +215,6 @@ public final class Layout {
         .toArray();
   }
 
-  /** Returns a cell as people count: {@code "row 1 column 3"}. */
-  String placeName(int cell) {
-    return "row " + (row(cell) + 1) + " column " + (column(cell) + 1);
-  }
-
   /** Returns a cell as a message names it: {@code "cell 2 (row 1, column 3)"}. */
   public String cellName(int cell) {
     return "cell " + cell + " (row " + (row(cell) + 1) + ", column " + (column(cell) + 1) + ")";

@@ -167,7 +167,7 @@ final class LayoutMaker {
   /** Boxes in boxes' place, but one row and column further in, with a line between each two. */
   private void addWindows() {
     int side = Square.boxRows(symbols);
-    int windows = (symbols - 1) / (side + 1);
+    int windows = side - 1;
     for (int i = 0; i < windows * windows; i++) {
       int row = 1 + i / windows * (side + 1);
       int column = 1 + i % windows * (side + 1);

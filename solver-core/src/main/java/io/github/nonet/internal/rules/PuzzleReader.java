@@ -42,7 +42,8 @@ public final class PuzzleReader {
       return readParts(text.split("\\|", -1), bar);
     }
     Scan scan = Scan.of(text);
-    int doubled = rootOf(scan.characters() / 2);
+    // Numbers of two digits may make a text as long as two squares of single characters.
+    int doubled = sizeOfNumbers(scan) > 0 ? 0 : rootOf(scan.characters() / 2);
     if (scan.characters() % 2 == 0 && doubled > 0 && hasRegions(scan.index(doubled * doubled))) {
       int end = scan.index(doubled * doubled);
       return readJigsaw(text.substring(0, end), text.substring(end), end, "", doubled);
@@ -186,13 +187,19 @@ public final class PuzzleReader {
     return values * values;
   }
 
+  /** Returns how many values the square has if its cells are numbers, otherwise 0. */
+  private static int sizeOfNumbers(Scan scan) {
+    int symbols = scan.hasLongField() ? rootOf(scan.fields()) : 0;
+    return NumberReader.areNumbers(scan, symbols) ? symbols : 0;
+  }
+
   /** Returns how many values the square has. */
   private static int sizeOf(Scan scan) {
-    int ofNumbers = scan.hasLongField() ? rootOf(scan.fields()) : 0;
-    int ofCells = rootOf(scan.characters());
-    if (ofNumbers > 0 && NumberReader.areNumbers(scan, ofNumbers)) {
+    int ofNumbers = sizeOfNumbers(scan);
+    if (ofNumbers > 0) {
       return ofNumbers;
     }
+    int ofCells = rootOf(scan.characters());
     if (ofCells == 0) {
       throw new BoardFormatException(
           "found "

@@ -128,6 +128,20 @@ class ReasonTest {
     assertThat(three.others()).containsExactly(4, 10);
   }
 
+  /** Row 5 lets one of the two cells have 1, and so one of them 2. */
+  @Test
+  void wWing_hasAHouseWithAPlaceInSightOfEachCell() {
+    sets[0] = 0b0110;
+    sets[76] = 0b0110;
+    without(1, 37, 38, 39, 41, 42, 43, 44);
+    GridDeduction step = step(BOARD, GridTechnique.W_WING, 72);
+    assertThat(step.causes()).containsExactly(0, 76);
+    assertThat(step.others()).containsExactly(36, 40);
+    assertThat(step.base()).containsExactly(4);
+    assertThat(step.values()).isEqualTo(0b0110);
+    assertThat(step.sets()).containsOnly(0b0100);
+  }
+
   @Test
   void steps_areTheSameByWhatTheyDoAndWhyWhateverTheirUnits() {
     GridDeduction step = deduction(GridTechnique.CLAIMING, 3, 5, 7);
