@@ -99,7 +99,8 @@ public final class Candidates extends CandidateSets implements Serializable {
    *
    * @param digitSets for each of the 81 cells a set of digits: bit {@code d} for the digit {@code
    *     d}, 1 to 9; 0 for a cell without a candidate; copied
-   * @throws IllegalArgumentException if there are not 81 sets, or one has another bit
+   * @throws IllegalArgumentException if there are not 81 sets, or one has another bit; the message
+   *     names the cell and the set
    */
   public static Candidates of(int[] digitSets) {
     requireSets(Objects.requireNonNull(digitSets, "digitSets"));
@@ -185,8 +186,8 @@ public final class Candidates extends CandidateSets implements Serializable {
   }
 
   /**
-   * {@return these candidates with a digit placed in an open cell and taken from its peers} The
-   * digit need not be a candidate of the cell.
+   * {@return these candidates with a digit placed in an open cell and taken from its peers: the
+   * other open cells of its houses} The digit need not be a candidate of the cell.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9

@@ -18,7 +18,11 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public record House(Type type, int index) {
-  /** The three kinds of houses. */
+  /**
+   * The three kinds of houses.
+   *
+   * @since 1.0.0
+   */
   public enum Type {
     /** Nine cells side by side. */
     ROW(Kind.ROW),

@@ -42,7 +42,11 @@ import java.util.stream.IntStream;
  * @since 1.0.0
  */
 public final class Verdict {
-  /** How many solutions a puzzle has. */
+  /**
+   * How many solutions a puzzle has.
+   *
+   * @since 1.0.0
+   */
   public enum Kind {
     /** One and no other: the puzzle is proper. */
     ONE_SOLUTION,

@@ -50,8 +50,9 @@
  *
  * {@code io.github.nonet.bulk} solves very many puzzles, {@code io.github.nonet.generate} makes
  * puzzles to order, {@code io.github.nonet.symmetry} tells whether two boards are the same but for
- * a rearrangement, {@code io.github.nonet.logic} solves as people do and says why, and {@code
- * io.github.nonet.text} reads and writes the forms in which puzzles stand in files.
+ * a rearrangement, {@code io.github.nonet.logic} solves as people do and says why, {@code
+ * io.github.nonet.text} reads and writes the forms in which puzzles stand in files, and {@code
+ * io.github.nonet.variant} does all this for other sizes and rules.
  *
  * <h2>Nulls, threads, interruption</h2>
  *

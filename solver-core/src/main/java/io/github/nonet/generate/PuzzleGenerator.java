@@ -54,8 +54,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Not all that may be asked for exists, and some of what exists is rare. {@link Builder#build}
  * refuses what is provably impossible. Otherwise a generator gives up after a number of {@linkplain
- * Builder#maxAttempts attempts}. A thread that is interrupted leaves within some milliseconds by
- * {@link SearchInterruptedException}, its interrupt status kept.
+ * Builder#maxAttempts attempts}. A thread that is interrupted leaves within 10 ms by {@link
+ * SearchInterruptedException}, its interrupt status kept.
  *
  * @since 1.0.0
  */
@@ -171,8 +171,8 @@ public final class PuzzleGenerator {
   /**
    * {@return the puzzle with the given number, or the closest to it that was found within the
    * effort allowed} It always has one solution. If it is found in time, it is the one that {@link
-   * #puzzle} returns. The closest misses least how hard it should be, then the number of clues. If
-   * a pattern was asked for, it may have further clues.
+   * #puzzle} returns. The closest is the nearest to how hard it should be, then to the number of
+   * clues. If a pattern was asked for, it may have further clues.
    *
    * <p>The first attempt is always made; {@link Builder#maxAttempts} tells what one costs.
    *
@@ -232,6 +232,8 @@ public final class PuzzleGenerator {
   /**
    * Collects what a generator is asked for. A builder is not thread-safe; it may be used again
    * after {@link #build}.
+   *
+   * @since 1.0.0
    */
   public static final class Builder {
     private static final long DEFAULT_ATTEMPTS = 10_000;
@@ -485,6 +487,8 @@ public final class PuzzleGenerator {
      * {@return a generator of what was asked for}
      *
      * @throws IllegalArgumentException if that is provably impossible; the message says why
+     * @throws SearchInterruptedException if a solution and a pattern are given, which must be
+     *     checked, and the thread is interrupted
      */
     public PuzzleGenerator build() {
       return new PuzzleGenerator(this);

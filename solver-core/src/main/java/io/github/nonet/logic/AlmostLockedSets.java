@@ -20,6 +20,7 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
    *
    * @param cells the cells
    * @param candidates their candidates
+   * @since 1.0.0
    */
   public record Als(List<Integer> cells, List<Candidate> candidates) {
     /** Makes a set; the lists are copied. */
@@ -40,6 +41,7 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
    * @param from the index of a set
    * @param to the index of another
    * @param digit the digit, which only one of the two can hold
+   * @since 1.0.0
    */
   public record Common(int from, int to, int digit) {}
 

@@ -19,6 +19,7 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Pattern {
    *
    * @param candidates the candidates, all of one digit
    * @param almostLocked the cells of the almost locked set; none for other nodes
+   * @since 1.0.0
    */
   public record Node(List<Candidate> candidates, List<Integer> almostLocked) {
     /**

@@ -17,6 +17,7 @@ public record Colors(int digit, List<Pair> pairs) implements Pattern {
    *
    * @param first the cells of one colour
    * @param second the cells of the other
+   * @since 1.0.0
    */
   public record Pair(List<Integer> first, List<Integer> second) {
     /** Makes a pair; the lists are copied. */

@@ -291,9 +291,10 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return what the player did wrong, to be told before a hint: a digit that the solution has
-   * not, or else marks without the digit of the solution; empty if all is right so far} It searches
-   * for the solution, which takes some ten microseconds.
+   * {@return what the player did wrong, to be told before a hint: digits that the solution does not
+   * have, or else marks without the digit of the solution; empty if all is right so far} It
+   * searches for the solution, which takes some ten microseconds; {@link LogicalSolver#findMistake}
+   * takes a limit.
    */
   public Optional<Mistake> mistake() {
     return LogicalSolver.standard().findMistake(candidates());

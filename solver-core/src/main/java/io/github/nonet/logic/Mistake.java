@@ -14,7 +14,11 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public record Mistake(Kind kind, List<Candidate> candidates) {
-  /** What is wrong with a state. */
+  /**
+   * What is wrong with a state.
+   *
+   * @since 1.0.0
+   */
   public enum Kind {
     /** Digits were placed that the solution contradicts. */
     WRONG_DIGIT,

@@ -20,6 +20,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Patte
    * @param on whether it is true
    * @param causes the inferences of the same branch that it follows from, by their index; none for
    *     the assumption
+   * @since 1.0.0
    */
   public record Inference(Candidate candidate, boolean on, List<Integer> causes) {
     /** Makes an inference; the list is copied. */
@@ -33,6 +34,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Patte
    * What follows from an assumption.
    *
    * @param inferences the assumption, then what follows, each after its causes
+   * @since 1.0.0
    */
   public record Branch(List<Inference> inferences) {
     /**

@@ -147,6 +147,7 @@ public final class Notation {
    *
    * @param placements the digits to place, by digit, then by cell
    * @param eliminations the candidates to eliminate, by digit, then by cell
+   * @since 1.0.0
    */
   public record Result(List<Candidate> placements, List<Candidate> eliminations) {
     /** Makes a result; the lists are copied. */

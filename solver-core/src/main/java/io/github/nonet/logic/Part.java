@@ -16,7 +16,11 @@ import java.util.Objects;
  */
 public record Part(Role role, List<House> houses, List<Integer> cells, List<Candidate> candidates) {
 
-  /** What houses, cells and candidates do in a pattern. */
+  /**
+   * What houses, cells and candidates do in a pattern.
+   *
+   * @since 1.0.0
+   */
   public enum Role {
     /** A house in which to look. */
     HOUSE,

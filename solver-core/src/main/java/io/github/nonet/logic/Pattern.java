@@ -49,6 +49,7 @@ public sealed interface Pattern
    *
    * @param candidate the digit that is left
    * @param houses the house in which it is; none for a naked single
+   * @since 1.0.0
    */
   record Single(Candidate candidate, List<House> houses) implements Pattern {
     /** Makes a pattern; the list is copied. */
@@ -71,6 +72,7 @@ public sealed interface Pattern
    * @param cells its places
    * @param house the house in which it is locked
    * @param target the house from which it goes
+   * @since 1.0.0
    */
   record LockedCandidates(int digit, List<Integer> cells, House house, House target)
       implements Pattern {
@@ -97,6 +99,7 @@ public sealed interface Pattern
    * @param cells the cells
    * @param houses the house; two for a locked pair or triple
    * @param candidates those of the digits that the cells have
+   * @since 1.0.0
    */
   record Subset(
       List<Integer> digits, List<Integer> cells, List<House> houses, List<Candidate> candidates)
@@ -127,6 +130,7 @@ public sealed interface Pattern
    * @param body the places in base and cover sets
    * @param fins the places in base sets alone
    * @param endoFins the places in two base sets
+   * @since 1.0.0
    */
   record Fish(
       int digit,
@@ -162,6 +166,7 @@ public sealed interface Pattern
    * @param digit the digit that goes
    * @param pivot the candidates of the cell in the middle
    * @param pincers the candidates of the cells at the ends
+   * @since 1.0.0
    */
   record Wing(int digit, List<Candidate> pivot, List<Candidate> pincers) implements Pattern {
     /** Makes a pattern; the lists are copied. */
@@ -185,6 +190,7 @@ public sealed interface Pattern
    * @param extras the candidates that the roof has more
    * @param others other cells that the reason needs: a subset with the extras, a strong link
    * @param houses the houses that the reason needs
+   * @since 1.0.0
    */
   record Rectangle(
       List<Integer> digits,
@@ -226,6 +232,7 @@ public sealed interface Pattern
    * A bivalue universal grave but for these candidates, one of which must be true.
    *
    * @param extras the candidates
+   * @since 1.0.0
    */
   record Bug(List<Candidate> extras) implements Pattern {
     /** Makes a pattern; the list is copied. */
@@ -248,6 +255,7 @@ public sealed interface Pattern
    * @param inBox the candidates of the set in the box
    * @param line the line
    * @param box the box
+   * @since 1.0.0
    */
   record SueDeCoq(
       List<Candidate> intersection,
@@ -280,6 +288,7 @@ public sealed interface Pattern
    *
    * @param digit the digit
    * @param cells the cells that every one of these ways has, or that any has
+   * @since 1.0.0
    */
   record Template(int digit, List<Integer> cells) implements Pattern {
     /** Makes a pattern; the list is copied. */
@@ -297,6 +306,7 @@ public sealed interface Pattern
    * No reason but the solution, which a search found.
    *
    * @param candidate what the solution has
+   * @since 1.0.0
    */
   record Searched(Candidate candidate) implements Pattern {
     /** Makes a pattern. */
@@ -314,6 +324,7 @@ public sealed interface Pattern
    * Several patterns read as one step: siamese fish, dual kites and dual empty rectangles.
    *
    * @param patterns the patterns
+   * @since 1.0.0
    */
   record Several(List<Pattern> patterns) implements Pattern {
     /** Makes a pattern; the list is copied. */
@@ -346,6 +357,7 @@ public sealed interface Pattern
    * @param reason one or more sentences; the same
    * @param parts what to draw
    * @param links what to draw
+   * @since 1.0.0
    */
   record Custom(String name, String reason, List<Part> parts, List<Link> links) implements Pattern {
     /**

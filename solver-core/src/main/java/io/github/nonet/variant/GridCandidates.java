@@ -14,15 +14,21 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A grid with its pencil marks: each cell is <em>given</em>, <em>placed</em> or <em>open</em>. A
- * given or placed cell holds one value. An open cell has candidates: the values that are still
- * possible there.
+ * What logic knows of a grid, and not what a player has on the screen: that is {@link GridGame},
+ * where values can be erased and marks be missing. Each cell is <em>given</em>, <em>placed</em> or
+ * <em>open</em>. A given or placed cell holds one value. An open cell has candidates: the values
+ * that are still possible there.
  *
  * <p>The candidates of an open cell may be fewer than the rules leave; that is what an elimination
- * does. An open cell may have no candidate at all: then there is no solution.
+ * does. A puzzle may also begin with such marks alone. An open cell may have no candidate at all:
+ * then there is no solution.
+ *
+ * <p>Cells are numbered as in the {@linkplain Grid#rules() rules}. Messages and pictures for people
+ * count from one.
  *
  * <p>This class is immutable and thread-safe. Two are equal when their rules, their given cells,
- * their placed values and their candidates are.
+ * their placed values and their candidates are. Each method costs a microsecond or two with 625
+ * cells.
  *
  * @since 1.0.0
  */
@@ -61,8 +67,9 @@ public final class GridCandidates extends GridSets implements Serializable {
   }
 
   /**
-   * {@return the candidates of these sets} A cell with one value is given if no cell of its houses,
-   * groups and cages allows that value; otherwise it is open.
+   * {@return the candidates of these sets, the way back of {@link #toSets}} A cell with one value
+   * is given if no other cell of its houses, groups and cages allows that value; otherwise it is
+   * open.
    *
    * @param rules any rules
    * @param sets for each cell the set of its values: bit {@code v} is set if it allows the value
@@ -171,8 +178,9 @@ public final class GridCandidates extends GridSets implements Serializable {
   }
 
   /**
-   * {@return these candidates with a value placed in an open cell and taken from the other open
-   * cells of its houses, groups and cages} The value need not be a candidate of the cell.
+   * {@return these candidates with a value placed in an open cell and taken from its peers: the
+   * other open cells of its houses, groups and cages} What a constraint then forbids beside the
+   * filled cells goes as well. The value need not be a candidate of the cell.
    *
    * @param cell 0 to {@code rules().cells() - 1}
    * @param value 1 to {@code rules().symbols()}

@@ -29,7 +29,11 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class GridConflict {
-  /** What is wrong. */
+  /**
+   * What is wrong.
+   *
+   * @since 1.0.0
+   */
   public enum Kind {
     /** A value is in a house, a group or a cage twice or more. */
     TWICE,

@@ -283,10 +283,10 @@ public final class GridGame extends GridGameCells implements Serializable {
   }
 
   /**
-   * {@return what the player did wrong, to be told before a hint: values that the solution has not,
-   * or else marks without the value of the solution; empty if all is right so far} It searches for
-   * the solution, which costs what {@link GridSolver} needs; {@link GridLogic#findMistake} takes a
-   * limit.
+   * {@return what the player did wrong, to be told before a hint: values that the solution does not
+   * have, or else marks without the value of the solution; empty if all is right so far} It
+   * searches for the solution, which costs what {@link GridSolver} needs; {@link
+   * GridLogic#findMistake} takes a limit.
    */
   public Optional<GridMistake> mistake() {
     return GridLogic.standard().findMistake(candidates());

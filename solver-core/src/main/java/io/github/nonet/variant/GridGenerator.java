@@ -103,6 +103,7 @@ public final class GridGenerator {
    * @param asAsked whether the puzzle has all properties asked for and was finished: it is the one
    *     that {@link #puzzle} returns; false if the time was over while clues were still taken away,
    *     even if nothing was asked for
+   * @since 1.0.0
    */
   public record Made(Grid puzzle, Grid solution, Optional<Level> level, boolean asAsked) {
     /** Makes the record. */
@@ -163,7 +164,7 @@ public final class GridGenerator {
   /**
    * {@return the puzzle with the given number, or the closest to it that was found within the
    * effort allowed} It always has one solution. If it is found in time, it is the one that {@link
-   * #puzzle} returns. The closest has the closest level, then the closest number of clues. It may
+   * #puzzle} returns. The closest is the nearest to the level, then to the number of clues. It may
    * have many clues too many, or all of them, if the time is over as soon as there is a solution.
    *
    * <p>The solution is found first, however long that takes: up to some ms for 16 values, up to

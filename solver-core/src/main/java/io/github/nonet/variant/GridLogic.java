@@ -212,10 +212,10 @@ public final class GridLogic {
 
   /**
    * {@return what is wrong with a state; empty if it has a solution} Where the clues have one
-   * solution, these are all placed values that it has not, or else all candidates that it needs and
-   * the state lacks. Where they have several, it is the first cell that no solution agrees with:
-   * placed values come first, row by row, then open cells. Why clues have no solution, {@link
-   * GridVerdict} tells.
+   * solution, these are all placed values that it does not have, or else all candidates that it
+   * needs and the state lacks. Where they have several, it is the first cell that no solution
+   * agrees with: placed values come first, row by row, then open cells. Why clues have no solution,
+   * {@link GridVerdict} tells.
    *
    * @param state any candidates
    */

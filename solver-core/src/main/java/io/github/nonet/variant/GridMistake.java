@@ -20,7 +20,11 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public final class GridMistake {
-  /** What is wrong with a state. */
+  /**
+   * What is wrong with a state.
+   *
+   * @since 1.0.0
+   */
   public enum Kind {
     /** Values were placed that the solution contradicts. */
     WRONG_VALUE,

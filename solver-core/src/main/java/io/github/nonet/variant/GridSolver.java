@@ -125,8 +125,9 @@ public final class GridSolver {
 
   /**
    * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
-   * for when it is asked for. A parallel stream searches in one thread at a time, so it gains
-   * nothing.
+   * for when it is asked for. Its order is that of the search. A parallel stream searches in one
+   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
+   * a parallel stream keep all solutions in memory.
    *
    * @param puzzle any grid
    */

@@ -14,15 +14,32 @@
  *
  * <p>{@link io.github.nonet.variant.Rules} say how many values there are, where the cells are and
  * which of them hold different values. A <em>house</em> has as many cells as there are values, a
- * <em>group</em> fewer; a {@link io.github.nonet.variant.Cage} has a sum. A {@link
- * io.github.nonet.variant.Grid} is a puzzle or a solution; it carries its rules. {@link
- * io.github.nonet.variant.GridCandidates} are a grid with pencil marks, {@link
- * io.github.nonet.variant.GridSolver} finds solutions, {@link
- * io.github.nonet.variant.GridGenerator} makes puzzles, {@link io.github.nonet.variant.GridPicture}
- * draws.
+ * <em>group</em> fewer; a {@link io.github.nonet.variant.Cage} has a sum; a {@link
+ * io.github.nonet.variant.Constraint} is a line, a dot, a clue outside or a rule of one's own.
  *
- * <p>The ordinary Sudoku has types of its own in {@link io.github.nonet}, which are quicker. A null
- * argument throws a {@link NullPointerException} that names the parameter.
+ * <h2>The types</h2>
+ *
+ * <ul>
+ *   <li>{@link io.github.nonet.variant.Grid}: a puzzle or a solution, which has its rules. {@link
+ *       io.github.nonet.variant.GridConflict} says what is wrong with one.
+ *   <li>{@link io.github.nonet.variant.GridCandidates}: a grid with its pencil marks, from which
+ *       {@link io.github.nonet.variant.GridLogic} gives hints with reasons.
+ *   <li>{@link io.github.nonet.variant.GridSolver}: solve, count, enumerate, or prove that a
+ *       solution is the only one.
+ *   <li>{@link io.github.nonet.variant.GridVerdict}: one solution, several or none, and why.
+ *   <li>{@link io.github.nonet.variant.GridGenerator}: puzzles to order.
+ *   <li>{@link io.github.nonet.variant.GridGame}: what a player has on the screen.
+ *   <li>{@link io.github.nonet.variant.GridPicture}: a grid or a step, drawn.
+ * </ul>
+ *
+ * <p>The ordinary Sudoku has types of its own in {@link io.github.nonet}, which are quicker.
+ *
+ * <h2>Nulls, threads, interruption</h2>
+ *
+ * No parameter may be null: {@link java.lang.NullPointerException} names it. All types may be
+ * shared by any number of threads, but for builders. A stream of solutions belongs to one thread at
+ * a time. A thread that is interrupted leaves a running search within 10 ms by {@link
+ * io.github.nonet.SearchInterruptedException}.
  */
 @NullMarked
 package io.github.nonet.variant;
