@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 
 /**
  * Whether a puzzle has exactly one solution, and if not, why: what everyone asks who has typed a
- * puzzle off a newspaper.
+ * puzzle from a newspaper.
  *
  * <pre>{@code
  * Verdict verdict = Verdict.of(puzzle);
