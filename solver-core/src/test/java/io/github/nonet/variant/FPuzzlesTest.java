@@ -76,7 +76,13 @@ class FPuzzlesTest {
         "'diagonal-':true # group(falling diagonal:0,0,1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8)",
         "'diagonal+':true # group(rising diagonal:8,0,7,1,6,2,5,3,4,4,3,5,2,6,1,7,0,8)",
         "'extraregion':[{'cells':['R1C1','R2C2']}] # group(extra region:0,0,1,1)",
-        "'title':'x','line':[{'lines':[]}],'thermometer':[],'diagonal+':false # ~~"
+        "'title':'x','line':[{'lines':[]}],'thermometer':[],'diagonal+':false # ~~",
+        "'thermometer':[{'lines':[['R1C1'],['R2C2','R3C3']]}] # thermometer(10,20)",
+        "'whispers':[{'lines':[['R1C1','R1C2','R2C2','R1C1','R1C2']]}] # whispers(5:0,1,10).whispers(5:10,0,1)",
+        "'arrow':[{'cells':['R1C1'],'lines':[['R1C1']]},{'cells':['R1C1','R1C2'],'lines':[['R1C2']]}] # ~~",
+        "'minimum':[{'cell':'R1C1'},{'cell':'R1C2'},{'cell':'R2C1'}] # minimum(1,2,10).minimum(9,10,18)",
+        "'quadruple':[{'cells':['R1C1','R1C2','R2C1','R2C2'],'values':[]}] # ~~",
+        "'quadruple':[{'cells':['R1C1','R1C2','R2C1','R2C2'],'values':['3',4]}] # quadruple(3,4:0,1,9,10)"
       })
   void parseFPuzzles_kinds(String more, String calls) {
     Grid grid = Grid.parseFPuzzles(json(more));
@@ -101,6 +107,54 @@ class FPuzzlesTest {
     assertThat(five.candidates(9)).containsExactly(1, 2, 3, 7, 8, 9);
     // Not 1 or 2 or 8, not 3 or 5, not 6.
     assertThat(rules.empty().with(0, 4).candidates(9)).containsExactly(7, 9);
+  }
+
+  /** Another sign does not free a pair of a kind that is negative; a given number is forbidden. */
+  @Test
+  void parseFPuzzles_negativeRatio_holdsWhereAnotherSignIs() {
+    Grid two =
+        Grid.parseFPuzzles(
+                json(
+                    "'negative':['ratio'],'difference':[{'cells':['R1C1','R1C2']}],"
+                        + "'ratio':[{'cells':['R9C8','R9C9'],'value':'3'}]"))
+            .rules()
+            .empty()
+            .with(0, 2);
+    assertThat(two.candidates(1)).containsExactly(3);
+    assertThat(two.candidates(9)).containsExactly(3, 5, 7, 8, 9);
+  }
+
+  @Test
+  void parseFPuzzles_cellsWithoutARegion_belongToTheirBox() {
+    String one = "{\"size\":6,\"grid\":" + rows(6, "{\"region\":0}") + "}";
+    assertThat(Grid.parseFPuzzles(one).rules())
+        .isEqualTo(Rules.jigsaw("AAABBB AAABBB CCCDDD CCCDDD EEEFFF EEEFFF"));
+  }
+
+  @Test
+  void parseFPuzzles_pencilMarksOfTheLastCell() {
+    String json = json("").replaceFirst("\\{}]](?!.*\\{}]])", "{'givenPencilMarks':[1,9]}]]");
+    assertThat(Grid.parseFPuzzles(quoted(json)).candidates(80)).containsExactly(1, 9);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'{\"region\":4}', '\"grid\" has a region 4; expected 0 to 3'",
+    "'{\"region\":-1}', '\"grid\" has a region -1; expected 0 to 3'",
+    "'{\"given\":true,\"value\":5}', '\"grid\" has the value 5; expected 1 to 4'",
+    "'{\"givenPencilMarks\":[0]}', '\"grid\" has the value 0; expected 1 to 4'"
+  })
+  void parseFPuzzles_cellsOutOfRange_refused(String first, String message) {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Grid.parseFPuzzles("{\"size\":4,\"grid\":" + rows(4, first) + "}"))
+        .withMessage(message);
+  }
+
+  @Test
+  void parseFPuzzles_greatestValue() {
+    String four = "{\"given\":true,\"value\":4}";
+    assertThat(Grid.parseFPuzzles("{\"size\":4,\"grid\":" + rows(4, four) + "}").value(0))
+        .isEqualTo(4);
   }
 
   @Test
@@ -131,7 +185,9 @@ class FPuzzlesTest {
       delimiter = '#',
       quoteCharacter = '~',
       value = {
-        "'nabner':[{'lines':[['R1C1','R2C2']]}] # \"nabner\" is not known",
+        "'nabner':[{'lines':[['R1C1','R2C2']]}] # \"nabner\" is not known; expected one of antiking, antiknight, arrow,",
+        "'thermometer':[{'lines':[['R1C1','R10C2']]}] # \"thermometer\" has the cell R10C2; expected R1C1 to R9C9",
+        "'sandwichsum':[{'cell':'R11C1','value':'9'}] # \"sandwichsum\" has the cell R11C1; expected R0C0 to R10C10",
         "'thermometer':[{'lines':[['R1C1','R0C2']]}] # \"thermometer\" has the cell R0C2",
         "'thermometer':[{'lines':[['R1C1','A2']]}] # \"thermometer\" has what is no cell",
         "'thermometer':[{'lines':[['R1C1']]},3] # \"thermometer\" has an entry that is no object",
@@ -165,6 +221,18 @@ class FPuzzlesTest {
         .isThrownBy(
             () -> Grid.parseFPuzzles(json("'size':'x'").replace("\"value\":5", "\"value\":0")))
         .withMessage("\"grid\" has the value 0; expected 1 to 9");
+  }
+
+  @Test
+  void parseFPuzzles_ofSudokuPad_rowThatIsTooLong() {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(
+            () ->
+                Grid.parseFPuzzles(
+                    "scl"
+                        + LinkWriter.compress(
+                            "{ce:[[,,,{v:1}],[{v:1},{v:2},{v:3},{v:4},{v:1}],[],[]]}")))
+        .withMessage("row 2 of \"cells\" does not have 4 cells; expected a square");
   }
 
   private static String drawn(String more) {
@@ -204,6 +272,8 @@ class FPuzzlesTest {
         "],foglight:[[1,1]]} # the puzzle has 1 foglight; expected givens, regions and cages",
         "],metadata:{norowcol:t}} # the puzzle has no rows and columns (norowcol)",
         "{ce:[[0,9]]}]} # character",
+        ",{ce:[[0,4]]}]} # a region or cage has a place without a cell; expected row and column, 0 to 3",
+        ",{ce:[[4,0]]}]} # a region or cage has a place without a cell; expected row and column, 0 to 3",
         ",{ce:[[0,9]]}]} # a region or cage has a place without a cell",
         ",{ce:[[0,1]],v:x}]} # \"cages\" has a value that is no number"
       })

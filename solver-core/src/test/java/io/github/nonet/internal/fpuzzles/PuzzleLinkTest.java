@@ -53,9 +53,9 @@ class PuzzleLinkTest {
 
   @Test
   void decompress_ofATextThatGrows() {
-    String long1 = "a".repeat(900_000);
-    assertThat(LzString.decompress(LinkWriter.compress(long1))).hasSize(900_000);
-    String longer = "a".repeat(1_100_000);
+    String longest = "a".repeat(1_000_000);
+    assertThat(LzString.decompress(LinkWriter.compress(longest))).hasSize(1_000_000);
+    String longer = longest + "a";
     assertThatIllegalArgumentException()
         .isThrownBy(() -> LzString.decompress(LinkWriter.compress(longer)))
         .withMessage("the compressed text has more than 1000000 characters; expected fewer");
@@ -81,10 +81,47 @@ class PuzzleLinkTest {
     assertThat(PuzzleLink.read(link.replace("%s", escaped.replace("=", "%3D")))).isEqualTo(read);
   }
 
+  /** All characters that links write otherwise, and blanks, in texts that have some. */
+  @Test
+  void read_escapes() {
+    for (int i = 0; i < 50; i++) {
+      String json = "{\"grid\":[],\"a\":\"" + "xyz".repeat(i) + i + "\"}";
+      String text = LinkWriter.compress(json);
+      PuzzleLink plain = PuzzleLink.read(text);
+      String upper = text.replace("+", "%2B").replace("/", "%2F").replace("A", "%41");
+      String lower = upper.replace("%2B", "%2b").replace("%2F", "%2f").replace("O", "%4f");
+      assertThat(upper).contains("%");
+      assertThat(plain.data()).isEqualTo(Map.of("grid", List.of(), "a", "xyz".repeat(i) + i));
+      assertThat(PuzzleLink.read("?load=" + upper)).isEqualTo(plain);
+      assertThat(PuzzleLink.read("?load=" + lower + "%3D")).isEqualTo(plain);
+      assertThat(PuzzleLink.read("?load=" + text.replace("+", "%20"))).isEqualTo(plain);
+      assertThat(PuzzleLink.read("?load=%0A" + text.charAt(0) + "%0a" + text.substring(1)))
+          .isEqualTo(plain);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fpuz%", "fpuz%2", "fpuz%4g", "fpuz%g4", "fpuz%zz", "fpuz%-1"})
+  void read_escapesThatAreNone_areNoDigits(String link) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleLink.read(link))
+        .withMessageStartingWith("character 0 of the compressed text is no digit of Base64");
+  }
+
+  /** A parameter behind the text is no part of it, though the text be cut off. */
+  @ParameterizedTest
+  @ValueSource(strings = {"fpuzN4Ig&x", "fpuzN4Ig#x", "fpuzN4Ig?x"})
+  void read_endsBeforeWhatFollows(String link) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleLink.read(link))
+        .withMessageStartingWith("the compressed text ends too early");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
         "scl%s",
+        "https://ascl.app/b.scl/scl%s",
         "https://sudokupad.app/scl%s",
         "https://app.crackingthecryptic.com/sudoku/?puzzleid=scl%s"
       })
@@ -139,6 +176,11 @@ class PuzzleLinkTest {
 
   @Test
   void read_deepJson() {
+    String fifty = "{\"a\":" + "[".repeat(49) + "]".repeat(49) + "}";
+    assertThat(PuzzleLink.read(fifty).data().keySet()).hasToString("[a]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleLink.read(fifty.replace("[]", "[[]]")))
+        .withMessageContaining("fewer brackets");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleLink.read("{\"a\":" + "[".repeat(100_000)))
         .withMessageContaining("fewer brackets");
