@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
@@ -26,6 +28,7 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
@@ -340,5 +343,210 @@ class GridPictureTest {
             .filter(fill -> !fill.isEmpty())
             .collect(Collectors.toSet());
     assertThat(tints).hasSize(2);
+  }
+
+  private static double number(Element element, String attribute) {
+    return Double.parseDouble(element.getAttribute(attribute));
+  }
+
+  private static List<Element> ofClass(Document svg, String tag, String name) {
+    return elements(svg, tag).stream()
+        .filter(element -> element.getAttribute("class").equals(name))
+        .toList();
+  }
+
+  /** Returns the text of a candidate. */
+  private static Element mark(Document svg, Element wanted) {
+    return ofClass(svg, "text", "nonet-mark").stream()
+        .filter(text -> text.getAttribute("data-cell").equals(wanted.getAttribute("data-cell")))
+        .filter(text -> text.getAttribute("data-digit").equals(wanted.getAttribute("data-digit")))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static double[] numbers(String path) {
+    return Pattern.compile("-?[0-9.]+")
+        .matcher(path)
+        .results()
+        .mapToDouble(it -> Double.parseDouble(it.group()))
+        .toArray();
+  }
+
+  private static Document picture(GridCandidates state, GridTechnique technique) {
+    GridStep step =
+        GridLogic.standard()
+            .steps(state)
+            .filter(it -> it.technique() == technique)
+            .findFirst()
+            .orElseThrow();
+    return parse(GridPicture.of(state, step, Detail.FULL).interactive(true));
+  }
+
+  /** Returns a state in which 6 is left in two columns of the second and the sixth row. */
+  private static GridCandidates xWing() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    for (int column = 0; column < 9; column++) {
+      if (column != 1 && column != 7) {
+        state = state.without(9 + column, 6).without(45 + column, 6);
+      }
+    }
+    return state;
+  }
+
+  /** The middle of a capital lies 0.36 of its height above its base line. */
+  @Test
+  void step_marksCandidatesWhereTheyStand() {
+    Document svg = picture(xWing(), GridTechnique.X_WING);
+    List<Element> circles = ofClass(svg, "circle", "nonet-role defining");
+    assertThat(circles)
+        .extracting(circle -> circle.getAttribute("data-cell"))
+        .containsExactlyInAnyOrder("10", "16", "46", "52");
+    for (Element circle : circles) {
+      Element mark = mark(svg, circle);
+      double size = number(mark, "font-size");
+      assertThat(number(circle, "cx")).isEqualTo(number(mark, "x"));
+      assertThat(number(circle, "cy")).isCloseTo(number(mark, "y") - 0.36 * size, within(0.11));
+      assertThat(number(circle, "r")).isCloseTo(0.58 * size, within(0.06));
+    }
+  }
+
+  @Test
+  void step_crossesOutCandidatesWhereTheyStand() {
+    Document svg = picture(xWing(), GridTechnique.X_WING);
+    List<Element> crosses = ofClass(svg, "path", "nonet-eliminated");
+    assertThat(crosses).hasSize(14);
+    for (Element cross : crosses) {
+      Element mark = mark(svg, cross);
+      double[] path = numbers(cross.getAttribute("d"));
+      double width = path[2];
+      assertThat(width).isCloseTo(0.9 * number(mark, "font-size"), within(0.1));
+      assertThat(path[0] + width / 2).isCloseTo(number(mark, "x"), within(0.11));
+      assertThat(path[1] + width / 2)
+          .isCloseTo(number(mark, "y") - 0.36 * number(mark, "font-size"), within(0.11));
+      assertThat(path).containsExactly(path[0], path[1], width, width, 0, -width, -width, width);
+    }
+  }
+
+  @Test
+  void step_coloursItsCells() {
+    Document svg = picture(xWing(), GridTechnique.X_WING);
+    assertThat(ofClass(svg, "rect", "nonet-role defining"))
+        .extracting(rect -> number(rect, "x"), rect -> number(rect, "y"))
+        .containsExactlyInAnyOrder(
+            tuple(40.0, 40.0), tuple(280.0, 40.0), tuple(40.0, 200.0), tuple(280.0, 200.0));
+  }
+
+  /** Frames of houses that cross would hide each other. */
+  @Test
+  void step_framesLieWithinEachOther() {
+    Document svg = picture(xWing(), GridTechnique.X_WING);
+    assertThat(
+            elements(svg, "path").stream().filter(it -> it.getAttribute("class").contains("role")))
+        .extracting(frame -> frame.getAttribute("d").split("L")[0])
+        .containsExactly("M1.5 41.5", "M3.0 203.0", "M44.5 4.5", "M286.0 6.0");
+  }
+
+  /** Candidates are crossed out by value, then by cell. */
+  @Test
+  void step_crossesStandInOrder() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    for (int value = 3; value <= 9; value++) {
+      state = state.without(0, value).without(1, value);
+    }
+    List<Integer> keys =
+        ofClass(picture(state, GridTechnique.NAKED_PAIR), "path", "nonet-eliminated").stream()
+            .map(it -> (int) (100 * number(it, "data-digit") + number(it, "data-cell")))
+            .toList();
+    assertThat(keys).hasSizeGreaterThan(7).isSorted();
+  }
+
+  /** Cells that are added, and cells that are subtracted. */
+  @Test
+  void step_coloursOtherCellsOtherwise() {
+    Rules rules = Rules.of(6).withCages(List.of(Cage.of(9, 0, 1, 6), Cage.of(14, 2, 3, 4, 5, 11)));
+    Document svg = picture(GridCandidates.of(rules.empty()), GridTechnique.INNIES_OUTIES);
+    assertThat(ofClass(svg, "rect", "nonet-role defining"))
+        .extracting(rect -> rect.getAttribute("data-cell"))
+        .containsExactly("9", "10");
+    assertThat(ofClass(svg, "rect", "nonet-role second"))
+        .extracting(rect -> rect.getAttribute("data-cell"))
+        .containsExactly("2");
+  }
+
+  /** Lines are 2 wide, and thinner where candidates are small. */
+  @ParameterizedTest
+  @CsvSource({"9, 2.0", "16, 1.7"})
+  void step_linesFitTheCandidates(int symbols, String width) {
+    GridCandidates state = GridCandidates.of(Rules.of(symbols).empty());
+    for (int value = 2; value <= symbols; value++) {
+      state = state.without(0, value);
+    }
+    Document svg = picture(state, GridTechnique.NAKED_SINGLE);
+    assertThat(ofClass(svg, "circle", "nonet-placement"))
+        .singleElement()
+        .satisfies(it -> assertThat(it.getAttribute("stroke-width")).isEqualTo(width));
+  }
+
+  @Test
+  void cages_thatOverlapRunWithinEachOther() {
+    Rules rules =
+        Rules.of(4)
+            .withCages(
+                List.of(Cage.of(6, 0, 1, 4), Cage.of(0, 14, 15), Cage.of(4, 0), Cage.of(3, 0, 1)));
+    List<String> outlines =
+        elements(parse(GridPicture.of(rules.empty())), "path").stream()
+            .filter(path -> path.hasAttribute("stroke-dasharray"))
+            .map(path -> path.getAttribute("d").split("L")[0])
+            .toList();
+    assertThat(outlines)
+        .containsExactlyInAnyOrder("M3.0 3.0", "M5.0 5.0", "M7.0 7.0", "M83.0 123.0");
+  }
+
+  /** Each after the other, at the top of the cell and within it. */
+  @Test
+  void cages_sumsOfOneCornerStandSideBySide() {
+    Rules rules = Rules.of(4).withCages(List.of(Cage.of(6, 5, 6), Cage.of(4, 5), Cage.of(7, 5, 9)));
+    assertThat(elements(parse(GridPicture.of(rules.empty())), "text"))
+        .extracting(text -> number(text, "x"), text -> number(text, "y"))
+        .containsExactly(tuple(41.5, 49.0), tuple(55.0, 49.0), tuple(68.5, 49.0));
+  }
+
+  /** A number stands in the place before its line, an arrow between it and the first cell. */
+  @Test
+  void toSvg_numbersAndArrows_standBeforeTheirLines() {
+    Rules rules =
+        Rules.of(2, 2)
+            .with(
+                List.of(
+                    Constraint.littleKiller(20, 0, 5, 10, 15),
+                    Constraint.littleKiller(16, 12, 9, 6, 3)));
+    String svg = GridPicture.of(rules.empty()).toSvg();
+    assertThat(svg)
+        .contains("translate(-4.4 -4.4) rotate(45)", "translate(-4.4 164.4) rotate(-45)")
+        .contains("x=\"-20.0\" y=\"-14.2\">20<", "x=\"-20.0\" y=\"185.8\">16<");
+  }
+
+  /** Two numbers of a column stand side by side, and away from the grid beside a diagonal. */
+  @Test
+  void toSvg_numbersAtOnePlace_standInTheirOrder() {
+    Rules rules =
+        Rules.of(2, 2)
+            .with(
+                List.of(
+                    Constraint.sandwich(10, 1, 5, 9, 13),
+                    Constraint.skyscraper(3, 1, 5, 9, 13),
+                    Constraint.littleKiller(15, 0, 4),
+                    Constraint.skyscraper(2, 8, 9, 10, 11),
+                    Constraint.xSum(7, 8, 9, 10, 11),
+                    Constraint.littleKiller(12, 2, 7)));
+    assertThat(elements(parse(GridPicture.of(rules.empty())), "text"))
+        .extracting(Element::getTextContent, text -> number(text, "x"), text -> number(text, "y"))
+        .containsExactly(
+            tuple("10", 53.0, -25.0),
+            tuple("3", 67.0, -25.0),
+            tuple("15", 20.0, -14.2),
+            tuple("2", -20.0, 97.0),
+            tuple("7", -20.0, 111.0),
+            tuple("12", 67.0, -10.0));
   }
 }

@@ -99,7 +99,13 @@ class MakingTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 3, false, 0", "4, 5, false, 4", "0, 1, false, 2", "1, 3, true, 1", "3, 3, true, 3"})
+  @CsvSource({
+    "1, 3, false, 0",
+    "4, 5, false, 4",
+    "0, 1, false, 2",
+    "1, 3, true, 1",
+    "3, 3, true, 3"
+  })
   void miss_countsCluesTwiceAndRedundancyOnce(int min, int max, boolean minimal, long miss) {
     assertThat(request(new ClueWish(min, max, minimal, null), null).miss(draft(0, 5)))
         .isEqualTo(miss);
@@ -129,7 +135,12 @@ class MakingTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, 5, false", "2, 4, false", "2, 5, true", "3, 9, true", "3, 10, false", "4, 9, false"
+    "1, 5, false",
+    "2, 4, false",
+    "2, 5, true",
+    "3, 9, true",
+    "3, 10, false",
+    "4, 9, false"
   })
   void cageWish_includesItsBounds(int cells, int sum, boolean isFulfilled) {
     assertThat(new CageWish(2, 3, 5, 9).isFulfilled(cells, sum)).isEqualTo(isFulfilled);
@@ -144,14 +155,10 @@ class MakingTest {
             "a puzzle with 3 clues, rules: 4 values, 16 cells, 12 houses, symmetry FULL, level"
                 + " EASY, cages of 2 cells and sums of 1 to 9, in the cells [2, 5, 9], solution"
                 + " 1234341221434321");
-    assertThat(
-            new GridRequest(
-                FOUR, Symmetry.NONE, clues, null, null, new CageWish(1, 2, 1, 10)))
+    assertThat(new GridRequest(FOUR, Symmetry.NONE, clues, null, null, new CageWish(1, 2, 1, 10)))
         .asString()
         .contains("cages of 1 to 2 cells, in the cells");
-    assertThat(
-            new GridRequest(
-                FOUR, Symmetry.NONE, clues, null, null, new CageWish(1, 2, 2, 10)))
+    assertThat(new GridRequest(FOUR, Symmetry.NONE, clues, null, null, new CageWish(1, 2, 2, 10)))
         .asString()
         .contains("cages of 1 to 2 cells and sums of 2 to 10, in the cells");
   }

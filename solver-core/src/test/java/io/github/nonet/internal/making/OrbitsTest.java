@@ -54,8 +54,7 @@ class OrbitsTest {
         .containsExactly(corner, wide.cell(3, 7));
     assertThat(Orbits.of(wide, Symmetry.HORIZONTAL)[corner])
         .containsExactly(corner, wide.cell(3, 0));
-    assertThat(Orbits.of(wide, Symmetry.VERTICAL)[corner])
-        .containsExactly(corner, wide.cell(0, 7));
+    assertThat(Orbits.of(wide, Symmetry.VERTICAL)[corner]).containsExactly(corner, wide.cell(0, 7));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Orbits.of(wide, Symmetry.ANTIDIAGONAL))
         .withMessageContaining("leads from cell ")

@@ -123,8 +123,7 @@ class SentencesTest {
     Rules rules =
         Rules.of(9)
             .withCages(
-                List.of(
-                    Cage.of(10, 0, 1, 2), Cage.of(20, 9, 10, 11), Cage.of(20, 18, 19, 20, 21)));
+                List.of(Cage.of(10, 0, 1, 2), Cage.of(20, 9, 10, 11), Cage.of(20, 18, 19, 20, 21)));
     assertThat(GridVerdict.of(rules.empty().with(0, 9).with(1, 1)).describe())
         .endsWith("there is a solution without it: in the cage of sum 10 at r1c1.");
   }
