@@ -1,0 +1,220 @@
+package io.github.nonet.internal.constraints;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.nonet.internal.groups.Form;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What constraints take, up to the last good number, and of which forms they are. */
+class ConditionTest {
+  private static final int[] NONE = {};
+
+  private static int[] cells(int count) {
+    return IntStream.range(0, count).toArray();
+  }
+
+  private static int[] numbers(int... numbers) {
+    return numbers;
+  }
+
+  private static void assertFault(Runnable call, String message) {
+    assertThatIllegalArgumentException().isThrownBy(call::run).withMessageContaining(message);
+  }
+
+  private static void assertFault(Kind kind, int[] numbers, int cells, String message) {
+    assertFault(() -> Condition.of(kind, numbers, cells(cells)), message);
+  }
+
+  @Test
+  void numbers_areAsManyAsTheKindHas() {
+    assertFault(Kind.WHISPERS, NONE, 2, "has 0 numbers before the cells; expected 1");
+    assertFault(Kind.WHISPERS, numbers(5, 5), 2, "has 2 numbers before the cells; expected 1");
+    assertFault(Kind.QUADRUPLE, NONE, 2, "has 0 numbers before the cells; expected one or more");
+    assertFault(Kind.RENBAN, numbers(1), 2, "has 1 number before the cells; expected 0");
+  }
+
+  @Test
+  void numbers_haveALeastAndAGreatest() {
+    assertThat(Condition.of(Kind.SUM, numbers(1_000_000), cells(2))).isNotNull();
+    assertThat(Condition.of(Kind.SUM, numbers(-1_000_000), cells(2))).isNotNull();
+    assertFault(Kind.SUM, numbers(1_000_001), 2, "number 1000001; expected at most 1000000");
+    assertFault(Kind.SUM, numbers(Integer.MIN_VALUE), 2, "number -2147483648; expected at most");
+    assertThat(Condition.of(Kind.SANDWICH, numbers(0), cells(9))).isNotNull();
+    assertFault(Kind.SANDWICH, numbers(-1), 9, "the number -1; expected 0 or more");
+    assertFault(Kind.INDEXER, numbers(0), 9, "the number 0; expected 1 or more");
+    assertThat(Condition.of(Kind.INDEXER, numbers(9), cells(9))).isNotNull();
+    assertFault(Kind.INDEXER, numbers(10), 9, "has 10 as its position; expected at most 9");
+  }
+
+  @Test
+  void lists_areAsManyAndAsLongAsTheKindHas() {
+    assertFault(() -> Condition.of(Kind.RENBAN, NONE), "has 0 lists of cells; expected 1");
+    assertFault(() -> Condition.of(Kind.EQUAL_SUMS, NONE), "0 lists of cells; expected one or");
+    assertFault(Kind.X, NONE, 3, "has 3 cells; expected 2");
+    assertFault(Kind.THERMOMETER, NONE, 1, "has 1 cell; expected 2 or more");
+    assertFault(() -> Condition.of(Kind.RENBAN, NONE, numbers(1, 1)), "has cell 1 twice");
+    assertFault(() -> Condition.of(Kind.RENBAN, NONE, numbers(-1, 1)), "is -1; expected 0 or");
+    assertFault(
+        () -> Condition.of(Kind.CLONE, NONE, numbers(0, 1), numbers(2)), "has 2 and 1 cell");
+    assertFault(
+        () -> Condition.of(Kind.CLONE, NONE, numbers(0, 1), numbers(1, 2)), "has cell 1 twice");
+  }
+
+  @Test
+  void quadruples_wantNoMoreValuesThanTheyHaveCells() {
+    assertThat(Condition.of(Kind.QUADRUPLE, cells(13, 1), cells(12))).isNotNull();
+    assertFault(Kind.QUADRUPLE, cells(14, 1), 13, "13 values for 13 cells; expected at most 12");
+    assertFault(Kind.QUADRUPLE, numbers(1, 2), 1, "2 values for 1 cell; expected at most 1");
+    assertFault(Kind.QUADRUPLE, numbers(0), 1, "the number 0; expected 1 or more");
+    Condition five = Condition.of(Kind.QUADRUPLE, numbers(5, 1), cells(2));
+    five.requireFits(5, 25);
+    assertFault(() -> five.requireFits(4, 16), "has 5 as a value; expected at most 4");
+  }
+
+  private static int[] cells(int to, int from) {
+    return IntStream.range(from, to).toArray();
+  }
+
+  @Test
+  void pills_haveTwoOrThreeCells() {
+    for (int pill = 1; pill <= 4; pill++) {
+      int[] cells = cells(pill);
+      if (pill == 2 || pill == 3) {
+        assertThat(Condition.of(Kind.PILL_ARROW, NONE, cells, numbers(9))).isNotNull();
+      } else {
+        assertFault(
+            () -> Condition.of(Kind.PILL_ARROW, NONE, cells, numbers(9)), "expected 2 or 3");
+      }
+    }
+  }
+
+  @Test
+  void ownSums_haveAFactorForEachCell() {
+    assertThat(Condition.ownSum("s", numbers(7, 100, -100), 0, 1)).isNotNull();
+    assertFault(() -> Condition.ownSum("s", numbers(7, 101, 1), 0, 1), "the factor 101");
+    assertFault(() -> Condition.ownSum("s", numbers(7, 1, -101), 0, 1), "the factor -101");
+    assertFault(() -> Condition.ownSum("s", numbers(7, 0, 1), 0, 1), "the factor 0");
+    assertFault(() -> Condition.ownSum("s", numbers(7, 1), 0, 1), "has 1 factor; expected one for");
+  }
+
+  @Test
+  void anyTwo_areOfSixtyFourCellsAtMost() {
+    assertThat(Condition.own(Kind.ANY_TWO, "a", TableMaker.pairs((a, b) -> a < b), cells(64)))
+        .isNotNull();
+    assertFault(
+        () -> Condition.own(Kind.ANY_TWO, "a", TableMaker.pairs((a, b) -> a < b), cells(65)),
+        "has 65 cells; expected at most 64");
+  }
+
+  @Test
+  void fit_isForTheCellsAndValuesOfTheRules() {
+    Condition renban = Condition.of(Kind.RENBAN, NONE, cells(9));
+    renban.requireFits(9, 9);
+    assertFault(() -> renban.requireFits(9, 8), "has cell 8; expected cells 0 to 7");
+    assertFault(() -> renban.requireFits(8, 64), "has 9 cells; expected at most 8");
+    assertFault(
+        () -> Condition.of(Kind.MODULAR, numbers(5), cells(2)).requireFits(4, 16),
+        "has 5 as its number; expected at most 4");
+    assertFault(
+        () -> Condition.of(Kind.ENTROPIC, NONE, cells(2)).requireFits(8, 64), "that 3 divides");
+  }
+
+  @Test
+  void conditions_areEqualIfAllOfThemIs() {
+    List<Condition> different =
+        List.of(
+            Condition.of(Kind.WHISPERS, numbers(5), cells(2)),
+            Condition.of(Kind.WHISPERS, numbers(4), cells(2)),
+            Condition.of(Kind.WHISPERS, numbers(5), numbers(1, 0)),
+            Condition.of(Kind.DIFFERENCE, numbers(5), cells(2)),
+            Condition.ownSum("a", numbers(5, 1, 1), 0, 1),
+            Condition.ownSum("b", numbers(5, 1, 1), 0, 1),
+            pairs(2),
+            pairs(3));
+    for (int i = 0; i < different.size(); i++) {
+      for (int j = 0; j < different.size(); j++) {
+        assertThat(different.get(i).equals(different.get(j))).isEqualTo(i == j);
+      }
+    }
+    assertThat(different).extracting(Condition::hashCode).doesNotHaveDuplicates();
+    assertThat(pairs(2)).isEqualTo(pairs(2)).hasSameHashCodeAs(pairs(2));
+  }
+
+  private static Condition pairs(int apart) {
+    return Condition.own(Kind.PAIRS, "p", TableMaker.pairs((a, b) -> a - b == apart), cells(2))
+        .forSymbols(4);
+  }
+
+  private static List<Form> forms(int symbols, Condition condition) {
+    return new FormMaker(symbols).forms(condition.forSymbols(symbols));
+  }
+
+  @Test
+  void relationThatAllowsAll_isNoForm() {
+    assertThat(forms(4, Condition.own(Kind.PAIRS, "p", TableMaker.pairs((a, b) -> true), cells(3))))
+        .isEmpty();
+    assertThat(
+            forms(
+                4,
+                Condition.own(
+                    Kind.PAIRS, "p", TableMaker.pairs((a, b) -> a != 4 || b != 4), cells(3))))
+        .hasSize(2);
+  }
+
+  @Test
+  void differentValues_areSight() {
+    List<Form> forms =
+        forms(4, Condition.own(Kind.ANY_TWO, "a", TableMaker.pairs((a, b) -> a != b), cells(3)));
+    assertThat(forms).hasSize(3).hasOnlyElementsOfType(Form.Apart.class);
+    assertThat(forms.get(0).cells()).containsExactly(0, 1, 2);
+    assertThat(forms.get(2).cells()).containsExactly(2, 0, 1);
+  }
+
+  @Test
+  void consecutiveValues_areAsManySetsAsThereAreFirstOnes() {
+    Form.Sets form = (Form.Sets) forms(9, Condition.of(Kind.RENBAN, NONE, cells(3))).get(0);
+    assertThat(form.sets()).hasSize(7).startsWith(0b1110).endsWith(0b11_1000_0000);
+  }
+
+  @Test
+  void equalSums_areComparedWithTheShortest() {
+    List<Form> forms =
+        forms(9, Condition.of(Kind.EQUAL_SUMS, NONE, numbers(0, 1, 2), numbers(3), numbers(4, 5)));
+    assertThat(forms).hasSize(2);
+    assertThat(forms.get(0).cells()).containsExactly(3, 0, 1, 2);
+    assertThat(forms.get(1).cells()).containsExactly(3, 4, 5);
+    assertThat(((Form.Sum) forms.get(1)).factors()).containsExactly(-1, 1, 1);
+  }
+
+  /** Any three neighbours have all classes, so the fourth cell has that of the first. */
+  @Test
+  void classes_areTheSameSoFarApart() {
+    List<Form> forms = forms(9, Condition.of(Kind.MODULAR, numbers(3), cells(4)));
+    assertThat(forms).hasSize(6).hasOnlyElementsOfType(Form.Pair.class);
+    for (Form form : forms) {
+      boolean isSame = Arrays.equals(form.cells(), new int[] {0, 3});
+      assertThat(((Form.Pair) form).next()[0]).isEqualTo(isSame ? 0b00_1001_0010 : 0b11_0110_1100);
+    }
+  }
+
+  @Test
+  void tables_areOfAFewSets() {
+    Table.Maker all = TableMaker.sets(set -> true);
+    assertThat(all.make(16, 8, "t").rows()[0]).hasSize(12_870);
+    assertThat(all.make(4, 4, "t").rows()[0]).containsExactly(0b11110);
+    assertThat(TableMaker.sets(set -> false).make(25, 20, "t").rows()[0]).isEmpty();
+    assertFault(() -> all.make(18, 8, "t"), "t allows more than 20000 sets; expected fewer");
+    assertFault(() -> all.make(25, 12, "t"), "t has 5200300 sets to ask about; expected at most");
+    assertFault(() -> all.make(4, 5, "t"), "t has 5 cells; expected at most 4");
+  }
+
+  @Test
+  void machines_areOfAFewStates() {
+    Table.Maker counter = TableMaker.machine(() -> 0, (state, value) -> state + 1, state -> true);
+    assertThat(counter.make(4, 4, "t").rows().length).isEqualTo(6);
+  }
+}
