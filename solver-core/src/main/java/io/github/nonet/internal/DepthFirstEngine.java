@@ -35,7 +35,7 @@ public abstract class DepthFirstEngine implements Engine {
   private static final int BEFORE = MAX_BOARDS + 2;
 
   /** Boards that an engine makes room for. */
-  public static final int BOARDS = MAX_BOARDS + 3;
+  protected static final int BOARDS = MAX_BOARDS + 3;
 
   /** Guesses after which a search is long; the hardest known puzzles take a few hundred. */
   private static final int LONG_SEARCH = 1_000;

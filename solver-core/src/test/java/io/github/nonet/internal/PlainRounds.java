@@ -1,10 +1,7 @@
 package io.github.nonet.internal;
 
 import io.github.nonet.House.Type;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -44,69 +41,46 @@ public final class PlainRounds {
     return PlainBoard.cells().anyMatch(cell -> naked[cell] != 0 && hidden[cell] == 0);
   }
 
-  /** Runs the rounds of {@code VECTOR}, until one places no digit in its box. */
+  /** Runs the rounds of {@code VECTOR} with 256 bits, until one places no digit in its box. */
   public static Outcome vector(PlainBoard board) {
-    return vector(List.of(board)).get(0);
-  }
-
-  /** Runs the rounds of {@code VECTOR} on several boards, until one places no digit in any box. */
-  public static List<Outcome> vector(List<PlainBoard> boards) {
-    List<VectorRounds> rounds = new ArrayList<>();
-    boards.forEach(board -> rounds.add(new VectorRounds(board)));
-    boolean isChanged = true;
-    while (isChanged) {
-      rounds.forEach(VectorRounds::begin);
-      isChanged = rounds.stream().anyMatch(VectorRounds::isChanged);
-      if (isChanged) {
-        rounds.forEach(VectorRounds::end);
-      }
-    }
-    return rounds.stream().map(VectorRounds::outcome).collect(Collectors.toList());
-  }
-
-  /** The rounds of {@code VECTOR} on one board, in two halves. */
-  private static final class VectorRounds {
-    private final PlainBoard board;
-    private int[] before;
-    private int[] placed = {};
-    private int[] naked;
-    private int[] hidden;
-    private boolean isDead;
-
-    VectorRounds(PlainBoard board) {
-      this.board = board;
-    }
-
-    void begin() {
-      isDead |= board.lacksDigit(Type.BOX) || board.hasEmptyCell();
-      if (!isDead) {
-        naked = board.nakedSingles();
-        hidden = board.hiddenSingles(Type.BOX);
-        board.keep(hidden);
-        before = placed;
-        placed = byBox(board.nakedSingles());
-      }
-    }
-
-    boolean isChanged() {
-      return !isDead && !Arrays.equals(placed, before);
-    }
-
-    void end() {
-      if (!isDead) {
-        int[] singles = board.nakedSingles();
-        board.clear(Type.BOX, singles, cell -> singles[cell] == 0);
-        board.lock(Type.ROW);
-        board.lock(Type.COLUMN);
-      }
-    }
-
-    Outcome outcome() {
-      if (isDead || isEqualSingle(hidden, naked) || hasTwoDigits(hidden)) {
+    int[] placed = {};
+    while (true) {
+      if (board.lacksDigit(Type.BOX) || board.hasEmptyCell()) {
         return Outcome.DEAD;
       }
-      return isAll(placed) ? Outcome.SOLVED : Outcome.STUCK;
+      int[] naked = board.nakedSingles();
+      int[] hidden = board.hiddenSingles(Type.BOX);
+      board.keep(hidden);
+      int[] singles = board.nakedSingles();
+      int[] before = placed;
+      placed = byBox(singles);
+      if (Arrays.equals(placed, before)) {
+        boolean isDead = isEqualSingle(hidden, naked) || hasTwoDigits(hidden);
+        return isDead ? Outcome.DEAD : isAll(placed) ? Outcome.SOLVED : Outcome.STUCK;
+      }
+      board.clear(Type.BOX, singles, cell -> singles[cell] == 0);
+      board.lock(Type.ROW);
+      board.lock(Type.COLUMN);
     }
+  }
+
+  /** Runs the rounds of {@code VECTOR} with 512 bits, until one finds no new single. */
+  public static Outcome wide(PlainBoard board) {
+    int[] singles = board.nakedSingles();
+    int[] before;
+    do {
+      before = singles;
+      board.clear(Type.ROW, singles, cell -> true);
+      board.lock(Type.ROW);
+      board.lock(Type.COLUMN);
+      if (board.hasEmptyCell() || board.lacksDigit(Type.ROW)) {
+        return Outcome.DEAD;
+      }
+      int[] hidden = board.hiddenSingles(Type.ROW, Type.BOX);
+      singles = union(hidden, board.nakedSingles());
+      board.keep(hidden);
+    } while (!Arrays.equals(singles, before));
+    return IntStream.of(singles).allMatch(single -> single != 0) ? Outcome.SOLVED : Outcome.STUCK;
   }
 
   private static int[] byBox(int[] sets) {

@@ -33,12 +33,11 @@ final class CommonSight extends ValueFinder {
   }
 
   private static boolean isPlain(Units units, int unit) {
-    return switch (units.kind(unit)) {
-      case ROW, COLUMN -> true;
-      case REGION ->
-          lines(units, unit, Kind.ROW) * lines(units, unit, Kind.COLUMN) == units.symbols;
-      default -> false;
-    };
+    Kind kind = units.kind(unit);
+    if (kind == Kind.REGION) {
+      return lines(units, unit, Kind.ROW) * lines(units, unit, Kind.COLUMN) == units.symbols;
+    }
+    return kind == Kind.ROW || kind == Kind.COLUMN;
   }
 
   /** Returns in how many rows or columns a region has cells. */

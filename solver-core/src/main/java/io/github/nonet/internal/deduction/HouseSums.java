@@ -149,11 +149,7 @@ final class HouseSums {
       inside += region.get(cell) ? 1 : 0;
     }
     int outside = cage.cells().length - inside;
-    return switch (way) {
-      case INNIES -> outside == 0;
-      case OUTIES -> true;
-      case BOTH -> outside < inside;
-    };
+    return way == Way.OUTIES || outside < (way == Way.BOTH ? inside : 1);
   }
 
   /** Takes a cage from a region, unless a cell of it was taken before. */

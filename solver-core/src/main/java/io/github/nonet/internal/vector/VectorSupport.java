@@ -13,6 +13,11 @@ public final class VectorSupport {
   private static final String ENGINE = "VectorEngine";
   private static final int LEAST_VECTOR_BITS = 256;
 
+  /** The engine for vectors of so many bits is faster where there are any. */
+  private static final String WIDE_ENGINE = "WideEngine";
+
+  private static final int WIDE_VECTOR_BITS = 512;
+
   private VectorSupport() {}
 
   /** Returns what is missing, in a sentence; empty if nothing is. */
@@ -63,7 +68,8 @@ public final class VectorSupport {
 
     private static Constructor<? extends Engine> constructor() {
       LoggerFactory.getLogger(VectorSupport.class).debug("VECTOR was chosen");
-      return VectorApi.constructor(Engine.class, VectorSupport.class, ENGINE, CellOrder.class);
+      String engine = VectorApi.preferredBits() >= WIDE_VECTOR_BITS ? WIDE_ENGINE : ENGINE;
+      return VectorApi.constructor(Engine.class, VectorSupport.class, engine, CellOrder.class);
     }
   }
 }

@@ -1,7 +1,8 @@
 /**
- * The engine that holds a whole board in three vectors of 512 bits. The engine itself is among the
- * sources for JDK 25: {@code Layout} draws where the cells are, {@code Kernel} deduces, {@code
- * Choice} chooses where to guess. What is here says whether the engine can run: {@link
+ * The engines that hold a whole board in a few vectors: {@code VectorEngine} in nine of 256 bits,
+ * {@code WideEngine} in three of 512. The engines themselves are among the sources for JDK 25: a
+ * {@code Layout} draws where the cells are, a {@code Kernel} deduces, a {@code Choice} chooses
+ * where to guess. What is here says whether an engine can run, and which: {@link
  * io.github.nonet.internal.vector.VectorSupport} asks for the JDK, the module and the processor.
  */
 package io.github.nonet.internal.vector;

@@ -2,9 +2,9 @@ package io.github.nonet.internal.vector;
 
 import static io.github.nonet.internal.vector.Layout.ALL_STACKS;
 import static io.github.nonet.internal.vector.Layout.LANES;
-import static io.github.nonet.internal.vector.Layout.NEXT_BOARD;
 import static io.github.nonet.internal.vector.Layout.NEXT_PLACE;
 import static io.github.nonet.internal.vector.Layout.QUARTERS;
+import static io.github.nonet.internal.vector.Layout.WORDS;
 
 import io.github.nonet.internal.Geometry;
 import jdk.incubator.vector.LongVector;
@@ -31,11 +31,11 @@ final class Branching {
   private Branching() {}
 
   private static long[] patterns() {
-    long[] words = new long[PATTERNS_OF_PLACE * BOXES * NEXT_BOARD];
+    long[] words = new long[PATTERNS_OF_PLACE * BOXES * NEXT_PLACE];
     for (int i = 0; i < words.length; i++) {
-      int kind = i / NEXT_BOARD / BOXES;
-      int box = i / NEXT_BOARD % BOXES;
-      boolean isBand = Layout.bandOfQuarter(i % NEXT_BOARD) == box / Geometry.BOX_SIZE;
+      int kind = i / NEXT_PLACE / BOXES;
+      int box = i / NEXT_PLACE % BOXES;
+      boolean isBand = Layout.bandOfQuarter(i % NEXT_PLACE) == box / Geometry.BOX_SIZE;
       long lanes = Layout.lanes(Layout.cell(0, 0, box % Geometry.BOX_SIZE));
       long row = isBand && (kind & 1) != 0 ? ALL_STACKS : 0;
       long column = isBand || (kind & 2) != 0 ? lanes : 0;
@@ -52,7 +52,7 @@ final class Branching {
       int other = i % Geometry.SIZE;
       int row = place / Geometry.BOX_SIZE == other / Geometry.BOX_SIZE ? 1 : 0;
       int column = place % Geometry.BOX_SIZE == other % Geometry.BOX_SIZE ? 2 : 0;
-      patterns[i] = (short) (NEXT_BOARD * (BOXES * (row | column) + Geometry.box(cell)));
+      patterns[i] = (short) (NEXT_PLACE * (BOXES * (row | column) + Geometry.box(cell)));
     }
     return patterns;
   }
@@ -76,10 +76,10 @@ final class Branching {
       ShortVector peers = LongVector.fromArray(QUARTERS, PATTERNS, pattern).reinterpretAsShorts();
       ShortVector upper = x.and(peers.mul(upperDigit).not());
       ShortVector lower = x.and(peers.mul(lowerDigit).not());
-      upper.reinterpretAsLongs().intoArray(boards, word + NEXT_BOARD);
+      upper.reinterpretAsLongs().intoArray(boards, word + WORDS);
       lower.reinterpretAsLongs().intoArray(boards, word);
     }
-    Layout.setBits(boards, at + NEXT_BOARD, cell, bit);
+    Layout.setBits(boards, at + WORDS, cell, bit);
     Layout.setBits(boards, at, cell, rest);
   }
 }

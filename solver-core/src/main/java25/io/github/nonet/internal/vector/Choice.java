@@ -1,7 +1,6 @@
 package io.github.nonet.internal.vector;
 
 import static io.github.nonet.internal.vector.Layout.LANES;
-import static io.github.nonet.internal.vector.Layout.NEXT_BOARD;
 import static io.github.nonet.internal.vector.Layout.NEXT_PLACE;
 import static io.github.nonet.internal.vector.Layout.ONE;
 import static io.github.nonet.internal.vector.Layout.QUARTERS;
@@ -76,8 +75,8 @@ final class Choice {
   private static ShortVector rank(int place) {
     short[] lanes = new short[LANES.length()];
     for (int lane = 0; lane < lanes.length; lane++) {
-      int band = Layout.bandOfQuarter(lane / NEXT_BOARD);
-      int stack = lane % NEXT_BOARD % Geometry.BOX_SIZE;
+      int band = Layout.bandOfQuarter(lane / NEXT_PLACE);
+      int stack = lane % NEXT_PLACE % Geometry.BOX_SIZE;
       lanes[lane] = (short) (IS_PAIR + rank(place, band, stack));
     }
     return ShortVector.fromArray(LANES, lanes, 0);

@@ -1,29 +1,29 @@
 package io.github.nonet.internal.vector;
 
+import static io.github.nonet.internal.Outcome.DEAD;
+import static io.github.nonet.internal.Outcome.SOLVED;
+import static io.github.nonet.internal.Outcome.STUCK;
+import static io.github.nonet.internal.vector.Layout.ABOVE_DIGITS;
+import static io.github.nonet.internal.vector.Layout.ALL_DIGITS;
+import static io.github.nonet.internal.vector.Layout.LANES;
+import static io.github.nonet.internal.vector.Layout.LAST_BAND;
+import static io.github.nonet.internal.vector.Layout.NEXT_BAND;
 import static io.github.nonet.internal.vector.Layout.NEXT_PLACE;
+import static io.github.nonet.internal.vector.Layout.ONE;
+import static io.github.nonet.internal.vector.Layout.QUARTERS;
 import static io.github.nonet.internal.vector.Layout.STACK;
+import static io.github.nonet.internal.vector.Layout.ZERO;
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.SUSUB;
 import static jdk.incubator.vector.VectorOperators.UMIN;
 
-import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.constant.ConstantDescs;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodHandles.Lookup;
-import java.lang.invoke.MethodType;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.ShortVector;
-import jdk.incubator.vector.VectorMask;
-import jdk.incubator.vector.VectorShape;
-import jdk.incubator.vector.VectorShuffle;
-import jdk.incubator.vector.VectorSpecies;
 
 /**
  * Deduces what follows from a board, in rounds over the whole board: no list of changed cells, and
@@ -32,122 +32,12 @@ import jdk.incubator.vector.VectorSpecies;
  * <p>Locked candidates as a question about three rows of three are an idea of tdoku (Tom Dillon,
  * 2019, <a href="https://github.com/t-dillon/tdoku">github.com/t-dillon/tdoku</a>); that a whole
  * board fits a few vectors is his as well, with another layout.
- *
- * <p>A vector holds one board, or two with consecutive numbers: this class is for one, and {@link
- * #forTwoBoards} makes a copy of it for two.
  */
 final class Kernel {
-  /*
-   * The compiler makes instructions of vectors only where it knows their width, which must be a
-   * constant. So each width wants a class of its own. The copy is the same class once more, as a
-   * hidden class, whose data is its width.
-   */
-  private static final VectorShape SHAPE = shape();
-
-  private static final VectorSpecies<Long> QUARTERS = VectorSpecies.of(long.class, SHAPE);
-  private static final VectorSpecies<Short> LANES = VectorSpecies.of(short.class, SHAPE);
-
-  /** No instruction of AVX2 moves the lanes of a vector, but one moves pairs of them. */
-  private static final VectorSpecies<Integer> PAIRS = VectorSpecies.of(int.class, SHAPE);
-
-  /** Each quarter takes the place of the one before: bands 1, 2, 0, 1 instead of 0, 1, 2, 0. */
-  private static final VectorShuffle<Integer> NEXT_BAND = bandsFrom(1);
-
-  /** Bands 2, 0, 1, 2 instead of 0, 1, 2, 0. */
-  private static final VectorShuffle<Integer> LAST_BAND = bandsFrom(2);
-
-  private static final ShortVector ZERO = ShortVector.zero(LANES);
-  private static final ShortVector ONE = ShortVector.broadcast(LANES, 1);
-
-  /** All nine digits in every lane. */
-  private static final ShortVector ALL_DIGITS = ShortVector.broadcast(LANES, 0b111_111_111);
-
-  /** The bits that no candidate has. */
-  private static final ShortVector ABOVE_DIGITS = ALL_DIGITS.not();
-
   /** Stands for what was placed before the first round, and equals no set of digits. */
   private static final int NOTHING_YET = -1;
 
-  /** The lanes of a board, as bits, and of the one behind it. */
-  private static final int LANES_OF_BOARD = Layout.LANES.length();
-
-  private static final long FIRST = (1L << LANES_OF_BOARD) - 1;
-  private static final long BOTH = FIRST << LANES_OF_BOARD | FIRST;
-
-  /** Whether a vector holds one board; the tests are cheaper then. */
-  private static final boolean IS_ONE_BOARD = LANES.length() == LANES_OF_BOARD;
-
-  /** What {@link #deduce} returns: two bits for each board. */
-  private static final int DEAD = 0b00;
-
-  private static final int STUCK = 0b01;
-
-  private static final int SOLVED = 0b10;
-  private static final int OUTCOME_BITS = 2;
-  private static final int OUTCOME_MASK = (1 << OUTCOME_BITS) - 1;
-
   private Kernel() {}
-
-  private static VectorShape shape() {
-    try {
-      VectorShape shape =
-          MethodHandles.classData(
-              MethodHandles.lookup(), ConstantDescs.DEFAULT_NAME, VectorShape.class);
-      return shape == null ? Layout.QUARTERS.vectorShape() : shape;
-    } catch (IllegalAccessException e) {
-      throw new LinkageError("the width of vectors", e);
-    }
-  }
-
-  /** Returns {@code deduce} of a copy of this class, for two boards at once. */
-  static MethodHandle forTwoBoards() {
-    try (InputStream file = Kernel.class.getResourceAsStream("Kernel.class")) {
-      Lookup copy =
-          MethodHandles.lookup()
-              .defineHiddenClassWithClassData(file.readAllBytes(), VectorShape.S_512_BIT, true);
-      MethodType type = MethodType.methodType(int.class, long[].class, int.class);
-      return copy.findStatic(copy.lookupClass(), "deduce", type);
-    } catch (IOException | ReflectiveOperationException e) {
-      throw new LinkageError("the copy for two boards", e);
-    }
-  }
-
-  private static VectorShuffle<Integer> bandsFrom(int first) {
-    int pairs = Layout.LANES.length() / 2;
-    return VectorShuffle.fromOp(
-        PAIRS,
-        pair -> {
-          int band = (first + Layout.bandOfQuarter(pair % pairs / 2)) % Geometry.BOX_SIZE;
-          return pair - pair % pairs + 2 * band + pair % 2;
-        });
-  }
-
-  /** Returns what {@link #deduce} found of the first of two boards. */
-  static int first(int found) {
-    return found & OUTCOME_MASK;
-  }
-
-  /** Returns what {@link #deduce} found of the second of two boards. */
-  static int second(int found) {
-    return found >>> OUTCOME_BITS;
-  }
-
-  /** Returns in words what was found of one board. */
-  static Outcome outcome(int found) {
-    return found == DEAD ? Outcome.DEAD : found == STUCK ? Outcome.STUCK : Outcome.SOLVED;
-  }
-
-  /** Returns all lanes of the boards that have any of these. */
-  private static long boards(long lanes) {
-    return ((lanes & FIRST) == 0 ? 0 : FIRST) | ((lanes & ~FIRST) == 0 ? 0 : BOTH & ~FIRST);
-  }
-
-  private static int outcomes(long stuck, long solved) {
-    return (int) (stuck & 1) * STUCK
-        | (int) (solved & 1) * SOLVED
-        | (int) (stuck >>> LANES_OF_BOARD & 1) * STUCK << OUTCOME_BITS
-        | (int) (solved >>> LANES_OF_BOARD & 1) * SOLVED << OUTCOME_BITS;
-  }
 
   /*
    * Names: x the candidates of a place, single the digit of its cells that have one. Without a
@@ -188,15 +78,11 @@ final class Kernel {
    * another place, which is another single. Dead. If all nine digits of every box are placed in two
    * rounds, the board is solved: between them 4 and 5 would have emptied a cell.
    *
-   * Of two boards, one may be dead or settled before the other. A dead one is not looked at any more;
-   * the rounds go on until neither changes, and may find more in the one that was settled first.
-   *
    * All in one method, for vectors that leave a method are written to the heap. The tests stand where
    * they cut the round into shorter stretches without a branch, which the compiler gets into 16
    * registers more easily: docs/inside/design-decisions.md has the figures.
    */
-  static int deduce(long[] boards, int at) {
-    long alive = IS_ONE_BOARD ? FIRST : BOTH;
+  static Outcome deduce(long[] boards, int at) {
     ShortVector x0 = LongVector.fromArray(QUARTERS, boards, at).reinterpretAsShorts();
     ShortVector x1 = LongVector.fromArray(QUARTERS, boards, at + NEXT_PLACE).reinterpretAsShorts();
     ShortVector x2 =
@@ -227,12 +113,8 @@ final class Kernel {
       ShortVector two2 = x6.and(x7).or(any67.and(x8));
       ShortVector row01 = row0.or(row1);
       ShortVector two = row0.and(row1).or(row01.and(row2)).or(two0.or(two1).or(two2));
-      VectorMask<Short> missing = row01.or(row2).compare(NE, ALL_DIGITS);
-      if (IS_ONE_BOARD ? missing.anyTrue() : (missing.toLong() & alive) != 0) {
-        alive &= ~boards(missing.toLong());
-        if (alive == 0) {
-          return DEAD;
-        }
+      if (row01.or(row2).compare(NE, ALL_DIGITS).anyTrue()) {
+        return DEAD;
       }
       ShortVector alone = two.not();
 
@@ -275,12 +157,8 @@ final class Kernel {
       ShortVector single8 = x8.lanewise(SUSUB, more8.add(more8));
       ShortVector less =
           less0.or(less1).or(less2.or(less3)).or(less4.or(less5).or(less6.or(less7))).or(less8);
-      VectorMask<Short> empty = less.and(ABOVE_DIGITS).compare(NE, ZERO);
-      if (IS_ONE_BOARD ? empty.anyTrue() : (empty.toLong() & alive) != 0) {
-        alive &= ~boards(empty.toLong());
-        if (alive == 0) {
-          return DEAD;
-        }
+      if (less.and(ABOVE_DIGITS).compare(NE, ZERO).anyTrue()) {
+        return DEAD;
       }
       ShortVector before = placed;
       placed =
@@ -289,8 +167,7 @@ final class Kernel {
               .or(single2.or(single3))
               .or(single4.or(single5).or(single6.or(single7)))
               .or(single8);
-      VectorMask<Short> changed = placed.compare(NE, before);
-      if (IS_ONE_BOARD ? !changed.anyTrue() : (changed.toLong() & alive) == 0) {
+      if (placed.compare(EQ, before).allTrue()) {
         ShortVector several =
             x0.and(x0.sub(ONE))
                 .or(x1.and(x1.sub(ONE)))
@@ -300,8 +177,7 @@ final class Kernel {
                         .or(x5.and(x5.sub(ONE)))
                         .or(x6.and(x6.sub(ONE)).or(x7.and(x7.sub(ONE)))))
                 .or(x8.and(x8.sub(ONE)));
-        alive &= ~boards(several.and(alone).or(placed.and(two)).compare(NE, ZERO).toLong());
-        if (alive == 0) {
+        if (several.and(alone).or(placed.and(two)).compare(NE, ZERO).anyTrue()) {
           return DEAD;
         }
         x0.reinterpretAsLongs().intoArray(boards, at);
@@ -313,8 +189,7 @@ final class Kernel {
         x6.reinterpretAsLongs().intoArray(boards, at + 6 * NEXT_PLACE);
         x7.reinterpretAsLongs().intoArray(boards, at + 7 * NEXT_PLACE);
         x8.reinterpretAsLongs().intoArray(boards, at + 8 * NEXT_PLACE);
-        long open = boards(placed.compare(NE, ALL_DIGITS).toLong());
-        return outcomes(alive & open, alive & ~open);
+        return placed.compare(EQ, ALL_DIGITS).allTrue() ? SOLVED : STUCK;
       }
 
       /* 3. Singles. */

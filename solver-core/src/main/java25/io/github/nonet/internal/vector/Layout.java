@@ -1,11 +1,12 @@
 package io.github.nonet.internal.vector;
 
-import io.github.nonet.internal.DepthFirstEngine;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
+import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
@@ -31,32 +32,38 @@ import jdk.incubator.vector.VectorSpecies;
  * box in the same lane: what the cells of a box know of each other needs no permutation. To the
  * next stack is a shift by a lane within the quarters, to the next band a turn of the quarters.
  *
- * <p>In memory a quarter is a word. All boards have their places side by side, so two boards with
- * consecutive numbers are one vector of 512 bits, if the processor has such:
- *
- * <pre>
- *   word                at             at + 4            at + 8           NEXT_PLACE + at
- *   place 0 of board    | q0 q1 q2 q3 | q0 q1 q2 q3 | ...   place 1 of board | q0 q1 q2 q3 | ...
- *                       |   board b   |  board b+1  |
- * </pre>
+ * <p>In memory a board is 36 words, a quarter in each: word {@code 4 * place + quarter}.
  */
 final class Layout {
   static final VectorSpecies<Long> QUARTERS = LongVector.SPECIES_256;
   static final VectorSpecies<Short> LANES = ShortVector.SPECIES_256;
 
-  /** Words from a board to the next: those of a vector. */
-  static final int NEXT_BOARD = QUARTERS.length();
+  /** No instruction of AVX2 moves the lanes of a vector, but one moves pairs of them. */
+  private static final VectorSpecies<Integer> PAIRS = IntVector.SPECIES_256;
 
-  /** Words from a place of the boards to the next. */
-  static final int NEXT_PLACE = NEXT_BOARD * DepthFirstEngine.BOARDS;
+  /** Words of a vector. */
+  static final int NEXT_PLACE = QUARTERS.length();
 
-  /** Words that hold all boards. */
+  /** Words that hold a board. */
   static final int WORDS = Geometry.SIZE * NEXT_PLACE;
 
   /** Bits from a stack to the next. */
   static final int STACK = Short.SIZE;
 
+  /** Each quarter takes the place of the one before: bands 1, 2, 0, 1 instead of 0, 1, 2, 0. */
+  static final VectorShuffle<Integer> NEXT_BAND = bandsFrom(1);
+
+  /** Bands 2, 0, 1, 2 instead of 0, 1, 2, 0. */
+  static final VectorShuffle<Integer> LAST_BAND = bandsFrom(2);
+
+  static final ShortVector ZERO = ShortVector.zero(LANES);
   static final ShortVector ONE = ShortVector.broadcast(LANES, 1);
+
+  /** All nine digits in every lane. */
+  static final ShortVector ALL_DIGITS = ShortVector.broadcast(LANES, 0b111_111_111);
+
+  /** The bits that no candidate has. */
+  static final ShortVector ABOVE_DIGITS = ALL_DIGITS.not();
 
   /** The lanes of a stack in a quarter. */
   private static final long[] LANES_OF_STACK = {1L << 3 * STACK | 1, 1L << STACK, 1L << 2 * STACK};
@@ -65,6 +72,11 @@ final class Layout {
   static final long ALL_STACKS = LANES_OF_STACK[0] | LANES_OF_STACK[1] | LANES_OF_STACK[2];
 
   private Layout() {}
+
+  private static VectorShuffle<Integer> bandsFrom(int first) {
+    return VectorShuffle.fromOp(
+        PAIRS, pair -> 2 * ((first + bandOfQuarter(pair / 2)) % Geometry.BOX_SIZE) + pair % 2);
+  }
 
   /** Returns the band that a quarter holds. */
   static int bandOfQuarter(int quarter) {
@@ -108,32 +120,12 @@ final class Layout {
     int word = first + band(cell);
     long lanes = lanes(cell);
     boards[word] = boards[word] & ~((ValueSet.ALL_DIGITS >>> 1) * lanes) | bits * lanes;
-    boards[first + NEXT_BOARD - 1] = boards[first];
-  }
-
-  /** Makes one board equal to another. */
-  static void copy(long[] boards, int from, int to) {
-    for (int i = 0; i < WORDS; i += NEXT_PLACE) {
-      LongVector.fromArray(QUARTERS, boards, from + i).intoArray(boards, to + i);
-    }
-  }
-
-  /** Returns whether two boards have the same candidates. */
-  static boolean isEqual(long[] boards, int at, int other) {
-    for (int i = 0; i < WORDS; i += NEXT_PLACE) {
-      int end = i + NEXT_BOARD;
-      if (!Arrays.equals(boards, at + i, at + end, boards, other + i, other + end)) {
-        return false;
-      }
-    }
-    return true;
+    boards[first + NEXT_PLACE - 1] = boards[first];
   }
 
   /** Writes a board of any candidates, 81 sets of digits. */
   static void loadCandidates(int[] candidates, long[] boards, int at) {
-    for (int i = at; i < at + WORDS; i += NEXT_PLACE) {
-      Arrays.fill(boards, i, i + NEXT_BOARD, 0);
-    }
+    Arrays.fill(boards, at, at + WORDS, 0);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       setBits(boards, at, cell, (candidates[cell] & ValueSet.ALL_DIGITS) >>> 1);
     }

@@ -1,7 +1,6 @@
 package io.github.nonet.internal.vector;
 
 import static io.github.nonet.internal.vector.Layout.LANES;
-import static io.github.nonet.internal.vector.Layout.NEXT_BOARD;
 import static io.github.nonet.internal.vector.Layout.NEXT_PLACE;
 import static io.github.nonet.internal.vector.Layout.ONE;
 import static io.github.nonet.internal.vector.Layout.QUARTERS;
@@ -93,8 +92,8 @@ final class Text {
     for (int i = 0; i < bytes.length; i++) {
       int band = i / BYTES % Geometry.BOX_SIZE;
       int column = i / BYTES / Geometry.BOX_SIZE;
-      int quarter = i % BYTES / NEXT_BOARD;
-      int stack = i % NEXT_BOARD % Geometry.BOX_SIZE;
+      int quarter = i % BYTES / NEXT_PLACE;
+      int stack = i % NEXT_PLACE % Geometry.BOX_SIZE;
       int firstCell = band == 2 ? BEFORE : 0;
       int zero = band == 2 ? 0 : BYTES - 1;
       boolean isHere = Layout.bandOfQuarter(quarter) == band;

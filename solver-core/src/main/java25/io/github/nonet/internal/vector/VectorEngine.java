@@ -1,6 +1,5 @@
 package io.github.nonet.internal.vector;
 
-import static io.github.nonet.internal.vector.Layout.NEXT_BOARD;
 import static io.github.nonet.internal.vector.Layout.WORDS;
 
 import io.github.nonet.CellOrder;
@@ -9,9 +8,7 @@ import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.Tactic;
 import io.github.nonet.internal.ValueSet;
-import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
-import jdk.incubator.vector.VectorShape;
 
 /**
  * The engine with the whole board in nine vectors: see {@link Layout} for how, {@link Kernel} for
@@ -19,95 +16,54 @@ import jdk.incubator.vector.VectorShape;
  * a guess.
  */
 public final class VectorEngine extends DepthFirstEngine {
-  /*
-   * A proof visits both boards of a guess. A processor with vectors of 512 bits deduces both at once,
-   * in little more time than one, when the upper one is visited. The outcome of the lower one waits
-   * until it is visited. In row-major order, in which a deduction is repeated until nothing changes,
-   * each board is deduced alone.
-   */
-  private static final boolean HAS_WIDE_VECTORS =
-      VectorShape.preferredShape().vectorBitSize() >= VectorShape.S_512_BIT.vectorBitSize();
-
-  private static final int NO_BOARD = -1;
-  private static final byte UNKNOWN = -1;
-
   /** The boards, by {@link Layout}. */
-  private final long[] boards = new long[WORDS];
-
-  private final boolean isPaired;
-
-  /** The upper board of the last guess, which is to be deduced with the one below it. */
-  private int upper = NO_BOARD;
-
-  /** The outcome of each board that was deduced with the one above it, until it is split. */
-  private final byte[] known = new byte[BOARDS];
+  private final long[] boards = new long[BOARDS * WORDS];
 
   /** Makes an engine that guesses in the given order. */
   public VectorEngine(CellOrder order) {
     super(order);
-    Arrays.fill(known, UNKNOWN);
-    isPaired = HAS_WIDE_VECTORS && order != CellOrder.ROW_MAJOR;
   }
 
   @Override
   protected void read(byte[] cells, int offset) {
-    Text.load(cells, offset, boards, at(0));
-    known[0] = UNKNOWN;
+    Text.load(cells, offset, boards, 0);
   }
 
   @Override
   protected void readCandidates(int[] candidates) {
-    Layout.loadCandidates(candidates, boards, at(0));
-    known[0] = UNKNOWN;
-  }
-
-  private static int at(int board) {
-    return board * NEXT_BOARD;
+    Layout.loadCandidates(candidates, boards, 0);
   }
 
   @Override
   protected void write(int board, byte[] digits, int offset) {
-    Text.store(boards, at(board), digits, offset);
+    Text.store(boards, board * WORDS, digits, offset);
   }
 
   @Override
   protected void copy(int from, int to) {
-    Layout.copy(boards, at(from), at(to));
-    known[to] = UNKNOWN;
+    System.arraycopy(boards, from * WORDS, boards, to * WORDS, WORDS);
   }
 
   @Override
   protected boolean isEqual(int board, int other) {
-    return Layout.isEqual(boards, at(board), at(other));
+    int at = board * WORDS;
+    int otherAt = other * WORDS;
+    return Arrays.equals(boards, at, at + WORDS, boards, otherAt, otherAt + WORDS);
   }
 
   @Override
   protected int candidates(int board, int cell) {
-    return Layout.candidates(boards, at(board), cell);
+    return Layout.candidates(boards, board * WORDS, cell);
   }
 
   @Override
   protected Outcome deduce(int board) {
-    if (known[board] != UNKNOWN) {
-      return Kernel.outcome(known[board]);
-    }
-    return board == upper
-        ? deduceBoth(board - 1)
-        : Kernel.outcome(Kernel.deduce(boards, at(board)));
-  }
-
-  /** Deduces a board and the one above it; returns the outcome of the latter. */
-  private Outcome deduceBoth(int lower) {
-    upper = NO_BOARD;
-    int outcomes = Wide.deduce(boards, at(lower));
-    known[lower] = (byte) Kernel.first(outcomes);
-    return Kernel.outcome(Kernel.second(outcomes));
+    return Kernel.deduce(boards, board * WORDS);
   }
 
   @Override
   protected void split(int board, int cell, int digit) {
-    Branching.split(boards, at(board), cell, ValueSet.bit(digit) >>> 1);
-    expectBoth(board);
+    Branching.split(boards, board * WORDS, cell, ValueSet.bit(digit) >>> 1);
   }
 
   /** By digit, then by cell. */
@@ -118,29 +74,6 @@ public final class VectorEngine extends DepthFirstEngine {
 
   @Override
   protected boolean splitMostSettling(int board, Tactic tactic) {
-    boolean isSplit = Choice.split(boards, at(board), tactic);
-    if (isSplit) {
-      expectBoth(board);
-    }
-    return isSplit;
-  }
-
-  private void expectBoth(int board) {
-    known[board] = UNKNOWN;
-    known[board + 1] = UNKNOWN;
-    upper = isPaired ? board + 1 : NO_BOARD;
-  }
-
-  /** The kernel for two boards, made when it is first wanted. */
-  private static final class Wide {
-    private static final MethodHandle DEDUCE = Kernel.forTwoBoards();
-
-    static int deduce(long[] boards, int at) {
-      try {
-        return (int) DEDUCE.invokeExact(boards, at);
-      } catch (Throwable e) {
-        throw new LinkageError("the kernel throws nothing", e);
-      }
-    }
+    return Choice.split(boards, board * WORDS, tactic);
   }
 }

@@ -43,19 +43,24 @@ class VectorChoiceIT {
     return Arrays.stream(digits).map(ValueSet::bit).sum();
   }
 
+  /** Returns the words of a board, and room for the upper board. */
+  private static long[] twoBoards(PlainBoard board) {
+    return Arrays.copyOf(VectorBoards.wordsOf(board), 2 * Layout.WORDS);
+  }
+
   /** Splits; requires that the candidate is chosen. */
   private static void requireChoice(PlainBoard board, Tactic tactic, Candidate candidate) {
-    long[] boards = VectorBoards.wordsOf(board);
+    long[] boards = twoBoards(board);
     assertThat(Choice.split(boards, 0, tactic)).isTrue();
-    long[] expected = VectorBoards.wordsOf(board);
+    long[] expected = twoBoards(board);
     Branching.split(expected, 0, candidate.cell(), 1 << candidate.digit() - 1);
     assertThat(boards).containsExactly(expected);
   }
 
   private static void requireNoChoice(PlainBoard board, Tactic tactic) {
-    long[] boards = VectorBoards.wordsOf(board);
+    long[] boards = twoBoards(board);
     assertThat(Choice.split(boards, 0, tactic)).isFalse();
-    assertThat(boards).containsExactly(VectorBoards.wordsOf(board));
+    assertThat(boards).containsExactly(twoBoards(board));
   }
 
   @Test

@@ -15,18 +15,75 @@ import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainEngine;
 import io.github.nonet.internal.PlainRounds;
 import io.github.nonet.internal.ValueSet;
-import java.lang.invoke.MethodHandle;
-import java.util.List;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each rule on a board where it alone has something to do, and all of them on plain boards. */
+/**
+ * Each rule on a board where it alone has something to do, and all of them on plain boards, with
+ * the kernels of both widths.
+ */
+@ParameterizedClass
+@EnumSource
 class VectorKernelIT {
+  enum Width {
+    BITS_256 {
+      @Override
+      Outcome deduce(PlainBoard board, PlainBoard[] after) {
+        long[] words = VectorBoards.wordsOf(board);
+        Outcome outcome = Kernel.deduce(words, 0);
+        after[0] = VectorBoards.boardOf(words);
+        return outcome;
+      }
+
+      @Override
+      Outcome plain(PlainBoard board) {
+        return PlainRounds.vector(board);
+      }
+
+      @Override
+      Engine engine() {
+        return new VectorEngine(CellOrder.ROW_MAJOR);
+      }
+    },
+    BITS_512 {
+      @Override
+      Outcome deduce(PlainBoard board, PlainBoard[] after) {
+        short[] shorts = WideBoards.shortsOf(board);
+        Outcome outcome = WideKernel.deduce(shorts, 0);
+        after[0] = WideBoards.boardOf(shorts);
+        return outcome;
+      }
+
+      @Override
+      Outcome plain(PlainBoard board) {
+        return PlainRounds.wide(board);
+      }
+
+      @Override
+      Engine engine() {
+        return new WideEngine(CellOrder.ROW_MAJOR);
+      }
+    };
+
+    /** Deduces; puts what is left of the board into {@code after}. */
+    abstract Outcome deduce(PlainBoard board, PlainBoard[] after);
+
+    /** Runs the same rounds cell by cell. */
+    abstract Outcome plain(PlainBoard board);
+
+    abstract Engine engine();
+  }
+
+  @Parameter private Width width;
+
   private static final int FIVE = 5;
 
   /** A board on which all is possible, but five only in the cells that are given. */
@@ -38,14 +95,14 @@ class VectorKernelIT {
     return board;
   }
 
-  private static PlainBoard stuck(PlainBoard board) {
-    long[] words = VectorBoards.wordsOf(board);
-    assertThat(Kernel.outcome(Kernel.deduce(words, 0))).isEqualTo(Outcome.STUCK);
-    return VectorBoards.boardOf(words);
+  private PlainBoard stuck(PlainBoard board) {
+    PlainBoard[] after = new PlainBoard[1];
+    assertThat(width.deduce(board, after)).isEqualTo(Outcome.STUCK);
+    return after[0];
   }
 
-  private static Outcome outcome(PlainBoard board) {
-    return Kernel.outcome(Kernel.deduce(VectorBoards.wordsOf(board), 0));
+  private Outcome outcome(PlainBoard board) {
+    return width.deduce(board, new PlainBoard[1]);
   }
 
   @ParameterizedTest
@@ -150,46 +207,12 @@ class VectorKernelIT {
     }
   }
 
-  private static void requireLikePlainRounds(PlainBoard board) {
-    long[] words = VectorBoards.wordsOf(board);
-    Outcome expected = PlainRounds.vector(board);
-    assertThat(Kernel.outcome(Kernel.deduce(words, 0))).isEqualTo(expected);
-    if (expected != Outcome.DEAD) {
-      assertThat(VectorBoards.boardOf(words)).isEqualTo(board);
-    }
-  }
-
-  /** Both are deduced as if each were alone, but for the rounds that one makes for the other. */
-  @Test
-  void forTwoBoards_likePlainRoundsOfBoth() throws Throwable {
-    MethodHandle deduce = Kernel.forTwoBoards();
-    Random random = new Random(71);
-    List<GoldenBoard> golden = GoldenBoards.all();
-    for (int i = 0; i < 1_000; i++) {
-      PlainBoard lower = someBoard(golden, random);
-      PlainBoard upper = someBoard(golden, random);
-      long[] words = VectorBoards.wordsOf(lower, upper);
-      List<Outcome> expected = PlainRounds.vector(List.of(lower, upper));
-      int found = (int) deduce.invokeExact(words, 0);
-      requireFound(Kernel.first(found), VectorBoards.boardOf(words, 0), expected.get(0), lower);
-      int at = Layout.NEXT_BOARD;
-      requireFound(Kernel.second(found), VectorBoards.boardOf(words, at), expected.get(1), upper);
-    }
-  }
-
-  private static PlainBoard someBoard(List<GoldenBoard> golden, Random random) {
-    if (random.nextBoolean()) {
-      return PlainBoard.random(random);
-    }
-    Board puzzle = golden.get(random.nextInt(golden.size())).puzzle();
-    return PlainBoard.of(puzzle).thin(random, random.nextInt(30));
-  }
-
-  private static void requireFound(
-      int found, PlainBoard board, Outcome expected, PlainBoard plain) {
-    assertThat(Kernel.outcome(found)).isEqualTo(expected);
-    if (expected != Outcome.DEAD) {
-      assertThat(board).isEqualTo(plain);
+  private void requireLikePlainRounds(PlainBoard board) {
+    PlainBoard[] after = new PlainBoard[1];
+    Outcome outcome = width.deduce(board, after);
+    assertThat(outcome).isEqualTo(width.plain(board));
+    if (outcome != Outcome.DEAD) {
+      assertThat(after[0]).isEqualTo(board);
     }
   }
 
@@ -197,7 +220,7 @@ class VectorKernelIT {
   @Test
   void deduce_asThePlainEngineOnRandomCandidates() {
     Engine plain = new PlainEngine(CellOrder.ROW_MAJOR);
-    Engine vector = new VectorEngine(CellOrder.ROW_MAJOR);
+    Engine vector = width.engine();
     Random random = new Random(25);
     for (int i = 0; i < 300; i++) {
       int[] sets = PlainBoard.random(random).sets();

@@ -7,6 +7,6 @@ import io.github.nonet.internal.LongSearch;
 class VectorLongSearchIT extends LongSearch {
   @Override
   protected Engine engine() {
-    return new VectorEngine(CellOrder.MOST_CONSTRAINED);
+    return VectorSupport.newEngine(CellOrder.MOST_CONSTRAINED);
   }
 }

@@ -13,8 +13,10 @@ import io.github.nonet.logic.Chain.Node;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reports the loops and chains of {@link NiceLoops} as steps: three techniques without groups,
@@ -24,6 +26,9 @@ import java.util.Optional;
  * not eliminate.
  */
 public final class NiceLoopFinder implements Finder {
+  private static final Set<Technique> PLAIN =
+      EnumSet.of(Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP, Technique.AIC);
+
   private final Technique technique;
 
   /** Finds one kind of loops or chains. */
@@ -34,15 +39,12 @@ public final class NiceLoopFinder implements Finder {
   @Override
   public boolean find(State state, StepSink sink) {
     state.beat();
-    return switch (technique) {
-      case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC ->
-          report(Graphs.plain(state), NiceLoops.plain(state), sink);
-      default ->
-          Simplest.first(
-              sink,
-              to -> report(Graphs.grouped(state), NiceLoops.grouped(state), to),
-              to -> report(Graphs.withAls(state), withAls(state), to));
-    };
+    return PLAIN.contains(technique)
+        ? report(Graphs.plain(state), NiceLoops.plain(state), sink)
+        : Simplest.first(
+            sink,
+            to -> report(Graphs.grouped(state), NiceLoops.grouped(state), to),
+            to -> report(Graphs.withAls(state), withAls(state), to));
   }
 
   private List<NiceLoops.Found> withAls(State state) {

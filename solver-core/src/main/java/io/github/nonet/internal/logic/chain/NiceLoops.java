@@ -337,10 +337,11 @@ final class NiceLoops {
   }
 
   private static Technique grouped(Technique technique) {
-    return switch (technique) {
-      case CONTINUOUS_NICE_LOOP -> Technique.GROUPED_CONTINUOUS_NICE_LOOP;
-      case DISCONTINUOUS_NICE_LOOP -> Technique.GROUPED_DISCONTINUOUS_NICE_LOOP;
-      default -> Technique.GROUPED_AIC;
-    };
+    if (technique == Technique.AIC) {
+      return Technique.GROUPED_AIC;
+    }
+    return technique == Technique.CONTINUOUS_NICE_LOOP
+        ? Technique.GROUPED_CONTINUOUS_NICE_LOOP
+        : Technique.GROUPED_DISCONTINUOUS_NICE_LOOP;
   }
 }
