@@ -74,6 +74,27 @@ class WideLayoutIT {
     assertThat(digits).containsExactly(expected);
   }
 
+  /** Nothing before or behind the cells is read or written. */
+  @Test
+  void text_exactlyTheCells() {
+    byte[] cells = new byte[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      cells[cell] = (byte) Boards.SOLUTION.digit(cell);
+    }
+    short[] boards = new short[WideLayout.SHORTS];
+    WideText.load(cells, 0, boards, 0);
+    assertThat(boards).containsExactly(WideBoards.shortsOf(PlainBoard.of(Boards.SOLUTION)));
+    byte[] digits = new byte[Geometry.CELLS];
+    WideText.store(boards, 0, digits, 0);
+    assertThat(digits).containsExactly(cells);
+    byte[] among = new byte[Geometry.CELLS + 40];
+    Arrays.fill(among, (byte) 77);
+    WideText.store(boards, 0, among, 20);
+    assertThat(Arrays.copyOfRange(among, 20, 101)).containsExactly(cells);
+    assertThat(Arrays.copyOfRange(among, 0, 20)).containsOnly(77);
+    assertThat(Arrays.copyOfRange(among, 101, 121)).containsOnly(77);
+  }
+
   @Test
   void loadCandidates_ofEachCell() {
     int[] sets = new int[Geometry.CELLS];
