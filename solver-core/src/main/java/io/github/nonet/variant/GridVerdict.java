@@ -175,7 +175,7 @@ public final class GridVerdict {
   /**
    * {@return where there is no solution, the cages any one of which alone may have a wrong sum:
    * with any sum in its place there is a solution} The order and the exceptions are those of {@link
-   * #suspects()}.
+   * #suspects()}. The list is unmodifiable.
    */
   public List<Cage> suspectCages() {
     return answer.suspectCages().stream().map(grid.rules.cages()::get).collect(Lists.toList());

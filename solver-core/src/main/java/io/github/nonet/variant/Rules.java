@@ -213,7 +213,7 @@ public final class Rules extends RulesState implements Serializable {
 
   /**
    * {@return the houses: lists of cells, as many as there are values, that hold each value once} No
-   * two houses have the same cells.
+   * two houses have the same cells. The lists are unmodifiable.
    */
   public List<List<Integer>> houses() {
     return tables.layout.cellsOf(0, tables.layout.houses);
@@ -221,7 +221,7 @@ public final class Rules extends RulesState implements Serializable {
 
   /**
    * {@return the groups of the builder that have fewer cells than there are values, and hold each
-   * value at most once}
+   * value at most once} The lists are unmodifiable.
    */
   public List<List<Integer>> groups() {
     return tables.layout.cellsOf(tables.layout.houses, tables.layout.groups.size());
@@ -250,7 +250,7 @@ public final class Rules extends RulesState implements Serializable {
         tables.layout.houses + Arguments.requireIndex("group", group, groups));
   }
 
-  /** {@return the cages, in the order in which they were given} */
+  /** {@return the cages, in the order in which they were given} The list is unmodifiable. */
   public List<Cage> cages() {
     return cages;
   }
