@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -83,11 +84,7 @@ final class CellNotation {
   }
 
   private static String letter(House house) {
-    return switch (house.type()) {
-      case ROW -> "r";
-      case COLUMN -> "c";
-      case BOX -> "b";
-    };
+    return house.type().name().substring(0, 1).toLowerCase(Locale.ROOT);
   }
 
   /** Returns houses, those of one type together: {@code "r28"}, {@code "r1b3"}. */
