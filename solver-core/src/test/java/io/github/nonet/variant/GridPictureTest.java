@@ -307,6 +307,17 @@ class GridPictureTest {
     assertThat(places).hasSize(2).doesNotHaveDuplicates();
   }
 
+  /** The number of a line within the grid stands in a corner of the cell before its first one. */
+  @Test
+  void toSvg_numbersWithin_standInACorner() {
+    Rules rules =
+        Rules.of(4)
+            .with(List.of(Constraint.littleKiller(5, 6, 3), Constraint.littleKiller(7, 6, 3)));
+    assertThat(elements(parse(GridPicture.of(rules.empty())), "text"))
+        .extracting(Element::getTextContent, text -> number(text, "x"), text -> number(text, "y"))
+        .containsExactly(tuple("5", 48.0, 90.2), tuple("7", 62.0, 90.2));
+  }
+
   /** Black numbers are read on a dark page, too. */
   @Test
   void toSvg_numbersOutside_standOnPaper() {

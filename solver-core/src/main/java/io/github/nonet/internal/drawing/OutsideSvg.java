@@ -98,7 +98,6 @@ final class OutsideSvg {
 
   /** Returns all numbers and arrows. */
   String draw() {
-    svg.setLength(0);
     for (Clue clue : clues) {
       List<Clue> here = clues.stream().filter(clue::isBeside).collect(Lists.toList());
       if (layout.cell(clue.row, clue.column) != Layout.NO_CELL) {
