@@ -378,4 +378,23 @@ class MakingTest {
     assertThat(best.level).isEqualTo(level);
     assertThat((Arrays.toString(best.values()) + making.attempts()).hashCode()).isEqualTo(hash);
   }
+
+  /** Four clues are the fewest of 4x4 cells, so each is needed; nine are too many for that. */
+  @Test
+  void making_ofAMinimalPattern_provesIt() {
+    GridMaking few =
+        making(
+            request(new ClueWish(0, 16, true, Set.of(0, 6, 9, 15)), null),
+            new GridClock(Long.MAX_VALUE));
+    few.run(2_000);
+    assertThat(few.isAsAsked()).isTrue();
+    assertThat(few.best().isMinimal).isTrue();
+    GridMaking many =
+        making(
+            request(new ClueWish(0, 16, true, Set.of(0, 1, 2, 4, 6, 9, 11, 13, 15)), null),
+            new GridClock(Long.MAX_VALUE));
+    many.run(50);
+    assertThat(many.isAsAsked()).isFalse();
+    assertThat(many.best().isMinimal).isFalse();
+  }
 }
