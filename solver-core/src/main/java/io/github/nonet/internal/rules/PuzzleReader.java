@@ -42,13 +42,14 @@ public final class PuzzleReader {
       return readParts(text.split("\\|", -1), bar);
     }
     Scan scan = Scan.of(text);
+    int ofNumbers = sizeOfNumbers(scan);
     // Numbers of two digits may make a text as long as two squares of single characters.
-    int doubled = sizeOfNumbers(scan) > 0 ? 0 : rootOf(scan.characters() / 2);
+    int doubled = ofNumbers > 0 ? 0 : rootOf(scan.characters() / 2);
     if (scan.characters() % 2 == 0 && doubled > 0 && hasRegions(scan.index(doubled * doubled))) {
       int end = scan.index(doubled * doubled);
       return readJigsaw(text.substring(0, end), text.substring(end), end, "", doubled);
     }
-    return readPlain(scan);
+    return readPlain(scan, ofNumbers > 0 ? ofNumbers : sizeOf(scan));
   }
 
   /** Returns whether two characters or more stand behind a place: one alone names no regions. */
@@ -153,8 +154,7 @@ public final class PuzzleReader {
     };
   }
 
-  private Puzzle readPlain(Scan scan) {
-    int symbols = sizeOf(scan);
+  private Puzzle readPlain(Scan scan, int symbols) {
     if (scan.indexOfBrokenBorder() >= 0) {
       throw new BoardFormatException(
           scan.place(scan.indexOfBrokenBorder())
@@ -190,15 +190,11 @@ public final class PuzzleReader {
   /** Returns how many values the square has if its cells are numbers, otherwise 0. */
   private static int sizeOfNumbers(Scan scan) {
     int symbols = scan.hasLongField() ? rootOf(scan.fields()) : 0;
-    return NumberReader.areNumbers(scan, symbols) ? symbols : 0;
+    return symbols > 0 && NumberReader.areNumbers(scan, symbols) ? symbols : 0;
   }
 
-  /** Returns how many values the square has. */
+  /** Returns how many values the square has whose cells are characters. */
   private static int sizeOf(Scan scan) {
-    int ofNumbers = sizeOfNumbers(scan);
-    if (ofNumbers > 0) {
-      return ofNumbers;
-    }
     int ofCells = rootOf(scan.characters());
     if (ofCells == 0) {
       throw new BoardFormatException(
