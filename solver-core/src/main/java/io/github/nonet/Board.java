@@ -32,7 +32,7 @@ import java.util.Set;
  *
  * <p>This class is immutable and thread-safe. Boards are equal when all their digits are. Each
  * method but the readers and writers of text costs well under a microsecond, {@link #conflicts()}
- * some ten.
+ * some tens.
  *
  * @since 1.0.0
  */

@@ -83,6 +83,7 @@ final class CellNotation {
     return letter(house) + (house.index() + 1);
   }
 
+  /** Returns the first letter of row, column or box. */
   private static String letter(House house) {
     return house.type().name().substring(0, 1).toLowerCase(Locale.ROOT);
   }

@@ -149,7 +149,10 @@ final class HouseSums {
       inside += region.get(cell) ? 1 : 0;
     }
     int outside = cage.cells().length - inside;
-    return way == Way.OUTIES || outside < (way == Way.BOTH ? inside : 1);
+    if (way == Way.BOTH) {
+      return outside < inside;
+    }
+    return way == Way.OUTIES || outside == 0;
   }
 
   /** Takes a cage from a region, unless a cell of it was taken before. */

@@ -95,7 +95,7 @@ final class WideLayout {
   private WideLayout() {}
 
   /** Returns the lane of a mini-row; rows, bands and stacks count on from the first again. */
-  static int lane(int band, int row, int stack) {
+  private static int lane(int band, int row, int stack) {
     return 9 * (band % 3) + 3 * (row % 3) + stack % 3;
   }
 
