@@ -6,6 +6,7 @@ import io.github.nonet.Progress;
 import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.BulkJob;
 import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.text.CellWords;
 import java.nio.ByteBuffer;
 
 /** Solves puzzles one after the other, in their order, with an engine under guard. */
@@ -20,7 +21,7 @@ final class OneByOne implements BulkEngine {
   @Override
   public void solve(BulkJob job, int from, int to) {
     done = 0;
-    ByteBuffer words = PuzzleBytes.words(job.solutions());
+    ByteBuffer words = CellWords.of(job.solutions());
     for (int i = from; i < to && !Thread.currentThread().isInterrupted(); i++) {
       job.counts()[i] = solve(job, words, i * CELLS);
       done++;

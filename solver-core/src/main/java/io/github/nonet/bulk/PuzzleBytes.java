@@ -4,8 +4,8 @@ import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.text.Alphabet;
+import io.github.nonet.internal.text.CellWords;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -18,16 +18,6 @@ final class PuzzleBytes {
 
   /** Puzzles that are checked at a time. */
   private static final int BLOCK = 1_000;
-
-  /** Times a byte, this is a word of eight of it. */
-  private static final long EACH = 0x0101_0101_0101_0101L;
-
-  private static final long HIGH_BITS = EACH << 7;
-
-  /** Added to a byte below 128, they carry into its high bit unless it is 0 to 9, or 0. */
-  private static final long ABOVE_NINE = EACH * (127 - 9);
-
-  private static final long ABOVE_ZERO = EACH * 127;
 
   private PuzzleBytes() {}
 
@@ -52,7 +42,7 @@ final class PuzzleBytes {
 
   /** Returns whether a byte is no cell, after a look at eight at a time, and at the last eight. */
   private static boolean hasFault(byte[] puzzles, int start, int end) {
-    ByteBuffer words = words(puzzles);
+    ByteBuffer words = CellWords.of(puzzles);
     int last = end - Long.BYTES;
     long faults = faults(words.getLong(last));
     for (int i = start; i < last; i += Long.BYTES) {
@@ -61,21 +51,9 @@ final class PuzzleBytes {
     return faults != 0;
   }
 
-  /**
-   * Returns a view of the bytes that reads eight at a time. It is read at indices: a read at the
-   * buffer's own position takes four times as long.
-   */
-  static ByteBuffer words(byte[] bytes) {
-    return ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder());
-  }
-
   /** Returns the high bit of each of eight bytes that is no cell. */
   private static long faults(long bytes) {
-    long ascii = bytes & ~HIGH_BITS;
-    long noNumber = ascii + ABOVE_NINE;
-    long noDigit = (ascii ^ EACH * '0') + ABOVE_NINE;
-    long noDot = (ascii ^ EACH * '.') + ABOVE_ZERO;
-    return (noNumber & noDigit & noDot | bytes) & HIGH_BITS;
+    return CellWords.noNumbers(bytes) & CellWords.noCharacters(bytes);
   }
 
   /** Complains of the first byte from {@code start} on that is no cell. */
@@ -101,11 +79,11 @@ final class PuzzleBytes {
     return puzzles[offset] >= FIRST_CHARACTER;
   }
 
-  /** Turns 81 digits of what {@link #words} returned into characters. */
+  /** Turns 81 digits into characters. */
   static void toText(ByteBuffer words, int offset) {
     int last = offset + CELLS - 1;
     for (int i = offset; i < last; i += Long.BYTES) {
-      words.putLong(i, words.getLong(i) + EACH * '0');
+      words.putLong(i, CellWords.toCharacters(words.getLong(i)));
     }
     words.put(last, (byte) (words.get(last) + '0'));
   }

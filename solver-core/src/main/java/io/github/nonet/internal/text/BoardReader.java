@@ -3,6 +3,8 @@ package io.github.nonet.internal.text;
 import static io.github.nonet.internal.text.Alphabet.BOARD;
 
 import io.github.nonet.internal.Geometry;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +15,7 @@ public final class BoardReader {
   /*
    * The readings, in their order:
    *
-   *   line      81 cells and nothing else
+   *   line      81 digits and dots, or 81 cells, and nothing else
    *   usual     cells, separators, border lines
    *   comment   81 cells, a separator, and a text that begins with a letter or a '#', on one line
    *   fields    nine lines of nine fields, or 81 fields in one line, between tabs, commas or
@@ -57,8 +59,13 @@ public final class BoardReader {
    * @throws TextFaultException if it shows no board
    */
   public static byte[] read(CharSequence text) throws TextFaultException {
-    byte[] digits = new byte[Geometry.CELLS];
-    return isLine(text, digits) ? digits : new BoardReader(text).read();
+    if (text.length() == Geometry.CELLS) {
+      byte[] cells = text.toString().getBytes(StandardCharsets.ISO_8859_1);
+      if (isDigitsAndDots(cells) || isLine(text, cells)) {
+        return cells;
+      }
+    }
+    return new BoardReader(text).read();
   }
 
   /** Returns what is wrong with a text that cannot be read, which is read for this once more. */
@@ -71,7 +78,22 @@ public final class BoardReader {
     throw new IllegalArgumentException("expected a text with a fault");
   }
 
-  /** Fast path: whether the text is 81 cells and nothing else, which leaves them in digits. */
+  /** Whether a line is 81 digits and dots, which become numbers then. Most lines are. */
+  private static boolean isDigitsAndDots(byte[] cells) {
+    ByteBuffer words = CellWords.of(cells);
+    int last = Geometry.CELLS - Long.BYTES;
+    long lastCharacters = words.getLong(last);
+    long faults = CellWords.noCharacters(lastCharacters);
+    for (int i = 0; i < last; i += Long.BYTES) {
+      long characters = words.getLong(i);
+      faults |= CellWords.noCharacters(characters);
+      words.putLong(i, CellWords.toNumbers(characters));
+    }
+    words.putLong(last, CellWords.toNumbers(lastCharacters));
+    return faults == 0;
+  }
+
+  /** Whether the text is 81 cells and nothing else, which leaves them in digits. */
   private static boolean isLine(CharSequence text, byte[] digits) {
     if (text.length() != Geometry.CELLS) {
       return false;
