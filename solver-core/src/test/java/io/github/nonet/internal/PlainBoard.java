@@ -137,6 +137,11 @@ public final class PlainBoard {
     cells().filter(cell -> singles[cell] != 0).forEach(cell -> sets[cell] = singles[cell]);
   }
 
+  /** Keeps what another board has as well. */
+  public void retain(PlainBoard other) {
+    cells().forEach(cell -> sets[cell] &= other.sets[cell]);
+  }
+
   /** Takes each single from the cells that lose it, of those that share a house with its cell. */
   public void clear(House.Type type, int[] singles, IntPredicate loses) {
     cells().filter(cell -> singles[cell] != 0).forEach(cell -> clear(type, singles, cell, loses));

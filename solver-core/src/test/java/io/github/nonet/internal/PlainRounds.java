@@ -2,6 +2,7 @@ package io.github.nonet.internal;
 
 import io.github.nonet.House.Type;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -53,7 +54,7 @@ public final class PlainRounds {
       board.keep(hidden);
       int[] singles = board.nakedSingles();
       int[] before = placed;
-      placed = byBox(singles);
+      placed = byHouse(singles, Geometry::box);
       if (Arrays.equals(placed, before)) {
         boolean isDead = isEqualSingle(hidden, naked) || hasTwoDigits(hidden);
         return isDead ? Outcome.DEAD : isAll(placed) ? Outcome.SOLVED : Outcome.STUCK;
@@ -66,26 +67,33 @@ public final class PlainRounds {
 
   /** Runs the rounds of {@code VECTOR} with 512 bits, until one finds no new single. */
   public static Outcome wide(PlainBoard board) {
-    int[] singles = board.nakedSingles();
-    int[] before;
-    do {
-      before = singles;
-      board.clear(Type.ROW, singles, cell -> true);
-      board.lock(Type.ROW);
-      board.lock(Type.COLUMN);
-      if (board.hasEmptyCell() || board.lacksDigit(Type.ROW)) {
+    int[] singles = {};
+    while (true) {
+      if (board.lacksDigit(Type.ROW) || board.hasEmptyCell()) {
         return Outcome.DEAD;
       }
       int[] hidden = board.hiddenSingles(Type.ROW, Type.BOX);
+      int[] before = singles;
       singles = union(hidden, board.nakedSingles());
       board.keep(hidden);
-    } while (!Arrays.equals(singles, before));
-    return IntStream.of(singles).allMatch(single -> single != 0) ? Outcome.SOLVED : Outcome.STUCK;
+      if (Arrays.equals(singles, before)) {
+        return hasTwoDigits(hidden) ? Outcome.DEAD : Outcome.STUCK;
+      }
+      if (isAll(byHouse(singles, Geometry::row))) {
+        return board.isSolution() ? Outcome.SOLVED : Outcome.DEAD;
+      }
+      board.clear(Type.ROW, singles, cell -> true);
+      board.clear(Type.BOX, singles, cell -> true);
+      PlainBoard rows = board.copy();
+      rows.lock(Type.ROW);
+      board.lock(Type.COLUMN);
+      board.retain(rows);
+    }
   }
 
-  private static int[] byBox(int[] sets) {
+  private static int[] byHouse(int[] sets, IntUnaryOperator house) {
     int[] union = new int[Geometry.SIZE];
-    PlainBoard.cells().forEach(cell -> union[Geometry.box(cell)] |= sets[cell]);
+    PlainBoard.cells().forEach(cell -> union[house.applyAsInt(cell)] |= sets[cell]);
     return union;
   }
 
