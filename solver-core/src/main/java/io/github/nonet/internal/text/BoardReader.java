@@ -60,8 +60,9 @@ public final class BoardReader {
    */
   public static byte[] read(CharSequence text) throws TextFaultException {
     if (text.length() == Geometry.CELLS) {
+      /* A pair of surrogates becomes one byte. */
       byte[] cells = text.toString().getBytes(StandardCharsets.ISO_8859_1);
-      if (isDigitsAndDots(cells) || isLine(text, cells)) {
+      if (cells.length == Geometry.CELLS && (isDigitsAndDots(cells) || isLine(text, cells))) {
         return cells;
       }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.Geometry;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +63,17 @@ class CellWordsTest {
         assertThat(BoardReader.read(text)).isEqualTo(digits);
       } else if (c >= FIRST_BEYOND_ASCII) {
         assertThat(BoardReader.faultOf(text)).isNotNull();
+      }
+    }
+  }
+
+  /** Two characters that are one, in a line of 81 and in one of 82. */
+  @Test
+  void read_surrogates() {
+    for (String line : List.of("7".repeat(79), "7".repeat(80))) {
+      for (int i = 0; i <= line.length(); i++) {
+        String text = line.substring(0, i) + "\ud83d\ude00" + line.substring(i);
+        assertThat(BoardReader.faultOf(text).index()).isEqualTo(i);
       }
     }
   }
