@@ -76,8 +76,8 @@ final class WideKernel {
    * smaller of h - 1 and x - 1 is taken, as numbers without a sign, and 1 added.
    *
    * A board is dead if a row misses a digit or a cell is empty. Both are one test: x - 1 has a bit
-   * above the nine digits if x is 0. It is also dead if a cell is the only place of two digits, which
-   * is looked at before a guess.
+   * above the nine digits if x is 0, and the digits of the row are put below. It is also dead if a
+   * cell is the only place of two digits, which is looked at before a guess.
    *
    * The rounds end when one has found no new single, not only when nothing changed: the last changes
    * seldom lead further. They also end when all digits are placed in all rows: then the board is
@@ -104,9 +104,9 @@ final class WideKernel {
       ShortVector less0 = x0.sub(ONE);
       ShortVector less1 = x1.sub(ONE);
       ShortVector less2 = x2.sub(ONE);
-      ShortVector empty = less0.or(less1).or(less2).and(ALL_DIGITS.not());
-      ShortVector missing = any.or(nextRow).or(lastRow).not().and(ALL_DIGITS);
-      if (empty.or(missing).compare(NE, ZERO).anyTrue()) {
+      ShortVector less = less0.or(less1).or(less2);
+      ShortVector row = any.or(nextRow).or(lastRow);
+      if (row.and(ALL_DIGITS).or(less.and(ALL_DIGITS.not())).compare(NE, ALL_DIGITS).anyTrue()) {
         return DEAD;
       }
       ShortVector notAlone = x0.and(x1).or(x0.or(x1).and(x2)).or(any.not());
