@@ -85,8 +85,9 @@ final class WideKernel {
    *
    * All in one method, for vectors that leave a method are written to the heap. The longest chain of
    * operations that wait for each other decides the speed, not their number: four permutations are
-   * nearly half of it. The compiler joins a logical operation with the one or two that feed it, if
-   * that has three inputs. So the text says first what is joined, and last what has waited least.
+   * nearly half of it. The compiler joins a logical operation with those that feed it where three
+   * inputs are enough, from the leaves up. So of `x & a & b | x & c & d` two operations follow each
+   * other, and of `x & (a & b | c & d)` three: 3 is written in the longer way.
    */
   static Outcome deduce(short[] boards, int at) {
     ShortVector x0 = ShortVector.fromArray(LANES, boards, at);
