@@ -309,8 +309,8 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   private int digitsTwiceIn(House house) {
     int once = 0;
     int twice = 0;
-    for (int cell : house.cells()) {
-      int bit = ValueSet.bit(digits[cell]);
+    for (int place = 0; place < Geometry.SIZE; place++) {
+      int bit = ValueSet.bit(digits[house.cell(place)]);
       twice |= once & bit;
       once |= bit;
     }

@@ -94,11 +94,8 @@ public final class BoardReader {
     return faults == 0;
   }
 
-  /** Whether the text is 81 cells and nothing else, which leaves them in digits. */
+  /** Whether 81 characters are cells, which leaves them in digits. */
   private static boolean isLine(CharSequence text, byte[] digits) {
-    if (text.length() != Geometry.CELLS) {
-      return false;
-    }
     int faults = 0;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       digits[cell] = BOARD.valueOf(text.charAt(cell));
