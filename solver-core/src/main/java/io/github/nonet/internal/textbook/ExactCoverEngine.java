@@ -36,7 +36,7 @@ import java.util.Arrays;
  * Programming", volume 4B, section 7.2.2.1; the names are his. Links between objects are indices in
  * arrays here, and his recursion is a path that can be left and taken up again.
  */
-public final class ExactCoverEngine extends Backtracking {
+public final class ExactCoverEngine extends TextbookEngine {
   /*
    * A level is a covered column, and its branches are the rows of the column, each named by its node
    * there. The header stands before the first row and behind the last.
@@ -50,9 +50,6 @@ public final class ExactCoverEngine extends Backtracking {
 
   /** The digits of the clues in each house. */
   private final int[] used = new int[Houses.COUNT];
-
-  /** The digits that each cell may hold when its houses are empty. */
-  private final int[] allowed = new int[CELLS];
 
   /** The column of each level, and the row tried last. The level behind the last has no rows. */
   private final int[] column = new int[CELLS + 1];
@@ -68,26 +65,20 @@ public final class ExactCoverEngine extends Backtracking {
   @Override
   void clear() {
     Arrays.fill(used, 0);
-    Arrays.fill(allowed, ALL_DIGITS);
   }
 
   @Override
-  void mark(int cell, int candidates) {
-    allowed[cell] = candidates;
+  int fitting(int cell) {
+    return ALL_DIGITS
+        & ~(used[Houses.ROW[cell]] | used[Houses.COLUMN[cell]] | used[Houses.BOX[cell]]);
   }
 
+  /** Notes a clue; the search itself needs the links alone. */
   @Override
-  boolean placeClue(int cell, int digit) {
-    boolean fits = (fitting(cell) & bit(digit)) != 0;
+  void put(int cell, int digit) {
     used[Houses.ROW[cell]] |= bit(digit);
     used[Houses.COLUMN[cell]] |= bit(digit);
     used[Houses.BOX[cell]] |= bit(digit);
-    return fits;
-  }
-
-  private int fitting(int cell) {
-    int inHouses = used[Houses.ROW[cell]] | used[Houses.COLUMN[cell]] | used[Houses.BOX[cell]];
-    return allowed[cell] & ~inHouses;
   }
 
   @Override
@@ -113,7 +104,7 @@ public final class ExactCoverEngine extends Backtracking {
   }
 
   private void appendRows(int cell) {
-    for (int rest = fitting(cell); rest != 0; rest &= rest - 1) {
+    for (int rest = branches(cell); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       links.appendRow(cell, digit);
       links.appendNode(filled(cell));

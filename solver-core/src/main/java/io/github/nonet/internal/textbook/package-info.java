@@ -1,8 +1,10 @@
 /**
  * The engines of the textbook strategies and of exact cover: bytes in, bytes out.
  *
- * <p>Each strategy is one class, which can be read alone: it holds what the strategy knows about
- * the board and the search that uses it. {@link io.github.nonet.internal.textbook.Backtracking}
- * holds what is the same for three of them: the puzzle, the path, the solution.
+ * <p>{@link io.github.nonet.internal.textbook.Backtracking} is the search loop of the three
+ * textbook strategies, and each strategy is one short class: the data it keeps, and three methods
+ * that the loop calls. {@link io.github.nonet.internal.textbook.ExactCoverEngine} has a search of
+ * its own. {@link io.github.nonet.internal.textbook.TextbookEngine} reads the puzzle and keeps the
+ * solution for all four.
  */
 package io.github.nonet.internal.textbook;
