@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
@@ -65,7 +66,11 @@ record BranchingSolver(Function<Board, List<Board>> branches) implements Solver 
         solution = board;
         return true;
       }
-      List<Board> next = List.copyOf(branches.apply(board));
+      List<Board> next =
+          new ArrayList<>(
+              Objects.requireNonNull(
+                  branches.apply(board),
+                  () -> "branches of " + board + ": found null; expected a list of boards"));
       int clues = board.clueCount();
       for (int i = next.size() - 1; i >= 0; i--) {
         requireProgress(board, clues, next.get(i));
@@ -76,7 +81,7 @@ record BranchingSolver(Function<Board, List<Board>> branches) implements Solver 
 
     /** Refuses a branch that would let the search go round in circles. */
     private static void requireProgress(Board board, int clues, Board branch) {
-      if (branch.clueCount() <= clues) {
+      if (branch == null || branch.clueCount() <= clues) {
         throw new IllegalStateException(
             "a branch of " + board + " is " + branch + "; expected a board with more digits");
       }

@@ -71,7 +71,7 @@ final class CandidatesSearch implements Search {
   private void enter(Candidates candidates) {
     int cell = narrowestMarkedCell(candidates);
     if (cell == NO_CELL) {
-      inner = solver.search(candidates.board());
+      inner = ForeignSearch.required(solver.search(candidates.board()));
       isInnerDone = false;
       return;
     }

@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Guard;
 import io.github.nonet.internal.Pausable;
+import java.util.Objects;
 
 /** Somebody else's search, with interruption and limits. */
 final class ForeignSearch implements GuardedSearch {
@@ -10,9 +11,14 @@ final class ForeignSearch implements GuardedSearch {
   private final Guard guard;
 
   ForeignSearch(Search search, SearchLimit limit) {
-    this.search = search;
+    this.search = required(search);
     this.unguarded = new Unguarded(search);
     this.guard = new Guard(limit);
+  }
+
+  /** Returns what a solver gave as its search; throws if that is nothing. */
+  static Search required(Search search) {
+    return Objects.requireNonNull(search, "Solver.search: found null; expected a search");
   }
 
   /** Returns the search under guard, or the search itself if it is. */
@@ -29,7 +35,8 @@ final class ForeignSearch implements GuardedSearch {
 
   @Override
   public Board solution() {
-    return search.solution();
+    return Objects.requireNonNull(
+        search.solution(), "Search.solution: found null; expected a board");
   }
 
   @Override
@@ -41,7 +48,8 @@ final class ForeignSearch implements GuardedSearch {
   private record Unguarded(Search search) implements Pausable {
     @Override
     public Progress advance(long maxGuesses) {
-      return search.advance(maxGuesses);
+      return Objects.requireNonNull(
+          search.advance(maxGuesses), "Search.advance: found null; expected a Progress");
     }
 
     @Override

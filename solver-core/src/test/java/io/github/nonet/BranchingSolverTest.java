@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.contract.SearchTrace;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +54,26 @@ class BranchingSolverTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> stubborn.solve(Boards.PUZZLE))
         .withMessageEndingWith("; expected a board with more digits");
+  }
+
+  @Test
+  void branching_functionThatGivesNull() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> Solver.branching(board -> null).solve(Boards.PUZZLE))
+        .withMessage("branches of " + Boards.PUZZLE + ": found null; expected a list of boards");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Solver.branching(Collections::<Board>singletonList).solve(Boards.PUZZLE))
+        .withMessage(
+            "a branch of "
+                + Boards.PUZZLE
+                + " is "
+                + Boards.PUZZLE
+                + "; expected a board with more digits");
+    assertThatIllegalStateException()
+        .isThrownBy(
+            () -> Solver.branching(board -> Collections.singletonList(null)).solve(Boards.PUZZLE))
+        .withMessage(
+            "a branch of " + Boards.PUZZLE + " is null; expected a board with more digits");
   }
 
   @Test

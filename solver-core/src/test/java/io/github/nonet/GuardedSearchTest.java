@@ -3,6 +3,7 @@ package io.github.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.time.Duration;
 import java.util.List;
@@ -142,6 +143,53 @@ class GuardedSearchTest {
     assertThat(search.advance(1)).isEqualTo(Progress.SOLUTION);
     assertThat(search.advance(1)).isEqualTo(Progress.EXHAUSTED);
     assertThat(search.advance(1)).isEqualTo(Progress.EXHAUSTED);
+  }
+
+  /** A search that says it has a solution, or nothing. */
+  private static Search giving(Progress progress) {
+    return new Search() {
+      @Override
+      public Progress advance(long maxGuesses) {
+        return progress;
+      }
+
+      @Override
+      public Board solution() {
+        return null;
+      }
+
+      @Override
+      public long guesses() {
+        return 0;
+      }
+    };
+  }
+
+  private static void assertNamed(String message, Solver foreign) {
+    Board empty = Board.EMPTY;
+    Candidates marked = Candidates.of(empty).without(0, 1);
+    for (Solver solver : List.of(foreign, foreign.within(SearchLimit.guesses(5)))) {
+      for (Runnable call :
+          List.<Runnable>of(
+              () -> solver.solve(empty),
+              () -> solver.solutions(empty).count(),
+              () -> solver.solve(Candidates.of(empty)),
+              () -> solver.solve(marked))) {
+        assertThatNullPointerException().isThrownBy(call::run).withMessage(message);
+      }
+    }
+  }
+
+  @Test
+  void null_isNamed() {
+    assertNamed("Solver.search: found null; expected a search", board -> null);
+    assertNamed("Search.advance: found null; expected a Progress", board -> giving(null));
+    assertNamed(
+        "Search.solution: found null; expected a board", board -> giving(Progress.SOLUTION));
+    Solver silent = board -> giving(null);
+    assertThatNullPointerException()
+        .isThrownBy(() -> silent.countSolutions(Board.EMPTY, 2))
+        .withMessage("Search.advance: found null; expected a Progress");
   }
 
   @Test

@@ -8,6 +8,7 @@ import io.github.nonet.internal.logic.StepSink;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -115,21 +116,30 @@ final class Hunt {
   /** Returns the steps of a technique of the user's; it may repeat itself for ever. */
   private Stream<Step> steps(StepFinder finder, Candidates candidates) {
     watch.look();
-    return finder
-        .steps(candidates)
+    return Objects.requireNonNull(
+            finder.steps(candidates), "StepFinder.steps: found null; expected a stream")
         .sequential()
-        .peek(step -> watch.look())
+        .peek(
+            step -> {
+              watch.look();
+              Objects.requireNonNull(step, "StepFinder.steps: found a null; expected steps");
+            })
         .distinct()
         .filter(step -> isTrueAndUseful(step, candidates));
   }
 
   private boolean isTrueAndUseful(Step step, Candidates candidates) {
-    Optional<Candidate> denied = new Solutions(candidates, watch::look).denied(step);
+    Solutions solutions = new Solutions(candidates, watch::look);
+    Optional<Candidate> denied = solutions.denied(step);
     if (denied.isPresent()) {
+      boolean hasSolution = !solutions.mistake().isPresent();
       throw new IllegalStateException(
-          "a solution denies "
+          (hasSolution
+                  ? "a solution denies "
+                  : "the state has no solution, and a filled cell denies ")
               + denied.get()
-              + " of this step; expected it to be true of all: "
+              + " of this step; expected it to agree with all "
+              + (hasSolution ? "solutions: " : "filled cells: ")
               + step);
     }
     return !step.applyTo(candidates).equals(candidates);

@@ -140,8 +140,9 @@ public final class LogicalSolver {
    * before {@link Technique#BRUTE_FORCE}}
    *
    * <p>Each of its steps is checked with all solutions of the state before it is given out. A false
-   * one ends the call with an {@link IllegalStateException} that names the candidate. A step that
-   * changes nothing is passed over.
+   * one ends the call with an {@link IllegalStateException} that names the candidate. Where a state
+   * has no solution, only a step against a filled cell is false. A step that changes nothing is
+   * passed over.
    *
    * @param own finds the steps
    */

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
@@ -15,6 +16,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -153,10 +155,33 @@ class LazyStepsTest {
             List.of(new Candidate(0, 5)),
             new Pattern.Custom("Wrong", "It is wrong.", List.of(), List.of()));
     LogicalSolver wrong = LogicalSolver.of().plus(state -> Stream.of(step));
-    for (Candidates state : List.of(EASY, EASY.with(2, 1))) {
-      assertThatIllegalStateException()
-          .isThrownBy(() -> wrong.nextStep(state))
-          .withMessageStartingWith("a solution denies r1c1=5");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> wrong.nextStep(EASY))
+        .withMessageStartingWith(
+            "a solution denies r1c1=5 of this step; expected it to agree with all solutions: ");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> wrong.nextStep(EASY.with(2, 1)))
+        .withMessageStartingWith(
+            "the state has no solution, and a filled cell denies r1c1=5 of this step;"
+                + " expected it to agree with all filled cells: ");
+  }
+
+  @Test
+  void ownFinder_givesNull() {
+    LogicalSolver none = LogicalSolver.of().plus(state -> null);
+    LogicalSolver ofNulls = LogicalSolver.of().plus(state -> Stream.of((Step) null));
+    for (Function<LogicalSolver, Object> call :
+        List.<Function<LogicalSolver, Object>>of(
+            some -> some.nextStep(EASY),
+            some -> some.steps(EASY).count(),
+            some -> some.solve(EASY),
+            some -> some.nextPlacement(EASY))) {
+      assertThatNullPointerException()
+          .isThrownBy(() -> call.apply(none))
+          .withMessage("StepFinder.steps: found null; expected a stream");
+      assertThatNullPointerException()
+          .isThrownBy(() -> call.apply(ofNulls))
+          .withMessage("StepFinder.steps: found a null; expected steps");
     }
   }
 
