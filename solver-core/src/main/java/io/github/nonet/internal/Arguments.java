@@ -4,6 +4,9 @@ import java.time.Duration;
 
 /** Checks of arguments that the JDK has no method for, and words for messages. */
 public final class Arguments {
+  /** Rules have 125 rows and columns at most. */
+  private static final int MOST_CELLS = 125 * 125;
+
   private Arguments() {}
 
   /**
@@ -28,6 +31,19 @@ public final class Arguments {
       throw new IndexOutOfBoundsException(name + " is " + index + "; expected 0 to " + (size - 1));
     }
     return index;
+  }
+
+  /**
+   * Returns the number of a cell of any rules.
+   *
+   * @throws IllegalArgumentException if no rules have such a cell; the message names it
+   */
+  public static int requireCell(String name, int cell) {
+    if (cell < 0 || cell >= MOST_CELLS) {
+      throw new IllegalArgumentException(
+          name + " is " + cell + "; expected 0 to " + (MOST_CELLS - 1));
+    }
+    return cell;
   }
 
   /** Returns a number with its noun: {@code "1 guess"}, {@code "2 guesses"}. */

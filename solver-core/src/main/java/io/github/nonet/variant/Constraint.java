@@ -39,11 +39,15 @@ import java.util.function.Predicate;
  * Cells may hold equal values unless the constraint or the houses forbid it. A constraint that no
  * values meet is allowed: such a puzzle has no solution.
  *
+ * <p>A cell is 0 to 15,624, because rules have 125 rows and columns at most. A number is -1,000,000
+ * to 1,000,000, unless a factory says less. A name has 1 to 60 characters that can be seen or are
+ * blanks, not all blank. Every factory throws {@link IllegalArgumentException} otherwise.
+ *
  * <p>A rule of one's own is a table: the predicate is asked once for each pair, set or step, when
  * rules take the constraint, because then the number of values is known. {@link #forSymbols} does
  * it sooner. From then on there is no code in it: it is equal to one with the same table, can be
- * serialized, and {@link Grid#toStringWithRules} writes it. Before, it is equal only to one with
- * the same predicate, and cannot be serialized.
+ * serialized, and {@link Grid#toStringWithRules} writes it. Before, it is equal only to itself, not
+ * to another one with the same predicate, and cannot be serialized.
  *
  * <p>This class is immutable and thread-safe, as far as the predicate is. Two are equal when their
  * names, cells, numbers and tables are.
@@ -145,7 +149,7 @@ public final class Constraint extends ConstraintData implements Serializable {
 
   /**
    * {@return an arrow with a pill: the values of its shaft add up to the number in the pill, each
-   * value of which is a decimal digit}
+   * value of which counts as one decimal digit} A value from 10 on carries: 12 and 3 are 123.
    *
    * @param pill two cells or three, the highest digit first
    * @param shaft one cell or more
@@ -615,7 +619,13 @@ public final class Constraint extends ConstraintData implements Serializable {
   /**
    * {@return a rule of one's own: the values along a line match a regular expression} It has values
    * as characters, 1 to 9 and A to P, {@code .} for any value, {@code [1-4]} and {@code [^1-4]},
-   * {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses.
+   * {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses. Small
+   * letters are as good, and white space is skipped.
+   *
+   * <p>Something can be repeated up to 100 times, and parentheses can be in each other up to 100
+   * deep. A value, {@code .} or a set takes two places as often as it is repeated, and there are
+   * 5,000. The machine that reads the expression may have as many states as that of {@link
+   * #machine}.
    *
    * @param name what people call the rule; not blank
    * @param expression what all values together match

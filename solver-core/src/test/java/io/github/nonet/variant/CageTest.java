@@ -30,6 +30,6 @@ class CageTest {
         .withMessage("sum is -1; expected 0 or more");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Cage.of(7, -2))
-        .withMessage("cell is -2; expected 0 or more");
+        .withMessage("cell is -2; expected 0 to 15624");
   }
 }

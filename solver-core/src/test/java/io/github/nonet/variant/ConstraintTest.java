@@ -80,6 +80,15 @@ class ConstraintTest {
   }
 
   @Test
+  void ownRule_withoutATableEqualsItselfAlone() {
+    Constraint.PairRule odd = (a, b) -> (a + b) % 2 == 1;
+    Constraint rule = Constraint.pairs("parity", odd, 0, 1);
+    Constraint other = Constraint.pairs("parity", odd, 0, 1);
+    assertThat(rule).isEqualTo(rule).isNotEqualTo(other);
+    assertThat(rule.forSymbols(9)).isEqualTo(other.forSymbols(9)).isNotEqualTo(rule);
+  }
+
+  @Test
   void machines_thatReadAlike_areEqual() {
     Constraint ofStates =
         Constraint.machine(
@@ -136,7 +145,7 @@ class ConstraintTest {
         .withMessage("the thermometer has cell 4 twice; expected each cell once");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.x(4, -5))
-        .withMessage("cell of the X is -5; expected 0 or more");
+        .withMessage("cell of the X is -5; expected 0 to 15624");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.whispers(0, 1, 2))
         .withMessage("the whisper line has the number 0; expected 1 or more");
@@ -174,13 +183,19 @@ class ConstraintTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "[1-4 # character 5 of the regular expression is the end; expected a value, 1 to 9 or A to P",
+        "[1-4 # character 5 of the regular expression is the end; expected a value, 1 to 9 or A to"
+            + " P",
         "1) # character 2 of the regular expression is ')'; expected an end or a |",
         "(1 # character 3 of the regular expression is the end; expected a )",
         "1** # character 4 of the regular expression is the end; expected one sign of repetition",
-        "1{3,2} # character 6 of the regular expression is '}'; expected a number that is not smaller",
+        "1{3,2} # character 6 of the regular expression is '}'; expected a number that is not"
+            + " smaller",
         "1{,2} # character 3 of the regular expression is ','; expected a number from 0 to 100",
         "0 # character 1 of the regular expression is '0'; expected a value, 1 to 9 or A to P",
+        "[9-12] # character 2 of the regular expression begins the range 9-1; expected 1-9, or a",
+        "1[^3c - a] # character 5 of the regular expression begins the range C-A; expected A-C, or"
+            + " a",
+        "\u0131 # character 1 of the regular expression is '\u0131'; expected a value, 1 to 9 or A",
         "[] # character 3 of the regular expression is the end; expected a value between [ and ]",
         "* # character 1 of the regular expression is '*'; expected a value, 1 to 9 or A to P"
       })
@@ -188,6 +203,21 @@ class ConstraintTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.regularExpression("re", expression, 0, 1))
         .withMessageStartingWith(message);
+  }
+
+  /** Repeats within repeats take as many places as what they come to. */
+  @Test
+  void regularExpression_nestedRepeats() {
+    String nested = "(".repeat(91) + "[12]" + "){1}".repeat(90) + "){3}";
+    assertThat(Constraint.regularExpression("re", nested, 0, 1, 2).forSymbols(9))
+        .isEqualTo(Constraint.regularExpression("re", "[12][12][12]", 0, 1, 2).forSymbols(9));
+    Constraint none = Constraint.regularExpression("re", "(1{2}){0}(3|(45){2})*", 0, 1, 2, 3);
+    assertThat(none.allows(3, 3, 3, 3)).isTrue();
+    assertThat(none.allows(4, 5, 4, 5)).isTrue();
+    assertThat(none.allows(1, 1, 3, 3)).isFalse();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Constraint.regularExpression("re", "(.{60}){60}", 0))
+        .withMessage("the regular expression has more than 5000 places; expected fewer");
   }
 
   @Test

@@ -155,7 +155,7 @@ public final class Condition {
 
   private void requireOnce(int[] part, BitSet seen) {
     for (int cell : part) {
-      Arguments.requireNotNegative("cell of " + title(), cell);
+      Arguments.requireCell("cell of " + title(), cell);
       if (seen.get(cell)) {
         throw new IllegalArgumentException(
             title() + " has cell " + cell + " twice; expected each cell once");

@@ -30,6 +30,11 @@ final class RegularExpression {
   /** A piece of the expression: where it begins, and its end, which has no step yet. */
   private record Piece(int start, int end) {}
 
+  /**
+   * A piece that is repeated, with the places from its first one on, which lead only to each other.
+   */
+  private record Part(Piece piece, int first, List<Integer> sets, List<int[]> next) {}
+
   private final String text;
   private int index;
   private int depth;
@@ -132,43 +137,49 @@ final class RegularExpression {
     return piece;
   }
 
-  /** Reads one part and how often it stands there: it is read anew for each time. */
+  /** Reads one part, and repeats it as often as the sign behind it says. */
   private Piece repeated() {
-    int from = index;
+    int first = sets.size();
     Piece piece = single();
-    int end = index;
     int[] times = times();
-    int after = index;
-    while (times != null) {
-      piece = times(from, end, times);
-      index = after;
-      times = times();
-      if (times != null) {
-        throw fault("one sign of repetition");
-      }
+    if (times == null) {
+      return piece;
     }
-    return piece;
+    if (times() != null) {
+      throw fault("one sign of repetition");
+    }
+    List<Integer> itsSets = sets.subList(first, sets.size());
+    List<int[]> itsNext = next.subList(first, next.size());
+    Part part = new Part(piece, first, new ArrayList<>(itsSets), new ArrayList<>(itsNext));
+    itsSets.clear();
+    itsNext.clear();
+    return times(part, times);
   }
 
-  private Piece times(int from, int end, int... times) {
+  private Piece times(Part part, int... times) {
     Piece piece = empty();
     for (int i = 0; i < times[0]; i++) {
-      piece = followed(piece, again(from, end));
+      piece = followed(piece, again(part));
     }
     if (times[1] == ENDLESS) {
-      return followed(piece, loop(again(from, end)));
+      return followed(piece, loop(again(part)));
     }
     for (int i = times[0]; i < times[1]; i++) {
-      piece = followed(piece, optional(again(from, end)));
+      piece = followed(piece, optional(again(part)));
     }
     return piece;
   }
 
-  private Piece again(int from, int end) {
-    index = from;
-    Piece piece = single();
-    index = end;
-    return piece;
+  private Piece again(Part part) {
+    int shift = sets.size() - part.first();
+    for (int place = 0; place < part.sets().size(); place++) {
+      int[] steps = part.next().get(place).clone();
+      for (int i = 0; i < steps.length; i++) {
+        steps[i] += steps[i] == NOWHERE ? 0 : shift;
+      }
+      add(part.sets().get(place), steps);
+    }
+    return new Piece(part.piece().start() + shift, part.piece().end() + shift);
   }
 
   private Piece followed(Piece piece, Piece other) {
@@ -256,7 +267,11 @@ final class RegularExpression {
     int set = 0;
     while (!isNext(']')) {
       int from = value();
+      int first = index;
       int to = skip('-') ? value() : from;
+      if (to < from) {
+        throw wrongWayRound(first, from, to);
+      }
       for (int value = from; value <= to; value++) {
         set |= 1 << value;
       }
@@ -268,10 +283,26 @@ final class RegularExpression {
     return isNot ? ALL & ~set : set;
   }
 
+  private static IllegalArgumentException wrongWayRound(int first, int from, int to) {
+    return new IllegalArgumentException(
+        "character "
+            + first
+            + " of the regular expression begins the range "
+            + VALUES.charAt(from)
+            + "-"
+            + VALUES.charAt(to)
+            + "; expected "
+            + VALUES.charAt(to)
+            + "-"
+            + VALUES.charAt(from)
+            + ", or a letter for a value from 10 on");
+  }
+
   private int value() {
     isNext('.');
-    int value =
-        index < text.length() ? VALUES.indexOf(Character.toUpperCase(text.charAt(index))) : 0;
+    char c = index < text.length() ? text.charAt(index) : '.';
+    // Character.toUpperCase would make I of a dotless i.
+    int value = VALUES.indexOf(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
     if (value <= 0) {
       throw fault("a value, 1 to 9 or A to P, or one of " + SPECIAL);
     }

@@ -26,8 +26,8 @@ public final class Cages {
   /**
    * Returns the cage of these cells, which it puts in ascending order.
    *
-   * @throws IllegalArgumentException if the sum or a cell is negative, there is no cell, or one is
-   *     there twice
+   * @throws IllegalArgumentException if the sum is negative, there is no cell, or one is there
+   *     twice, or no rules have it
    */
   public static Structure.Cage of(int sum, int... cells) {
     Arguments.requireNotNegative("sum", sum);
@@ -35,7 +35,8 @@ public final class Cages {
       throw new IllegalArgumentException("the cage of sum " + sum + " has no cell; expected one");
     }
     int[] ascending = Layout.ascending(cells);
-    Arguments.requireNotNegative("cell", ascending[0]);
+    Arguments.requireCell("cell", ascending[0]);
+    Arguments.requireCell("cell", ascending[ascending.length - 1]);
     for (int i = 1; i < ascending.length; i++) {
       if (ascending[i] == ascending[i - 1]) {
         throw new IllegalArgumentException(

@@ -57,7 +57,8 @@ class ConditionTest {
     assertFault(Kind.X, NONE, 3, "has 3 cells; expected 2");
     assertFault(Kind.THERMOMETER, NONE, 1, "has 1 cell; expected 2 or more");
     assertFault(() -> Condition.of(Kind.RENBAN, NONE, numbers(1, 1)), "has cell 1 twice");
-    assertFault(() -> Condition.of(Kind.RENBAN, NONE, numbers(-1, 1)), "is -1; expected 0 or");
+    assertFault(
+        () -> Condition.of(Kind.RENBAN, NONE, numbers(-1, 1)), "is -1; expected 0 to 15624");
     assertFault(
         () -> Condition.of(Kind.CLONE, NONE, numbers(0, 1), numbers(2)), "has 2 and 1 cell");
     assertFault(
