@@ -261,7 +261,8 @@ public class Rate {
     long deadline = System.nanoTime() + limitNanos;
     Candidates puzzle = text.candidates();
     /* A game without eliminations is rated as its board is. */
-    boolean isBoard = puzzle.toString().equals(Candidates.of(text.puzzle()).toString());
+    int[] sets = puzzle.toDigitSets();
+    boolean isBoard = Arrays.equals(sets, Candidates.of(text.puzzle()).toDigitSets());
     ExplainerRating explainer = ExplainerRating.of(puzzle, until(deadline));
     String level = "-";
     String score = "-";

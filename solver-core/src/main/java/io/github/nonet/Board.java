@@ -4,6 +4,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.text.BoardReader;
 import io.github.nonet.internal.text.BoardWriter;
@@ -21,7 +22,7 @@ import java.util.Set;
 
 /**
  * A 9x9 Sudoku board: 81 cells, each with a digit 1 to 9 or empty. Puzzles and solutions are both
- * boards.
+ * boards. To keep a board, save {@link #toString}, which {@link #parse} reads back.
  *
  * <p>Every board is <em>well-formed</em>: 81 cells of 0 to 9. It need not be <em>consistent</em>
  * ({@link #isConsistent()}; {@link #conflicts()} says why not), and a consistent board need not be
@@ -36,7 +37,10 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Board extends BoardDigits implements Comparable<Board>, Serializable {
+public final class Board implements Comparable<Board>, Serializable {
+  /** Row by row. Never changed and never handed out, so sharing a board is safe. */
+  private final byte[] digits;
+
   private static final long serialVersionUID = 1L;
 
   /** The board without a clue. */
@@ -46,7 +50,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
 
   /** The callers have checked the digits. The board owns the array from now on. */
   private Board(byte[] digits) {
-    super(digits);
+    this.digits = digits;
   }
 
   /**
@@ -384,9 +388,10 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
   }
 
   /**
-   * Refuses every stream that holds a board itself.
+   * Refuses every stream that holds a board itself. The forger still gets hold of the board that
+   * was about to be read, but it has no digits, so its methods fail.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -402,13 +407,7 @@ public final class Board extends BoardDigits implements Comparable<Board>, Seria
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        return parse(line);
-      } catch (IllegalArgumentException | NullPointerException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
-      }
+      return StreamFields.restored(() -> parse(line));
     }
   }
 }

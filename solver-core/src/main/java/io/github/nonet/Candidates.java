@@ -3,6 +3,7 @@ package io.github.nonet;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CandidatesWriter;
@@ -20,7 +21,8 @@ import java.util.Set;
  * What logic knows of a Sudoku, and not what a player has on the screen: that is {@link
  * io.github.nonet.logic.Game}, where digits can be erased and marks be missing. Each of the 81
  * cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
- * digit. An open cell has candidates: the digits that are still possible there.
+ * digit. An open cell has candidates: the digits that are still possible there. To keep a state,
+ * save {@link #toString}, which {@link #parse} reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules of Sudoku leave; that is what an
  * elimination does. A puzzle may also begin with such marks alone ("pencil-mark puzzle", "Sukaku").
@@ -34,12 +36,15 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Candidates extends CandidateSets implements Serializable {
+public final class Candidates implements Serializable {
+  /** A short of {@link CandidateBits} for each cell. Never changed and never handed out. */
+  private final short[] cells;
+
   private static final long serialVersionUID = 1L;
 
   /** All doors check their input and come here; the candidates own the array from now on. */
   private Candidates(short[] cells) {
-    super(cells);
+    this.cells = cells;
   }
 
   /**
@@ -279,8 +284,8 @@ public final class Candidates extends CandidateSets implements Serializable {
   }
 
   /**
-   * {@return the line of HoDoKu's library that holds these candidates, a way to keep a game as
-   * text} {@link #parse} makes the same candidates of it, and HoDoKu reads it.
+   * {@return the line of HoDoKu's library that holds these candidates} {@link #parse} makes the
+   * same candidates of it, and HoDoKu reads it.
    *
    * <pre>
    * :0000:x:6.23.54+8....:413 914::
@@ -291,13 +296,18 @@ public final class Candidates extends CandidateSets implements Serializable {
   }
 
   /**
-   * Returns the candidates as a line of 729 characters, nine for each cell, with a {@code .} for a
-   * digit that is not possible; {@link #parse} reads it. The line does not tell which cells are
-   * given, placed or open; {@link #toLibraryString} does.
+   * {@return the candidates as a line of 729 characters, nine for each cell, with a {@code .} for a
+   * digit that is not possible} Programs for pencil-mark puzzles (Sukaku) read it. It does not say
+   * which cells are given, placed or open.
    */
+  public String toSukakuString() {
+    return CandidatesWriter.line(cells);
+  }
+
+  /** Returns {@link #toLibraryString}. */
   @Override
   public String toString() {
-    return CandidatesWriter.line(cells);
+    return toLibraryString();
   }
 
   @Override
@@ -312,71 +322,29 @@ public final class Candidates extends CandidateSets implements Serializable {
 
   /** {@return what is written in place of these candidates} */
   private Object writeReplace() {
-    Board givens = Board.EMPTY;
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      givens = isGiven(cell) ? givens.with(cell, digit(cell)) : givens;
-    }
-    return new SerializedCandidates(givens.toString(), board().toString(), toString());
+    return new SerializedCandidates(toString());
   }
 
   /**
-   * Refuses every stream that holds candidates themselves.
+   * Refuses every stream that holds candidates themselves, as {@link Board} does.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
-    throw new InvalidObjectException("candidates are serialized as their lines of characters");
+    throw new InvalidObjectException("candidates are serialized as their text");
   }
 
   /**
-   * Candidates in a stream. Reading them makes them anew through the public doors, so a forged one
-   * is refused.
+   * Candidates in a stream: reading them goes through {@link #parse}, so forged ones are refused.
    *
-   * @param givens 81 characters: the given digits
-   * @param board 81 characters: the given and the placed digits
-   * @param marks 729 characters: what is possible
+   * @param text the candidates
    */
-  private record SerializedCandidates(String givens, String board, String marks)
-      implements Serializable {
+  private record SerializedCandidates(String text) implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        return restored();
-      } catch (IllegalArgumentException | NullPointerException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
-      }
-    }
-
-    private Candidates restored() {
-      Board given = Board.parse(givens);
-      Board filled = Board.parse(board);
-      Candidates full = of(filled);
-      int[] sets = parse(marks).toDigitSets();
-      short[] cells = full.cells.clone();
-      for (int cell = 0; cell < Geometry.CELLS; cell++) {
-        boolean isFilled = filled.digit(cell) != Geometry.EMPTY;
-        int most = CandidateBits.digits(cells[cell]);
-        require(cell, "marks", (sets[cell] & ~most) == 0 && (!isFilled || sets[cell] == most));
-        boolean isGiven = given.digit(cell) != Geometry.EMPTY;
-        require(cell, "givens", !isGiven || given.digit(cell) == filled.digit(cell));
-        int status = isGiven ? CandidateBits.given(most) : CandidateBits.placed(most);
-        cells[cell] = (short) (isFilled ? status : sets[cell]);
-      }
-      return new Candidates(cells);
-    }
-
-    private static void require(int cell, String what, boolean agrees) {
-      if (!agrees) {
-        throw new IllegalArgumentException(
-            Geometry.name(cell)
-                + ": the "
-                + what
-                + " contradict the board; expected them to agree");
-      }
+      return StreamFields.restored(() -> parse(text));
     }
   }
 }

@@ -40,7 +40,7 @@ class CandidatesProperties {
 
   @Law
   void parse_everyFormThatIsWritten(@ForAll("states") Candidates state) {
-    String line = state.toString();
+    String line = state.toSukakuString();
     assertThat(
             List.of(
                 line,
@@ -48,7 +48,7 @@ class CandidatesProperties {
                 line.replaceAll(".{9}", "$0 "),
                 line.replaceAll(".{81}", "$0\n")))
         .map(Candidates::parse)
-        .allSatisfy(read -> assertThat(read).hasToString(line));
+        .allSatisfy(read -> assertThat(read.toSukakuString()).isEqualTo(line));
     String grid = state.toGridString();
     assertThat(
             List.of(
@@ -60,7 +60,7 @@ class CandidatesProperties {
                     .replaceAll("\\+(?!\\d)", "\u253c")
                     .replace('|', '\u2502')))
         .map(Candidates::parse)
-        .allSatisfy(read -> assertThat(read).hasToString(line));
+        .allSatisfy(read -> assertThat(read.toSukakuString()).isEqualTo(line));
   }
 
   /** States from end to end: of a solution, with any part of it open, placed, given or marked. */
@@ -141,9 +141,9 @@ class CandidatesProperties {
       @ForAll @IntRange(max = 80) int cell,
       @ForAll @IntRange(min = 1, max = 9) int digit) {
     if (state.digit(cell) == 0) {
-      StringBuilder expected = new StringBuilder(state.toString());
+      StringBuilder expected = new StringBuilder(state.toSukakuString());
       expected.setCharAt(9 * cell + digit - 1, '.');
-      assertThat(state.without(cell, digit)).hasToString(expected.toString());
+      assertThat(state.without(cell, digit).toSukakuString()).isEqualTo(expected.toString());
     }
   }
 }

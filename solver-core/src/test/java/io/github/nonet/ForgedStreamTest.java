@@ -21,47 +21,75 @@ import java.io.ObjectOutputStream;
 import java.io.ObjectStreamConstants;
 import java.io.OptionalDataException;
 import java.io.Serializable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A reader that goes on after an exception can reach an object whose making was refused. Such an
- * object must be a valid one, or one without any state, which no method takes.
+ * object has no state, so nothing can be done with it.
  */
 class ForgedStreamTest {
   /** More than the streams here have before their exception: classes, then the object itself. */
   private static final int HANDLES = 10;
 
+  /** Methods that any object has; a value without state is equal to no other. */
+  private static final Set<String> NAMES_OF_ALL = Set.of("equals", "hashCode");
+
+  private static final Map<Class<?>, Object> ARGUMENTS =
+      Map.of(Board.class, Board.EMPTY, Object.class, Board.EMPTY);
+
   /** A number that each exception is made with, to be found in its stream. */
   private static final int MARK = 0x1234_5678;
 
-  @Test
-  void candidates_refusedButReachable() throws Exception {
-    try (ObjectInputStream in = read(rawObjectAndReference(Candidates.class))) {
-      assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(in::readObject);
-      Candidates leaked = (Candidates) in.readObject();
-      assertThat(leaked).isEqualTo(Candidates.of(Board.EMPTY));
+  /**
+   * A value that was refused has no state: a method of it fails, or returns nothing, so that nobody
+   * takes it for a value.
+   */
+  @ParameterizedTest
+  @ValueSource(classes = {Board.class, Candidates.class})
+  void value_refusedAndWithoutState(Class<?> type) throws Exception {
+    Object leaked = leaked(type);
+    assertThat(leaked).isExactlyInstanceOf(type);
+    List<Method> methods =
+        Arrays.stream(type.getMethods())
+            .filter(method -> method.getDeclaringClass() == type)
+            .filter(method -> !Modifier.isStatic(method.getModifiers()))
+            .filter(method -> !NAMES_OF_ALL.contains(method.getName()))
+            .toList();
+    assertThat(methods).hasSizeGreaterThan(3);
+    for (Method method : methods) {
+      Object[] arguments =
+          Arrays.stream(method.getParameterTypes()).map(ForgedStreamTest::argument).toArray();
+      try {
+        assertThat(method.invoke(leaked, arguments)).as("%s", method).isNull();
+      } catch (InvocationTargetException e) {
+        assertThat(e.getCause()).as("%s", method).isInstanceOf(NullPointerException.class);
+        assertThat(e.getCause().getMessage()).as("%s", method).doesNotStartWith("no argument");
+      }
     }
   }
 
-  @Test
-  void board_refusedButReachable() throws Exception {
-    try (ObjectInputStream in = read(rawObjectAndReference(Board.class))) {
-      assertThatExceptionOfType(InvalidObjectException.class).isThrownBy(in::readObject);
-      Board leaked = (Board) in.readObject();
-      assertThat(leaked).isEqualTo(Board.EMPTY).hasToString(".".repeat(81));
-    }
+  /** Returns an argument that no method refuses. */
+  private static Object argument(Class<?> type) {
+    return type == int.class ? 1 : Objects.requireNonNull(ARGUMENTS.get(type), "no argument");
   }
 
   @Test

@@ -224,7 +224,7 @@ class SolveOnSparkTest {
                 ".".repeat(81) + " # a note",
                 ".".repeat(81) + " " + PUZZLE,
                 several.toLibraryString(),
-                none.toString(),
+                none.toSukakuString(),
                 Candidates.of(PUZZLE).toLibraryString()));
     Outcome outcome = job.run(List.of(), lines.toString(), folder.resolve("of-marks").toString());
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();

@@ -84,9 +84,10 @@ class ExampleFilesTest {
   @Test
   void solveFile_pencilMarksAndGzip(@TempDir Path folder) throws Exception {
     String none = STATE.without(3, 6).without(3, 8).toLibraryString();
-    String several = Candidates.of(Board.EMPTY).without(0, 1).toString();
+    String several = Candidates.of(Board.EMPTY).without(0, 1).toSukakuString();
     String text =
-        String.join("\n", STATE.toString(), STATE.toLibraryString(), none, "", several, PUZZLE);
+        String.join(
+            "\n", STATE.toSukakuString(), STATE.toLibraryString(), none, "", several, PUZZLE);
     Path in = Files.write(folder.resolve("puzzles.gz"), gzip(text));
     Outcome outcome = Example.run(SOLVE_FILE, in.toString());
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();

@@ -29,13 +29,13 @@ class MarkedPuzzlesTest {
 
   @Test
   void lines_everyFormOfAState() {
-    String marks = STATE.toString();
+    String marks = STATE.toSukakuString();
     String inOneLine = STATE.toGridString().replaceAll("[-|\n]|\\+(?!\\d)", " ");
     String text = String.join("\n", marks, STATE.toLibraryString(), inOneLine, "" + PUZZLE);
     List<TextPuzzle> puzzles = readAny(text);
     assertThat(faults).isEmpty();
     assertThat(puzzles).extracting(TextPuzzle::line).containsExactly(1L, 2L, 3L, 4L);
-    assertThat(puzzles.get(0).candidates()).hasToString(marks);
+    assertThat(puzzles.get(0).candidates().toSukakuString()).isEqualTo(marks);
     assertThat(puzzles.get(1).candidates()).isEqualTo(STATE);
     assertThat(puzzles.get(2).candidates()).isEqualTo(STATE);
     assertThat(puzzles.get(3).marks()).isEmpty();
@@ -44,9 +44,9 @@ class MarkedPuzzlesTest {
 
   @Test
   void lines_columnsBehindMarks() {
-    String text = STATE + " " + SOLUTION + " # a: note";
+    String text = STATE.toSukakuString() + " " + SOLUTION + " # a: note";
     assertThat(readAny(text))
-        .containsExactly(solved(Candidates.parse(STATE.toString()), "a: note"));
+        .containsExactly(solved(Candidates.parse(STATE.toSukakuString()), "a: note"));
     assertThat(readAny(STATE.toLibraryString() + SOLUTION + " # a: note"))
         .containsExactly(solved(STATE, "a: note"));
   }
@@ -96,11 +96,13 @@ class MarkedPuzzlesTest {
 
   @Test
   void csv_fieldsOfMarks() {
-    String text = "id,puzzle\n1," + STATE + "\n2,\"" + STATE.toLibraryString() + "\"\n";
+    String text =
+        "id,puzzle\n1," + STATE.toSukakuString() + "\n2,\"" + STATE.toLibraryString() + "\"\n";
     assertThat(readAny(text))
         .extracting(TextPuzzle::candidates)
-        .containsExactly(Candidates.parse(STATE.toString()), STATE);
-    assertThat(PuzzleFormat.detect(List.of(STATE + "," + SOLUTION))).isEqualTo(PuzzleFormat.CSV);
+        .containsExactly(Candidates.parse(STATE.toSukakuString()), STATE);
+    assertThat(PuzzleFormat.detect(List.of(STATE.toSukakuString() + "," + SOLUTION)))
+        .isEqualTo(PuzzleFormat.CSV);
   }
 
   @Test

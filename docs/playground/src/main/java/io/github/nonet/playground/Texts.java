@@ -79,7 +79,7 @@ final class Texts {
       case "LINE" -> game.board().toString();
       case "GRID" -> game.board().toGridString();
       case "MARKS" -> game.candidates().toGridString();
-      case "MARKS_LINE" -> game.candidates().toString();
+      case "MARKS_LINE" -> game.candidates().toSukakuString();
       case "LIBRARY" -> game.candidates().toLibraryString();
       case "MARKDOWN" -> picture(game).toMarkdown();
       case "HTML" -> picture(game).toHtml();
