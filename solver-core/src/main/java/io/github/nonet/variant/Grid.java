@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.constraints.Whole;
 import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
 import io.github.nonet.internal.fpuzzles.PuzzleLink;
 import io.github.nonet.internal.fpuzzles.SudokuPadReader;
@@ -11,9 +12,7 @@ import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Conflicts;
-import io.github.nonet.internal.rules.FormMarks;
 import io.github.nonet.internal.rules.GridText;
-import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.internal.rules.Puzzle;
 import io.github.nonet.internal.rules.PuzzleReader;
 import io.github.nonet.internal.rules.RulesText;
@@ -236,17 +235,42 @@ public final class Grid extends GridValues implements Serializable {
   }
 
   /**
-   * {@return the values that no house, group or cage of the cell holds, and that each of its
-   * constraints allows beside the values of the others, ascending; none if the cell is filled} Sums
-   * of cages do not count here. A constraint counts if it is for this cell alone, or one of its
-   * cells is filled. The set is unmodifiable.
+   * {@return the values that no house, group or cage of the cell holds, and that each constraint of
+   * the cell allows, ascending; none if the cell is filled} Sums of cages do not count. A
+   * constraint is looked at as a whole, but by itself: it allows a value if there are values for
+   * all its other open cells, whatever else is in the houses of these, that meet it together with
+   * the filled ones. Behind a thermometer's 8 nothing fits, and before it at most 7.
+   *
+   * <p>What is about pairs of cells counts pair by pair: the {@linkplain Constraint#everywhereElse
+   * negative constraint}, knight's and king's moves, and {@linkplain Rules.Builder#nonConsecutive
+   * consecutive} neighbours. Two constraints are looked at less closely if they are very large, and
+   * may allow too much then: a sum with more than 1,000,000 totals, and a {@linkplain
+   * Constraint#anyTwo rule for any two cells} if that needs more than 10,000 tries.
+   *
+   * <p>{@link GridCandidates#of(Grid)} is something else: it has what a person pencils in. The set
+   * is unmodifiable.
    *
    * @param cell 0 to {@code rules().cells() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Set<Integer> candidates(int cell) {
-    int bits = value(cell) != 0 ? 0 : PencilMarks.possible(rules.tables, values, cell);
+    int bits = value(cell) != 0 ? 0 : possible(cell) & ~seen(cell);
     return Collections.unmodifiableSet(new ValueSet(bits));
+  }
+
+  private int possible(int cell) {
+    return new Whole(rules.tables.forms, rules.symbols(), values).possible(cell);
+  }
+
+  /** Returns the values in the houses, groups and cages of a cell. */
+  private int seen(int cell) {
+    int seen = 0;
+    for (int[] peers : rules.tables.sight(cell)) {
+      for (int peer : peers) {
+        seen |= ValueSet.bit(values[peer]);
+      }
+    }
+    return seen;
   }
 
   /** {@return whether no cell is empty} */
@@ -256,12 +280,13 @@ public final class Grid extends GridValues implements Serializable {
 
   /**
    * {@return whether no house, group or cage holds a value twice, no sum of a cage is exceeded or
-   * can no more be reached, and no constraint contradicts the values of its cells} An open cell
-   * counts as 1 or more. A sum is not reached if the cage is full and its values make less. A
-   * constraint contradicts values if it allows no others beside them in the open cells.
+   * can no more be reached, and each constraint can be met} An open cell of a cage counts as 1 or
+   * more. A sum is not reached if the cage is full and its values make less. A constraint can be
+   * met if it allows values for all its open cells, as {@link #candidates} looks at it; one that
+   * allows nothing at all makes every grid inconsistent.
    */
   public boolean isConsistent() {
-    return Conflicts.areNone(rules.tables, values) && FormMarks.areMet(rules.tables, values);
+    return Conflicts.isConsistent(rules.tables, values);
   }
 
   /** {@return whether this grid is complete and consistent} */
@@ -294,7 +319,7 @@ public final class Grid extends GridValues implements Serializable {
    * if this grid is consistent.
    */
   public List<GridConflict> conflicts() {
-    return GridConflict.of(rules.tables, toArray());
+    return GridConflict.of(rules.tables, values);
   }
 
   /**

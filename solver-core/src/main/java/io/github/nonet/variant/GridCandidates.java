@@ -2,7 +2,6 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.rules.FormMarks;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.PencilMarks;
 import java.io.InvalidObjectException;
@@ -52,24 +51,40 @@ public final class GridCandidates extends GridSets implements Serializable {
   }
 
   /**
-   * {@return the puzzle with every candidate that the rules leave} A clue is a given cell. An empty
-   * cell gets its {@link Grid#candidates}.
+   * {@return the puzzle with the candidates that a person pencils in} A clue is a given cell. An
+   * empty cell gets the values that no cell which it sees holds, and that its marks allow:
+   *
+   * <ul>
+   *   <li>A cell sees the other cells of its houses, groups and cages, those that a constraint
+   *       gives different values, as a renban line does, and those a knight's or king's move away,
+   *       where such a move matters.
+   *   <li>A mark is a constraint that fixes the values of single cells: odd, even, and a
+   *       {@linkplain Constraint#sets set} of one cell.
+   * </ul>
+   *
+   * <p>Sums of cages and all other constraints say nothing here: what they exclude is a {@link
+   * GridStep}, which names them. {@link Grid#candidates} is something else: it looks at each
+   * constraint as a whole.
    *
    * @param puzzle any grid
    */
   public static GridCandidates of(Grid puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    int[] cells = PencilMarks.of(puzzle.rules.tables, puzzle.values);
+    return of(Objects.requireNonNull(puzzle, "puzzle"), puzzle);
+  }
+
+  /** Returns what a person pencils in beside values of which some are given. */
+  static GridCandidates of(Grid givens, Grid grid) {
+    int[] cells = PencilMarks.of(grid.rules.tables, grid.values);
     for (int cell = 0; cell < cells.length; cell++) {
-      cells[cell] |= puzzle.values[cell] == 0 ? 0 : GIVEN | FILLED;
+      cells[cell] |= grid.values[cell] == 0 ? 0 : FILLED;
+      cells[cell] |= givens.values[cell] == 0 ? 0 : GIVEN;
     }
-    return new GridCandidates(puzzle.rules, cells);
+    return new GridCandidates(grid.rules, cells);
   }
 
   /**
    * {@return the candidates of these sets, the way back of {@link #toSets}} A cell with one value
-   * is given if no other cell of its houses, groups and cages allows that value; otherwise it is
-   * open.
+   * is given if no cell that it sees allows that value; otherwise it is open.
    *
    * @param rules any rules
    * @param sets for each cell the set of its values: bit {@code v} is set if it allows the value
@@ -82,8 +97,7 @@ public final class GridCandidates extends GridSets implements Serializable {
     int[] cells = checkedSets(rules, sets);
     int[] copy = cells.clone();
     for (int cell = 0; cell < cells.length; cell++) {
-      boolean isSettled =
-          Integer.bitCount(copy[cell]) == 1 && (copy[cell] & others(rules, copy, cell)) == 0;
+      boolean isSettled = Integer.bitCount(copy[cell]) == 1 && isAlone(rules, copy, cell);
       cells[cell] |= isSettled ? GIVEN | FILLED : 0;
     }
     return new GridCandidates(rules, cells);
@@ -108,14 +122,16 @@ public final class GridCandidates extends GridSets implements Serializable {
     return cells;
   }
 
-  private static int others(Rules rules, int[] sets, int cell) {
-    int others = 0;
-    for (int[] peers : PencilMarks.groupsOf(rules.tables, cell)) {
+  /** Returns whether no cell that a cell sees allows one of its values. */
+  private static boolean isAlone(Rules rules, int[] sets, int cell) {
+    for (int[] peers : rules.tables.sight(cell)) {
       for (int peer : peers) {
-        others |= peer == cell ? 0 : sets[peer];
+        if (peer != cell && (sets[peer] & sets[cell]) != 0) {
+          return false;
+        }
       }
     }
-    return others;
+    return true;
   }
 
   /** {@return the rules} */
@@ -178,9 +194,8 @@ public final class GridCandidates extends GridSets implements Serializable {
   }
 
   /**
-   * {@return these candidates with a value placed in an open cell and taken from its peers: the
-   * other open cells of its houses, groups and cages} What a constraint then forbids beside the
-   * filled cells goes as well. The value need not be a candidate of the cell.
+   * {@return these candidates with a value placed in an open cell and taken from the open cells
+   * that it {@linkplain #of(Grid) sees}} The value need not be a candidate of the cell.
    *
    * @param cell 0 to {@code rules().cells() - 1}
    * @param value 1 to {@code rules().symbols()}
@@ -196,25 +211,13 @@ public final class GridCandidates extends GridSets implements Serializable {
       throw filled(cell);
     }
     int[] copy = cells.clone();
-    for (int[] peers : PencilMarks.groupsOf(rules.tables, cell)) {
+    for (int[] peers : rules.tables.sight(cell)) {
       for (int peer : peers) {
         copy[peer] &= (copy[peer] & FILLED) != 0 ? -1 : ~bit;
       }
     }
     copy[cell] = FILLED | bit;
-    takeByConstraints(cell, copy);
     return new GridCandidates(rules, copy);
-  }
-
-  private void takeByConstraints(int cell, int... sets) {
-    if (!rules.tables.forms.forms().isEmpty()) {
-      byte[] values = new byte[sets.length];
-      for (int i = 0; i < sets.length; i++) {
-        boolean isFilled = (sets[i] & FILLED) != 0;
-        values[i] = (byte) (isFilled ? Integer.numberOfTrailingZeros(sets[i]) : 0);
-      }
-      FormMarks.take(rules.tables, cell, values, sets);
-    }
   }
 
   /**

@@ -11,6 +11,7 @@ import io.github.nonet.internal.verdict.Clashes;
 import io.github.nonet.internal.words.BreachText;
 import io.github.nonet.internal.words.GridNames;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -63,9 +64,11 @@ public final class GridConflict {
   }
 
   /** Returns all of a grid: of the houses, then the groups, the cages, and the constraints. */
-  static List<GridConflict> of(RulesTables rules, int[] values) {
+  static List<GridConflict> of(RulesTables rules, byte[] values) {
     List<GridConflict> found = new ArrayList<>();
-    Clashes.of(rules.structure, values)
+    int[] copy = new int[values.length];
+    Arrays.setAll(copy, cell -> values[cell]);
+    Clashes.of(rules.structure, copy)
         .forEach(clash -> found.add(new GridConflict(rules, clash, null)));
     Breach.of(rules.forms, rules.layout.symbols, values)
         .forEach(breach -> found.add(new GridConflict(rules, NONE, breach)));
@@ -90,7 +93,8 @@ public final class GridConflict {
 
   /**
    * {@return the cells that hold the value, ascending; all cells of the cage if a sum is missed;
-   * the filled cells that a constraint forbids, in its order} The list is unmodifiable.
+   * the filled cells that a constraint forbids, in its order, none if it allows nothing at all} The
+   * list is unmodifiable.
    */
   public List<Integer> cells() {
     return breach == null ? clash.cells() : Collections.unmodifiableList(breach.cells());

@@ -311,7 +311,7 @@ class ConstraintTest {
     assertThat(rules.empty().with(0, 3).with(10, 5).isConsistent()).isTrue();
     assertThat(rules.empty().with(0, 5).with(10, 3).isConsistent()).isFalse();
     assertThat(rules.empty().with(0, 9).isConsistent()).isFalse();
-    assertThat(rules.empty().candidates(0)).hasSize(9);
+    assertThat(rules.empty().candidates(0)).containsExactly(1, 2, 3, 4, 5, 6, 7);
     assertThat(rules.empty().with(10, 5).candidates(0)).containsExactly(1, 2, 3, 4);
     assertThat(with(Constraint.odd(7)).empty().candidates(7)).containsExactly(1, 3, 5, 7, 9);
     assertThat(with(Constraint.sum(4, 7, 40)).empty().with(7, 1).candidates(40)).containsExactly(3);

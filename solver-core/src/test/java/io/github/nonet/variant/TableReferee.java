@@ -38,7 +38,7 @@ final class TableReferee {
     return true;
   }
 
-  private static boolean allows(Form form, int... grid) {
+  static boolean allows(Form form, int... grid) {
     int[] values = Arrays.stream(form.cells()).map(cell -> grid[cell]).toArray();
     if (form instanceof Form.Pair pair) {
       return (pair.next()[values[0] - 1] >> values[1] & 1) != 0;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,55 +10,67 @@ import java.util.List;
  *
  * @param condition the constraint
  * @param isPair whether it is about two cells that have no such values side by side
- * @param cells the filled cells that it is about, in the order of the constraint
+ * @param cells the filled cells that it is about, in the order of the constraint; none if the
+ *     constraint allows nothing at all
  * @param values what they hold
  */
 public record Breach(
     Condition condition, boolean isPair, List<Integer> cells, List<Integer> values) {
-  /** Returns all of a grid, in the order of the constraints. */
-  public static List<Breach> of(FormList forms, int symbols, int... values) {
+  /**
+   * Returns all of a grid, in the order of the constraints: those of the parts of a constraint, or
+   * else that of the constraint as a {@link Whole}.
+   */
+  public static List<Breach> of(FormList list, int symbols, byte... values) {
+    Whole whole = new Whole(list, symbols, values);
     List<Breach> found = new ArrayList<>();
-    for (int i = 0; i < forms.forms().size(); i++) {
-      add(forms.forms().get(i), forms.sources().get(i), symbols, values, found);
+    for (int from = 0; from < list.forms().size(); from = list.end(from)) {
+      if (!whole.isMet(from)) {
+        Condition source = list.sources().get(from);
+        int before = found.size();
+        for (Form form : list.forms().subList(from, list.end(from))) {
+          add(form, source, symbols, values, found);
+        }
+        // A move is told at the first of its two cells.
+        if (found.size() == before && !source.kind().isOfBuilder()) {
+          found.add(of(source, false, whole.cells(from), values));
+        }
+      }
     }
-    return found;
+    return found.stream().distinct().collect(Lists.toList());
   }
 
   private static void add(
-      Form form, Condition source, int symbols, int[] values, List<Breach> found) {
+      Form form, Condition source, int symbols, byte[] values, List<Breach> found) {
     int[] cells = form.cells();
     if (form instanceof Form.Apart) {
-      addApart(cells, source, values, found);
+      for (int i = 1; i < cells.length; i++) {
+        boolean isEqual = values[cells[0]] != 0 && values[cells[0]] == values[cells[i]];
+        if (isEqual && cells[0] < cells[i]) {
+          found.add(of(source, true, new int[] {cells[0], cells[i]}, values));
+        }
+      }
       return;
     }
     int[] sets = new int[cells.length];
-    List<Integer> filled = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
       sets[i] = values[cells[i]] == 0 ? (1 << symbols) - 1 << 1 : 1 << values[cells[i]];
-      if (values[cells[i]] != 0) {
-        filled.add(cells[i]);
-      }
     }
-    if (!filled.isEmpty() && !Narrowing.narrow(form, sets)) {
-      boolean isPair = form instanceof Form.Pair && filled.size() == 2;
-      found.add(new Breach(source, isPair, filled, valuesOf(filled, values)));
+    Breach breach = of(source, form instanceof Form.Pair, cells, values);
+    if (!breach.cells.isEmpty() && !Narrowing.narrow(form, sets)) {
+      found.add(breach);
     }
   }
 
-  /** Adds each two equal values once: with the cell that comes first. */
-  private static void addApart(int[] cells, Condition source, int[] values, List<Breach> found) {
-    for (int i = 1; i < cells.length; i++) {
-      boolean isEqual = values[cells[0]] != 0 && values[cells[0]] == values[cells[i]];
-      if (isEqual && cells[0] < cells[i]) {
-        List<Integer> both = List.of(cells[0], cells[i]);
-        found.add(new Breach(source, true, both, valuesOf(both, values)));
-      }
-    }
-  }
-
-  private static List<Integer> valuesOf(List<Integer> cells, int... values) {
+  /** Returns the breach of the filled ones of some cells; a pair has two. */
+  private static Breach of(Condition source, boolean isPair, int[] cells, byte... values) {
+    List<Integer> filled = new ArrayList<>();
     List<Integer> held = new ArrayList<>();
-    cells.forEach(cell -> held.add(values[cell]));
-    return held;
+    for (int cell : cells) {
+      if (values[cell] != 0) {
+        filled.add(cell);
+        held.add((int) values[cell]);
+      }
+    }
+    return new Breach(source, isPair && filled.size() == 2, filled, held);
   }
 }

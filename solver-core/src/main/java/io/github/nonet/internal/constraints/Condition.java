@@ -16,7 +16,7 @@ public final class Condition {
   /** An entropic line has values of each third. */
   static final int THIRDS = 3;
 
-  private static final int GREATEST_FACTOR = 100;
+  static final int GREATEST_FACTOR = 100;
   private static final int MOST_PILL_CELLS = 3;
 
   /** What is still wanted is a set of so many bits. */

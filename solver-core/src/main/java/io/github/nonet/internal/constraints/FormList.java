@@ -15,6 +15,25 @@ public record FormList(List<Form> forms, List<Condition> sources) {
 
   private static final int MOST_FORMS = 200_000;
 
+  /** Returns for each form the number of its constraint: those of one follow each other. */
+  public int[] numbers() {
+    int[] numbers = new int[forms.size()];
+    for (int i = 1; i < numbers.length; i++) {
+      numbers[i] = numbers[i - 1] + (sources.get(i) == sources.get(i - 1) ? 0 : 1);
+    }
+    return numbers;
+  }
+
+  /** Returns the number behind the forms from one on that count as a whole. */
+  int end(int from) {
+    int end = from + 1;
+    boolean isWhole = !sources.get(from).kind().isOfPairs();
+    while (isWhole && end < sources.size() && sources.get(end) == sources.get(from)) {
+      end++;
+    }
+    return end;
+  }
+
   /** Returns these forms and those of some more constraints, whose tables are known. */
   public FormList and(int symbols, List<Condition> conditions) {
     if (conditions.isEmpty()) {

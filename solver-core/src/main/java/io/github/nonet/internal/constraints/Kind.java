@@ -94,6 +94,11 @@ public enum Kind {
     };
   }
 
+  /** Returns whether it is about many pairs of cells, each of which counts by itself. */
+  boolean isOfPairs() {
+    return this == EVERYWHERE_ELSE || isOfBuilder();
+  }
+
   /** Returns whether it holds for cells one after the other. */
   public boolean isLine() {
     return parts == 1 && fewest != TWO && !isMark();

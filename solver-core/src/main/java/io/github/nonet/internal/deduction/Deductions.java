@@ -64,8 +64,7 @@ public final class Deductions {
       }
       finding.apply(state);
     }
-    // The last cell of a form that was filled has shown whether all agree with it.
-    return !state.isDead() && areSumsRight();
+    return !state.isDead() && isSolution();
   }
 
   /**
@@ -104,8 +103,11 @@ public final class Deductions {
     return false;
   }
 
-  /** Returns whether the filled cells of each cage have its sum. */
-  private boolean areSumsRight() {
+  /**
+   * Returns whether the cells, all of which are filled, meet the constraints and make the sums of
+   * the cages. Techniques up to a level need not look at either.
+   */
+  private boolean isSolution() {
     for (Structure.Cage cage : state.units.structure.cages()) {
       int sum = 0;
       for (int cell : cage.cells()) {
@@ -115,7 +117,7 @@ public final class Deductions {
         return false;
       }
     }
-    return true;
+    return state.units.forms.stream().allMatch(state::isMet);
   }
 
   /** Writes the candidates as they are now; after {@link #solves} was true, the solution's sets. */

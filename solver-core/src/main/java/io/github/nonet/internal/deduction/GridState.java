@@ -21,6 +21,8 @@ final class GridState {
    */
   private static final int LOOKS = 64;
 
+  private static final int[] NOTHING = {};
+
   final Units units;
   final int[] sets;
   final boolean[] isFilled;
@@ -89,7 +91,10 @@ final class GridState {
     }
   }
 
-  /** Fills each cell with one candidate, and takes its value from the open cells that see it. */
+  /**
+   * Fills each cell with one candidate, and takes from the open cells what a person would: its
+   * value where they see it, and what marks of single cells exclude.
+   */
   void fillSingles() {
     Arrays.fill(used, 0);
     for (int cell = 0; cell < sets.length; cell++) {
@@ -102,41 +107,18 @@ final class GridState {
       }
     }
     for (int cell = 0; cell < sets.length; cell++) {
+      for (int other : isFilled[cell] ? units.apartOf[cell] : NOTHING) {
+        sets[other] &= isFilled[other] ? -1 : ~sets[cell];
+      }
+    }
+    for (int cell = 0; cell < sets.length; cell++) {
       if (!isFilled[cell]) {
         for (int unit : units.unitsOf[cell]) {
           sets[cell] &= ~used[unit];
         }
+        sets[cell] &= units.marks[cell];
         look(cell);
       }
-    }
-    for (Form form : units.forms) {
-      beat();
-      narrow(form);
-    }
-  }
-
-  /**
-   * Takes from the open cells of a form what it does not allow beside the values of the filled
-   * ones, whatever the candidates of the others are: what players take away with a value.
-   */
-  private void narrow(Form form) {
-    int[] cells = form.cells();
-    int[] left = new int[cells.length];
-    boolean isSilent = cells.length > 1;
-    for (int i = 0; i < cells.length; i++) {
-      left[i] = isFilled[cells[i]] ? sets[cells[i]] : units.all;
-      isSilent &= !isFilled[cells[i]];
-    }
-    if (isSilent) {
-      return;
-    }
-    if (form instanceof Form.Machine) {
-      // One of thousands of states takes as long as many other forms.
-      pulse.run();
-    }
-    isDead |= !Narrowing.narrow(form, left);
-    for (int i = 0; i < cells.length; i++) {
-      remove(cells[i], isFilled[cells[i]] ? 0 : ~left[i]);
     }
   }
 
@@ -153,6 +135,16 @@ final class GridState {
     if ((set & set - 1) == 0) {
       singles[cell / Long.SIZE] |= 1L << cell;
     }
+  }
+
+  /** Returns whether the filled cells of a form have values that it allows, if all are filled. */
+  boolean isMet(Form form) {
+    int[] left = new int[form.cells().length];
+    for (int i = 0; i < left.length; i++) {
+      left[i] = sets[form.cells()[i]];
+    }
+    beat();
+    return Narrowing.narrow(form, left);
   }
 
   /** Returns the number of the last change. */
@@ -194,9 +186,8 @@ final class GridState {
         remove(peer, isFilled[peer] ? 0 : 1 << value);
       }
     }
-    for (int form : units.formsOf[cell]) {
-      beat();
-      narrow(units.forms.get(form));
+    for (int other : units.apartOf[cell]) {
+      remove(other, isFilled[other] ? 0 : 1 << value);
     }
     tick++;
     changedCell[cell] = tick;

@@ -38,10 +38,13 @@ final class Units {
 
   final int[][] placesOf;
 
-  /** The forms, and the numbers of those that each cell is in. */
   final List<Form> forms;
 
-  final int[][] formsOf;
+  /** What each cell may hold by marks of single cells. */
+  final int[] marks;
+
+  /** For each cell the cells that are kept apart from it without being in a unit with it. */
+  final int[][] apartOf;
 
   /** The number of the first form as a unit. */
   final int firstForm;
@@ -63,7 +66,8 @@ final class Units {
     unitsOf = new int[cells][];
     placesOf = new int[cells][];
     findUnits();
-    formsOf = formsOf();
+    marks = structure.marks();
+    apartOf = apartOf();
   }
 
   private int[] cells(int unit) {
@@ -77,14 +81,15 @@ final class Units {
     return form instanceof Form.Sets && form.cells().length > 1 ? form.cells() : NONE;
   }
 
-  private int[][] formsOf() {
-    int[] counts = new int[cells];
-    forms.forEach(form -> Arrays.stream(form.cells()).forEach(cell -> counts[cell]++));
+  private int[][] apartOf() {
     int[][] found = new int[cells][];
-    Arrays.setAll(found, cell -> new int[counts[cell]]);
-    for (int form = forms.size() - 1; form >= 0; form--) {
-      for (int cell : forms.get(form).cells()) {
-        found[cell][--counts[cell]] = form;
+    Arrays.fill(found, NONE);
+    for (Form form : forms) {
+      if (form instanceof Form.Apart) {
+        int[] known = found[form.cells()[0]];
+        int[] joined = Arrays.copyOf(known, known.length + form.cells().length - 1);
+        System.arraycopy(form.cells(), 1, joined, known.length, joined.length - known.length);
+        found[form.cells()[0]] = joined;
       }
     }
     return found;

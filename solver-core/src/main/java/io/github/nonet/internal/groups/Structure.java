@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,18 +51,21 @@ public final class Structure {
     }
   }
 
+  private static final int[] NONE = {};
+
   private final int symbols;
   private final int cells;
   private final List<Group> groups;
   private final List<Cage> cages;
   private final List<Form> forms;
+  private final int[] constraints;
   private final Shared shared;
 
   private volatile @Nullable Object kept;
 
   /** Takes checked groups: each cell 0 to {@code cells - 1}, none twice in a group. */
   public Structure(int symbols, int cells, List<Group> groups, List<Cage> cages) {
-    this(symbols, cells, List.copyOf(groups), List.copyOf(cages), List.of(), new Shared());
+    this(symbols, cells, List.copyOf(groups), List.copyOf(cages), List.of(), NONE, new Shared());
   }
 
   private Structure(
@@ -70,23 +74,36 @@ public final class Structure {
       List<Group> groups,
       List<Cage> cages,
       List<Form> forms,
+      int[] constraints,
       Shared shared) {
     this.symbols = symbols;
     this.cells = cells;
     this.groups = groups;
     this.cages = cages;
     this.forms = forms;
+    this.constraints = constraints;
     this.shared = shared;
   }
 
   /** Returns a structure with the same groups, other cages, and the same forms. */
   public Structure withCages(List<Cage> others) {
-    return new Structure(symbols, cells, groups, List.copyOf(others), forms, shared);
+    return new Structure(symbols, cells, groups, List.copyOf(others), forms, constraints, shared);
   }
 
-  /** Returns a structure with the same groups and cages, and other forms. */
+  /** Returns a structure with the same groups and cages, and other forms, each a constraint. */
   public Structure withForms(List<Form> others) {
-    return new Structure(symbols, cells, groups, cages, List.copyOf(others), shared);
+    int[] numbers = new int[others.size()];
+    Arrays.setAll(numbers, i -> i);
+    return withForms(others, numbers);
+  }
+
+  /**
+   * Returns a structure with the same groups and cages, and other forms.
+   *
+   * @param numbers for each form the number of its constraint, ascending
+   */
+  public Structure withForms(List<Form> others, int[] numbers) {
+    return new Structure(symbols, cells, groups, cages, List.copyOf(others), numbers, shared);
   }
 
   /** Returns how many values there are, 4 to 25. */
@@ -112,6 +129,29 @@ public final class Structure {
   /** Returns the constraints beyond groups and cages. */
   public List<Form> forms() {
     return forms;
+  }
+
+  /**
+   * Returns what each cell may hold by marks: constraints that fix the values of single cells, and
+   * say nothing of several.
+   */
+  public int[] marks() {
+    int[] marks = new int[cells];
+    Arrays.fill(marks, ValueSet.all(symbols));
+    for (int from = 0, end = 0; from < constraints.length; from = end) {
+      boolean areMarks = true;
+      for (; end < constraints.length && constraints[end] == constraints[from]; end++) {
+        areMarks &= forms.get(end) instanceof Form.Sets && forms.get(end).cells().length == 1;
+      }
+      for (Form form : areMarks ? forms.subList(from, end) : List.<Form>of()) {
+        int values = 0;
+        for (int set : ((Form.Sets) form).sets()) {
+          values |= set;
+        }
+        marks[form.cells()[0]] &= values;
+      }
+    }
+    return marks;
   }
 
   /**

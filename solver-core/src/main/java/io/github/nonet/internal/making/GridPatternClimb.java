@@ -4,7 +4,6 @@ import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.rules.Conflicts;
-import io.github.nonet.internal.rules.FormMarks;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -120,8 +119,7 @@ final class GridPatternClimb implements GridAttempts {
   }
 
   private boolean isConsistent() {
-    byte[] bytes = Draft.bytes(values);
-    return Conflicts.areNone(request.rules(), bytes) && FormMarks.areMet(request.rules(), bytes);
+    return Conflicts.isConsistent(request.rules(), Draft.bytes(values));
   }
 
   private void finish() {

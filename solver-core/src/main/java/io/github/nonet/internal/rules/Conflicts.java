@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.constraints.Whole;
 import io.github.nonet.internal.groups.Structure;
 
 /** Tells quickly whether anything in a grid contradicts its rules. */
@@ -12,7 +13,12 @@ public final class Conflicts {
 
   private Conflicts() {}
 
-  /** Returns whether there is none. */
+  /** Returns whether there is none, of constraints either. */
+  public static boolean isConsistent(RulesTables rules, byte[] values) {
+    return areNone(rules, values) && new Whole(rules.forms, rules.layout.symbols, values).areMet();
+  }
+
+  /** Returns whether there is none of groups and cages. */
   public static boolean areNone(RulesTables rules, byte[] values) {
     for (Layout.Group group : rules.layout.groups) {
       if (twice(values, group.cells()) != 0) {

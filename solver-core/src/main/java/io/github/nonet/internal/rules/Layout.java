@@ -148,7 +148,7 @@ public final class Layout {
       plain.add(new Structure.Group(group.kind(), group.grid(), group.index(), group.cells()));
     }
     Structure withoutMoves = new Structure(symbols, placeOf.length, plain, List.of());
-    return moves.isEmpty() ? withoutMoves : withoutMoves.withForms(forms.forms());
+    return moves.isEmpty() ? withoutMoves : withoutMoves.withForms(forms.forms(), forms.numbers());
   }
 
   /** Returns the names of the moves; their cells follow from those of the layout. */

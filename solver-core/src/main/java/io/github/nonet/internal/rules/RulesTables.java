@@ -4,9 +4,12 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that is known of the rules of a grid: a layout, the cages and the constraints. Rules are
@@ -29,6 +32,9 @@ public final class RulesTables {
 
   public final boolean isClassic;
 
+  /** What {@link #sight} returns for each cell; null before it was asked for. */
+  private volatile @Nullable List<List<int[]>> sight;
+
   /** Takes cages and constraints that fit the layout. */
   public RulesTables(Layout layout, List<Structure.Cage> cages, List<Condition> conditions) {
     this.layout = layout;
@@ -36,7 +42,7 @@ public final class RulesTables {
     this.conditions = conditions;
     Structure caged = cages.isEmpty() ? layout.structure : layout.structure.withCages(cages);
     this.forms = layout.forms.and(layout.symbols, conditions);
-    this.structure = conditions.isEmpty() ? caged : caged.withForms(forms.forms());
+    this.structure = conditions.isEmpty() ? caged : caged.withForms(forms.forms(), forms.numbers());
     boolean isBare = cages.isEmpty() && conditions.isEmpty();
     this.isClassic = isBare && layout.equals(Layouts.CLASSIC);
   }
@@ -66,6 +72,42 @@ public final class RulesTables {
             .map(condition -> Conditions.fitting(layout, condition))
             .collect(Lists.toList());
     return new RulesTables(layout, cages, fitting);
+  }
+
+  /**
+   * Returns lists of cells that see a cell, itself among them, which hold other values: its groups,
+   * cages and sets, and what is a move apart. They must not be changed.
+   */
+  public List<int[]> sight(int cell) {
+    List<List<int[]>> known = sight;
+    if (known == null) {
+      known = newSight();
+      sight = known;
+    }
+    return known.get(cell);
+  }
+
+  private List<List<int[]>> newSight() {
+    List<int[]> lists = new ArrayList<>();
+    layout.groups.forEach(group -> lists.add(group.cells()));
+    cages.forEach(cage -> lists.add(cage.cells()));
+    List<List<int[]>> found = new ArrayList<>();
+    for (int cell = 0; cell < layout.cells(); cell++) {
+      found.add(new ArrayList<>());
+    }
+    for (Form form : forms.forms()) {
+      if (form instanceof Form.Sets) {
+        lists.add(form.cells());
+      } else if (form instanceof Form.Apart) {
+        found.get(form.cells()[0]).add(form.cells());
+      }
+    }
+    for (int[] cells : lists) {
+      for (int cell : cells) {
+        found.get(cell).add(cells);
+      }
+    }
+    return found;
   }
 
   @Override

@@ -10,7 +10,7 @@
  *   <dd>{@code RulesTables}: a layout, its cages and constraints, and the structure that engines
  *       see
  *   <dt>what that leaves to a grid
- *   <dd>{@code Conflicts}, {@code PencilMarks}, {@code FormMarks}
+ *   <dd>{@code Conflicts}, {@code PencilMarks}
  *   <dt>text
  *   <dd>{@code PuzzleReader} finds the form of a text and asks {@code RulesReader}, {@code
  *       LongKiller}, {@code ShortKiller} or {@code CellReader}; {@code GridText} and {@code

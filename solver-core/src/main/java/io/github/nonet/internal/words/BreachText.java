@@ -27,11 +27,12 @@ public final class BreachText {
         breach.values().stream()
             .map(value -> String.valueOf(Symbols.of(value)))
             .collect(Lists.toList());
+    int last = values.size() - 1;
     Map<String, String> words =
         Map.of(
             "house", names.constraint(breach.condition()),
-            "value", values.get(0),
-            "other", values.get(values.size() - 1),
+            "value", last < 0 ? "" : values.get(0),
+            "other", last < 0 ? "" : values.get(last),
             "values", language.list(values),
             "list",
                 language.list(breach.cells().stream().map(names::cell).collect(Lists.toList())));
@@ -45,6 +46,10 @@ public final class BreachText {
     if (breach.isPair()) {
       return "clash.before";
     }
-    return breach.values().size() == 1 ? "clash.forbidden.one" : "clash.forbidden";
+    return switch (breach.values().size()) {
+      case 0 -> "clash.impossible";
+      case 1 -> "clash.forbidden.one";
+      default -> "clash.forbidden";
+    };
   }
 }

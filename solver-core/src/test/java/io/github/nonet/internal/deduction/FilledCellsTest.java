@@ -2,14 +2,13 @@ package io.github.nonet.internal.deduction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What a filled cell takes from the others: by units, and by each form that it is in. */
+/** What a filled cell takes from the others: from those that see it, and from no others. */
 class FilledCellsTest {
   private final Random random = new Random(34);
   private boolean isDead;
@@ -68,7 +67,7 @@ class FilledCellsTest {
       }
     }
     for (Form form : structure.forms()) {
-      narrow(form, clues, left);
+      see(form, clues, left);
     }
     isDead |= Arrays.stream(left).anyMatch(set -> set == 0);
     return left;
@@ -83,27 +82,17 @@ class FilledCellsTest {
     }
   }
 
-  private void narrow(Form form, int[] clues, int... left) {
-    int[] sets = Arrays.stream(form.cells()).map(cell -> known(clues[cell])).toArray();
-    boolean isTouched = Arrays.stream(sets).anyMatch(set -> set != -2) || sets.length == 1;
-    int[] allowed =
-        Arrays.stream(form.cells())
-            .map(cell -> known(clues[cell]) == -2 ? all(clues) : clues[cell])
-            .toArray();
-    if (isTouched) {
-      isDead |= !Narrowing.narrow(form, allowed);
-      for (int i = 0; i < allowed.length; i++) {
-        left[form.cells()[i]] &= sets[i] == -2 ? allowed[i] : -1;
+  /** Takes what is the value of a cell kept apart, or no mark. */
+  private static void see(Form form, int[] clues, int... left) {
+    int[] cells = form.cells();
+    if (form instanceof Form.Apart) {
+      for (int cell : Integer.bitCount(clues[cells[0]]) == 1 ? cells : new int[0]) {
+        left[cell] &= Integer.bitCount(clues[cell]) == 1 ? -1 : ~clues[cells[0]];
       }
+    } else if (form instanceof Form.Sets sets && cells.length == 1) {
+      int marks = Arrays.stream(sets.sets()).reduce(0, (a, b) -> a | b);
+      left[cells[0]] &= Integer.bitCount(clues[cells[0]]) == 1 ? -1 : marks;
     }
-  }
-
-  private static int known(int clue) {
-    return Integer.bitCount(clue) == 1 ? clue : -2;
-  }
-
-  private static int all(int... clues) {
-    return (2 << (int) Math.sqrt(clues.length)) - 2;
   }
 
   @Test

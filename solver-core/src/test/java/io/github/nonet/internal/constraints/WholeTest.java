@@ -1,0 +1,151 @@
+package io.github.nonet.internal.constraints;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What constraints of many parts allow as a whole, against all ways to fill their cells. */
+class WholeTest {
+  private static final int[] FACTORS = {-100, -10, -7, -2, -1, 1, 1, 2, 3, 6, 63, 64, 65, 100};
+
+  private final Random random = new Random(4711);
+  private int impossible;
+
+  private static int[] cells(int from, int count) {
+    return IntStream.range(from, from + count).toArray();
+  }
+
+  private static Whole whole(Condition condition, int symbols, byte... values) {
+    return new Whole(FormList.EMPTY.and(symbols, List.of(condition)), symbols, values);
+  }
+
+  /** Checks each cell of a constraint of few cells, some of which have values. */
+  private void check(Condition condition, int symbols) {
+    byte[] values = new byte[condition.cells().length];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = (byte) (random.nextInt(3) > 0 ? 0 : 1 + random.nextInt(symbols));
+    }
+    int[] expected = new int[values.length];
+    fill(condition, symbols, values, new int[values.length], 0, expected);
+    Whole whole = whole(condition, symbols, values);
+    for (int cell = 0; cell < values.length; cell++) {
+      assertThat(whole.possible(cell))
+          .as("%s, %s, cell %s", ConditionText.call(condition), Arrays.toString(values), cell)
+          .isEqualTo(expected[cell]);
+    }
+    assertThat(whole.areMet()).isEqualTo(expected[0] != 0);
+    impossible += expected[0] == 0 ? 1 : 0;
+  }
+
+  private static void fill(
+      Condition condition, int symbols, byte[] values, int[] filled, int at, int[] target) {
+    if (at == filled.length) {
+      if (Judgement.allows(condition, symbols, filled)) {
+        for (int cell = 0; cell < at; cell++) {
+          target[cell] |= 1 << filled[cell];
+        }
+      }
+      return;
+    }
+    for (int value = 1; value <= symbols; value++) {
+      if (values[at] == 0 || values[at] == value) {
+        filled[at] = value;
+        fill(condition, symbols, values, filled, at + 1, target);
+      }
+    }
+  }
+
+  @Test
+  void sums_ofAnyFactors() {
+    for (int i = 0; i < 300; i++) {
+      int symbols = 4 + random.nextInt(3);
+      int count = 1 + random.nextInt(4);
+      int[] numbers = new int[count + 1];
+      for (int cell = 0; cell < count; cell++) {
+        numbers[cell + 1] = FACTORS[random.nextInt(FACTORS.length)];
+        numbers[0] += numbers[cell + 1] * (1 + random.nextInt(symbols));
+      }
+      numbers[0] += random.nextInt(8) == 0 ? 1 : 0;
+      check(Condition.ownSum("own", numbers, cells(0, count)), symbols);
+    }
+    assertThat(impossible).isBetween(30, 270);
+  }
+
+  @Test
+  void equalSums_haveOneTotal() {
+    for (int i = 0; i < 300; i++) {
+      int count = 2 + random.nextInt(3);
+      int[][] parts = new int[count][];
+      for (int part = 0, from = 0; part < count; part++) {
+        parts[part] = cells(from, 1 + random.nextInt(part == 0 ? 2 : 7 - count - from));
+        from += parts[part].length;
+        count = from >= 6 - count ? part + 1 : count;
+      }
+      check(Condition.of(Kind.EQUAL_SUMS, new int[0], Arrays.copyOf(parts, count)), 4);
+    }
+    assertThat(impossible).isBetween(30, 270);
+  }
+
+  @Test
+  void anyTwo_ofAnyRelation() {
+    for (int i = 0; i < 300; i++) {
+      int symbols = 4 + random.nextInt(2);
+      int[] next =
+          IntStream.range(0, symbols).map(v -> random.nextInt(2 << symbols) & -2).toArray();
+      boolean isNearlyAll = random.nextBoolean();
+      for (int v = 0; v < symbols && isNearlyAll; v++) {
+        next[v] = (2 << symbols) - 2 & ~(2 << v) & ~(random.nextInt(6) == 0 ? next[v] : 0);
+      }
+      Table.Maker maker = (n, cells, title) -> new Table(n, next);
+      Condition own = Condition.own(Kind.ANY_TWO, "own", maker, cells(0, 2 + random.nextInt(4)));
+      check(own.forSymbols(symbols), symbols);
+    }
+    assertThat(impossible).isBetween(30, 270);
+  }
+
+  @Test
+  void lines_ofEachKind() {
+    for (int i = 0; i < 300; i++) {
+      int[] line = cells(0, 2 + random.nextInt(4));
+      Kind[] kinds = {Kind.MODULAR, Kind.ENTROPIC, Kind.PALINDROME, Kind.WHISPERS, Kind.MAXIMUM};
+      Kind kind = kinds[i % kinds.length];
+      int[] numbers = kind.numbers() == 0 ? new int[0] : new int[] {2 + random.nextInt(3)};
+      check(Condition.of(kind, numbers, line), 6);
+    }
+    assertThat(impossible).isBetween(30, 270);
+  }
+
+  /** A grid of 25 values is full after 25 cells that differ, and 64 are at once too many. */
+  @Test
+  void anyTwo_differentInTooManyCells() {
+    Table.Maker maker = TableMaker.pairs((a, b) -> a != b);
+    Condition own = Condition.own(Kind.ANY_TWO, "own", maker, cells(0, 64)).forSymbols(25);
+    assertThat(whole(own, 25, new byte[64]).areMet()).isFalse();
+  }
+
+  /** Where too much would have to be tried, nothing that is possible goes out. */
+  @Test
+  void veryLargeConstraints_areLookedAtLessClosely() {
+    Table.Maker maker = TableMaker.pairs((a, b) -> a != b && (a != 1 || b != 2));
+    Condition own = Condition.own(Kind.ANY_TWO, "own", maker, cells(0, 25)).forSymbols(25);
+    byte[] values = new byte[25];
+    values[0] = 1;
+    assertThat(whole(own, 25, values).areMet()).isTrue();
+    int[] numbers = new int[2_001];
+    Arrays.fill(numbers, 100);
+    numbers[0] = 300_050;
+    Condition even = Condition.ownSum("even", numbers, cells(0, 2_000));
+    assertThat(whole(even, 25, new byte[2_000]).areMet()).isTrue();
+    numbers[0] = 199_999;
+    Condition little = Condition.ownSum("little", numbers, cells(0, 2_000));
+    assertThat(whole(little, 25, new byte[2_000]).areMet()).isFalse();
+    int[] fewer = Arrays.copyOf(numbers, 401);
+    fewer[0] = 60_050;
+    Condition few = Condition.ownSum("few", fewer, cells(0, 400));
+    assertThat(whole(few, 25, new byte[400]).areMet()).isFalse();
+  }
+}

@@ -1,0 +1,215 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.groups.Form;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Grids see each constraint as a whole: its values are those of all ways to fill its open cells,
+ * which are tried here one by one.
+ */
+class WholeConstraintsTest {
+  private static final int MOST_WAYS = 1_300;
+
+  private static final Set<Kind> OF_PAIRS =
+      EnumSet.of(Kind.EVERYWHERE_ELSE, Kind.ANTI_KNIGHT, Kind.ANTI_KING, Kind.NON_CONSECUTIVE);
+
+  private final Random random = new Random(4710);
+  private final Set<Kind> seen = EnumSet.noneOf(Kind.class);
+  private int narrowed;
+  private int wrong;
+
+  @Test
+  void candidatesAndConflicts_areThoseOfAllWaysToFillAConstraint() {
+    List<Grid> solutions = new ArrayList<>();
+    solutions.add(GridStates.solution(Rules.of(4), random));
+    solutions.add(GridStates.solution(Rules.of(6), random));
+    solutions.add(
+        GridStates.solution(Rules.builder(6).grid(0, 0, 2, 3).nonConsecutive().build(), random));
+    solutions.add(
+        GridStates.solution(Rules.builder(6).grid(0, 0, 2, 3).antiKing().build(), random));
+    for (int i = 0; i < 1_500; i++) {
+      Grid solution = solutions.get(random.nextInt(solutions.size()));
+      Rules rules = RandomConstraints.rules(solution, 1 + random.nextInt(3), 3, random);
+      int[] values = solution.toArray();
+      double open = random.nextDouble();
+      double odd = random.nextInt(2) * 0.2;
+      for (int cell = 0; cell < values.length; cell++) {
+        int other = 1 + random.nextInt(rules.symbols());
+        values[cell] = random.nextDouble() < odd ? other : values[cell];
+        values[cell] = random.nextDouble() < open ? 0 : values[cell];
+      }
+      check(Grid.copyOf(rules, values));
+    }
+    assertThat(seen).containsAll(EnumSet.complementOf(EnumSet.of(Kind.ANTI_KNIGHT)));
+    assertThat(narrowed).isGreaterThan(1_000);
+    assertThat(wrong).isBetween(500, 2_500);
+  }
+
+  private void check(Grid grid) {
+    List<Integer> constraints = constraints(grid.rules());
+    if (constraints.stream().anyMatch(number -> ways(grid, cells(grid.rules(), number)) < 0)) {
+      return;
+    }
+    boolean isMet = constraints.stream().allMatch(number -> canBeMet(grid, number));
+    boolean hasRepeats = units(grid.rules()).stream().anyMatch(unit -> hasRepeat(grid, unit));
+    assertThat(grid.isConsistent()).as(grid.toStringWithRules()).isEqualTo(isMet && !hasRepeats);
+    assertThat(grid.conflicts().isEmpty()).isEqualTo(grid.isConsistent());
+    assertThat(grid.conflicts()).allSatisfy(it -> assertThat(it.describe()).doesNotContain("{"));
+    wrong += isMet ? 0 : 1;
+    for (int cell = 0; cell < grid.rules().cells(); cell++) {
+      Set<Integer> expected = new TreeSet<>();
+      for (int value = 1; value <= grid.rules().symbols() && grid.value(cell) == 0; value++) {
+        if (isAllowed(grid, cell, value, constraints)) {
+          expected.add(value);
+        }
+      }
+      assertThat(grid.candidates(cell))
+          .as("%s at %s", grid.toStringWithRules(), cell)
+          .isEqualTo(expected);
+    }
+  }
+
+  private boolean isAllowed(Grid grid, int cell, int value, List<Integer> constraints) {
+    boolean isFree =
+        units(grid.rules()).stream()
+            .filter(unit -> unit.contains(cell))
+            .flatMap(List::stream)
+            .noneMatch(peer -> grid.value(peer) == value);
+    boolean isAllowed =
+        constraints.stream()
+            .filter(number -> contains(cells(grid.rules(), number), cell))
+            .allMatch(number -> canBeMet(grid.with(cell, value), number));
+    narrowed += isFree && !isAllowed ? 1 : 0;
+    return isFree && isAllowed;
+  }
+
+  private static List<List<Integer>> units(Rules rules) {
+    List<List<Integer>> units = new ArrayList<>(rules.houses());
+    units.addAll(rules.groups());
+    return units;
+  }
+
+  private static boolean hasRepeat(Grid grid, List<Integer> unit) {
+    int[] values = unit.stream().mapToInt(grid::value).filter(value -> value != 0).toArray();
+    return Arrays.stream(values).distinct().count() < values.length;
+  }
+
+  private static boolean contains(int[] cells, int cell) {
+    return Arrays.stream(cells).anyMatch(it -> it == cell);
+  }
+
+  /** Returns the numbers of the first forms of what counts by itself. */
+  private List<Integer> constraints(Rules rules) {
+    List<Condition> sources = rules.tables.forms.sources();
+    sources.forEach(source -> seen.add(source.kind()));
+    return IntStream.range(0, sources.size())
+        .filter(
+            i ->
+                i == 0
+                    || OF_PAIRS.contains(sources.get(i).kind())
+                    || sources.get(i) != sources.get(i - 1))
+        .boxed()
+        .toList();
+  }
+
+  private static int[] cells(Rules rules, int number) {
+    Condition source = rules.tables.forms.sources().get(number);
+    return OF_PAIRS.contains(source.kind())
+        ? rules.tables.forms.forms().get(number).cells()
+        : source.cells();
+  }
+
+  /** Returns how many ways to fill the open cells there are; -1 if there are too many. */
+  private static int ways(Grid grid, int[] cells) {
+    int ways = 1;
+    for (int cell : cells) {
+      ways *= grid.value(cell) == 0 ? grid.rules().symbols() : 1;
+      if (ways > MOST_WAYS) {
+        return -1;
+      }
+    }
+    return ways;
+  }
+
+  private static boolean canBeMet(Grid grid, int number) {
+    int[] cells = cells(grid.rules(), number);
+    int symbols = grid.rules().symbols();
+    int[] values = grid.toArray();
+    for (int way = 0; way < ways(grid, cells); way++) {
+      int rest = way;
+      for (int cell : cells) {
+        if (grid.value(cell) == 0) {
+          values[cell] = 1 + rest % symbols;
+          rest /= symbols;
+        }
+      }
+      if (isMet(grid.rules(), number, values)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMet(Rules rules, int number, int... values) {
+    List<Condition> sources = rules.tables.forms.sources();
+    boolean isOfPairs = OF_PAIRS.contains(sources.get(number).kind());
+    for (int i = number; i < sources.size() && sources.get(i) == sources.get(number); i++) {
+      Form form = rules.tables.forms.forms().get(i);
+      if (!TableReferee.allows(form, values)) {
+        return false;
+      }
+      if (isOfPairs) {
+        return true;
+      }
+    }
+    return true;
+  }
+
+  @Test
+  void candidates_seeWholeLines() {
+    Rules rules =
+        Rules.of(9)
+            .with(
+                List.of(
+                    Constraint.thermometer(0, 10, 20),
+                    Constraint.whispers(5, 3, 4, 5),
+                    Constraint.numberedRoom(7, 27, 28, 29)));
+    Grid grid = rules.empty().with(0, 8).with(5, 6);
+    assertThat(grid.isConsistent()).isFalse();
+    assertThat(grid.candidates(20)).isEmpty();
+    assertThat(grid.candidates(3)).containsExactly(7, 9);
+    assertThat(grid.candidates(27)).containsExactly(2, 3);
+    assertThat(grid.with(28, 5).candidates(29)).containsExactly(7);
+    assertThat(grid.conflicts())
+        .extracting(GridConflict::describe)
+        .containsExactly("the thermometer from r1c1 holds 8, which does not fit");
+  }
+
+  /** A constraint that nothing meets is in conflict with every grid, and has no cell to show. */
+  @Test
+  void conflicts_ofWhatNothingMeets() {
+    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(0, 1, 2, 3, 7)));
+    assertThat(rules.empty().isConsistent()).isFalse();
+    GridConflict conflict = rules.empty().conflicts().get(0);
+    assertThat(conflict.describe()).isEqualTo("the thermometer from r1c1 allows no values at all");
+    assertThat(conflict.describe(Locale.GERMAN))
+        .isEqualTo("zu dem Thermometer ab r1c1 passen keine Werte");
+    assertThat(conflict.cells()).isEmpty();
+    assertThat(GridVerdict.of(rules.empty()).cells()).isEmpty();
+    assertThat(GridVerdict.of(rules.empty()).describe())
+        .isEqualTo("There is no solution: the thermometer from r1c1 allows no values at all.");
+  }
+}
