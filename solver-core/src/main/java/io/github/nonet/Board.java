@@ -37,7 +37,7 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Board implements Comparable<Board>, Serializable {
+public final class Board implements Puzzle, Comparable<Board>, Serializable {
   /** Row by row. Never changed and never handed out, so sharing a board is safe. */
   private final byte[] digits;
 

@@ -36,7 +36,7 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Candidates implements Serializable {
+public final class Candidates implements Puzzle, Serializable {
   /** A short of {@link CandidateBits} for each cell. Never changed and never handed out. */
   private final short[] cells;
 
@@ -48,12 +48,18 @@ public final class Candidates implements Serializable {
   }
 
   /**
-   * {@return the puzzle with every candidate that the rules leave} A clue is a given cell. An empty
-   * cell gets each digit that none of its peers holds.
+   * {@return the candidates of a puzzle} A board has every candidate that the rules leave: a clue
+   * is a given cell, and an empty cell gets each digit that none of its peers holds. Candidates are
+   * returned as they are.
    *
-   * @param puzzle any board
+   * @param puzzle any board or candidates
    */
-  public static Candidates of(Board puzzle) {
+  public static Candidates of(Puzzle puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    return puzzle instanceof Board board ? ofRules(board) : (Candidates) puzzle;
+  }
+
+  private static Candidates ofRules(Board puzzle) {
     byte[] digits = puzzle.digits();
     short[] cells = new short[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {

@@ -20,14 +20,12 @@ final class EngineSearch implements GuardedSearch, Engine {
   }
 
   /** Begins a new search, and forgets the one before. */
-  void begin(Board puzzle, SearchLimit limit) {
-    load(puzzle.digits(), 0);
-    guard.restart(limit);
-  }
-
-  /** Begins a new search, and forgets the one before. */
-  void begin(Candidates puzzle, SearchLimit limit) {
-    loadCandidates(puzzle.toDigitSets());
+  void begin(Puzzle puzzle, SearchLimit limit) {
+    if (puzzle instanceof Board board) {
+      load(board.digits(), 0);
+    } else {
+      loadCandidates(((Candidates) puzzle).toDigitSets());
+    }
     guard.restart(limit);
   }
 

@@ -18,7 +18,16 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   }
 
   @Override
-  public EngineSearch search(Board puzzle) {
+  public Search search(Board puzzle) {
+    return newSearch(puzzle);
+  }
+
+  @Override
+  public Search search(Candidates puzzle) {
+    return newSearch(puzzle);
+  }
+
+  private EngineSearch newSearch(Puzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     EngineSearch search = engines.newEngine();
     search.begin(puzzle, limit);
@@ -26,7 +35,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   }
 
   @Override
-  public Optional<Board> solve(Board puzzle) {
+  public Optional<Board> solve(Puzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     GuardedSearch.requireNotInterrupted();
     EngineSearch search = engines.take();
@@ -39,44 +48,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   }
 
   @Override
-  public long countSolutions(Board puzzle, long countLimit) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    Arguments.requireNotNegative("limit", countLimit);
-    GuardedSearch.requireNotInterrupted();
-    EngineSearch search = engines.take();
-    try {
-      search.begin(puzzle, limit);
-      return search.countSolutions(countLimit);
-    } finally {
-      engines.giveBack(search);
-    }
-  }
-
-  // The same for pencil-mark puzzles
-
-  @Override
-  public EngineSearch search(Candidates puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    EngineSearch search = engines.newEngine();
-    search.begin(puzzle, limit);
-    return search;
-  }
-
-  @Override
-  public Optional<Board> solve(Candidates puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    GuardedSearch.requireNotInterrupted();
-    EngineSearch search = engines.take();
-    try {
-      search.begin(puzzle, limit);
-      return search.firstSolution();
-    } finally {
-      engines.giveBack(search);
-    }
-  }
-
-  @Override
-  public long countSolutions(Candidates puzzle, long countLimit) {
+  public long countSolutions(Puzzle puzzle, long countLimit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Arguments.requireNotNegative("limit", countLimit);
     GuardedSearch.requireNotInterrupted();

@@ -35,58 +35,6 @@ public interface Solver {
   Search search(Board puzzle);
 
   /**
-   * {@return a solution of {@code puzzle}, or empty if it has none} Which one, if there are
-   * several, is unspecified but always the same, unless the solver promises more.
-   *
-   * @param puzzle any board
-   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} to its
-   *     first solution.
-   */
-  default Optional<Board> solve(Board puzzle) {
-    return ForeignSearch.guard(search(puzzle)).firstSolution();
-  }
-
-  /**
-   * {@return the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
-   * there}
-   *
-   * @param puzzle any board
-   * @param limit 0 or more
-   * @throws IllegalArgumentException if {@code limit} is negative
-   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} {@code
-   *     limit} times, or until it is exhausted.
-   */
-  default long countSolutions(Board puzzle, long limit) {
-    Arguments.requireNotNegative("limit", limit);
-    return ForeignSearch.guard(search(puzzle)).countSolutions(limit);
-  }
-
-  /**
-   * {@return whether {@code puzzle} is proper: has one solution and no other}
-   *
-   * @param puzzle any board
-   * @implSpec The default implementation {@linkplain #countSolutions(Board, long) counts} up to
-   *     two.
-   */
-  default boolean hasUniqueSolution(Board puzzle) {
-    return countSolutions(puzzle, 2) == 1;
-  }
-
-  /**
-   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
-   * for when it is asked for. Its order is that of the search. A parallel stream searches in one
-   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
-   * a parallel stream keep all solutions in memory.
-   *
-   * @param puzzle any board
-   * @implSpec The default implementation advances a new {@linkplain #search(Board) search} for each
-   *     element.
-   */
-  default Stream<Board> solutions(Board puzzle) {
-    return ForeignSearch.guard(search(puzzle)).solutions();
-  }
-
-  /**
    * {@return a new search for the solutions of a pencil-mark puzzle} They are the solved boards
    * whose every digit {@code puzzle} allows in its cell. The search does no work before it is first
    * advanced.
@@ -102,58 +50,65 @@ public interface Solver {
   }
 
   /**
-   * {@return a solution of a pencil-mark puzzle, or empty if it has none}
+   * {@return a solution of {@code puzzle}, or empty if it has none} Which one, if there are
+   * several, is unspecified but always the same, unless the solver promises more.
    *
-   * @param puzzle any candidates
-   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search} to
-   *     its first solution.
+   * @param puzzle any board or candidates
+   * @implSpec The default implementation advances a new search to its first solution.
    */
-  default Optional<Board> solve(Candidates puzzle) {
-    return ForeignSearch.guard(search(puzzle)).firstSolution();
+  default Optional<Board> solve(Puzzle puzzle) {
+    return newSearch(puzzle).firstSolution();
   }
 
   /**
-   * {@return the number of solutions of a pencil-mark puzzle, but at most {@code limit}}
+   * {@return the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
+   * there}
    *
-   * @param puzzle any candidates
+   * @param puzzle any board or candidates
    * @param limit 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
-   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search}
-   *     {@code limit} times, or until it is exhausted.
+   * @implSpec The default implementation advances a new search {@code limit} times, or until it is
+   *     exhausted.
    */
-  default long countSolutions(Candidates puzzle, long limit) {
+  default long countSolutions(Puzzle puzzle, long limit) {
     Arguments.requireNotNegative("limit", limit);
-    return ForeignSearch.guard(search(puzzle)).countSolutions(limit);
+    return newSearch(puzzle).countSolutions(limit);
   }
 
   /**
-   * {@return whether a pencil-mark puzzle is proper: has one solution and no other}
+   * {@return whether {@code puzzle} is proper: has one solution and no other}
    *
-   * @param puzzle any candidates
-   * @implSpec The default implementation {@linkplain #countSolutions(Candidates, long) counts} up
-   *     to two.
+   * @param puzzle any board or candidates
+   * @implSpec The default implementation {@linkplain #countSolutions counts} up to two.
    */
-  default boolean hasUniqueSolution(Candidates puzzle) {
+  default boolean hasUniqueSolution(Puzzle puzzle) {
     return countSolutions(puzzle, 2) == 1;
   }
 
   /**
-   * {@return the solutions of a pencil-mark puzzle, each once} The stream is as lazy as that of
-   * {@link #solutions(Board)}.
+   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
+   * for when it is asked for. Its order is that of the search. A parallel stream searches in one
+   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
+   * a parallel stream keep all solutions in memory.
    *
-   * @param puzzle any candidates
-   * @implSpec The default implementation advances a new {@linkplain #search(Candidates) search} for
-   *     each element.
+   * @param puzzle any board or candidates
+   * @implSpec The default implementation advances a new search for each element.
    */
-  default Stream<Board> solutions(Candidates puzzle) {
-    return ForeignSearch.guard(search(puzzle)).solutions();
+  default Stream<Board> solutions(Puzzle puzzle) {
+    return newSearch(puzzle).solutions();
+  }
+
+  private GuardedSearch newSearch(Puzzle puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    return ForeignSearch.guard(
+        puzzle instanceof Board board ? search(board) : search((Candidates) puzzle));
   }
 
   /**
    * {@return a view of this solver each of whose calls may cost at most {@code limit}; one that
-   * needs more throws {@link SearchLimitExceededException}} For {@link #solutions(Board)} and
-   * {@link #search(Board)} the limit bounds the whole stream and the whole search. A view of a view
-   * keeps both limits.
+   * needs more throws {@link SearchLimitExceededException}} For {@link #solutions} and {@link
+   * #search(Board)} the limit bounds the whole stream and the whole search. A view of a view keeps
+   * both limits.
    *
    * {@snippet file="SnippetsTest.java" region="limit" :
    * Solver bounded = solver.within(SearchLimit.time(Duration.ofMillis(50)));

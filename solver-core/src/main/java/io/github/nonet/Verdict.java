@@ -76,58 +76,33 @@ public final class Verdict {
   private final boolean hasClues;
   private final Answer<Board> answer;
 
-  private Verdict(Candidates puzzle, boolean hasClues, SearchLimit limit) {
+  private Verdict(Candidates puzzle, SearchLimit limit) {
     this.puzzle = puzzle;
-    this.hasClues = hasClues;
+    hasClues = puzzle.equals(Candidates.of(puzzle.board()));
     answer = Answer.to(new BoardQuestion(puzzle, hasClues, limit));
   }
 
   /**
-   * {@return the verdict on a board}
+   * {@return the verdict on a puzzle}
    *
-   * @param puzzle any board
+   * @param puzzle any board or candidates
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
-  public static Verdict of(Board puzzle) {
+  public static Verdict of(Puzzle puzzle) {
     return of(puzzle, SearchLimit.NONE);
   }
 
   /**
-   * {@return the verdict on a board}
+   * {@return the verdict on a puzzle}
    *
-   * @param puzzle any board
+   * @param puzzle any board or candidates
    * @param limit what the search for solutions may cost; the search for a reason ends there too,
    *     and says less then
    * @throws SearchLimitExceededException if more is needed to know how many solutions there are
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
-  public static Verdict of(Board puzzle, SearchLimit limit) {
-    return new Verdict(Candidates.of(puzzle), true, Objects.requireNonNull(limit, "limit"));
-  }
-
-  /**
-   * {@return the verdict on a state, or on a puzzle of pencil marks}
-   *
-   * @param puzzle any candidates
-   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
-   */
-  public static Verdict of(Candidates puzzle) {
-    return of(puzzle, SearchLimit.NONE);
-  }
-
-  /**
-   * {@return the verdict on a state, or on a puzzle of pencil marks}
-   *
-   * @param puzzle any candidates
-   * @param limit what the search for solutions may cost; the search for a reason ends there too,
-   *     and says less then
-   * @throws SearchLimitExceededException if more is needed to know how many solutions there are
-   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
-   */
-  public static Verdict of(Candidates puzzle, SearchLimit limit) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    boolean hasClues = puzzle.equals(Candidates.of(puzzle.board()));
-    return new Verdict(puzzle, hasClues, Objects.requireNonNull(limit, "limit"));
+  public static Verdict of(Puzzle puzzle, SearchLimit limit) {
+    return new Verdict(Candidates.of(puzzle), Objects.requireNonNull(limit, "limit"));
   }
 
   /** {@return how many solutions the puzzle has: one, none or several} */

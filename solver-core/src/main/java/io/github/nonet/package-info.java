@@ -31,6 +31,8 @@
  *       io.github.nonet.Conflict} and {@link io.github.nonet.House} say what is wrong with one.
  *   <li>{@link io.github.nonet.Candidates}: a puzzle with its pencil marks, from which {@code
  *       io.github.nonet.logic} gives hints with reasons.
+ *   <li>{@link io.github.nonet.Puzzle}: either of the two. Methods that solve, count, rate or give
+ *       hints take any puzzle.
  *   <li>{@link io.github.nonet.Solver}: solve, count, enumerate, or prove that a solution is the
  *       only one; with a {@link io.github.nonet.SearchLimit} if it must not take long. Implement
  *       its one method to plug in a strategy of your own.

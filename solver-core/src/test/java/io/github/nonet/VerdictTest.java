@@ -103,12 +103,13 @@ class VerdictTest {
     assertThat(verdict.describe())
         .isEqualTo(
             "There is no solution: row 9 holds 8 twice, in columns 5 and 9; box 9 holds 8 twice, at"
-                + " row 7 column 8 and row 9 column 9. Look at one clue again; there is a solution without it: r9c9 = 8.");
+                + " row 7 column 8 and row 9 column 9. Look at one clue again; there is a solution"
+                + " without it: r9c9 = 8.");
     assertThat(verdict.describe(Locale.GERMAN))
         .isEqualTo(
             "Es gibt keine Lösung: in Zeile 9 steht 8 zweimal, in den Spalten 5 und 9; in Block 9"
-                + " steht 8 zweimal, auf Zeile 7 Spalte 8 und Zeile 9 Spalte 9. Diese Vorgabe ist zu prüfen; ohne sie gibt es eine"
-                + " Lösung: r9c9 = 8.");
+                + " steht 8 zweimal, auf Zeile 7 Spalte 8 und Zeile 9 Spalte 9. Diese Vorgabe ist"
+                + " zu prüfen; ohne sie gibt es eine Lösung: r9c9 = 8.");
   }
 
   @Test
@@ -251,8 +252,7 @@ class VerdictTest {
 
   @Test
   void nulls_refused() {
-    assertThatNullPointerException().isThrownBy(() -> Verdict.of((Board) null));
-    assertThatNullPointerException().isThrownBy(() -> Verdict.of((Candidates) null));
+    assertThatNullPointerException().isThrownBy(() -> Verdict.of(null));
     assertThatNullPointerException().isThrownBy(() -> Verdict.of(PROPER, null));
     assertThatNullPointerException().isThrownBy(() -> Verdict.of(PROPER).describe(null));
   }

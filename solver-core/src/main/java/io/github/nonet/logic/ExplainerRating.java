@@ -2,7 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.Search;
+import io.github.nonet.Puzzle;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -17,8 +17,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -88,14 +86,16 @@ public record ExplainerRating(double er, double ep, double ed) {
 
   /**
    * {@return the rating of a puzzle} A complete board has the rating 0.0 in all three; a puzzle
-   * that none of the techniques solves has an ER of 20.0, as in the original.
+   * that none of the techniques solves has an ER of 20.0, as in the original. Where pencil marks
+   * are fewer than the rules leave, the techniques of uniqueness are left out, because they are not
+   * valid there.
    *
-   * @param puzzle a proper puzzle: one with exactly one solution
-   * @throws IllegalArgumentException if it is not proper; the message says what was found
+   * @param puzzle a board, or candidates, with exactly one solution
+   * @throws IllegalArgumentException if it has none or several; the message says what was found
    * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
    *     status is kept
    */
-  public static ExplainerRating of(Board puzzle) {
+  public static ExplainerRating of(Puzzle puzzle) {
     return of(puzzle, SearchLimit.NONE);
   }
 
@@ -103,50 +103,22 @@ public record ExplainerRating(double er, double ep, double ed) {
    * {@return the rating of a puzzle, found within a limit} An assumption that chains are followed
    * from counts as a guess; puzzles to 7.4 need none.
    *
-   * @param puzzle a proper puzzle: one with exactly one solution
-   * @param limit how long it may take, or how many assumptions may be made
-   * @throws IllegalArgumentException if the puzzle is not proper; the message says what was found
-   * @throws SearchLimitExceededException if the rating needs more than the limit allows
-   * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
-   *     status is kept
-   */
-  public static ExplainerRating of(Board puzzle, SearchLimit limit) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    Objects.requireNonNull(limit, "limit");
-    return rated(
-        puzzle,
-        explainer -> load(explainer, puzzle, () -> Solver.getDefault().search(puzzle), limit));
-  }
-
-  /**
-   * {@return the rating of a puzzle with pencil marks} Where the marks are all that the rules
-   * leave, it is the rating of the board. Else the techniques of uniqueness are left out, which are
-   * not valid where marks say what is possible.
-   *
-   * @param puzzle a puzzle, or a state of one, with exactly one solution
-   * @throws IllegalArgumentException if it has none or several; the message says what was found
-   * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
-   *     status is kept
-   */
-  public static ExplainerRating of(Candidates puzzle) {
-    return of(puzzle, SearchLimit.NONE);
-  }
-
-  /**
-   * {@return the rating of a puzzle {@linkplain #of(Candidates) with pencil marks}, found within a
-   * limit}
-   *
-   * @param puzzle a puzzle, or a state of one, with exactly one solution
+   * @param puzzle a board, or candidates, with exactly one solution
    * @param limit how long it may take, or how many assumptions may be made
    * @throws IllegalArgumentException if it has none or several; the message says what was found
    * @throws SearchLimitExceededException if the rating needs more than the limit allows
    * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
    *     status is kept
    */
-  public static ExplainerRating of(Candidates puzzle, SearchLimit limit) {
-    Objects.requireNonNull(puzzle, "puzzle");
+  public static ExplainerRating of(Puzzle puzzle, SearchLimit limit) {
+    Candidates candidates = Candidates.of(puzzle);
     Objects.requireNonNull(limit, "limit");
-    return rated(puzzle.board(), explainer -> load(explainer, puzzle, limit));
+    Explainer spare = SPARE.getAndSet(null);
+    Explainer explainer = spare == null ? new Explainer() : spare;
+    load(explainer, candidates, limit);
+    explainer.rate();
+    SPARE.set(explainer);
+    return new ExplainerRating(explainer.er() / 10.0, explainer.ep() / 10.0, explainer.ed() / 10.0);
   }
 
   /**
@@ -156,51 +128,30 @@ public record ExplainerRating(double er, double ep, double ed) {
    *
    * <p>The stream is lazy: a step is searched when it is asked for, and a puzzle that is not proper
    * is found out where the rating finds it out, at the end of the path at the latest. Reading a
-   * path takes somewhat longer than {@link #of(Board)}.
+   * path takes somewhat longer than {@link #of(Puzzle)}.
    *
-   * @param puzzle a proper puzzle: one with exactly one solution; the stream throws {@link
-   *     IllegalArgumentException} if it is not
+   * @param puzzle a board, or candidates, with exactly one solution; the stream throws {@link
+   *     IllegalArgumentException} if it has none or several
    */
-  public static Stream<RatedStep> path(Board puzzle) {
+  public static Stream<RatedStep> path(Puzzle puzzle) {
     return path(puzzle, SearchLimit.NONE);
   }
 
   /**
-   * {@return the steps by which a puzzle {@linkplain #path(Board) is rated}, within a limit} The
+   * {@return the steps by which a puzzle {@linkplain #path(Puzzle) is rated}, within a limit} The
    * limit bounds the whole stream, from the first step that is asked for.
    *
-   * @param puzzle a proper puzzle: one with exactly one solution
+   * @param puzzle a board, or candidates, with exactly one solution
    * @param limit how long it may take, or how many assumptions may be made; the stream throws
    *     {@link SearchLimitExceededException} if it needs more
    */
-  public static Stream<RatedStep> path(Board puzzle, SearchLimit limit) {
-    return path(Candidates.of(puzzle), limit);
-  }
-
-  /**
-   * {@return the steps by which a puzzle with pencil marks {@linkplain #of(Candidates) is rated}}
-   *
-   * @param puzzle a puzzle, or a state of one, with exactly one solution
-   */
-  public static Stream<RatedStep> path(Candidates puzzle) {
-    return path(puzzle, SearchLimit.NONE);
-  }
-
-  /**
-   * {@return the steps by which a puzzle with pencil marks {@linkplain #of(Candidates) is rated},
-   * within a limit}
-   *
-   * @param puzzle a puzzle, or a state of one, with exactly one solution
-   * @param limit how long it may take, or how many assumptions may be made
-   */
-  public static Stream<RatedStep> path(Candidates puzzle, SearchLimit limit) {
-    Objects.requireNonNull(puzzle, "puzzle");
+  public static Stream<RatedStep> path(Puzzle puzzle, SearchLimit limit) {
+    Candidates candidates = Candidates.of(puzzle);
     Objects.requireNonNull(limit, "limit");
-    return RatedPath.from(puzzle, () -> walk(puzzle, limit));
+    return RatedPath.from(candidates, () -> walk(candidates, limit));
   }
 
   private static RatedPath.Walk walk(Candidates puzzle, SearchLimit limit) {
-    ProperPuzzle.requireConsistent(puzzle.board());
     Explainer explainer = new Explainer();
     load(explainer, puzzle, limit);
     explainer.trace();
@@ -210,35 +161,21 @@ public record ExplainerRating(double er, double ep, double ed) {
     };
   }
 
+  /** Loads a puzzle, whose solutions are searched for once at most, when the engine asks. */
   private static void load(Explainer explainer, Candidates puzzle, SearchLimit limit) {
     Board board = puzzle.board();
-    int[] sets = puzzle.toDigitSets();
-    if (Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
-      load(explainer, board, () -> Solver.getDefault().search(board), limit);
-    } else {
-      load(explainer, board, () -> Solver.getDefault().search(puzzle), limit);
-      explainer.restrict(sets);
-    }
-  }
-
-  /** Loads a puzzle, whose solutions are searched for once at most, when the engine asks. */
-  private static void load(
-      Explainer explainer, Board puzzle, Supplier<Search> solutions, SearchLimit limit) {
+    ProperPuzzle.requireConsistent(board);
     CountingClock clock = new CountingClock(limit);
     explainer.load(
-        digits(puzzle),
+        digits(board),
         clock,
-        () -> ProperPuzzle.requireOneSolution(puzzle, solutions.get(), clock::look));
-  }
-
-  private static ExplainerRating rated(Board puzzle, Consumer<Explainer> loading) {
-    ProperPuzzle.requireConsistent(puzzle);
-    Explainer spare = SPARE.getAndSet(null);
-    Explainer explainer = spare == null ? new Explainer() : spare;
-    loading.accept(explainer);
-    explainer.rate();
-    SPARE.set(explainer);
-    return new ExplainerRating(explainer.er() / 10.0, explainer.ep() / 10.0, explainer.ed() / 10.0);
+        () ->
+            ProperPuzzle.requireOneSolution(
+                board, Solver.getDefault().search(puzzle), clock::look));
+    int[] sets = puzzle.toDigitSets();
+    if (!Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
+      explainer.restrict(sets);
+    }
   }
 
   private static byte[] digits(Board puzzle) {

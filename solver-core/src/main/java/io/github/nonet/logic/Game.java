@@ -5,6 +5,7 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.Puzzle;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.ValueSet;
@@ -60,22 +61,14 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * {@return the beginning of a game: nothing written, nothing marked}
+   * {@return a game of a puzzle or a state} The digits of a board are the given ones, and nothing
+   * is marked. Of candidates, placed digits are written by the player, and the candidates of the
+   * open cells are marked, unless they are all that the rules leave.
    *
-   * @param puzzle its digits are the given ones; it need not be proper
+   * @param puzzle any board or candidates; it need not be proper
    */
-  public static Game of(Board puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    return new Game(puzzle, puzzle, new short[CELLS]);
-  }
-
-  /**
-   * {@return a game in a state: placed digits are written by the player, and the candidates of the
-   * open cells are marked} Where they are all that the rules leave, nothing is marked.
-   *
-   * @param state a state
-   */
-  public static Game of(Candidates state) {
+  public static Game of(Puzzle puzzle) {
+    Candidates state = Candidates.of(puzzle);
     Board board = state.board();
     Board givens = board;
     for (int cell = 0; cell < CELLS; cell++) {
@@ -93,7 +86,7 @@ public final class Game extends GameCells implements Serializable {
   /**
    * {@return the game that a text tells} It reads what {@link #toLibraryString}, {@link
    * #toOpenSudoku} and {@link #toLinkString} write, and whatever {@link Candidates#parse} reads:
-   * then the state {@linkplain #of(Candidates) becomes a game}.
+   * then the state {@linkplain #of becomes a game}.
    *
    * @param text a game
    * @throws BoardFormatException if it is none; its message gives the place, what was found and

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
+import io.github.nonet.Puzzle;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
@@ -160,10 +161,10 @@ public final class LogicalSolver {
   /**
    * {@return the first step of the first technique that has one; empty if none has}
    *
-   * @param state the candidates
+   * @param puzzle a board, or the candidates of a state
    */
-  public Optional<Step> nextStep(Candidates state) {
-    Objects.requireNonNull(state, "state");
+  public Optional<Step> nextStep(Puzzle puzzle) {
+    Candidates state = Candidates.of(puzzle);
     Hunt hunt = hunt();
     return Optional.ofNullable(hunt.first(hunt.stateOf(state), state));
   }
@@ -176,12 +177,12 @@ public final class LogicalSolver {
    * solver.nextStepAt(state, cellThatThePlayerTouched);
    * }</pre>
    *
-   * @param state the candidates
+   * @param puzzle a board, or the candidates of a state
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public Optional<Step> nextStepAt(Candidates state, int cell) {
-    return nextStepAmong(state, List.of(Arguments.requireIndex("cell", cell, Geometry.CELLS)));
+  public Optional<Step> nextStepAt(Puzzle puzzle, int cell) {
+    return nextStepAmong(puzzle, List.of(Arguments.requireIndex("cell", cell, Geometry.CELLS)));
   }
 
   /**
@@ -192,15 +193,15 @@ public final class LogicalSolver {
    * solver.nextStepIn(state, new House(House.Type.BOX, 4));
    * }</pre>
    *
-   * @param state the candidates
+   * @param puzzle a board, or the candidates of a state
    * @param house a row, a column or a box
    */
-  public Optional<Step> nextStepIn(Candidates state, House house) {
-    return nextStepAmong(state, house.cells());
+  public Optional<Step> nextStepIn(Puzzle puzzle, House house) {
+    return nextStepAmong(puzzle, house.cells());
   }
 
-  private Optional<Step> nextStepAmong(Candidates state, List<Integer> cells) {
-    try (Stream<Step> steps = steps(state)) {
+  private Optional<Step> nextStepAmong(Puzzle puzzle, List<Integer> cells) {
+    try (Stream<Step> steps = steps(puzzle)) {
       return steps
           .filter(
               step ->
@@ -237,10 +238,10 @@ public final class LogicalSolver {
    *
    * <p>Where many steps come first, it costs some milliseconds.
    *
-   * @param state the candidates
+   * @param puzzle a board, or the candidates of a state
    */
-  public Optional<SolutionPath> nextPlacement(Candidates state) {
-    Objects.requireNonNull(state, "state");
+  public Optional<SolutionPath> nextPlacement(Puzzle puzzle) {
+    Candidates state = Candidates.of(puzzle);
     Hunt hunt = hunt();
     State now = hunt.stateOf(state);
     List<Step> steps = new ArrayList<>();
@@ -260,10 +261,10 @@ public final class LogicalSolver {
    * {@return every different step of every technique, in order} The stream is lazy: a technique is
    * searched when its first step is asked for.
    *
-   * @param state the candidates
+   * @param puzzle a board, or the candidates of a state
    */
-  public Stream<Step> steps(Candidates state) {
-    Objects.requireNonNull(state, "state");
+  public Stream<Step> steps(Puzzle puzzle) {
+    Candidates state = Candidates.of(puzzle);
     return StepSpliterator.stream(() -> hunt().all(state));
   }
 
@@ -271,10 +272,10 @@ public final class LogicalSolver {
    * {@return the path of first steps from the state to the solution, or to where no technique finds
    * a step}
    *
-   * @param state the candidates
+   * @param puzzle a board, or the candidates of a state
    */
-  public SolutionPath solve(Candidates state) {
-    Objects.requireNonNull(state, "state");
+  public SolutionPath solve(Puzzle puzzle) {
+    Candidates state = Candidates.of(puzzle);
     Hunt hunt = hunt();
     State now = hunt.stateOf(state);
     List<Step> steps = new ArrayList<>();
@@ -292,10 +293,10 @@ public final class LogicalSolver {
    * given digits. Where these have several, it is one of them; where there are none, as in a puzzle
    * of pencil marks alone, the mistake cannot be named, only that there is one.
    *
-   * @param state the candidates
+   * @param puzzle a board, or the candidates of a state
    */
-  public Optional<Mistake> findMistake(Candidates state) {
-    Objects.requireNonNull(state, "state");
+  public Optional<Mistake> findMistake(Puzzle puzzle) {
+    Candidates state = Candidates.of(puzzle);
     return new Solutions(state, new CountingClock(limit)::look).mistake();
   }
 

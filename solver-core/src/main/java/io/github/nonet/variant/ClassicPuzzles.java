@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.Puzzle;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.internal.making.Draft;
@@ -18,17 +19,19 @@ final class ClassicPuzzles {
     return Board.copyOf(grid.toArray());
   }
 
+  /** Returns a puzzle with the same solutions; which cells are given does not matter here. */
+  static Puzzle puzzle(GridPuzzle puzzle) {
+    return puzzle instanceof Grid grid
+        ? board(grid)
+        : Candidates.of(((GridCandidates) puzzle).toSets());
+  }
+
   static Grid grid(Rules rules, Board board) {
     int[] values = new int[rules.cells()];
     for (int cell = 0; cell < values.length; cell++) {
       values[cell] = board.digit(cell);
     }
     return Grid.copyOf(rules, values);
-  }
-
-  /** Returns the candidates with the same sets; which cells are given does not matter here. */
-  static Candidates candidates(GridCandidates marks) {
-    return Candidates.of(marks.toSets());
   }
 
   /** Returns the generator of what is asked for. */

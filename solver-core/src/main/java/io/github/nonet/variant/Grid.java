@@ -13,8 +13,8 @@ import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Conflicts;
 import io.github.nonet.internal.rules.GridText;
-import io.github.nonet.internal.rules.Puzzle;
 import io.github.nonet.internal.rules.PuzzleReader;
+import io.github.nonet.internal.rules.ReadPuzzle;
 import io.github.nonet.internal.rules.RulesText;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -43,7 +43,7 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Grid extends GridValues implements Serializable {
+public final class Grid extends GridValues implements GridPuzzle, Serializable {
   private static final long serialVersionUID = 1L;
 
   /** The callers have checked the values. The grid owns the array from now on. */
@@ -105,7 +105,7 @@ public final class Grid extends GridValues implements Serializable {
       GridLink.Found found = GridLink.requirePuzzle(GridLink.read(text));
       return copyOf(Rules.adopt(found.rules()), found.play().givens());
     }
-    Puzzle puzzle = PuzzleReader.read(text);
+    ReadPuzzle puzzle = PuzzleReader.read(text);
     return copyOf(rules(puzzle, text.length()), puzzle.values());
   }
 
@@ -126,7 +126,7 @@ public final class Grid extends GridValues implements Serializable {
     String link = Objects.requireNonNull(text, "text").toString();
     try {
       PuzzleLink read = PuzzleLink.read(link);
-      Puzzle puzzle =
+      ReadPuzzle puzzle =
           read.isDrawn() ? SudokuPadReader.read(read.data()) : FPuzzlesReader.read(read.data());
       return copyOf(rules(puzzle, link.length()), puzzle.values());
     } catch (BoardFormatException e) {
@@ -137,7 +137,7 @@ public final class Grid extends GridValues implements Serializable {
   }
 
   /** Returns the rules of a text; its constraints may be too much. */
-  private static Rules rules(Puzzle puzzle, int end) {
+  private static Rules rules(ReadPuzzle puzzle, int end) {
     try {
       return Rules.adopt(puzzle.rules());
     } catch (IllegalArgumentException e) {
@@ -181,7 +181,7 @@ public final class Grid extends GridValues implements Serializable {
     return (byte) value;
   }
 
-  /** {@return the rules of this grid} */
+  @Override
   public Rules rules() {
     return rules;
   }

@@ -31,7 +31,7 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class GridCandidates extends GridSets implements Serializable {
+public final class GridCandidates extends GridSets implements GridPuzzle, Serializable {
   private static final long serialVersionUID = 1L;
 
   /*
@@ -51,8 +51,8 @@ public final class GridCandidates extends GridSets implements Serializable {
   }
 
   /**
-   * {@return the puzzle with the candidates that a person pencils in} A clue is a given cell. An
-   * empty cell gets the values that no cell which it sees holds, and that its marks allow:
+   * {@return the candidates that a person pencils in} Candidates are returned as they are. Of a
+   * grid, a clue is a given cell. An empty cell gets the values that no cell which it sees holds, and that its marks allow:
    *
    * <ul>
    *   <li>A cell sees the other cells of its houses, groups and cages, those that a constraint
@@ -66,13 +66,14 @@ public final class GridCandidates extends GridSets implements Serializable {
    * GridStep}, which names them. {@link Grid#candidates} is something else: it looks at each
    * constraint as a whole.
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    */
-  public static GridCandidates of(Grid puzzle) {
-    return of(Objects.requireNonNull(puzzle, "puzzle"), puzzle);
+  public static GridCandidates of(GridPuzzle puzzle) {
+    Objects.requireNonNull(puzzle, "puzzle");
+    return puzzle instanceof Grid grid ? of(grid, grid) : (GridCandidates) puzzle;
   }
 
-  /** Returns what a person pencils in beside values of which some are given. */
+  /** Returns what a person pencils in next to values of which some are given. */
   static GridCandidates of(Grid givens, Grid grid) {
     int[] cells = PencilMarks.of(grid.rules.tables, grid.values);
     for (int cell = 0; cell < cells.length; cell++) {
@@ -134,7 +135,7 @@ public final class GridCandidates extends GridSets implements Serializable {
     return true;
   }
 
-  /** {@return the rules} */
+  @Override
   public Rules rules() {
     return rules;
   }

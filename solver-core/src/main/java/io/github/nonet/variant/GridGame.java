@@ -56,22 +56,14 @@ public final class GridGame extends GridGameCells implements Serializable {
   }
 
   /**
-   * {@return the beginning of a game: nothing written, nothing marked}
+   * {@return a game of a puzzle or a state} The values of a grid are the given ones, and nothing is
+   * marked. Of candidates, placed values are written by the player, and the candidates of the open
+   * cells are marked, unless they are all that the rules leave.
    *
-   * @param puzzle its values are the given ones; it need not be proper
+   * @param puzzle any grid or candidates; it need not be proper
    */
-  public static GridGame of(Grid puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    return new GridGame(puzzle, puzzle, new int[puzzle.rules().cells()]);
-  }
-
-  /**
-   * {@return a game in a state: placed values are written by the player, and the candidates of the
-   * open cells are marked} Where they are all that the rules leave, nothing is marked.
-   *
-   * @param state a state
-   */
-  public static GridGame of(GridCandidates state) {
+  public static GridGame of(GridPuzzle puzzle) {
+    GridCandidates state = GridCandidates.of(puzzle);
     Grid grid = state.grid();
     int[] given = grid.toArray();
     int[] sets = state.toSets();

@@ -6,7 +6,6 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -100,21 +99,11 @@ public final class GridLogic {
    * or nothing is open} Where no technique has a step, a search finds what all solutions agree on,
    * if it is allowed; where there is no solution, it finds nothing.
    *
-   * @param state any candidates
+   * @param puzzle any grid or candidates
    */
-  public Optional<GridStep> nextStep(GridCandidates state) {
-    Objects.requireNonNull(state, "state");
+  public Optional<GridStep> nextStep(GridPuzzle puzzle) {
+    GridCandidates state = GridCandidates.of(puzzle);
     return path(state).next();
-  }
-
-  /**
-   * {@return the {@linkplain #nextStep(GridCandidates) next step} in a grid without pencil marks:
-   * each open cell has all candidates that its peers leave}
-   *
-   * @param puzzle any grid
-   */
-  public Optional<GridStep> nextStep(Grid puzzle) {
-    return nextStep(GridCandidates.of(Objects.requireNonNull(puzzle, "puzzle")));
   }
 
   /**
@@ -128,12 +117,12 @@ public final class GridLogic {
    * <p>Where no technique helps, a search finds what all solutions agree on in this cell, if it is
    * allowed.
    *
-   * @param state any candidates
+   * @param puzzle any grid or candidates
    * @param cell 0 to one less than the number of cells
    * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public Optional<GridStep> nextStepAt(GridCandidates state, int cell) {
-    Objects.requireNonNull(state, "state");
+  public Optional<GridStep> nextStepAt(GridPuzzle puzzle, int cell) {
+    GridCandidates state = GridCandidates.of(puzzle);
     Arguments.requireIndex("cell", cell, state.rules().cells());
     return path(state).nextAt(cell);
   }
@@ -146,10 +135,10 @@ public final class GridLogic {
    *
    * <p>Where many steps come first, it costs some ten milliseconds.
    *
-   * @param state any candidates
+   * @param puzzle any grid or candidates
    */
-  public List<GridStep> nextPlacement(GridCandidates state) {
-    Objects.requireNonNull(state, "state");
+  public List<GridStep> nextPlacement(GridPuzzle puzzle) {
+    GridCandidates state = GridCandidates.of(puzzle);
     GridPath path = path(state);
     List<GridStep> steps = new ArrayList<>();
     for (Optional<GridStep> step = path.next(); step.isPresent(); step = path.next()) {
@@ -167,10 +156,10 @@ public final class GridLogic {
    * lazy: a step is looked for when it is asked for. The last one may be what a search finds, if it
    * is allowed. A {@linkplain #within limit} bounds the whole stream.
    *
-   * @param state any candidates
+   * @param puzzle any grid or candidates
    */
-  public Stream<GridStep> steps(GridCandidates state) {
-    Objects.requireNonNull(state, "state");
+  public Stream<GridStep> steps(GridPuzzle puzzle) {
+    GridCandidates state = GridCandidates.of(puzzle);
     return StreamSupport.stream(new GridSteps(() -> path(state)), false);
   }
 
@@ -178,10 +167,10 @@ public final class GridLogic {
    * {@return the steps from a state on, as far as they lead: each is the {@link #nextStep} of the
    * state after those before; unmodifiable}
    *
-   * @param state any candidates
+   * @param puzzle any grid or candidates
    */
-  public List<GridStep> solve(GridCandidates state) {
-    Objects.requireNonNull(state, "state");
+  public List<GridStep> solve(GridPuzzle puzzle) {
+    GridCandidates state = GridCandidates.of(puzzle);
     GridPath path = path(state);
     List<GridStep> steps = new ArrayList<>();
     for (Optional<GridStep> step = path.next(); step.isPresent(); step = path.next()) {
@@ -194,15 +183,14 @@ public final class GridLogic {
    * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#EXTREME}; empty if it does
    * not have one solution and no other, or if the level is above that of this logic}
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    */
-  public Optional<Level> level(Grid puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
+  public Optional<Level> level(GridPuzzle puzzle) {
+    int[] sets = GridCandidates.of(puzzle).toSets();
     SearchClock clock = start();
-    int[] sets = PencilMarks.of(puzzle.rules.tables, puzzle.values);
     for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
-      if (isAllowed && GridPath.logic(puzzle.rules, next, clock).solves(sets)) {
+      if (isAllowed && GridPath.logic(puzzle.rules(), next, clock).solves(sets)) {
         return Optional.of(next);
       }
     }
@@ -217,10 +205,10 @@ public final class GridLogic {
    * agrees with: placed values come first, row by row, then open cells. Why clues have no solution,
    * {@link GridVerdict} tells.
    *
-   * @param state any candidates
+   * @param puzzle any grid or candidates
    */
-  public Optional<GridMistake> findMistake(GridCandidates state) {
-    Objects.requireNonNull(state, "state");
+  public Optional<GridMistake> findMistake(GridPuzzle puzzle) {
+    GridCandidates state = GridCandidates.of(puzzle);
     SearchClock clock = start();
     return new GridJudge(state, limit, clock).mistake();
   }

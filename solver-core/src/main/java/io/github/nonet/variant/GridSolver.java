@@ -86,13 +86,12 @@ public final class GridSolver {
   /**
    * {@return a solution of {@code puzzle}, or empty if it has none}
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    */
-  public Optional<Grid> solve(Grid puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    if (puzzle.rules().isClassic()) {
+  public Optional<Grid> solve(GridPuzzle puzzle) {
+    if (isClassic(puzzle)) {
       return classic()
-          .solve(ClassicPuzzles.board(puzzle))
+          .solve(ClassicPuzzles.puzzle(puzzle))
           .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
     }
     return first(search(puzzle));
@@ -102,24 +101,24 @@ public final class GridSolver {
    * {@return the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
    * there}
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    * @param limit 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
    */
-  public long countSolutions(Grid puzzle, long limit) {
-    Objects.requireNonNull(puzzle, "puzzle");
+  public long countSolutions(GridPuzzle puzzle, long limit) {
+    boolean isClassic = isClassic(puzzle);
     Arguments.requireNotNegative("limit", limit);
-    return puzzle.rules().isClassic()
-        ? classic().countSolutions(ClassicPuzzles.board(puzzle), limit)
+    return isClassic
+        ? classic().countSolutions(ClassicPuzzles.puzzle(puzzle), limit)
         : count(search(puzzle), limit);
   }
 
   /**
    * {@return whether {@code puzzle} is proper: has one solution and no other}
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    */
-  public boolean hasUniqueSolution(Grid puzzle) {
+  public boolean hasUniqueSolution(GridPuzzle puzzle) {
     return countSolutions(puzzle, 2) == 1;
   }
 
@@ -129,72 +128,19 @@ public final class GridSolver {
    * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
    * a parallel stream keep all solutions in memory.
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    */
-  public Stream<Grid> solutions(Grid puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    if (puzzle.rules().isClassic()) {
+  public Stream<Grid> solutions(GridPuzzle puzzle) {
+    if (isClassic(puzzle)) {
       return classic()
-          .solutions(ClassicPuzzles.board(puzzle))
+          .solutions(ClassicPuzzles.puzzle(puzzle))
           .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
     }
     return search(puzzle).stream();
   }
 
-  /**
-   * {@return a solution of {@code puzzle}, or empty if it has none} The value of each cell is one
-   * of its candidates.
-   *
-   * @param puzzle any candidates
-   */
-  public Optional<Grid> solve(GridCandidates puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    if (puzzle.rules().isClassic()) {
-      return classic()
-          .solve(ClassicPuzzles.candidates(puzzle))
-          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
-    }
-    return first(search(puzzle));
-  }
-
-  /**
-   * {@return the number of solutions of {@code puzzle}, but at most {@code limit}}
-   *
-   * @param puzzle any candidates
-   * @param limit 0 or more
-   * @throws IllegalArgumentException if {@code limit} is negative
-   */
-  public long countSolutions(GridCandidates puzzle, long limit) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    Arguments.requireNotNegative("limit", limit);
-    return puzzle.rules().isClassic()
-        ? classic().countSolutions(ClassicPuzzles.candidates(puzzle), limit)
-        : count(search(puzzle), limit);
-  }
-
-  /**
-   * {@return whether {@code puzzle} is proper: has one solution and no other}
-   *
-   * @param puzzle any candidates
-   */
-  public boolean hasUniqueSolution(GridCandidates puzzle) {
-    return countSolutions(puzzle, 2) == 1;
-  }
-
-  /**
-   * {@return the solutions of {@code puzzle}, each once} The stream is as lazy as that of {@link
-   * #solutions(Grid)}.
-   *
-   * @param puzzle any candidates
-   */
-  public Stream<Grid> solutions(GridCandidates puzzle) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    if (puzzle.rules().isClassic()) {
-      return classic()
-          .solutions(ClassicPuzzles.candidates(puzzle))
-          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
-    }
-    return search(puzzle).stream();
+  private static boolean isClassic(GridPuzzle puzzle) {
+    return Objects.requireNonNull(puzzle, "puzzle").rules().isClassic();
   }
 
   private Solver classic() {
@@ -203,17 +149,20 @@ public final class GridSolver {
     return clock == null ? solver : new ClockedSolver(solver, clock);
   }
 
-  private GridSearch search(Grid puzzle) {
-    Rules rules = puzzle.rules();
-    int[] nothing = new int[rules.cells()];
-    // The engine reads the constraints itself, and what they leave costs more than a short search.
-    boolean isPossible = Conflicts.areNone(rules.tables, puzzle.values);
-    int[] sets = isPossible ? PencilMarks.ofGroups(rules.tables, puzzle.values) : nothing;
-    return new GridSearch(rules, sets, limit, engines);
+  private GridSearch search(GridPuzzle puzzle) {
+    return new GridSearch(puzzle.rules(), sets(puzzle), limit, engines);
   }
 
-  private GridSearch search(GridCandidates puzzle) {
-    return new GridSearch(puzzle.rules(), puzzle.toSets(), limit, engines);
+  /** Returns the values of each cell, which the search may change. */
+  private static int[] sets(GridPuzzle puzzle) {
+    if (puzzle instanceof Grid grid) {
+      // The engine reads the constraints itself, and what they leave costs more than a short
+      // search.
+      return Conflicts.areNone(grid.rules.tables, grid.values)
+          ? PencilMarks.ofGroups(grid.rules.tables, grid.values)
+          : new int[grid.values.length];
+    }
+    return ((GridCandidates) puzzle).toSets();
   }
 
   private static Optional<Grid> first(GridSearch search) {

@@ -47,27 +47,27 @@ public final class GridVerdict {
   private final boolean hasClues;
   private final Answer<Grid> answer;
 
-  private GridVerdict(GridCandidates puzzle, boolean hasClues, SearchLimit limit) {
-    this.grid = puzzle.grid();
-    this.hasClues = hasClues;
+  private GridVerdict(GridCandidates puzzle, SearchLimit limit) {
+    grid = puzzle.grid();
+    hasClues = puzzle.equals(GridCandidates.of(grid));
     answer = Answer.to(new GridQuestion(puzzle, hasClues, limit));
   }
 
   /**
-   * {@return the verdict on a grid}
+   * {@return the verdict on a puzzle}
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
    *     stays set
    */
-  public static GridVerdict of(Grid puzzle) {
+  public static GridVerdict of(GridPuzzle puzzle) {
     return of(puzzle, SearchLimit.NONE);
   }
 
   /**
-   * {@return the verdict on a grid}
+   * {@return the verdict on a puzzle}
    *
-   * @param puzzle any grid
+   * @param puzzle any grid or candidates
    * @param limit what the search for solutions may cost; the search for a reason ends there too,
    *     and says less then
    * @throws io.github.nonet.SearchLimitExceededException if more is needed to know how many
@@ -75,36 +75,8 @@ public final class GridVerdict {
    * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
    *     stays set
    */
-  public static GridVerdict of(Grid puzzle, SearchLimit limit) {
-    return new GridVerdict(GridCandidates.of(puzzle), true, Objects.requireNonNull(limit, "limit"));
-  }
-
-  /**
-   * {@return the verdict on a state, or on a puzzle of pencil marks}
-   *
-   * @param puzzle any candidates
-   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
-   *     stays set
-   */
-  public static GridVerdict of(GridCandidates puzzle) {
-    return of(puzzle, SearchLimit.NONE);
-  }
-
-  /**
-   * {@return the verdict on a state, or on a puzzle of pencil marks}
-   *
-   * @param puzzle any candidates
-   * @param limit what the search for solutions may cost; the search for a reason ends there too,
-   *     and says less then
-   * @throws io.github.nonet.SearchLimitExceededException if more is needed to know how many
-   *     solutions there are
-   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
-   *     stays set
-   */
-  public static GridVerdict of(GridCandidates puzzle, SearchLimit limit) {
-    Objects.requireNonNull(puzzle, "puzzle");
-    boolean hasClues = puzzle.equals(GridCandidates.of(puzzle.grid()));
-    return new GridVerdict(puzzle, hasClues, Objects.requireNonNull(limit, "limit"));
+  public static GridVerdict of(GridPuzzle puzzle, SearchLimit limit) {
+    return new GridVerdict(GridCandidates.of(puzzle), Objects.requireNonNull(limit, "limit"));
   }
 
   /** {@return how many solutions the puzzle has: one, none or several} */

@@ -154,10 +154,10 @@ class ExplainerRatingTest {
   void of_null() {
     SearchLimit limit = SearchLimit.guesses(1);
     assertThatNullPointerException()
-        .isThrownBy(() -> ExplainerRating.of((Board) null))
+        .isThrownBy(() -> ExplainerRating.of(null))
         .withMessage("puzzle");
     assertThatNullPointerException()
-        .isThrownBy(() -> ExplainerRating.of((Board) null, limit))
+        .isThrownBy(() -> ExplainerRating.of(null, limit))
         .withMessage("puzzle");
     assertThatNullPointerException()
         .isThrownBy(() -> ExplainerRating.of(EASY, null))

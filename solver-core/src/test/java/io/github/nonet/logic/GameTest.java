@@ -214,7 +214,7 @@ class GameTest {
       assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> EASY.marks(cell));
     }
     assertThatNullPointerException().isThrownBy(() -> Game.parse(null));
-    assertThatNullPointerException().isThrownBy(() -> Game.of((Board) null));
+    assertThatNullPointerException().isThrownBy(() -> Game.of(null));
   }
 
   private static String openSudoku(String... cells) {

@@ -231,9 +231,9 @@ class LogicalSolverTest {
   @Test
   void everyMethod_null() {
     LogicalSolver solver = LogicalSolver.standard();
-    assertThatNullPointerException().isThrownBy(() -> solver.nextStep(null)).withMessage("state");
-    assertThatNullPointerException().isThrownBy(() -> solver.steps(null)).withMessage("state");
-    assertThatNullPointerException().isThrownBy(() -> solver.solve(null)).withMessage("state");
+    assertThatNullPointerException().isThrownBy(() -> solver.nextStep(null)).withMessage("puzzle");
+    assertThatNullPointerException().isThrownBy(() -> solver.steps(null)).withMessage("puzzle");
+    assertThatNullPointerException().isThrownBy(() -> solver.solve(null)).withMessage("puzzle");
     assertThatNullPointerException().isThrownBy(() -> solver.plus(null)).withMessage("own");
     assertThatNullPointerException().isThrownBy(() -> solver.within(null)).withMessage("limit");
   }

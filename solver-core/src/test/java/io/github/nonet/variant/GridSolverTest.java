@@ -139,9 +139,7 @@ class GridSolverTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SOLVER.countSolutions(GridCandidates.of(TWO), -1))
         .withMessage("limit is -1; expected 0 or more");
-    assertThatNullPointerException()
-        .isThrownBy(() -> SOLVER.solve((Grid) null))
-        .withMessage("puzzle");
+    assertThatNullPointerException().isThrownBy(() -> SOLVER.solve(null)).withMessage("puzzle");
     assertThatNullPointerException().isThrownBy(() -> SOLVER.within(null)).withMessage("limit");
   }
 

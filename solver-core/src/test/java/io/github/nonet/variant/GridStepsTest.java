@@ -167,7 +167,7 @@ class GridStepsTest {
     GridCandidates impossible = none;
     assertThat(LOGIC.steps(none).toList())
         .allSatisfy(step -> GridStepJudge.requireEffect(impossible, step));
-    assertThatNullPointerException().isThrownBy(() -> LOGIC.steps(null)).withMessage("state");
+    assertThatNullPointerException().isThrownBy(() -> LOGIC.steps(null)).withMessage("puzzle");
   }
 
   @ParameterizedTest
@@ -243,8 +243,6 @@ class GridStepsTest {
   void nextStep_ofAGridIsThatOfItsCandidates() {
     Grid puzzle = Rules.of(9).parse(HARDEST);
     assertThat(LOGIC.nextStep(puzzle)).isEqualTo(LOGIC.nextStep(GridCandidates.of(puzzle)));
-    assertThatNullPointerException()
-        .isThrownBy(() -> LOGIC.nextStep((Grid) null))
-        .withMessage("puzzle");
+    assertThatNullPointerException().isThrownBy(() -> LOGIC.nextStep(null)).withMessage("puzzle");
   }
 }

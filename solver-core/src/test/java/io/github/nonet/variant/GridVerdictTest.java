@@ -220,8 +220,7 @@ class GridVerdictTest {
 
   @Test
   void nulls_refused() {
-    assertThatNullPointerException().isThrownBy(() -> GridVerdict.of((Grid) null));
-    assertThatNullPointerException().isThrownBy(() -> GridVerdict.of((GridCandidates) null));
+    assertThatNullPointerException().isThrownBy(() -> GridVerdict.of(null));
     assertThatNullPointerException().isThrownBy(() -> GridVerdict.of(SIX, null));
     assertThatNullPointerException().isThrownBy(() -> GridVerdict.of(SIX).describe(null));
   }

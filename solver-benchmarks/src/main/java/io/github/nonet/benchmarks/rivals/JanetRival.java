@@ -1,6 +1,7 @@
 package io.github.nonet.benchmarks.rivals;
 
 import io.github.nonet.Board;
+import io.github.nonet.Puzzle;
 import java.util.List;
 import org.mariuszgromada.math.janetsudoku.SudokuSolver;
 
@@ -24,8 +25,10 @@ public final class JanetRival extends Rival {
 
   /** Asks the library's own question after uniqueness, which ends at the second solution. */
   @Override
-  public boolean hasUniqueSolution(Board puzzle) {
-    return solver(puzzle).checkIfUniqueSolution() == SudokuSolver.SOLUTION_UNIQUE;
+  public boolean hasUniqueSolution(Puzzle puzzle) {
+    return puzzle instanceof Board board
+        ? solver(board).checkIfUniqueSolution() == SudokuSolver.SOLUTION_UNIQUE
+        : super.hasUniqueSolution(puzzle);
   }
 
   private static SudokuSolver solver(Board puzzle) {

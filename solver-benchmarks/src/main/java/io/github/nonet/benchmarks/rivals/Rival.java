@@ -2,6 +2,7 @@ package io.github.nonet.benchmarks.rivals;
 
 import io.github.nonet.Board;
 import io.github.nonet.House;
+import io.github.nonet.Puzzle;
 import io.github.nonet.Search;
 import io.github.nonet.Solver;
 import java.util.List;
@@ -51,13 +52,17 @@ public abstract class Rival implements Solver {
   protected abstract List<Board> find(Board puzzle, int limit);
 
   @Override
-  public Optional<Board> solve(Board puzzle) {
-    return find(puzzle, 1).stream().findFirst();
+  public Optional<Board> solve(Puzzle puzzle) {
+    return puzzle instanceof Board board
+        ? find(board, 1).stream().findFirst()
+        : Solver.super.solve(puzzle);
   }
 
   @Override
-  public long countSolutions(Board puzzle, long limit) {
-    return limit == 0 ? 0 : find(puzzle, (int) Math.min(limit, Integer.MAX_VALUE)).size();
+  public long countSolutions(Puzzle puzzle, long limit) {
+    return puzzle instanceof Board board && limit > 0
+        ? find(board, (int) Math.min(limit, Integer.MAX_VALUE)).size()
+        : Solver.super.countSolutions(puzzle, limit);
   }
 
   /** Returns a search that finds all solutions when it is first advanced. */

@@ -11,7 +11,7 @@ import io.github.nonet.internal.rules.Conditions;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Neighbours;
-import io.github.nonet.internal.rules.Puzzle;
+import io.github.nonet.internal.rules.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -90,7 +90,7 @@ public final class FPuzzlesReader {
   }
 
   /** Returns the puzzle; throws an IllegalArgumentException that names what cannot be read. */
-  public static Puzzle read(Map<?, ?> data) {
+  public static ReadPuzzle read(Map<?, ?> data) {
     Object size = data.get("size");
     Object grid = data.get("grid");
     int rows =
@@ -100,7 +100,7 @@ public final class FPuzzlesReader {
     return new FPuzzlesReader(data, LayoutPlan.requireSymbols(rows)).read();
   }
 
-  private Puzzle read() {
+  private ReadPuzzle read() {
     FPuzzlesGrid grid = FPuzzlesGrid.read(data.get("grid"), size);
     grid.addTo(plan, conditions);
     // Some constraints are made of the regions, and what follows does not change these.
@@ -112,7 +112,7 @@ public final class FPuzzlesReader {
         conditions.stream()
             .map(condition -> Conditions.fitting(layout, condition))
             .collect(Lists.toList());
-    return new Puzzle(layout, Cages.checked(layout, cages), fitting, grid.values());
+    return new ReadPuzzle(layout, Cages.checked(layout, cages), fitting, grid.values());
   }
 
   private void add(String kind, Object value, Layout layout) {

@@ -8,7 +8,7 @@ import io.github.nonet.internal.rules.Call.Part;
 import io.github.nonet.internal.rules.Conditions;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.LayoutPlan;
-import io.github.nonet.internal.rules.Puzzle;
+import io.github.nonet.internal.rules.ReadPuzzle;
 import io.github.nonet.internal.rules.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -73,7 +73,7 @@ public final class SudokuPadReader {
   }
 
   /** Returns the puzzle; throws an IllegalArgumentException that names what cannot be read. */
-  public static Puzzle read(Map<?, ?> data) {
+  public static ReadPuzzle read(Map<?, ?> data) {
     List<?> rows = list(data, "cells");
     return new SudokuPadReader(data, LayoutPlan.requireSymbols(rows.size())).read(rows);
   }
@@ -89,7 +89,7 @@ public final class SudokuPadReader {
     return get(map, name) instanceof List<?> list ? list : List.of();
   }
 
-  private Puzzle read(List<?> rows) {
+  private ReadPuzzle read(List<?> rows) {
     data.keySet().forEach(key -> requireKnown(String.valueOf(key)));
     for (int row = 0; row < size; row++) {
       readRow(row, rows.get(row));
@@ -101,7 +101,7 @@ public final class SudokuPadReader {
     addMetadata();
     Layout layout = plan.layout();
     conditions.forEach(condition -> Conditions.fitting(layout, condition));
-    return new Puzzle(layout, Cages.checked(layout, cages), List.copyOf(conditions), values);
+    return new ReadPuzzle(layout, Cages.checked(layout, cages), List.copyOf(conditions), values);
   }
 
   private void requireKnown(String key) {

@@ -35,7 +35,7 @@ final class LongKiller {
     return HEAD.matcher(text).lookingAt();
   }
 
-  static Puzzle read(String text) {
+  static ReadPuzzle read(String text) {
     Matcher head = HEAD.matcher(text);
     head.lookingAt();
     int side = side(head);
@@ -44,7 +44,7 @@ final class LongKiller {
     LayoutPlan plan = new LayoutPlan(symbols).grid(0, 0, side, side);
     Layout layout = (hasDiagonals ? plan.extra(Part.DIAGONALS) : plan).layout();
     List<Structure.Cage> cages = cages(numbers(text, head.end(), layout.cells()), text.length());
-    return Puzzle.killer(layout, cages, text.length());
+    return ReadPuzzle.killer(layout, cages, text.length());
   }
 
   private static int side(Matcher head) {

@@ -21,11 +21,11 @@ public final class PuzzleReader {
     this.text = text;
   }
 
-  public static Puzzle read(CharSequence text) {
+  public static ReadPuzzle read(CharSequence text) {
     return new PuzzleReader(text.toString()).read();
   }
 
-  private Puzzle read() {
+  private ReadPuzzle read() {
     int rules = text.indexOf(RulesText.MARK);
     if (rules >= 0) {
       return new RulesReader(text, rules).read();
@@ -65,7 +65,7 @@ public final class PuzzleReader {
     return isSize && root * root == cells ? root : 0;
   }
 
-  private Puzzle readParts(String[] parts, int bar) {
+  private ReadPuzzle readParts(String[] parts, int bar) {
     if (parts.length > MOST_PARTS) {
       int index = bar + parts[1].length() + parts[2].length() + 2;
       throw new BoardFormatException(
@@ -96,12 +96,13 @@ public final class PuzzleReader {
     return (int) part.chars().filter(c -> !Character.isWhitespace(c)).count();
   }
 
-  private Puzzle readJigsaw(String cells, String regions, int start, String letters, int symbols) {
+  private ReadPuzzle readJigsaw(
+      String cells, String regions, int start, String letters, int symbols) {
     LayoutPlan plan = new LayoutPlan(symbols).rowsAndColumns(0, 0).regions(regions, start);
     return finish(plan, letters, text.length() - letters.length(), Scan.of(cells));
   }
 
-  private Puzzle readBoxes(String cells, String letters, int start, int symbols) {
+  private ReadPuzzle readBoxes(String cells, String letters, int start, int symbols) {
     int boxRows = requireBoxes(symbols);
     LayoutPlan plan = new LayoutPlan(symbols).grid(0, 0, boxRows, symbols / boxRows);
     return finish(plan, letters, start, Scan.of(cells));
@@ -116,14 +117,14 @@ public final class PuzzleReader {
     return boxRows;
   }
 
-  private static Puzzle finish(LayoutPlan plan, String letters, int start, Scan cells) {
+  private static ReadPuzzle finish(LayoutPlan plan, String letters, int start, Scan cells) {
     for (int i = 0; i < letters.length(); i++) {
       if (!Character.isWhitespace(letters.charAt(i))) {
         addLetter(plan, letters.charAt(i), start + i);
       }
     }
     Layout layout = plan.layout();
-    return new Puzzle(layout, List.of(), List.of(), CellReader.read(layout, cells));
+    return new ReadPuzzle(layout, List.of(), List.of(), CellReader.read(layout, cells));
   }
 
   private static void addLetter(LayoutPlan plan, char letter, int index) {
@@ -154,7 +155,7 @@ public final class PuzzleReader {
     };
   }
 
-  private Puzzle readPlain(Scan scan, int symbols) {
+  private ReadPuzzle readPlain(Scan scan, int symbols) {
     if (scan.indexOfBrokenBorder() >= 0) {
       throw new BoardFormatException(
           scan.place(scan.indexOfBrokenBorder())
@@ -164,7 +165,7 @@ public final class PuzzleReader {
     }
     int boxRows = scan.hasBorder() ? boxRowsOfPicture(scan, symbols) : requireBoxes(symbols);
     Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
-    return new Puzzle(layout, List.of(), List.of(), CellReader.read(layout, scan));
+    return new ReadPuzzle(layout, List.of(), List.of(), CellReader.read(layout, scan));
   }
 
   private int boxRowsOfPicture(Scan scan, int symbols) {

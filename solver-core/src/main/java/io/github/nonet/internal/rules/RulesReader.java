@@ -58,7 +58,7 @@ final class RulesReader {
   }
 
   /** Returns the grid; what is wrong with a call is said of the place where it begins. */
-  Puzzle read() {
+  ReadPuzzle read() {
     try {
       return puzzle();
     } catch (BoardFormatException e) {
@@ -68,7 +68,7 @@ final class RulesReader {
     }
   }
 
-  private Puzzle puzzle() {
+  private ReadPuzzle puzzle() {
     readCall(SYMBOLS);
     symbols = LayoutPlan.requireSymbols(numbers(argument, 1)[0]);
     LayoutPlan plan = new LayoutPlan(symbols);
@@ -84,7 +84,7 @@ final class RulesReader {
       Conditions.fitting(layout, conditions.get(i));
     }
     int[] values = CellReader.read(layout, Scan.of(text.substring(0, mark)));
-    return new Puzzle(layout, fitting, List.copyOf(conditions), values);
+    return new ReadPuzzle(layout, fitting, List.copyOf(conditions), values);
   }
 
   /** Goes to the next call; after a dot there must be one. */

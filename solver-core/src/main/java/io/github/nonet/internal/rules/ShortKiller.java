@@ -46,7 +46,7 @@ final class ShortKiller {
     return hasPointer;
   }
 
-  static Puzzle read(String text) {
+  static ReadPuzzle read(String text) {
     StringBuilder marks = new StringBuilder();
     text.chars().filter(c -> !Character.isWhitespace(c)).forEach(c -> marks.append((char) c));
     int symbols = (int) Math.sqrt(marks.length());
@@ -61,7 +61,7 @@ final class ShortKiller {
     return new ShortKiller(marks.toString(), symbols).read();
   }
 
-  private Puzzle read() {
+  private ReadPuzzle read() {
     int boxRows = Square.boxRows(symbols);
     Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
     Map<Integer, List<Integer>> cells = new TreeMap<>();
@@ -70,7 +70,7 @@ final class ShortKiller {
     }
     List<Structure.Cage> cages = new ArrayList<>();
     cells.forEach((target, members) -> addCage(target, members, cages));
-    return Puzzle.killer(layout, cages, marks.length());
+    return ReadPuzzle.killer(layout, cages, marks.length());
   }
 
   /** A cell of its own whose sum is any sum is in no cage. */

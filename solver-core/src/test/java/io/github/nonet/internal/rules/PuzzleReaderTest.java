@@ -125,7 +125,7 @@ class PuzzleReaderTest {
         IntStream.range(0, 256)
             .mapToObj(i -> i < long2 ? "16" : i % 2 == 0 ? "." : "3")
             .collect(Collectors.joining(" "));
-    Puzzle puzzle = PuzzleReader.read(text);
+    ReadPuzzle puzzle = PuzzleReader.read(text);
     assertThat(puzzle.layout()).isEqualTo(Layouts.ofBoxes(4, 4));
     assertThat(puzzle.values()).startsWith(16, 16).endsWith(0, 3);
   }

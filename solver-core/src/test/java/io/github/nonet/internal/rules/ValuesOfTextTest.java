@@ -79,7 +79,7 @@ class ValuesOfTextTest {
   @Test
   void words_areNumbersOnlyIfAllAre() {
     String text = "123456 " + "7.... ".repeat(15);
-    Puzzle puzzle = PuzzleReader.read(text);
+    ReadPuzzle puzzle = PuzzleReader.read(text);
     assertThat(puzzle.layout()).isEqualTo(Layouts.CLASSIC);
     assertThat(puzzle.values()).startsWith(1, 2, 3, 4, 5, 6, 7, 0);
     String padded = "001 002 003 004 " + ". ".repeat(12);

@@ -12,7 +12,7 @@ import java.util.List;
  * @param conditions the constraints, which fit the layout
  * @param values the value of each cell
  */
-public record Puzzle(
+public record ReadPuzzle(
     Layout layout, List<Structure.Cage> cages, List<Condition> conditions, int[] values) {
   /** Returns the rules; throws if its constraints are too much. */
   public RulesTables rules() {
@@ -24,9 +24,10 @@ public record Puzzle(
    *
    * @param end the length of the text, to complain of
    */
-  static Puzzle killer(Layout layout, List<Structure.Cage> cages, int end) {
+  static ReadPuzzle killer(Layout layout, List<Structure.Cage> cages, int end) {
     try {
-      return new Puzzle(layout, Cages.checked(layout, cages), List.of(), new int[layout.cells()]);
+      return new ReadPuzzle(
+          layout, Cages.checked(layout, cages), List.of(), new int[layout.cells()]);
     } catch (IllegalArgumentException e) {
       throw new BoardFormatException(e.getMessage(), end);
     }
