@@ -1,8 +1,8 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.verdict.Question;
 import io.github.nonet.internal.verdict.Single;
@@ -18,7 +18,7 @@ final class BoardQuestion implements Question<Board> {
   private final Candidates puzzle;
   private final boolean hasClues;
   private final SearchLimit limit;
-  private final CountingClock clock;
+  private final Watch clock;
 
   /**
    * Makes the question.
@@ -29,7 +29,7 @@ final class BoardQuestion implements Question<Board> {
     this.puzzle = puzzle;
     this.hasClues = hasClues;
     this.limit = limit;
-    clock = new CountingClock(limit);
+    clock = new Watch(limit);
   }
 
   /** Returns the digit of each cell, 0 for an open one. */

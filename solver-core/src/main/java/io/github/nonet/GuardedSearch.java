@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Watch;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -10,7 +11,7 @@ import java.util.stream.Stream;
 interface GuardedSearch extends Search {
   /** Leaves if the thread is interrupted, before there is a search. */
   static void requireNotInterrupted() {
-    SearchClock.start(SearchLimit.NONE).check(0);
+    Watch.requireNotInterrupted(0);
   }
 
   /** Advances to the first solution, if there is one. */

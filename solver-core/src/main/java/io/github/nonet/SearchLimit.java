@@ -3,6 +3,8 @@ package io.github.nonet;
 import io.github.nonet.internal.Arguments;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * How much a search may cost before it is given up. Use it with {@link Solver#within}.
@@ -18,8 +20,8 @@ public final class SearchLimit {
   /** The limit that no search exceeds. */
   public static final SearchLimit NONE = new SearchLimit(ANY, ANY);
 
-  private final long maxGuesses;
-  private final long maxNanos;
+  final long maxGuesses;
+  final long maxNanos;
 
   private SearchLimit(long maxGuesses, long maxNanos) {
     this.maxGuesses = maxGuesses;
@@ -67,16 +69,14 @@ public final class SearchLimit {
     return new SearchLimit(maxGuesses, maxNanos);
   }
 
-  long maxGuesses() {
-    return maxGuesses;
+  /** {@return how many guesses a search may make, 0 or more; empty if any number} */
+  public OptionalLong maxGuesses() {
+    return maxGuesses == ANY ? OptionalLong.empty() : OptionalLong.of(maxGuesses);
   }
 
-  boolean hasTime() {
-    return maxNanos != ANY;
-  }
-
-  long maxNanos() {
-    return maxNanos;
+  /** {@return how long a search may take, zero or more; empty if any time} */
+  public Optional<Duration> maxTime() {
+    return maxNanos == ANY ? Optional.empty() : Optional.of(Duration.ofNanos(maxNanos));
   }
 
   @Override
@@ -94,13 +94,11 @@ public final class SearchLimit {
   /** Returns the limit in words: {@code "1000 guesses or PT2S"}. */
   @Override
   public String toString() {
+    String time = maxTime().map(Duration::toString).orElse("");
     if (maxGuesses == ANY) {
-      return hasTime() ? time() : "no limit";
+      return time.isEmpty() ? "no limit" : time;
     }
-    return Arguments.count(maxGuesses, "guess", "guesses") + (hasTime() ? " or " + time() : "");
-  }
-
-  private String time() {
-    return Duration.ofNanos(maxNanos).toString();
+    String guesses = Arguments.count(maxGuesses, "guess", "guesses");
+    return time.isEmpty() ? guesses : guesses + " or " + time;
   }
 }

@@ -43,8 +43,8 @@ public final class SearchLimitExceededException extends RuntimeException {
             + "; its limit was "
             + Objects.requireNonNull(limit, "limit"));
     this.guesses = Arguments.requireNotNegative("guesses", guesses);
-    this.maxGuesses = limit.maxGuesses();
-    this.maxNanos = limit.maxNanos();
+    this.maxGuesses = limit.maxGuesses;
+    this.maxNanos = limit.maxNanos;
   }
 
   /** {@return how many guesses the search had made} */

@@ -167,9 +167,9 @@ class ArchitectureTest {
           "BoardFormatException",
           "CellOrder",
           "Progress",
-          "SearchClock",
           "SearchInterruptedException",
-          "SearchLimit");
+          "SearchLimit",
+          "SearchLimitExceededException");
 
   /** The classes of {@code variant} that the internal packages may use: names, and no grids. */
   private static final Set<String> USED_OF_GRIDS = Set.of("variant.GridTechnique");

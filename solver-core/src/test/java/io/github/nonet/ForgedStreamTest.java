@@ -141,7 +141,7 @@ class ForgedStreamTest {
         exception(new SearchInterruptedException(MARK), e -> e.guesses()),
         exception(
             new SearchLimitExceededException(SearchLimit.guesses(MARK), 5),
-            e -> e.limit().maxGuesses()),
+            e -> e.limit().maxGuesses().orElseThrow()),
         exception(new SearchLimitExceededException(SearchLimit.guesses(5), MARK), e -> e.guesses()),
         exception(new GenerationFailedException("a puzzle", MARK), e -> e.attempts()),
         exception(

@@ -13,24 +13,31 @@ class SearchLimitTest {
 
   @Test
   void guesses_only() {
-    assertThat(GUESSES.maxGuesses()).isEqualTo(1000);
-    assertThat(GUESSES.hasTime()).isFalse();
+    assertThat(GUESSES.maxGuesses()).hasValue(1000);
+    assertThat(GUESSES.maxTime()).isEmpty();
+    assertThat(SearchLimit.guesses(0).maxGuesses()).hasValue(0);
+  }
+
+  @Test
+  void none_anyNumberAndAnyTime() {
+    assertThat(SearchLimit.NONE.maxGuesses()).isEmpty();
+    assertThat(SearchLimit.NONE.maxTime()).isEmpty();
+    assertThat(SearchLimit.guesses(Long.MAX_VALUE)).isEqualTo(SearchLimit.NONE);
   }
 
   @Test
   void time_only() {
-    assertThat(TIME.maxGuesses()).isEqualTo(Long.MAX_VALUE);
-    assertThat(TIME.hasTime()).isTrue();
-    assertThat(TIME.maxNanos()).isEqualTo(2_000_000_000L);
-    assertThat(SearchLimit.time(Duration.ZERO).maxNanos()).isZero();
+    assertThat(TIME.maxGuesses()).isEmpty();
+    assertThat(TIME.maxTime()).contains(Duration.ofSeconds(2));
+    assertThat(SearchLimit.time(Duration.ZERO).maxTime()).contains(Duration.ZERO);
   }
 
   @Test
   void time_centuries() {
-    assertThat(SearchLimit.time(Duration.ofSeconds(Long.MAX_VALUE)).hasTime()).isFalse();
-    assertThat(SearchLimit.time(Duration.ofNanos(Long.MAX_VALUE)).hasTime()).isFalse();
-    assertThat(SearchLimit.time(Duration.ofNanos(Long.MAX_VALUE - 1)).maxNanos())
-        .isEqualTo(Long.MAX_VALUE - 1);
+    assertThat(SearchLimit.time(Duration.ofSeconds(Long.MAX_VALUE)).maxTime()).isEmpty();
+    assertThat(SearchLimit.time(Duration.ofNanos(Long.MAX_VALUE)).maxTime()).isEmpty();
+    assertThat(SearchLimit.time(Duration.ofNanos(Long.MAX_VALUE - 1)).maxTime())
+        .contains(Duration.ofNanos(Long.MAX_VALUE - 1));
   }
 
   @Test
@@ -53,8 +60,9 @@ class SearchLimitTest {
   void and_theSmallerOfEach() {
     SearchLimit both = GUESSES.and(TIME);
     assertThat(both).isEqualTo(TIME.and(GUESSES)).isEqualTo(both.and(both));
-    assertThat(both.and(SearchLimit.guesses(7)).maxGuesses()).isEqualTo(7);
-    assertThat(both.and(SearchLimit.time(Duration.ofNanos(7))).maxNanos()).isEqualTo(7);
+    assertThat(both.and(SearchLimit.guesses(7)).maxGuesses()).hasValue(7);
+    assertThat(both.and(SearchLimit.time(Duration.ofNanos(7))).maxTime())
+        .contains(Duration.ofNanos(7));
     assertThat(both.and(SearchLimit.NONE)).isEqualTo(both);
   }
 

@@ -1,9 +1,7 @@
 package io.github.nonet.internal;
 
 import io.github.nonet.Progress;
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Advances a search, which ends when its thread is interrupted and when its limit is exceeded.
@@ -26,36 +24,24 @@ public final class Guard {
   /** A slice that takes less may be followed by one of twice its length. */
   private static final long FAST_NANOS = 1_000_000;
 
+  private final Watch watch;
   private long slice = 1;
-  private SearchLimit limit;
-
-  /** Runs from the first look on; null before. */
-  private @Nullable SearchClock clock;
-
   private boolean isExhausted;
 
   /** Guards a search that has not begun. */
   public Guard(SearchLimit limit) {
-    this.limit = limit;
+    watch = new Watch(limit);
   }
 
   /** Guards another search from now on. */
   public void restart(SearchLimit newLimit) {
-    limit = newLimit;
-    clock = null;
+    watch.restart(newLimit);
     isExhausted = false;
   }
 
   /** Leaves if the thread is interrupted, or the limit exceeded by so many guesses. */
   public void check(long guesses) {
-    clock().check(guesses);
-  }
-
-  private SearchClock clock() {
-    if (clock == null) {
-      clock = SearchClock.start(limit);
-    }
-    return clock;
+    watch.look(guesses);
   }
 
   /**
@@ -71,24 +57,24 @@ public final class Guard {
     if (isExhausted) {
       return Progress.EXHAUSTED;
     }
-    Progress progress = advanceInSlices(search, maxGuesses, clock());
+    Progress progress = advanceInSlices(search, maxGuesses);
     isExhausted = progress == Progress.EXHAUSTED;
     return progress;
   }
 
-  private Progress advanceInSlices(Pausable search, long maxGuesses, SearchClock running) {
+  private Progress advanceInSlices(Pausable search, long maxGuesses) {
     long left = maxGuesses;
     while (true) {
       long guesses = search.guesses();
-      running.check(guesses);
-      long next = Math.min(Math.min(left, slice), running.guessesLeft(guesses));
+      watch.look(guesses);
+      long next = Math.min(Math.min(left, slice), watch.guessesLeft(guesses));
       Progress progress =
           slice < LONGEST_SLICE ? advanceAndLearn(search, next) : search.advance(next);
       left -= next;
       if (progress != Progress.PAUSED || left == 0) {
         return progress;
       }
-      running.requireGuess(search.guesses());
+      watch.requireGuess(search.guesses());
     }
   }
 

@@ -1,10 +1,124 @@
 package io.github.nonet.internal;
 
-/** What a search asks of its surroundings: whether it may go on. */
-public interface Watch {
-  /** Is called once in a millisecond or oftener; throws to end the search. */
-  void look();
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Says whether a search may go on: it throws when the thread is interrupted, and when the limit is
+ * exceeded. The time begins to run with the first look. A search either calls {@link #look} and
+ * {@link #guess}, or counts its guesses by itself and calls the methods that take their number.
+ *
+ * <p>A watch is for one search at a time, in one thread.
+ */
+public class Watch {
+  private static final long ANY = Long.MAX_VALUE;
+
+  private SearchLimit limit = SearchLimit.NONE;
+  private long maxGuesses = ANY;
+  private long maxNanos = ANY;
+
+  /** When the first look was, if there is a limit of time; 0 before. */
+  private long startNanos;
+
+  private boolean isRunning;
+
+  /** The guesses that this watch was told of. */
+  private long guesses;
+
+  /** Makes a watch for a search that has not begun. */
+  public Watch(SearchLimit limit) {
+    restart(limit);
+  }
+
+  /** Watches another search from now on. */
+  public final void restart(SearchLimit newLimit) {
+    if (newLimit != limit) {
+      limit = newLimit;
+      maxGuesses = newLimit.maxGuesses().orElse(ANY);
+      maxNanos = newLimit.maxTime().map(Duration::toNanos).orElse(ANY);
+    }
+    isRunning = false;
+    guesses = 0;
+  }
+
+  /**
+   * Is called once in a millisecond or oftener, so that a search leaves within 10 ms; costs some 30
+   * ns.
+   *
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
+   * @throws SearchLimitExceededException if the limit is exceeded
+   */
+  public void look() {
+    look(guesses);
+  }
 
   /** Is called before each guess, or assumption that is followed; throws if none is left. */
-  void guess();
+  public void guess() {
+    look();
+    requireGuess(guesses);
+    guesses++;
+  }
+
+  /** Does the same as {@link #look()} for a search that has made so many guesses. */
+  public final void look(long made) {
+    requireNotInterrupted(made);
+    if (made > maxGuesses || isLate()) {
+      throw exceeded(made);
+    }
+  }
+
+  private boolean isLate() {
+    if (maxNanos == ANY) {
+      return false;
+    }
+    long now = System.nanoTime();
+    if (!isRunning) {
+      isRunning = true;
+      startNanos = now;
+    }
+    return now - startNanos >= maxNanos;
+  }
+
+  /** Throws if the limit allows no more than so many guesses. */
+  final void requireGuess(long made) {
+    if (made >= maxGuesses) {
+      throw exceeded(made);
+    }
+  }
+
+  /** Returns how many more guesses a search may make that has made so many. */
+  final long guessesLeft(long made) {
+    return Math.max(0, maxGuesses - made);
+  }
+
+  /**
+   * Leaves if the thread is interrupted.
+   *
+   * @param made how many guesses the search has made
+   */
+  public static void requireNotInterrupted(long made) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SearchInterruptedException(made);
+    }
+  }
+
+  private SearchLimitExceededException exceeded(long made) {
+    SearchLimitExceededException exceeded = new SearchLimitExceededException(limit, made);
+    if (maxNanos == ANY) {
+      Log.LOGGER.debug("{}", exceeded.getMessage());
+    }
+    return exceeded;
+  }
+
+  /**
+   * Loaded when the first limit of guesses is exceeded: a program that exceeds none does not pay
+   * for logging. Nor does one that is short of time: SLF4J needs 20 to 35 ms to start.
+   */
+  private static final class Log {
+    static final Logger LOGGER = LoggerFactory.getLogger(Watch.class);
+  }
 }

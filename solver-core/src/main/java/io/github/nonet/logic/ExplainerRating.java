@@ -7,9 +7,9 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.Finding;
 import java.util.Arrays;
@@ -165,7 +165,7 @@ public record ExplainerRating(double er, double ep, double ed) {
   private static void load(Explainer explainer, Candidates puzzle, SearchLimit limit) {
     Board board = puzzle.board();
     ProperPuzzle.requireConsistent(board);
-    CountingClock clock = new CountingClock(limit);
+    Watch clock = new Watch(limit);
     explainer.load(
         digits(board),
         clock,

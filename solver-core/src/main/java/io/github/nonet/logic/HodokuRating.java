@@ -5,8 +5,8 @@ import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Language;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Arrays;
 import java.util.Locale;
@@ -88,13 +88,14 @@ public record HodokuRating(Level level, int score) {
    */
   public static HodokuRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
-    CountingClock clock = new CountingClock(limit);
+    Objects.requireNonNull(limit, "limit");
+    Watch clock = new Watch(limit);
     requireProper(puzzle, clock);
     HodokuPath path = HodokuPath.of(puzzle, clock);
     return new HodokuRating(path.level(), path.score());
   }
 
-  private static void requireProper(Board puzzle, CountingClock clock) {
+  private static void requireProper(Board puzzle, Watch clock) {
     ProperPuzzle.requireOneSolution(puzzle, Solver.getDefault().search(puzzle), clock::look);
   }
 
@@ -128,7 +129,7 @@ public record HodokuRating(Level level, int score) {
   }
 
   private static RatedPath.Walk walk(Board puzzle, SearchLimit limit) {
-    CountingClock clock = new CountingClock(limit);
+    Watch clock = new Watch(limit);
     requireProper(puzzle, clock);
     HodokuPath path = HodokuPath.begin(puzzle, clock);
     return state -> {

@@ -7,9 +7,9 @@ import io.github.nonet.Puzzle;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -297,10 +297,10 @@ public final class LogicalSolver {
    */
   public Optional<Mistake> findMistake(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    return new Solutions(state, new CountingClock(limit)::look).mistake();
+    return new Solutions(state, new Watch(limit)::look).mistake();
   }
 
   private Hunt hunt() {
-    return new Hunt(techniques, own, new CountingClock(limit));
+    return new Hunt(techniques, own, new Watch(limit));
   }
 }

@@ -4,14 +4,14 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
-import io.github.nonet.SearchClock;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.Watch;
 
 /**
  * A solver each of whose searches looks at a clock that runs already: it is a part of a longer
  * task.
  */
-record ClockedSolver(Solver solver, SearchClock clock) implements Solver {
+record ClockedSolver(Solver solver, Watch clock) implements Solver {
   @Override
   public Search search(Board puzzle) {
     return new ClockedSearch(solver.search(puzzle), clock);
@@ -23,10 +23,10 @@ record ClockedSolver(Solver solver, SearchClock clock) implements Solver {
   }
 
   /** A search that is advanced by a few guesses at a time. */
-  private record ClockedSearch(Search search, SearchClock clock) implements Search {
+  private record ClockedSearch(Search search, Watch clock) implements Search {
     @Override
     public Progress advance(long maxGuesses) {
-      clock.check(search.guesses());
+      clock.look(search.guesses());
       return search.advance(maxGuesses);
     }
 

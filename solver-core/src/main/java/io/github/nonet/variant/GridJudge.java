@@ -1,9 +1,9 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.groups.GroupEngines;
 import io.github.nonet.variant.GridMistake.Kind;
@@ -26,14 +26,14 @@ final class GridJudge {
    * @param limit what each search may cost
    * @param clock that of the whole call
    */
-  GridJudge(GridCandidates state, SearchLimit limit, SearchClock clock) {
+  GridJudge(GridCandidates state, SearchLimit limit, Watch clock) {
     this.state = state;
     this.rules = state.rules();
     this.solver = solver(limit, clock);
   }
 
   /** Returns a solver that looks at a clock which runs already. */
-  static GridSolver solver(SearchLimit limit, SearchClock clock) {
+  static GridSolver solver(SearchLimit limit, Watch clock) {
     return new GridSolver(
         limit,
         clock,
@@ -41,7 +41,7 @@ final class GridJudge {
             GroupEngines.newEngine(
                 structure,
                 () -> {
-                  clock.check(0);
+                  clock.look();
                   pulse.run();
                 }));
   }

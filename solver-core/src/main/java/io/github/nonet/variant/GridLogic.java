@@ -1,10 +1,10 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.logic.Level;
 import java.util.ArrayList;
@@ -187,7 +187,7 @@ public final class GridLogic {
    */
   public Optional<Level> level(GridPuzzle puzzle) {
     int[] sets = GridCandidates.of(puzzle).toSets();
-    SearchClock clock = start();
+    Watch clock = start();
     for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
       if (isAllowed && GridPath.logic(puzzle.rules(), next, clock).solves(sets)) {
@@ -209,7 +209,7 @@ public final class GridLogic {
    */
   public Optional<GridMistake> findMistake(GridPuzzle puzzle) {
     GridCandidates state = GridCandidates.of(puzzle);
-    SearchClock clock = start();
+    Watch clock = start();
     return new GridJudge(state, limit, clock).mistake();
   }
 
@@ -221,7 +221,7 @@ public final class GridLogic {
     return level.compareTo(GridRating.HIGHEST) >= 0;
   }
 
-  private SearchClock start() {
+  private Watch start() {
     return GridPath.start(limit);
   }
 }

@@ -1,7 +1,7 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridRating;
@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 final class GridPath {
   private final SearchLimit limit;
   private final boolean mayGuess;
-  private final SearchClock clock;
+  private final Watch clock;
   private final Deductions logic;
   private GridCandidates state;
   private boolean isSearched;
@@ -30,14 +30,14 @@ final class GridPath {
     load();
   }
 
-  static SearchClock start(SearchLimit limit) {
-    SearchClock clock = SearchClock.start(limit);
-    clock.check(0);
+  static Watch start(SearchLimit limit) {
+    Watch clock = new Watch(limit);
+    clock.look();
     return clock;
   }
 
-  static Deductions logic(Rules rules, Level level, SearchClock clock) {
-    return new Deductions(rules.tables.structure, level, () -> clock.check(0));
+  static Deductions logic(Rules rules, Level level, Watch clock) {
+    return new Deductions(rules.tables.structure, level, () -> clock.look());
   }
 
   private void load() {

@@ -2,9 +2,9 @@ package io.github.nonet.variant;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.CountingClock;
 import io.github.nonet.internal.InnerLimit;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.verdict.Question;
 import io.github.nonet.internal.verdict.Single;
@@ -25,7 +25,7 @@ final class GridQuestion implements Question<Grid> {
   private final Grid grid;
   private final boolean hasClues;
   private final SearchLimit limit;
-  private final CountingClock clock;
+  private final Watch clock;
 
   /**
    * Makes the question.
@@ -37,7 +37,7 @@ final class GridQuestion implements Question<Grid> {
     this.hasClues = hasClues;
     this.limit = limit;
     grid = puzzle.grid();
-    clock = new CountingClock(limit);
+    clock = new Watch(limit);
   }
 
   @Override

@@ -1,11 +1,11 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupEngines;
 import io.github.nonet.internal.groups.Structure;
@@ -45,7 +45,7 @@ public final class GridSolver {
   private final SearchLimit limit;
 
   /** A clock that runs already, or null; engines look at it by themselves. */
-  private final @Nullable SearchClock clock;
+  private final @Nullable Watch clock;
 
   private final BiFunction<Structure, Runnable, GroupEngine> engines;
 
@@ -60,7 +60,7 @@ public final class GridSolver {
    */
   GridSolver(
       SearchLimit limit,
-      @Nullable SearchClock clock,
+      @Nullable Watch clock,
       BiFunction<Structure, Runnable, GroupEngine> engines) {
     this.limit = limit;
     this.clock = clock;
@@ -170,7 +170,7 @@ public final class GridSolver {
   }
 
   private static long count(GridSearch search, long most) {
-    SearchClock.start(SearchLimit.NONE).check(0);
+    Watch.requireNotInterrupted(0);
     return search.count(most);
   }
 

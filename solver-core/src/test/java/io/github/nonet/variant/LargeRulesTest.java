@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.sun.management.ThreadMXBean;
-import io.github.nonet.SearchClock;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.logic.Level;
 import java.lang.management.ManagementFactory;
@@ -101,7 +101,7 @@ class LargeRulesTest {
   @Test
   void innerSearchesOfClassicRules_lookAtTheClockOfTheCall() {
     Grid classic = Rules.of(9).empty();
-    SearchClock over = SearchClock.start(SearchLimit.time(Duration.ofNanos(1)));
+    Watch over = new Watch(SearchLimit.time(Duration.ZERO));
     GridSolver solver = GridJudge.solver(SearchLimit.NONE, over);
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.solve(classic));
@@ -109,7 +109,7 @@ class LargeRulesTest {
         .isThrownBy(() -> solver.countSolutions(GridCandidates.of(classic), 2));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.solutions(classic).findFirst());
-    SearchClock running = SearchClock.start(SearchLimit.time(Duration.ofHours(1)));
+    Watch running = new Watch(SearchLimit.time(Duration.ofHours(1)));
     assertThat(GridJudge.solver(SearchLimit.NONE, running).solve(classic)).isPresent();
   }
 }

@@ -1,15 +1,17 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Watch;
 
 /** Counts, and ends the rating after so many assumptions. */
-final class CountingWatch implements Watch {
+final class CountingWatch extends Watch {
   private final int most;
   private int assumptions;
   private int looks;
   private int proofs;
 
   CountingWatch(int most) {
+    super(SearchLimit.NONE);
     this.most = most;
   }
 

@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Watch;
 import java.io.IOException;
@@ -18,14 +19,7 @@ final class Positions {
   static final Board SOLUTION = Boards.SOLUTION;
 
   /** Lets everything go on. */
-  static final Watch FREE =
-      new Watch() {
-        @Override
-        public void look() {}
-
-        @Override
-        public void guess() {}
-      };
+  static final Watch FREE = new Watch(SearchLimit.NONE);
 
   private Positions() {}
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Watch;
 import org.junit.jupiter.api.Test;
 
@@ -19,9 +20,13 @@ class HodokuPathTest {
   private final Counts counts = new Counts();
 
   /** How often a path looks, and how often it guesses. */
-  private static final class Counts implements Watch {
+  private static final class Counts extends Watch {
     private int looks;
     private int guesses;
+
+    Counts() {
+      super(SearchLimit.NONE);
+    }
 
     @Override
     public void look() {
