@@ -4,14 +4,16 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.util.Objects;
 
 /**
  * Thrown when the thread of a search is interrupted. The thread's interrupt status stays set, and
- * the search itself is intact: once the status is cleared it can go on.
+ * the search itself is intact: once the status is cleared it can go on. {@link
+ * io.github.nonet.bulk.BulkInterruptedException} is the one of many puzzles.
  *
  * @since 1.0.0
  */
-public final class SearchInterruptedException extends RuntimeException {
+public class SearchInterruptedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** Guesses made until the thread was interrupted. Not final: a stream sets it after a check. */
@@ -26,6 +28,17 @@ public final class SearchInterruptedException extends RuntimeException {
   public SearchInterruptedException(long guesses) {
     super("the thread was interrupted after " + Arguments.count(guesses, "guess", "guesses"));
     this.guesses = Arguments.requireNotNegative("guesses", guesses);
+  }
+
+  /**
+   * Makes an exception for a longer task, whose search was interrupted.
+   *
+   * @param message how far the task came
+   * @param cause ended the search, and has the number of its guesses
+   */
+  protected SearchInterruptedException(String message, SearchInterruptedException cause) {
+    super(message, Objects.requireNonNull(cause, "cause"));
+    guesses = cause.guesses;
   }
 
   /** {@return how many guesses the search had made} */

@@ -145,7 +145,7 @@ class ForgedStreamTest {
         exception(new SearchLimitExceededException(SearchLimit.guesses(5), MARK), e -> e.guesses()),
         exception(new GenerationFailedException("a puzzle", MARK), e -> e.attempts()),
         exception(
-            new BulkInterruptedException(MARK, MARK, new SearchInterruptedException(0)),
+            new BulkInterruptedException(MARK, MARK, new SearchInterruptedException(5)),
             e -> e.done()));
   }
 

@@ -8,11 +8,11 @@ import java.io.ObjectInputStream;
 
 /**
  * Thrown when the thread is interrupted before all puzzles are solved. The thread's interrupt
- * status stays set.
+ * status stays set. The {@link #guesses} are those made for the next puzzle.
  *
  * @since 1.0.0
  */
-public final class BulkInterruptedException extends RuntimeException {
+public final class BulkInterruptedException extends SearchInterruptedException {
   private static final long serialVersionUID = 1L;
 
   /** Puzzles done until the thread was interrupted. Not final: a stream sets it after a check. */

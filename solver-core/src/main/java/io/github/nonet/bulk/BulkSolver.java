@@ -172,7 +172,8 @@ public final class BulkSolver {
       done += engine.done();
     }
     if (done < count) {
-      throw new BulkInterruptedException(done, count, cause);
+      throw new BulkInterruptedException(
+          done, count, cause == null ? new SearchInterruptedException(0) : cause);
     }
   }
 

@@ -50,6 +50,9 @@ class BulkInterruptionTest {
     assertThat(e.done()).isEqualTo(5);
     assertThat(e).hasMessage("the thread was interrupted after 5 of 6 puzzles");
     assertThat(e).hasCauseInstanceOf(SearchInterruptedException.class);
+    assertThat(e.guesses())
+        .isPositive()
+        .isEqualTo(((SearchInterruptedException) e.getCause()).guesses());
     assertThat(counts).containsExactly(1, 1, 1, 1, 1, -1);
     new Batch(EASY).requireRight(1, Form.DOTS, cells, counts);
     assertThat(new String(cells, 5 * CELLS, CELLS, StandardCharsets.US_ASCII))
@@ -92,7 +95,8 @@ class BulkInterruptionTest {
     assertThatExceptionOfType(BulkInterruptedException.class)
         .isThrownBy(() -> BulkSolver.create().solve(puzzles, 6, limit, solutions, new int[6]))
         .withMessage("the thread was interrupted after 0 of 6 puzzles")
-        .satisfies(e -> assertThat(e.done()).isZero());
+        .satisfies(e -> assertThat(e.done()).isZero())
+        .returns(0L, SearchInterruptedException::guesses);
     assertThat(Thread.currentThread().isInterrupted()).isTrue();
     assertThat(solutions).containsOnly(0);
   }
@@ -101,9 +105,9 @@ class BulkInterruptionTest {
   void solveAll_alreadyInterrupted() {
     BulkSolver solver = BulkSolver.create();
     Thread.currentThread().interrupt();
-    assertThatExceptionOfType(BulkInterruptedException.class)
+    assertThatExceptionOfType(SearchInterruptedException.class)
         .isThrownBy(() -> solver.solveAll(BATCH.boards(), 2))
-        .satisfies(e -> assertThat(e.done()).isZero());
+        .satisfies(e -> assertThat(((BulkInterruptedException) e).done()).isZero());
     assertThatExceptionOfType(SearchInterruptedException.class)
         .isThrownBy(() -> solver.solveAll(BATCH.boards().stream(), 2).toList());
     assertThat(Thread.currentThread().isInterrupted()).isTrue();
