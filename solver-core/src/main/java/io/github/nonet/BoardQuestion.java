@@ -2,39 +2,31 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.verdict.Question;
-import io.github.nonet.internal.verdict.Single;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A board, or its candidates, that {@link Verdict} is asked about. */
-final class BoardQuestion implements Question<Board> {
+final class BoardQuestion extends Question<Board> {
   /** The rules of Sudoku; the groups are the houses, in their order. */
-  static final Structure RULES = rules();
+  private static final Structure RULES = rules();
 
   private final Candidates puzzle;
-  private final boolean hasClues;
-  private final SearchLimit limit;
-  private final Watch clock;
+  private final Board board;
+  private final Solver solver;
 
-  /**
-   * Makes the question.
-   *
-   * @param hasClues whether the filled cells say all: the candidates follow from them
-   */
-  BoardQuestion(Candidates puzzle, boolean hasClues, SearchLimit limit) {
+  BoardQuestion(Candidates puzzle, Board board, boolean hasClues, SearchLimit limit) {
+    super(
+        RULES,
+        puzzle.toDigitSets(),
+        IntStream.range(0, Geometry.CELLS).map(board::digit).toArray(),
+        hasClues,
+        limit);
     this.puzzle = puzzle;
-    this.hasClues = hasClues;
-    this.limit = limit;
-    clock = new Watch(limit);
-  }
-
-  /** Returns the digit of each cell, 0 for an open one. */
-  static int[] digits(Candidates puzzle) {
-    return IntStream.range(0, Geometry.CELLS).map(puzzle::digit).toArray();
+    this.board = board;
+    solver = Solver.getDefault().within(limit);
   }
 
   private static Structure rules() {
@@ -50,62 +42,28 @@ final class BoardQuestion implements Question<Board> {
   }
 
   @Override
-  public Structure structure() {
-    return RULES;
+  protected Stream<List<Integer>> conflicts() {
+    return board.conflicts().stream().map(Conflict::cells);
   }
 
   @Override
-  public int[] sets() {
-    return puzzle.toDigitSets();
+  protected boolean isConsistent() {
+    return board.isConsistent();
   }
 
   @Override
-  public int[] values() {
-    return digits(puzzle);
+  protected List<Board> solutions() {
+    return solver.solutions(puzzle).limit(2).collect(Lists.toList());
   }
 
   @Override
-  public boolean isConsistent() {
-    return puzzle.board().isConsistent();
+  protected int value(Board solution, int cell) {
+    return solution.digit(cell);
   }
 
   @Override
-  public List<Board> solutions() {
-    return Solver.getDefault().within(limit).solutions(puzzle).limit(2).collect(Lists.toList());
-  }
-
-  @Override
-  public List<Single> clues() {
-    return IntStream.range(0, hasClues ? Geometry.CELLS : 0)
-        .filter(cell -> puzzle.digit(cell) != 0)
-        .mapToObj(cell -> new Single(cell, puzzle.digit(cell)))
-        .collect(Lists.toList());
-  }
-
-  @Override
-  public long countWithout(Single clue) {
+  protected long countWithout(int cell) {
     look();
-    return Solver.getDefault()
-        .within(limit)
-        .countSolutions(puzzle.board().with(clue.cell(), Geometry.EMPTY), 2);
-  }
-
-  @Override
-  public long countWithoutSum(int cage) {
-    throw new IllegalStateException("a board has no cages");
-  }
-
-  @Override
-  public void look() {
-    clock.look();
-  }
-
-  @Override
-  public <T> T unlessLate(Supplier<T> work, T otherwise) {
-    try {
-      return work.get();
-    } catch (SearchLimitExceededException e) {
-      return otherwise;
-    }
+    return solver.countSolutions(board.with(cell, Geometry.EMPTY), 2);
   }
 }

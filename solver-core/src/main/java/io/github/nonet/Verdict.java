@@ -1,18 +1,13 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.verdict.Answer;
-import io.github.nonet.internal.verdict.Reason;
-import io.github.nonet.internal.verdict.Single;
 import io.github.nonet.internal.verdict.VerdictText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Whether a puzzle has exactly one solution, and if not, why: what everyone asks who has typed a
@@ -72,14 +67,14 @@ public final class Verdict {
   /** No puzzle with fewer clues has one solution: a search of all cases showed it in 2012. */
   private static final int FEWEST_CLUES = 17;
 
-  private final Candidates puzzle;
+  private final Board board;
   private final boolean hasClues;
   private final Answer<Board> answer;
 
   private Verdict(Candidates puzzle, SearchLimit limit) {
-    this.puzzle = puzzle;
-    hasClues = puzzle.equals(Candidates.of(puzzle.board()));
-    answer = Answer.to(new BoardQuestion(puzzle, hasClues, limit));
+    board = puzzle.board();
+    hasClues = puzzle.equals(Candidates.of(board));
+    answer = new Answer<>(new BoardQuestion(puzzle, board, hasClues, limit));
   }
 
   /**
@@ -117,7 +112,7 @@ public final class Verdict {
 
   /** {@return what contradicts the rules, as {@link Board#conflicts()} says it; unmodifiable} */
   public List<Conflict> conflicts() {
-    return puzzle.board().conflicts();
+    return board.conflicts();
   }
 
   /**
@@ -132,20 +127,7 @@ public final class Verdict {
    * </ul>
    */
   public List<Integer> cells() {
-    return switch (kind()) {
-      case ONE_SOLUTION -> List.of();
-      case NO_SOLUTION -> answer.place(BoardQuestion.RULES, BoardQuestion.digits(puzzle));
-      case SEVERAL_SOLUTIONS -> differing();
-    };
-  }
-
-  private List<Integer> differing() {
-    Board first = solutions().get(0);
-    Board second = solutions().get(1);
-    return IntStream.range(0, Geometry.CELLS)
-        .filter(cell -> first.digit(cell) != second.digit(cell))
-        .boxed()
-        .collect(Lists.toList());
+    return answer.cells();
   }
 
   /**
@@ -155,7 +137,7 @@ public final class Verdict {
    * The list is unmodifiable.
    */
   public List<Integer> suspects() {
-    return answer.suspects().stream().map(Single::cell).collect(Lists.toList());
+    return answer.suspects();
   }
 
   /**
@@ -164,14 +146,7 @@ public final class Verdict {
    * Where nothing is left from the start, it is the puzzle.
    */
   public Optional<Board> deadEnd() {
-    if (!(answer.reason() instanceof Reason.DeadEnd end)) {
-      return Optional.empty();
-    }
-    Board board = puzzle.board();
-    for (Single single : end.singles()) {
-      board = board.with(single.cell(), single.value());
-    }
-    return Optional.of(board);
+    return answer.deadEnd().map(Board::copyOf);
   }
 
   /** {@return the verdict in English} */
@@ -187,34 +162,10 @@ public final class Verdict {
   public String describe(Locale locale) {
     Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
     VerdictText text = new VerdictText(language, new BoardNames(language));
-    return switch (kind()) {
-      case ONE_SOLUTION -> text.one();
-      case NO_SOLUTION -> none(text, locale);
-      case SEVERAL_SOLUTIONS -> several(text);
-    };
-  }
-
-  private String several(VerdictText text) {
-    int clues = puzzle.board().clueCount();
-    String why = hasClues && clues < FEWEST_CLUES ? ' ' + text.tooFew(clues, FEWEST_CLUES) : "";
-    return text.several(cells(), unused()) + why;
-  }
-
-  /** Returns the digits that no clue has, if these are two or more, but not all. */
-  private List<Integer> unused() {
-    int[] digits = BoardQuestion.digits(puzzle);
-    List<Integer> unused =
-        IntStream.rangeClosed(1, hasClues ? Geometry.SIZE : 0)
-            .filter(digit -> IntStream.of(digits).noneMatch(found -> found == digit))
-            .boxed()
-            .collect(Lists.toList());
-    return unused.size() > 1 && unused.size() < Geometry.SIZE ? unused : List.of();
-  }
-
-  private String none(VerdictText text, Locale locale) {
-    String reason = answer.isConsistent() ? text.reason(answer.reason()) : clashes(locale);
-    List<Single> suspects = answer.suspects();
-    return text.none(reason) + (suspects.isEmpty() ? "" : ' ' + text.suspects(suspects));
+    String verdict = answer.describe(text, () -> clashes(locale));
+    int clues = board.clueCount();
+    boolean isFew = kind() == Kind.SEVERAL_SOLUTIONS && hasClues && clues < FEWEST_CLUES;
+    return isFew ? verdict + ' ' + text.tooFew(clues, FEWEST_CLUES) : verdict;
   }
 
   private String clashes(Locale locale) {

@@ -79,7 +79,7 @@ class ArchitectureTest {
               "internal.constraints",
               "internal.groups",
               "internal.rules"),
-          entry("internal.verdict", "internal", "internal.constraints", "internal.groups"),
+          entry("internal.verdict", "", "internal", "internal.constraints", "internal.groups"),
           entry(
               "internal.words",
               "internal",

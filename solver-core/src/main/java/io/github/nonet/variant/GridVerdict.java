@@ -5,8 +5,6 @@ import io.github.nonet.Verdict;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.verdict.Answer;
-import io.github.nonet.internal.verdict.Reason;
-import io.github.nonet.internal.verdict.Single;
 import io.github.nonet.internal.verdict.VerdictText;
 import io.github.nonet.internal.words.GridNames;
 import java.util.List;
@@ -14,7 +12,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Whether a grid of any rules has exactly one solution, and if not, why. It is what {@link Verdict}
@@ -44,13 +41,12 @@ import java.util.stream.IntStream;
  */
 public final class GridVerdict {
   private final Grid grid;
-  private final boolean hasClues;
   private final Answer<Grid> answer;
 
   private GridVerdict(GridCandidates puzzle, SearchLimit limit) {
     grid = puzzle.grid();
-    hasClues = puzzle.equals(GridCandidates.of(grid));
-    answer = Answer.to(new GridQuestion(puzzle, hasClues, limit));
+    boolean hasClues = puzzle.equals(GridCandidates.of(grid));
+    answer = new Answer<>(new GridQuestion(puzzle, grid, hasClues, limit));
   }
 
   /**
@@ -107,31 +103,7 @@ public final class GridVerdict {
    * </ul>
    */
   public List<Integer> cells() {
-    return switch (kind()) {
-      case ONE_SOLUTION -> List.of();
-      case NO_SOLUTION -> place();
-      case SEVERAL_SOLUTIONS -> differing();
-    };
-  }
-
-  private List<Integer> place() {
-    List<GridConflict> conflicts = conflicts();
-    return conflicts.isEmpty()
-        ? answer.place(grid.rules.tables.structure, grid.toArray())
-        : conflicts.stream()
-            .flatMap(conflict -> conflict.cells().stream())
-            .distinct()
-            .sorted()
-            .collect(Lists.toList());
-  }
-
-  private List<Integer> differing() {
-    Grid first = solutions().get(0);
-    Grid second = solutions().get(1);
-    return IntStream.range(0, grid.values.length)
-        .filter(cell -> first.value(cell) != second.value(cell))
-        .boxed()
-        .collect(Lists.toList());
+    return answer.cells();
   }
 
   /**
@@ -141,7 +113,7 @@ public final class GridVerdict {
    * clue is left out if 2,000 guesses do not tell. The list is unmodifiable.
    */
   public List<Integer> suspects() {
-    return answer.suspects().stream().map(Single::cell).collect(Lists.toList());
+    return answer.suspects();
   }
 
   /**
@@ -159,14 +131,7 @@ public final class GridVerdict {
    * Where nothing is left from the start, it is the puzzle.
    */
   public Optional<Grid> deadEnd() {
-    if (!(answer.reason() instanceof Reason.DeadEnd end)) {
-      return Optional.empty();
-    }
-    Grid filled = grid;
-    for (Single single : end.singles()) {
-      filled = filled.with(single.cell(), single.value());
-    }
-    return Optional.of(filled);
+    return answer.deadEnd().map(values -> Grid.copyOf(grid.rules, values));
   }
 
   /** {@return the verdict in English} */
@@ -184,36 +149,7 @@ public final class GridVerdict {
         new VerdictText(
             Language.ofVerdicts(Objects.requireNonNull(locale, "locale")),
             new GridNames(locale, grid.rules.tables));
-    return switch (kind()) {
-      case ONE_SOLUTION -> text.one();
-      case NO_SOLUTION -> none(text, locale);
-      case SEVERAL_SOLUTIONS -> text.several(cells(), unused());
-    };
-  }
-
-  /**
-   * Returns the values that no clue has, if these are two or more, but not all, and no sum tells
-   * them apart.
-   */
-  private List<Integer> unused() {
-    boolean isSymmetric =
-        hasClues && grid.rules.cages().isEmpty() && grid.rules.tables.forms.forms().isEmpty();
-    int[] values = grid.toArray();
-    List<Integer> unused =
-        IntStream.rangeClosed(1, isSymmetric ? grid.rules.symbols() : 0)
-            .filter(value -> IntStream.of(values).noneMatch(found -> found == value))
-            .boxed()
-            .collect(Lists.toList());
-    return unused.size() > 1 && unused.size() < grid.rules.symbols() ? unused : List.of();
-  }
-
-  private String none(VerdictText text, Locale locale) {
-    String none = text.none(answer.isConsistent() ? text.reason(answer.reason()) : clashes(locale));
-    List<Single> suspects = answer.suspects();
-    List<Integer> cages = answer.suspectCages();
-    return none
-        + (suspects.isEmpty() ? "" : ' ' + text.suspects(suspects))
-        + (cages.isEmpty() ? "" : ' ' + text.suspectCages(cages));
+    return answer.describe(text, () -> clashes(locale));
   }
 
   private String clashes(Locale locale) {

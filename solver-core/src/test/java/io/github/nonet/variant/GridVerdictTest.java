@@ -275,9 +275,8 @@ class GridVerdictTest {
     for (int cell = 0; cell < puzzle.rules().cells(); cell++) {
       puzzle = random.nextInt(4) == 0 ? puzzle : puzzle.with(cell, 0);
     }
-    GridQuestion question = new GridQuestion(GridCandidates.of(puzzle), true, SearchLimit.NONE);
-    Reason reason =
-        Reasons.of(question.structure(), question.sets(), question.values(), question::look);
+    int[] sets = GridCandidates.of(puzzle).toSets();
+    Reason reason = Reasons.of(puzzle.rules.tables.structure, sets, puzzle.toArray(), () -> {});
     assertThat(reason).as("%s", puzzle.toStringWithRules()).isSameAs(Reason.HIDDEN);
   }
 

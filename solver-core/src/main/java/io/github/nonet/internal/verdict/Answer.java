@@ -3,54 +3,54 @@ package io.github.nonet.internal.verdict;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
  * What there is to say of a puzzle.
  *
- * @param solutions two, or as many as there are
- * @param isConsistent whether what fills the cells contradicts no rule
- * @param reason why there is no solution; hidden where there is one, or a conflict
- * @param suspects the clues without any one of which there is a solution, if there is none
- * @param suspectCages the numbers of the cages without whose sum there is a solution
- * @param <S> the solutions
+ * @param <S> its solutions
  */
-public record Answer<S>(
-    List<S> solutions,
-    boolean isConsistent,
-    Reason reason,
-    List<Single> suspects,
-    List<Integer> suspectCages) {
+public final class Answer<S> {
+  private final Question<S> question;
+  private final boolean isConsistent;
+  private final List<S> solutions;
+
+  /** Why there is no solution; hidden where there is one, or a conflict. */
+  private final Reason reason;
+
+  private final List<Single> suspects;
+  private final List<Integer> suspectCages;
+
   /**
    * Answers a question. The limit bounds the search for solutions; where it ends the search for a
    * reason, there is none.
    */
-  public static <S> Answer<S> to(Question<S> question) {
+  public Answer(Question<S> question) {
+    this.question = question;
     question.look();
-    boolean isConsistent = question.isConsistent();
-    List<S> solutions = isConsistent ? question.solutions() : List.of();
-    return solutions.isEmpty()
-        ? new Answer<>(
-            solutions,
-            isConsistent,
-            isConsistent ? reason(question) : Reason.HIDDEN,
-            question.unlessLate(() -> suspects(question), List.of()),
-            question.unlessLate(() -> suspectCages(question), List.of()))
-        : new Answer<>(solutions, true, Reason.HIDDEN, List.of(), List.of());
+    isConsistent = question.isConsistent();
+    solutions = isConsistent ? question.solutions() : List.of();
+    boolean isSolvable = !solutions.isEmpty();
+    reason =
+        isConsistent && !isSolvable
+            ? Question.unlessLate(this::findReason, Reason.HIDDEN)
+            : Reason.HIDDEN;
+    suspects = isSolvable ? List.of() : Question.unlessLate(this::findSuspects, List.of());
+    suspectCages = isSolvable ? List.of() : Question.unlessLate(this::findCages, List.of());
   }
 
-  private static Reason reason(Question<?> question) {
-    return question.unlessLate(
-        () -> Reasons.of(question.structure(), question.sets(), question.values(), question::look),
-        Reason.HIDDEN);
+  private Reason findReason() {
+    return Reasons.of(question.structure, question.sets, question.values, question::look);
   }
 
-  private static List<Single> suspects(Question<?> question) {
-    return Suspects.among(question.clues(), question::countWithout);
+  private List<Single> findSuspects() {
+    return Suspects.among(question.clues(), clue -> question.countWithout(clue.cell()));
   }
 
-  private static List<Integer> suspectCages(Question<?> question) {
-    List<Structure.Cage> cages = question.structure().cages();
+  private List<Integer> findCages() {
+    List<Structure.Cage> cages = question.structure.cages();
     List<Integer> withSum =
         IntStream.range(0, cages.size())
             .filter(cage -> cages.get(cage).sum() != 0)
@@ -59,23 +59,82 @@ public record Answer<S>(
     return Suspects.among(withSum, question::countWithoutSum);
   }
 
-  /** Returns the cells that the reason is about, ascending; none where it is hidden. */
-  public List<Integer> place(Structure structure, int[] values) {
-    IntStream cells = isConsistent ? cells(structure) : clashing(structure, values);
+  /** Returns two solutions, or as many as there are. */
+  public List<S> solutions() {
+    return solutions;
+  }
+
+  /**
+   * Returns the cells that the verdict is about, ascending: those in which two solutions differ, of
+   * the conflicts, or of the reason.
+   */
+  public List<Integer> cells() {
+    IntStream cells =
+        solutions.size() == 2
+            ? IntStream.range(0, question.values.length).filter(this::isDifferent)
+            : isConsistent
+                ? reason.cells(question.structure)
+                : question.conflicts().flatMap(List::stream).mapToInt(cell -> cell);
     return cells.sorted().distinct().boxed().collect(Lists.toList());
   }
 
-  private static IntStream clashing(Structure structure, int[] values) {
-    return Clashes.of(structure, values).stream()
-        .flatMapToInt(clash -> clash.cells().stream().mapToInt(cell -> cell));
+  private boolean isDifferent(int cell) {
+    return question.value(solutions.get(0), cell) != question.value(solutions.get(1), cell);
   }
 
-  private IntStream cells(Structure structure) {
-    if (reason instanceof Reason.DeadEnd end) {
-      return IntStream.of(end.gap().cells(structure));
+  /**
+   * Returns the cells of the clues without any one of which there is a solution, if there is none.
+   */
+  public List<Integer> suspects() {
+    return suspects.stream().map(Single::cell).collect(Lists.toList());
+  }
+
+  /** Returns the numbers of the cages without whose sum there is a solution, if there is none. */
+  public List<Integer> suspectCages() {
+    return suspectCages;
+  }
+
+  /** Returns the values when singles have filled what leads to a gap, if they do. */
+  public Optional<int[]> deadEnd() {
+    if (!(reason instanceof Reason.DeadEnd end)) {
+      return Optional.empty();
     }
-    return reason instanceof Reason.Cases cases
-        ? cases.options().stream().mapToInt(Single::cell)
-        : IntStream.empty();
+    int[] filled = question.values.clone();
+    end.singles().forEach(single -> filled[single.cell()] = single.value());
+    return Optional.of(filled);
+  }
+
+  /**
+   * Returns the verdict in words.
+   *
+   * @param conflicts is asked for those of a puzzle that contradicts the rules
+   */
+  public String describe(VerdictText text, Supplier<String> conflicts) {
+    return switch (solutions.size()) {
+      case 0 -> none(text, isConsistent ? text.reason(reason) : conflicts.get());
+      case 1 -> text.one();
+      default -> text.several(cells(), unused());
+    };
+  }
+
+  private String none(VerdictText text, String why) {
+    return text.none(why)
+        + (suspects.isEmpty() ? "" : ' ' + text.suspects(suspects))
+        + (suspectCages.isEmpty() ? "" : ' ' + text.suspectCages(suspectCages));
+  }
+
+  /**
+   * Returns the values that no clue has, if these are two or more, but not all, and neither a sum
+   * nor a constraint tells them apart.
+   */
+  private List<Integer> unused() {
+    Structure rules = question.structure;
+    boolean isSymmetric = question.hasClues && rules.cages().isEmpty() && rules.forms().isEmpty();
+    List<Integer> unused =
+        IntStream.rangeClosed(1, isSymmetric ? rules.symbols() : 0)
+            .filter(value -> IntStream.of(question.values).noneMatch(found -> found == value))
+            .boxed()
+            .collect(Lists.toList());
+    return unused.size() > 1 && unused.size() < rules.symbols() ? unused : List.of();
   }
 }

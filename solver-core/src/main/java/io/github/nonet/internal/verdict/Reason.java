@@ -1,11 +1,18 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.groups.Structure;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Why there is no solution. */
 public sealed interface Reason {
   /** No technique this simple shows it. */
   Reason HIDDEN = new Hidden();
+
+  /** Returns the cells that it is about, in any order; none where it is hidden. */
+  default IntStream cells(Structure structure) {
+    return IntStream.empty();
+  }
 
   /**
    * Singles, one after the other, until nothing is left for a place.
@@ -13,7 +20,12 @@ public sealed interface Reason {
    * @param singles what they fill; none where nothing is left from the start
    * @param gap the place
    */
-  record DeadEnd(List<Single> singles, Gap gap) implements Reason {}
+  record DeadEnd(List<Single> singles, Gap gap) implements Reason {
+    @Override
+    public IntStream cells(Structure structure) {
+      return IntStream.of(gap.cells(structure));
+    }
+  }
 
   /**
    * One of some values must be true, and each leads to a dead end.
@@ -23,7 +35,12 @@ public sealed interface Reason {
    * @param options the values
    * @param ends where each of them leads
    */
-  record Cases(int house, List<Single> options, List<DeadEnd> ends) implements Reason {}
+  record Cases(int house, List<Single> options, List<DeadEnd> ends) implements Reason {
+    @Override
+    public IntStream cells(Structure structure) {
+      return options.stream().mapToInt(Single::cell);
+    }
+  }
 
   /** Only a search shows it. */
   record Hidden() implements Reason {}
