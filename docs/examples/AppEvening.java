@@ -1,5 +1,5 @@
-import io.github.nonet.logic.Detail;
-import io.github.nonet.logic.Level;
+import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;

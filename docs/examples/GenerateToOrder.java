@@ -1,10 +1,10 @@
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGenerator;

@@ -1,5 +1,5 @@
+import io.github.nonet.Level;
 import io.github.nonet.generate.GenerationFailedException;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;

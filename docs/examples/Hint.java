@@ -1,10 +1,10 @@
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.Verdict;
-import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.Step;

@@ -1,5 +1,5 @@
 import io.github.nonet.Board;
-import io.github.nonet.logic.Detail;
+import io.github.nonet.Detail;
 import io.github.nonet.logic.Difficulty;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;

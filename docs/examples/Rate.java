@@ -1,10 +1,10 @@
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.RatedStep;
 import io.github.nonet.logic.Technique;

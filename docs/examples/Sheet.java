@@ -1,7 +1,7 @@
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.PuzzleGenerator;
-import io.github.nonet.logic.Level;
 import io.github.nonet.text.BoardPicture;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGenerator;

@@ -1,9 +1,9 @@
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
-import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.Notation;

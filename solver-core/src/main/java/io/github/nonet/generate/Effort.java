@@ -1,10 +1,10 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 import java.time.Duration;
 import java.util.Optional;
 

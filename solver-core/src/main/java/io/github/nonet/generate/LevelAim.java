@@ -1,8 +1,8 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 
 /**
  * A level of HoDoKu.

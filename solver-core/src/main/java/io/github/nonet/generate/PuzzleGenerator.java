@@ -1,6 +1,7 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
@@ -12,7 +13,6 @@ import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.logic.Difficulty;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;

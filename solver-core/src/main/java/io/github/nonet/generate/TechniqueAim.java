@@ -2,8 +2,8 @@ package io.github.nonet.generate;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.Level;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Technique;

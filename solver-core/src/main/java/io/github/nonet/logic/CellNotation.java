@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import static io.github.nonet.internal.Geometry.SIZE;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import io.github.nonet.internal.Lists;
 import java.util.ArrayList;

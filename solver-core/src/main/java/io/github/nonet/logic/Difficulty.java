@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Level;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 
 /** Chains in Eureka notation: {@code (5)r1c2=(5)r1c8-(3)r1c8}. */

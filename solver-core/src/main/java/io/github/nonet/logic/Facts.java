@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
 import java.util.List;
 
 /**

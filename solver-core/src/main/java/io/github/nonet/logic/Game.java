@@ -4,6 +4,7 @@ import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Puzzle;
 import io.github.nonet.internal.Arguments;

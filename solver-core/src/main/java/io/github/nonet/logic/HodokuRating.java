@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;

@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import java.util.List;
 import java.util.Locale;

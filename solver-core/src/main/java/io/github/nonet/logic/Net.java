@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import java.util.Collection;
 import java.util.List;

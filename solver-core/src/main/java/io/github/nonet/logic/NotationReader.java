@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Quoted;
 import java.util.ArrayList;

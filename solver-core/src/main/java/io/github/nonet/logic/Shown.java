@@ -1,6 +1,8 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import io.github.nonet.House;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;

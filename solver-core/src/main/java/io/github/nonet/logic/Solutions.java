@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.logic.PacedSearch;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import java.util.Locale;
 import java.util.Objects;
 

@@ -1,5 +1,7 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
+import io.github.nonet.Detail;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Texts;
 import java.util.List;

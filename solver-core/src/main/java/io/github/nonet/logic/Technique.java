@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.Language;
 import java.util.Locale;
 import java.util.Set;

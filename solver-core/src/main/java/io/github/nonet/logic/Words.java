@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static io.github.nonet.internal.Geometry.column;
 import static io.github.nonet.internal.Geometry.row;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;

@@ -16,7 +16,7 @@
  *       io.github.nonet.logic.Mistake}.
  *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets.
  *   <li>{@link io.github.nonet.logic.Step}: what is placed or eliminated, and why, as text in three
- *       depths ({@link io.github.nonet.logic.Detail}) and two languages.
+ *       depths ({@link io.github.nonet.Detail}) and two languages.
  *   <li>{@link io.github.nonet.logic.Pattern}: the reason as data: {@link
  *       io.github.nonet.logic.Part}s that play a role, and {@link io.github.nonet.logic.Link}s.
  *   <li>{@link io.github.nonet.logic.StepPicture}: the step as SVG and as text.

@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
@@ -13,7 +14,6 @@ import io.github.nonet.internal.making.GridMaking;
 import io.github.nonet.internal.making.GridRefusals;
 import io.github.nonet.internal.making.GridRequest;
 import io.github.nonet.internal.rules.Cages;
-import io.github.nonet.logic.Level;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Objects;

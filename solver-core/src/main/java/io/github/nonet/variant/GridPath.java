@@ -1,11 +1,11 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.logic.Level;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

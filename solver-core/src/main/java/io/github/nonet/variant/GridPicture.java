@@ -1,10 +1,10 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Detail;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.GridSvg;
 import io.github.nonet.internal.drawing.GridTable;
 import io.github.nonet.internal.drawing.StepShown;
-import io.github.nonet.logic.Detail;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Detail;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.words.GridStepText;
-import io.github.nonet.logic.Detail;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.Language;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

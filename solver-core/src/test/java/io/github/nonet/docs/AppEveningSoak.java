@@ -2,7 +2,7 @@ package io.github.nonet.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.logic.Level;
+import io.github.nonet.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGenerator;

@@ -4,10 +4,10 @@ import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.Difficulty;
-import io.github.nonet.logic.Level;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package io.github.nonet.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Level;
 import io.github.nonet.docs.Example.Outcome;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridLogic;
 import io.github.nonet.variant.GridSolver;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.logic.Detail;
+import io.github.nonet.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;

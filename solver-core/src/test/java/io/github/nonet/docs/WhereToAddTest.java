@@ -2,9 +2,9 @@ package io.github.nonet.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.constraints.Kind;
 import io.github.nonet.internal.rules.Call;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.variant.GridTechnique;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
-import io.github.nonet.logic.Level;
+import io.github.nonet.Level;
 import io.github.nonet.logic.Technique;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Chain.Node;
 import java.util.HashSet;

@@ -3,7 +3,9 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

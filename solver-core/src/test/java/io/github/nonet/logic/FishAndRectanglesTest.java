@@ -6,7 +6,9 @@ import static io.github.nonet.logic.States.without;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import io.github.nonet.House;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Finders;

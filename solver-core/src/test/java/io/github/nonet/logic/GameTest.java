@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

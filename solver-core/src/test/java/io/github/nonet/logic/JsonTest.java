@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.entry;
 
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
+import io.github.nonet.Level;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net.Inference;
 import java.util.List;

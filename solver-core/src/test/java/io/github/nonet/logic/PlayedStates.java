@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.PuzzleGenerator;

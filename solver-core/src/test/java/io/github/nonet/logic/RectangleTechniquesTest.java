@@ -5,6 +5,7 @@ import static io.github.nonet.logic.States.steps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.logic.Finder;

@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Level;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static java.util.stream.Collectors.toSet;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.symmetry.Transformation;
 import java.util.Set;

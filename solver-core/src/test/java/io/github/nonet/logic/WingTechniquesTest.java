@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import java.util.List;
 import org.junit.jupiter.api.Test;

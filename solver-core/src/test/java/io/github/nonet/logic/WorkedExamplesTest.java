@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,7 +2,7 @@ package io.github.nonet.packaged;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.logic.Detail;
+import io.github.nonet.Detail;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import java.util.Locale;

@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.nonet.logic.Level;
+import io.github.nonet.Level;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.util.ArrayList;
 import java.util.List;

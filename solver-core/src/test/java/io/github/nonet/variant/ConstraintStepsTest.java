@@ -3,8 +3,8 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import io.github.nonet.logic.Detail;
-import io.github.nonet.logic.Level;
+import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;

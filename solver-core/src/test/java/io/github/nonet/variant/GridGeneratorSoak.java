@@ -4,12 +4,12 @@ import static io.github.nonet.variant.GridGeneratorTest.assertSymmetric;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.InterruptionLatency;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.LearnerAlone;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.time.Duration;
 import java.util.EnumMap;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
@@ -14,7 +15,6 @@ import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.making.Draft;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.time.Duration;
 import java.util.Arrays;

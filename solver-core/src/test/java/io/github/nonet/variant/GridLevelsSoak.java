@@ -2,9 +2,9 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.logic.Level;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;

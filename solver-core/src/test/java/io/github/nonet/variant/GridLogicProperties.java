@@ -2,10 +2,10 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.logic.Detail;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridMistake.Kind;
 import java.util.List;
 import java.util.Locale;

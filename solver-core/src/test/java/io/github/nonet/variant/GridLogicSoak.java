@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.InterruptionLatency;
-import io.github.nonet.logic.Level;
+import io.github.nonet.Level;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;

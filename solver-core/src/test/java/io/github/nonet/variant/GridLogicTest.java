@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.logic.Detail;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;

@@ -2,9 +2,9 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.making.Draft;
-import io.github.nonet.logic.Level;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.logic.Level;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.logic.Detail;
+import io.github.nonet.Detail;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

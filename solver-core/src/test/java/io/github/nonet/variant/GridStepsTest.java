@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.logic.Detail;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridStep.Mark;
 import java.time.Duration;
 import java.util.HashSet;

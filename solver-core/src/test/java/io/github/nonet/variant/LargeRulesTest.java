@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.sun.management.ThreadMXBean;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
-import io.github.nonet.logic.Level;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.Collections;

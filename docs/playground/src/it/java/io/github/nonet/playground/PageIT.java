@@ -3,12 +3,12 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridGame;
 import java.io.IOException;
 import java.io.InputStream;

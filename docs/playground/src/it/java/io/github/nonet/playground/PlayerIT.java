@@ -3,11 +3,11 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.Solver;
 import io.github.nonet.Verdict;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;

@@ -1,13 +1,13 @@
 package io.github.nonet.playground;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Conflict;
+import io.github.nonet.Detail;
 import io.github.nonet.House;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
-import io.github.nonet.logic.Candidate;
-import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.Json;
 import io.github.nonet.logic.LogicalSolver;

@@ -1,7 +1,7 @@
 package io.github.nonet.playground;
 
+import io.github.nonet.Detail;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.logic.Detail;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridConflict;

@@ -4,7 +4,7 @@ import static io.github.nonet.playground.Answers.answer;
 import static io.github.nonet.playground.Answers.locale;
 import static io.github.nonet.playground.GridBoards.GAMES;
 
-import io.github.nonet.logic.Level;
+import io.github.nonet.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridVerdict;

@@ -1,8 +1,8 @@
 package io.github.nonet.playground;
 
+import io.github.nonet.Level;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;

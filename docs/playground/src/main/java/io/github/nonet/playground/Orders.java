@@ -1,9 +1,9 @@
 package io.github.nonet.playground;
 
+import io.github.nonet.Level;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;
 import java.util.Map;

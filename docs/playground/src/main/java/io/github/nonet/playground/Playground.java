@@ -171,7 +171,7 @@ public final class Playground {
   /**
    * Returns a puzzle to order as a game, or how many were {@code tried} until the time was over.
    *
-   * @param level a {@link io.github.nonet.logic.Level}, or empty for any
+   * @param level a {@link io.github.nonet.Level}, or empty for any
    * @param symmetry a {@link io.github.nonet.generate.Symmetry}
    * @param technique one that the puzzle needs, or empty for any
    * @param seed the same seed gives the same puzzle, if the time is enough

@@ -1,8 +1,8 @@
 package io.github.nonet.playground;
 
+import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.Languages;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;

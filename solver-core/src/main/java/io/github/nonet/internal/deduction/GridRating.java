@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.logic.Level;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.drawing;
 
+import io.github.nonet.Detail;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
-import io.github.nonet.logic.Detail;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

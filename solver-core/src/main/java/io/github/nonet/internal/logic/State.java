@@ -1,8 +1,8 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import java.util.ArrayList;
 import java.util.HashMap;

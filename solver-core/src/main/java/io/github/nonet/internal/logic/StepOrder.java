@@ -1,6 +1,6 @@
 package io.github.nonet.internal.logic;
 
-import io.github.nonet.logic.Candidate;
+import io.github.nonet.Candidate;
 import io.github.nonet.logic.Step;
 import java.util.List;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
-import io.github.nonet.logic.Level;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.Level;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.logic.Level;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
@@ -10,7 +11,6 @@ import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.logic.Level;
 
 /** Refuses a request that no puzzle can fulfil, and says why. */
 public final class GridRefusals {

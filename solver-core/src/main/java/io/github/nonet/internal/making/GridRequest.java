@@ -1,5 +1,6 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.deduction.GridRating;
@@ -7,7 +8,6 @@ import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.logic.Level;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.Detail;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.logic.Detail;
 import java.util.Locale;
 
 /**

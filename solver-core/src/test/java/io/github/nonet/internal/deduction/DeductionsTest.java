@@ -2,8 +2,8 @@ package io.github.nonet.internal.deduction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.logic.Level;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.Level;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.GridTechnique;
 import java.util.EnumMap;
 import java.util.Map;

@@ -3,9 +3,9 @@ package io.github.nonet.internal.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
@@ -13,7 +14,6 @@ import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.logic.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;

@@ -2,7 +2,7 @@ package io.github.nonet.internal.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.logic.Detail;
+import io.github.nonet.Detail;
 import io.github.nonet.variant.Cage;
 import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;

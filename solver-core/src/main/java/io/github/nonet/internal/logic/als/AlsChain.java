@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Results;
@@ -8,7 +9,6 @@ import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets.Common;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.AlmostLockedSets.Common;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;

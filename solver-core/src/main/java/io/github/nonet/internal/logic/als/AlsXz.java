@@ -1,11 +1,11 @@
 package io.github.nonet.internal.logic.als;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Technique;
 import java.util.HashSet;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.logic.basic;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

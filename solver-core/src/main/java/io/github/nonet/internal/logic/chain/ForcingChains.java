@@ -1,12 +1,12 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net.Inference;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
@@ -7,7 +8,6 @@ import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.Als;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Chain.Node;
 import io.github.nonet.logic.Step;

@@ -1,11 +1,11 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepOrder;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.logic.fish;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

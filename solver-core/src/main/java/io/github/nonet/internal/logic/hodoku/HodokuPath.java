@@ -1,13 +1,13 @@
 package io.github.nonet.internal.logic.hodoku;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
+import io.github.nonet.Level;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Candidate;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.logic.onedigit;
 
-import io.github.nonet.logic.Candidate;
+import io.github.nonet.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

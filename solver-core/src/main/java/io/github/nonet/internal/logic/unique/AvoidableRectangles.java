@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.unique;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
@@ -7,7 +8,6 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import io.github.nonet.logic.Technique;
 import java.util.List;

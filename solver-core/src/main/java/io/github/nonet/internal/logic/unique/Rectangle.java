@@ -1,9 +1,9 @@
 package io.github.nonet.internal.logic.unique;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
@@ -10,7 +11,6 @@ import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.OneDigitStates;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

@@ -2,11 +2,11 @@ package io.github.nonet.internal.logic.coloring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.OneDigitStates;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;

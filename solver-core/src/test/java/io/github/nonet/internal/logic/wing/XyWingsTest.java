@@ -3,11 +3,11 @@ package io.github.nonet.internal.logic.wing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Candidate;
 import io.github.nonet.logic.Pattern.Wing;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;

@@ -1,6 +1,7 @@
-package io.github.nonet.logic;
+package io.github.nonet;
 
 import io.github.nonet.internal.Language;
+import io.github.nonet.logic.Difficulty;
 import java.util.Locale;
 
 /**

@@ -1,4 +1,4 @@
-package io.github.nonet.logic;
+package io.github.nonet;
 
 import static io.github.nonet.internal.Geometry.SIZE;
 

@@ -1,4 +1,4 @@
-package io.github.nonet.logic;
+package io.github.nonet;
 
 /**
  * How much of a step a hint tells.
