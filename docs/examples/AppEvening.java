@@ -98,7 +98,7 @@ public class AppEvening {
     }
 
     start = System.nanoTime();
-    for (GridStep next : LOGIC.solve(game.candidates())) {
+    for (GridStep next : LOGIC.solve(game.candidates()).steps()) {
       game = game.apply(next);
     }
     tell(start, "  solved: %s", game.isSolved());
@@ -107,7 +107,7 @@ public class AppEvening {
   /** Plays some steps, and then writes a wrong value, one that looks possible if there is one. */
   private static GridGame playAWhile(Made made) {
     GridGame game = GridGame.of(made.puzzle());
-    List<GridStep> steps = LOGIC.solve(game.candidates());
+    List<GridStep> steps = LOGIC.solve(game.candidates()).steps();
     for (GridStep step : steps.subList(0, steps.size() / 3)) {
       game = game.apply(step);
     }

@@ -14,7 +14,9 @@ import io.github.nonet.text.TextPuzzle;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridStep;
+import io.github.nonet.variant.GridTechnique;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -31,7 +33,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -286,25 +287,22 @@ public class Rate {
 
   private String level(String line) {
     Grid puzzle = Grid.parse(line);
-    GridCandidates state = GridCandidates.of(puzzle);
     SearchLimit limit = SearchLimit.time(Duration.ofNanos(limitNanos));
-    List<GridStep> steps = GridLogic.standard().within(limit).solve(state);
-    for (GridStep step : steps) {
-      state = step.applyTo(state);
-    }
-    if (!state.grid().isSolved()) {
+    GridPath path = GridLogic.standard().within(limit).solve(GridCandidates.of(puzzle));
+    if (!path.isSolved()) {
       throw new IllegalArgumentException("the puzzle does not have one solution");
     }
-    Optional<GridStep> hardest =
-        steps.stream().min(Comparator.comparing(GridStep::technique, Comparator.reverseOrder()));
+    Optional<GridTechnique> hardest = path.hardest();
+    Optional<GridStep> step =
+        path.steps().stream().filter(it -> it.technique() == hardest.get()).findFirst();
     return String.join(
         "\t",
         puzzle.toStringWithRules(),
         "-\t-\t-",
-        hardest.map(step -> step.technique().level()).orElse(Level.EASY).toString(),
+        hardest.map(GridTechnique::level).orElse(Level.EASY).toString(),
         "-",
-        hardest.map(step -> step.technique().displayName()).orElse("none")
-            + (withStep ? "\t" + hardest.map(GridStep::toString).orElse("") : ""));
+        hardest.map(GridTechnique::displayName).orElse("none")
+            + (withStep ? "\t" + step.map(GridStep::toString).orElse("") : ""));
   }
 
   /** Returns the step that made the ER, or nothing for a board that is complete. */

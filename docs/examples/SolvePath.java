@@ -14,6 +14,7 @@ import io.github.nonet.logic.Technique;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridStep;
 import java.io.IOException;
@@ -21,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -168,7 +168,8 @@ public class SolvePath {
       System.err.println("The puzzle has no solution.");
       return 1;
     }
-    List<GridStep> steps = logic.solve(state);
+    GridPath path = logic.solve(state);
+    List<GridStep> steps = path.steps();
     for (int i = 0; i < steps.size(); i++) {
       System.out.printf(Locale.ROOT, "%3d  %s%n", i + 1, steps.get(i).describe(Detail.FULL));
       if (folder != null) {
@@ -176,11 +177,8 @@ public class SolvePath {
       }
       state = steps.get(i).applyTo(state);
     }
-    System.out.println(state.grid().toGridString());
-    steps.stream()
-        .map(GridStep::technique)
-        .max(Comparator.naturalOrder())
-        .ifPresent(it -> System.out.println("The hardest: " + it.displayName() + "."));
+    System.out.println(path.end().grid().toGridString());
+    path.hardest().ifPresent(it -> System.out.println("The hardest: " + it.displayName() + "."));
     return 0;
   }
 }

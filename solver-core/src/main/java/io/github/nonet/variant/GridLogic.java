@@ -7,9 +7,6 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -102,8 +99,7 @@ public final class GridLogic {
    * @param puzzle any grid or candidates
    */
   public Optional<GridStep> nextStep(GridPuzzle puzzle) {
-    GridCandidates state = GridCandidates.of(puzzle);
-    return path(state).next();
+    return hunt(puzzle).next();
   }
 
   /**
@@ -122,32 +118,21 @@ public final class GridLogic {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Optional<GridStep> nextStepAt(GridPuzzle puzzle, int cell) {
-    GridCandidates state = GridCandidates.of(puzzle);
-    Arguments.requireIndex("cell", cell, state.rules().cells());
-    return path(state).nextAt(cell);
+    GridHunt hunt = hunt(puzzle);
+    return hunt.nextAt(Arguments.requireIndex("cell", cell, puzzle.rules().cells()));
   }
 
   /**
-   * {@return the next value that can be placed, with everything that leads to it: steps of which
-   * the last one, and no other, places a value; empty if no technique gets there; unmodifiable}
-   * They are the steps of {@link #solve} without those that the placement does not need: no step of
-   * them can be left out.
+   * {@return the next value that can be placed, with everything that leads to it: a path whose last
+   * step, and no other, places a value; empty if no technique gets there} It is the path of {@link
+   * #solve} without the steps that the placement does not need: none of those left can be omitted.
    *
-   * <p>Where many steps come first, it costs some ten milliseconds.
+   * <p>Where many steps come first, it costs about ten milliseconds.
    *
    * @param puzzle any grid or candidates
    */
-  public List<GridStep> nextPlacement(GridPuzzle puzzle) {
-    GridCandidates state = GridCandidates.of(puzzle);
-    GridPath path = path(state);
-    List<GridStep> steps = new ArrayList<>();
-    for (Optional<GridStep> step = path.next(); step.isPresent(); step = path.next()) {
-      steps.add(step.get());
-      if (!step.get().placements().isEmpty()) {
-        return path.needed(state, steps);
-      }
-    }
-    return List.of();
+  public Optional<GridPath> nextPlacement(GridPuzzle puzzle) {
+    return hunt(puzzle).placement();
   }
 
   /**
@@ -159,24 +144,18 @@ public final class GridLogic {
    * @param puzzle any grid or candidates
    */
   public Stream<GridStep> steps(GridPuzzle puzzle) {
-    GridCandidates state = GridCandidates.of(puzzle);
-    return StreamSupport.stream(new GridSteps(() -> path(state)), false);
+    Objects.requireNonNull(puzzle, "puzzle");
+    return StreamSupport.stream(new GridSteps(() -> hunt(puzzle)), false);
   }
 
   /**
-   * {@return the steps from a state on, as far as they lead: each is the {@link #nextStep} of the
-   * state after those before; unmodifiable}
+   * {@return the path from a state to its solution, or to where no step is found: each step is the
+   * {@link #nextStep} of the state after those before}
    *
    * @param puzzle any grid or candidates
    */
-  public List<GridStep> solve(GridPuzzle puzzle) {
-    GridCandidates state = GridCandidates.of(puzzle);
-    GridPath path = path(state);
-    List<GridStep> steps = new ArrayList<>();
-    for (Optional<GridStep> step = path.next(); step.isPresent(); step = path.next()) {
-      steps.add(step.get());
-    }
-    return Collections.unmodifiableList(steps);
+  public GridPath solve(GridPuzzle puzzle) {
+    return hunt(puzzle).path();
   }
 
   /**
@@ -190,7 +169,7 @@ public final class GridLogic {
     Watch clock = start();
     for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
-      if (isAllowed && GridPath.logic(puzzle.rules(), next, clock).solves(sets)) {
+      if (isAllowed && GridHunt.logic(puzzle.rules(), next, clock).solves(sets)) {
         return Optional.of(next);
       }
     }
@@ -213,8 +192,8 @@ public final class GridLogic {
     return new GridJudge(state, limit, clock).mistake();
   }
 
-  private GridPath path(GridCandidates state) {
-    return new GridPath(state, level, limit);
+  private GridHunt hunt(GridPuzzle puzzle) {
+    return new GridHunt(GridCandidates.of(puzzle), level, limit);
   }
 
   private boolean mayGuess() {
@@ -222,6 +201,6 @@ public final class GridLogic {
   }
 
   private Watch start() {
-    return GridPath.start(limit);
+    return GridHunt.start(limit);
   }
 }

@@ -1,140 +1,61 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.Level;
-import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Watch;
-import io.github.nonet.internal.deduction.Deductions;
-import io.github.nonet.internal.deduction.GridDeduction;
-import io.github.nonet.internal.deduction.GridRating;
-import java.util.ArrayList;
-import java.util.Collections;
+import io.github.nonet.logic.SolutionPath;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 
-/** One call of a {@link GridLogic}: the steps from a state on, or all those of the state. */
-final class GridPath {
-  private final SearchLimit limit;
-  private final boolean mayGuess;
-  private final Watch clock;
-  private final Deductions logic;
-  private GridCandidates state;
-  private boolean isSearched;
+/**
+ * The steps from a state of a grid to its solution, or to where no step is found. It is what {@link
+ * SolutionPath} is for boards.
+ *
+ * <p>This class is immutable and thread-safe. Paths are equal when their steps and their ends are.
+ *
+ * @since 1.0.0
+ */
+public final class GridPath {
+  private final List<GridStep> steps;
+  private final GridCandidates end;
 
-  GridPath(GridCandidates state, Level level, SearchLimit limit) {
-    this.state = state;
-    this.limit = limit;
-    clock = start(limit);
-    mayGuess = level.compareTo(GridRating.HIGHEST) >= 0;
-    logic = logic(state.rules(), level, clock);
-    load();
+  GridPath(List<GridStep> steps, GridCandidates end) {
+    this.steps = List.copyOf(steps);
+    this.end = end;
   }
 
-  static Watch start(SearchLimit limit) {
-    Watch clock = new Watch(limit);
-    clock.look();
-    return clock;
+  /** {@return the steps in their order; unmodifiable} */
+  public List<GridStep> steps() {
+    return steps;
   }
 
-  static Deductions logic(Rules rules, Level level, Watch clock) {
-    return new Deductions(rules.tables.structure, level, () -> clock.look());
+  /** {@return the state after the last step} */
+  public GridCandidates end() {
+    return end;
   }
 
-  private void load() {
-    boolean[] isFilled = new boolean[state.rules().cells()];
-    for (int cell = 0; cell < isFilled.length; cell++) {
-      isFilled[cell] = state.value(cell) != 0;
-    }
-    logic.load(state.toSets(), isFilled);
+  /** {@return whether the end is solved} */
+  public boolean isSolved() {
+    return end.grid().isSolved();
   }
 
-  private GridStep step(GridDeduction deduction) {
-    return new GridStep(state.rules(), deduction);
+  /** {@return the hardest technique of the steps; empty if there is no step} */
+  public Optional<GridTechnique> hardest() {
+    return steps.stream().map(GridStep::technique).max(Comparator.naturalOrder());
   }
 
-  /** Takes the next step. */
-  Optional<GridStep> next() {
-    Optional<GridStep> found = logic.step().map(this::step);
-    boolean isGuess = !found.isPresent() && mayGuess;
-    Optional<GridStep> step = isGuess ? searched(open()) : found;
-    step.ifPresent(it -> state = it.applyTo(state));
-    if (isGuess && step.isPresent()) {
-      load();
-    }
-    return step;
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof GridPath other && steps.equals(other.steps) && end.equals(other.end);
   }
 
-  private IntStream open() {
-    return IntStream.range(0, state.rules().cells()).filter(cell -> state.value(cell) == 0);
+  @Override
+  public int hashCode() {
+    return 31 * steps.hashCode() + end.hashCode();
   }
 
-  private Optional<GridStep> searched(IntStream cells) {
-    return new GridJudge(state, limit, clock).agreement(cells).map(this::step);
-  }
-
-  /** Tells another one of all steps of the state, none of which is taken. */
-  Optional<GridStep> another() {
-    Optional<GridStep> found = logic.another().map(this::step);
-    if (found.isPresent() || !mayGuess || isSearched) {
-      return found;
-    }
-    isSearched = true;
-    return searched(open());
-  }
-
-  /** Returns the first step that helps in a cell. */
-  Optional<GridStep> nextAt(int cell) {
-    Optional<GridDeduction> found = logic.another();
-    while (found.isPresent()) {
-      GridStep step = step(found.get());
-      if (step.changes(cell)) {
-        return Optional.of(step);
-      }
-      found = logic.another();
-    }
-    return mayGuess ? searched(open().filter(it -> it == cell)) : Optional.empty();
-  }
-
-  /**
-   * Returns the steps without those that the last one does not need: each in turn is left out, the
-   * latest first, and stays out if the others are still found.
-   */
-  List<GridStep> needed(GridCandidates start, List<GridStep> steps) {
-    List<GridStep> needed = new ArrayList<>(steps);
-    for (int i = steps.size() - 2; i >= 0; i--) {
-      GridStep left = needed.remove(i);
-      if (!areFound(start, needed, i)) {
-        needed.add(i, left);
-      }
-    }
-    return Collections.unmodifiableList(needed);
-  }
-
-  private boolean areFound(GridCandidates start, List<GridStep> steps, int first) {
-    state = start;
-    for (int i = 0; i < steps.size(); i++) {
-      GridStep step = steps.get(i);
-      if (i >= first && !isFound(step)) {
-        return false;
-      }
-      state = step.applyTo(state);
-    }
-    return true;
-  }
-
-  /** Returns whether a step is one of the state; one of a search is, as it needs no reason. */
-  private boolean isFound(GridStep wanted) {
-    if (wanted.technique() == GridTechnique.BRUTE_FORCE) {
-      return true;
-    }
-    load();
-    Optional<GridStep> found = logic.another().map(this::step);
-    while (found.isPresent() && found.get().technique().compareTo(wanted.technique()) <= 0) {
-      if (found.get().doesSame(wanted)) {
-        return true;
-      }
-      found = logic.another().map(this::step);
-    }
-    return false;
+  /** Returns the steps in English, one a line. */
+  @Override
+  public String toString() {
+    return steps.stream().map(GridStep::toString).collect(Collectors.joining("\n"));
   }
 }

@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /** All steps of a state, each looked for when it is asked for. */
 final class GridSteps extends Spliterators.AbstractSpliterator<GridStep> {
-  private final Supplier<GridPath> begin;
-  private @Nullable GridPath path;
+  private final Supplier<GridHunt> begin;
+  private @Nullable GridHunt hunt;
 
   /**
    * The steps of a state.
    *
    * @param begin is called when the first step is asked for
    */
-  GridSteps(Supplier<GridPath> begin) {
+  GridSteps(Supplier<GridHunt> begin) {
     super(Long.MAX_VALUE, ORDERED | NONNULL | DISTINCT);
     this.begin = begin;
   }
@@ -25,10 +25,10 @@ final class GridSteps extends Spliterators.AbstractSpliterator<GridStep> {
   @Override
   public boolean tryAdvance(Consumer<? super GridStep> action) {
     Objects.requireNonNull(action, "action");
-    if (path == null) {
-      path = begin.get();
+    if (hunt == null) {
+      hunt = begin.get();
     }
-    Optional<GridStep> step = path.another();
+    Optional<GridStep> step = hunt.another();
     step.ifPresent(action);
     return step.isPresent();
   }

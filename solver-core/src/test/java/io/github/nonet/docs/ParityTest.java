@@ -11,6 +11,7 @@ import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Mistake;
+import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
 import io.github.nonet.logic.Technique;
@@ -22,6 +23,7 @@ import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridLogic;
 import io.github.nonet.variant.GridMistake;
+import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
@@ -116,6 +118,7 @@ class ParityTest {
           new Pair(Solver.class, GridSolver.class),
           new Pair(Verdict.class, GridVerdict.class),
           new Pair(LogicalSolver.class, GridLogic.class),
+          new Pair(SolutionPath.class, GridPath.class),
           new Pair(Step.class, GridStep.class),
           new Pair(Technique.class, GridTechnique.class),
           new Pair(Mistake.class, GridMistake.class),

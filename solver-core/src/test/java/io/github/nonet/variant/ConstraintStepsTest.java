@@ -60,7 +60,7 @@ class ConstraintStepsTest {
   private int judge(Grid solution, GridCandidates start, Random random) {
     GridCandidates state = start;
     int steps = 0;
-    for (GridStep step : HARD.solve(start)) {
+    for (GridStep step : HARD.solve(start).steps()) {
       boolean isByConstraint = BY_CONSTRAINTS.contains(step.technique());
       requireTrue(solution, state, step);
       if (isByConstraint || random.nextInt(20) == 0) {
@@ -97,7 +97,7 @@ class ConstraintStepsTest {
     Grid plain = GridStates.solution(Rules.of(9), random);
     for (int i = 0; i < 30; i++) {
       Grid solution = RandomConstraints.solution(plain, 10, random);
-      for (GridStep step : HARD.solve(GridStates.state(solution, random))) {
+      for (GridStep step : HARD.solve(GridStates.state(solution, random)).steps()) {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
           String full = step.describe(Detail.FULL, locale);
           assertThat(full).startsWith(step.describe(Detail.TECHNIQUE, locale)).endsWith(".");
@@ -170,7 +170,8 @@ class ConstraintStepsTest {
     assertThat(next(with(Constraint.thermometer(0, 10)), Locale.GERMAN))
         .startsWith(
             "Paar: Zeile 2 Spalte 2 steht auf dem Thermometer ab r1c1 nach Zeile 1 Spalte 1. Dort"
-                + " steht mindestens 1. Also ist Zeile 2 Spalte 2 mindestens 2. Das streicht 1 aus");
+                + " steht mindestens 1. Also ist Zeile 2 Spalte 2 mindestens 2. Das streicht 1"
+                + " aus");
     Rules apart = Rules.builder(4).grid(0, 0, 2, 2).nonConsecutive().build();
     int[] sets = new int[16];
     Arrays.fill(sets, 0b11110);

@@ -64,7 +64,7 @@ class FamousKindsTest {
   /** Each hint is true, has words and a picture, and the last one leaves the solution. */
   private static void requireHints(Grid puzzle, Grid solution) {
     GridCandidates state = GridCandidates.of(puzzle);
-    for (GridStep step : GridLogic.standard().solve(state)) {
+    for (GridStep step : GridLogic.standard().solve(state).steps()) {
       assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.value());
       assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.value());
       assertThat(step.describe(Detail.FULL)).endsWith(".").doesNotContain("{", "null");

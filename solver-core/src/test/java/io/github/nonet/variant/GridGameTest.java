@@ -89,7 +89,7 @@ class GridGameTest {
   @Test
   void apply_toTheEnd() {
     GridGame game = GAME.markAll();
-    for (GridStep step : GridLogic.standard().solve(GAME.candidates())) {
+    for (GridStep step : GridLogic.standard().solve(GAME.candidates()).steps()) {
       game = game.apply(step);
     }
     assertThat(game.isSolved()).isTrue();

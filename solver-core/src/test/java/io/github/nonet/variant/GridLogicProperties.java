@@ -42,7 +42,7 @@ class GridLogicProperties {
   void steps_areTrueOfAllSolutions(@ForAll("solutions") Grid solution, @ForAll long seed) {
     Random random = new Random(seed);
     GridCandidates state = GridStates.state(solution, random);
-    for (GridStep step : HARD.solve(state)) {
+    for (GridStep step : HARD.solve(state).steps()) {
       GridStepJudge.requireEffect(state, step);
       if (random.nextInt(10) == 0) {
         GridStepJudge.requireTrue(state, step);
@@ -56,7 +56,7 @@ class GridLogicProperties {
   void solve_isNextStepAgainAndAgain(@ForAll("solutions") Grid solution, @ForAll long seed) {
     Random random = new Random(seed);
     GridCandidates state = GridStates.state(solution, random);
-    for (GridStep step : HARD.solve(state)) {
+    for (GridStep step : HARD.solve(state).steps()) {
       if (random.nextInt(20) == 0) {
         Optional<GridStep> next = HARD.nextStep(state);
         assertThat(next).contains(step);
@@ -69,7 +69,7 @@ class GridLogicProperties {
   @Property(tries = 60)
   void describe_saysAllInEachLanguage(@ForAll("solutions") Grid solution, @ForAll long seed) {
     GridCandidates state = GridStates.state(solution, new Random(seed));
-    for (GridStep step : HARD.solve(state)) {
+    for (GridStep step : HARD.solve(state).steps()) {
       for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
         String full = step.describe(Detail.FULL, locale);
         assertThat(full).startsWith(step.describe(Detail.TECHNIQUE, locale)).endsWith(".");
@@ -83,7 +83,7 @@ class GridLogicProperties {
   void level_isThatOfTheHardestStep(@ForAll("solutions") Grid solution, @ForAll long seed) {
     Random random = new Random(seed);
     Grid puzzle = GridStates.puzzle(solution, 0.35 + 0.4 * random.nextDouble(), random);
-    List<GridStep> steps = HARD.solve(GridCandidates.of(puzzle));
+    List<GridStep> steps = HARD.solve(GridCandidates.of(puzzle)).steps();
     Grid end = puzzle;
     Level hardest = Level.EASY;
     for (GridStep step : steps) {

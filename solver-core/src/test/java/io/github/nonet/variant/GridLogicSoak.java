@@ -53,7 +53,7 @@ class GridLogicSoak {
 
   private void judge(GridCandidates start, Witnesses witnesses) {
     GridCandidates state = start;
-    for (GridStep step : HARD.solve(start)) {
+    for (GridStep step : HARD.solve(start).steps()) {
       GridStepJudge.requireEffect(state, step);
       witnesses.requireTrue(step);
       techniques.merge(step.technique(), 1, Integer::sum);

@@ -164,7 +164,7 @@ final class GridStates {
   }
 
   private static GridCandidates played(GridCandidates state, Random random) {
-    List<GridStep> steps = GridLogic.upTo(Level.HARD).solve(state);
+    List<GridStep> steps = GridLogic.upTo(Level.HARD).solve(state).steps();
     int count = steps.isEmpty() ? 0 : random.nextInt(steps.size());
     GridCandidates next = state;
     for (GridStep step : steps.subList(0, count)) {

@@ -12,7 +12,9 @@ class GridStepTest {
   private static final int[][] OTHER_PAIR = {{0, 3}, {3, 2}};
 
   private static List<GridStep> path(Rules rules) {
-    return GridLogic.standard().solve(GridCandidates.of(rules.parse("1... ..1. .2.. ...3")));
+    return GridLogic.standard()
+        .solve(GridCandidates.of(rules.parse("1... ..1. .2.. ...3")))
+        .steps();
   }
 
   /** Equal rules, whatever their groups are called and in whatever order they were added. */
@@ -35,6 +37,7 @@ class GridStepTest {
     for (Grid puzzle : List.of(full, full.with(7, 2), full.with(0, 0))) {
       GridLogic.standard()
           .solve(GridCandidates.of(puzzle))
+          .steps()
           .forEach(
               step -> {
                 if (step.placements().contains(new GridStep.Mark(3, 4))) {

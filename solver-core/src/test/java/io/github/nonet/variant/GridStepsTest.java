@@ -200,9 +200,11 @@ class GridStepsTest {
   @ParameterizedTest
   @MethodSource("states")
   void nextPlacement_leadsToAValueWithoutDetours(GridCandidates state) {
-    List<GridStep> path = LOGIC.nextPlacement(state);
-    List<GridStep> all = LOGIC.solve(state);
-    assertThat(path.isEmpty()).isEqualTo(all.stream().allMatch(it -> it.placements().isEmpty()));
+    Optional<GridPath> placement = LOGIC.nextPlacement(state);
+    List<GridStep> path = placement.map(GridPath::steps).orElse(List.of());
+    List<GridStep> all = LOGIC.solve(state).steps();
+    assertThat(placement.isEmpty())
+        .isEqualTo(all.stream().allMatch(it -> it.placements().isEmpty()));
     GridCandidates now = state;
     for (int i = 0; i < path.size(); i++) {
       GridStepJudge.requireEffect(now, path.get(i));
@@ -210,6 +212,7 @@ class GridStepsTest {
       assertThat(path.get(i).placements().isEmpty()).isEqualTo(i < path.size() - 1);
       now = path.get(i).applyTo(now);
     }
+    assertThat(placement.map(GridPath::end).orElse(state)).isEqualTo(now);
     assertThat(path.size())
         .isLessThanOrEqualTo(1 + (int) all.stream().takeWhile(GridStepsTest::eliminates).count());
   }
@@ -230,12 +233,12 @@ class GridStepsTest {
     for (int value = 4; value <= 9; value++) {
       state = state.without(80, value);
     }
-    List<GridStep> path = HARD.nextPlacement(state);
-    assertThat(path)
+    GridPath path = HARD.nextPlacement(state).orElseThrow();
+    assertThat(path.steps())
         .extracting(GridStep::technique)
         .containsExactly(GridTechnique.NAKED_PAIR, GridTechnique.NAKED_SINGLE);
-    assertThat(path.get(1).placements()).containsExactly(new Mark(80, 3));
-    assertThat(HARD.solve(state).indexOf(path.get(1))).isGreaterThan(1);
+    assertThat(path.steps().get(1).placements()).containsExactly(new Mark(80, 3));
+    assertThat(HARD.solve(state).steps().indexOf(path.steps().get(1))).isGreaterThan(1);
     assertThat(HARD.nextPlacement(GridCandidates.of(Rules.of(9).empty()))).isEmpty();
   }
 

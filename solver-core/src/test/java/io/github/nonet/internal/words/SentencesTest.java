@@ -27,7 +27,7 @@ class SentencesTest {
           .with(List.of(Constraint.thermometer(8, 9, 10), Constraint.whiteDot(5, 4)));
 
   private static Stream<String> path(Rules rules) {
-    return GridLogic.standard().solve(GridCandidates.of(rules.empty())).stream()
+    return GridLogic.standard().solve(GridCandidates.of(rules.empty())).steps().stream()
         .map(step -> step.describe(Detail.FULL));
   }
 
@@ -62,7 +62,8 @@ class SentencesTest {
 
   @Test
   void where_namesTheHouseOrTheCage() {
-    Stream<GridStep> steps = GridLogic.standard().solve(GridCandidates.of(CAGES.empty())).stream();
+    Stream<GridStep> steps =
+        GridLogic.standard().solve(GridCandidates.of(CAGES.empty())).steps().stream();
     assertThat(steps.map(step -> step.describe(Detail.WHERE)))
         .contains(
             "Cage combination: look at the cage of sum 3 at r1c1.",
