@@ -41,7 +41,8 @@ public class GenerateToOrder {
           + "  containing=TECHNIQUE\n"
           + "  symmetry=SYMMETRY       such as ROTATIONAL_180\n"
           + "  clues=MIN-MAX           17 to 81, or to the number of cells\n"
-          + "  kind=KIND               of other rules, with level, symmetry and clues alone: 4 to 25\n"
+          + "  kind=KIND               of other rules, with level, symmetry and clues alone: 4 to"
+          + " 25\n"
           + "                          values, with X behind for diagonals; killer; samurai";
 
   public static void main(String[] args) {

@@ -152,7 +152,8 @@ final class SvgDrawing {
   private void drawCells(Part part) {
     for (int cell : part.cells()) {
       add(
-          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\".3\"%s%s/>",
+          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\""
+              + " fill-opacity=\".3\"%s%s/>",
           left(cell), top(cell), CELL, CELL, Palette.of(part.role()), named(part.role()), of(cell));
     }
   }

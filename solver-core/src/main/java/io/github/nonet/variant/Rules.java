@@ -8,6 +8,7 @@ import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Call;
 import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.rules.CellNames;
 import io.github.nonet.internal.rules.CellReader;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.LayoutPlan;
@@ -18,6 +19,7 @@ import io.github.nonet.internal.rules.Square;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -35,8 +37,8 @@ import java.util.Objects;
  *
  * <pre>{@code
  * Rules sixteen = Rules.of(4, 4);
- * Rules diagonal = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
- * Rules killer = Rules.of(3, 3).withCages(List.of(Cage.of(3, 0, 1), Cage.of(15, 2, 3, 4)));
+ * Rules diagonal = Rules.builder(9).diagonals().build();
+ * Rules killer = Rules.of(9).withCages(Cage.of(3, 0, 1), Cage.of(15, 2, 3, 4));
  * }</pre>
  *
  * <p>Places are counted from 0, by row and column. Cells are numbered row by row, leaving out
@@ -128,7 +130,7 @@ public final class Rules extends RulesState implements Serializable {
 
   /**
    * {@return these rules with these cages in place of theirs} The constraints stay. The tables of
-   * cells and houses are shared, so this is the quick way to many killers.
+   * cells and houses are shared, which makes this the quick way to many killers.
    *
    * @param cages any cages, which may overlap; none for rules without cages
    * @throws IllegalArgumentException if a cage has a cell that these rules do not have, or more
@@ -142,13 +144,46 @@ public final class Rules extends RulesState implements Serializable {
   }
 
   /**
-   * {@return these rules with these constraints in place of theirs} The cages stay, and what the
-   * builder was told. The tables of cells and houses are shared. The predicates of rules of one's
-   * own are asked now, and never again.
+   * {@return these rules with these cages in place of theirs, as {@link #withCages(Collection)}}
+   *
+   * @param cages any cages, which may overlap; none for rules without cages
+   * @throws IllegalArgumentException as for {@link #withCages(Collection)}
+   */
+  public Rules withCages(Cage... cages) {
+    return withCages(List.of(cages));
+  }
+
+  /**
+   * {@return these rules with these constraints in place of theirs; {@link #plus} keeps theirs} The
+   * cages stay, and so do the parts of the builder, such as {@link Builder#antiKnight}. The tables
+   * of cells and houses are shared. Predicates are called now and never again.
    *
    * @param constraints any constraints, in any order; none for rules without constraints
    * @throws IllegalArgumentException if a constraint has a cell that these rules do not have, or is
    *     for another number of values, or has too large a table
+   */
+  public Rules withConstraints(Constraint... constraints) {
+    return with(List.of(constraints));
+  }
+
+  /**
+   * {@return these rules with these constraints after their own}
+   *
+   * @param constraints any constraints
+   * @throws IllegalArgumentException as for {@link #withConstraints(Constraint...)}
+   */
+  public Rules plus(Constraint... constraints) {
+    List<Constraint> all = new ArrayList<>(constraints());
+    all.addAll(List.of(constraints));
+    return with(all);
+  }
+
+  /**
+   * {@return these rules with these constraints in place of theirs, as {@link
+   * #withConstraints(Constraint...)}}
+   *
+   * @param constraints any constraints, in any order; none for rules without constraints
+   * @throws IllegalArgumentException as for {@link #withConstraints(Constraint...)}
    */
   public Rules with(Collection<Constraint> constraints) {
     List<Condition> known =
@@ -189,6 +224,23 @@ public final class Rules extends RulesState implements Serializable {
     return tables.layout.cell(
         Arguments.requireIndex("row", row, rows()),
         Arguments.requireIndex("column", column, columns()));
+  }
+
+  /**
+   * {@return the cells that a text names, in its order} Here, unlike elsewhere, rows and columns
+   * are counted from one:
+   *
+   * <pre>{@code
+   * Rules rules = Rules.of(9);
+   * Rules slope = rules.plus(Constraint.thermometer(rules.cells("r1c1 r2c2 r3c3")));
+   * }</pre>
+   *
+   * @param text names of cells, such as {@code r1c1}, between blanks or commas
+   * @throws BoardFormatException if the text has something else, or a place without a cell; the
+   *     message gives the place, the word found and what was expected
+   */
+  public int[] cells(CharSequence text) {
+    return CellNames.read(tables.layout, Objects.requireNonNull(text, "text").toString());
   }
 
   /**
@@ -374,7 +426,13 @@ public final class Rules extends RulesState implements Serializable {
   /**
    * Builds rules of squares of cells and of what is added to them. A square has as many rows and
    * columns as there are values. Squares may overlap; the cells of the grid are those of all
-   * squares.
+   * squares. A builder without {@link #grid}, {@link #rowsAndColumns} and {@link #regions} gets the
+   * one square of {@link Rules#of(int)}:
+   *
+   * <pre>{@code
+   * Rules.builder(9).diagonals().build();                       // Sudoku X
+   * Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();      // the same
+   * }</pre>
    *
    * <p>Regions, diagonals, windows, disjoint groups, the asterisk and the percent belong to the
    * square that was added last, or to the first one if there was none yet. Groups with the same
@@ -549,9 +607,9 @@ public final class Rules extends RulesState implements Serializable {
     /**
      * {@return the rules of all that was added} The builder may go on.
      *
-     * @throws IllegalArgumentException if there is no square, or a group has a place without a
-     *     cell, or one twice, or there are more than 5,000 houses and groups, or more than 1,000
-     *     beside the rows, columns and boxes
+     * @throws IllegalArgumentException if there is no square and the number of values is prime,
+     *     which has no boxes; or if a group has a place without a cell, or one twice, or there are
+     *     more than 5,000 houses and groups, or more than 1,000 besides the rows, columns and boxes
      */
     public Rules build() {
       return adopt(plan.layout());

@@ -91,8 +91,8 @@ class BasicTechniquesTest {
         steps.get(0),
         "Pointing: all places of 7 in box 1 lie in row 2: r2c1, r2c2 and r2c3. This eliminates 7"
             + " from r2c4, r2c5, r2c6, r2c7, r2c8 and r2c9.",
-        "Gesperrte Kandidaten (Block auf Linie): Alle Pl\u00e4tze der 7 in Block 1 liegen in Zeile 2:"
-            + " r2c1, r2c2 und r2c3. Das streicht 7 aus r2c4, r2c5, r2c6, r2c7, r2c8 und r2c9.");
+        "Gesperrte Kandidaten (Block auf Linie): Alle Pl\u00e4tze der 7 in Block 1 liegen in Zeile"
+            + " 2: r2c1, r2c2 und r2c3. Das streicht 7 aus r2c4, r2c5, r2c6, r2c7, r2c8 und r2c9.");
   }
 
   @Test
@@ -111,8 +111,8 @@ class BasicTechniquesTest {
         steps.get(0),
         "Claiming: all places of 7 in row 1 lie in box 1: r1c1, r1c2 and r1c3. This eliminates 7"
             + " from r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3.",
-        "Gesperrte Kandidaten (Linie auf Block): Alle Pl\u00e4tze der 7 in Zeile 1 liegen in Block 1:"
-            + " r1c1, r1c2 und r1c3. Das streicht 7 aus r2c1, r2c2, r2c3, r3c1, r3c2 und r3c3.");
+        "Gesperrte Kandidaten (Linie auf Block): Alle Pl\u00e4tze der 7 in Zeile 1 liegen in Block"
+            + " 1: r1c1, r1c2 und r1c3. Das streicht 7 aus r2c1, r2c2, r2c3, r3c1, r3c2 und r3c3.");
   }
 
   @Test

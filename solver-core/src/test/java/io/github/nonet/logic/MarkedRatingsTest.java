@@ -57,7 +57,8 @@ class MarkedRatingsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> HodokuRating.of(marks))
         .withMessageStartingWith(
-            "puzzle has fewer candidates than the rules leave; HoDoKu rates boards alone: :0000:x:");
+            "puzzle has fewer candidates than the rules leave; HoDoKu rates boards alone:"
+                + " :0000:x:");
   }
 
   @Test

@@ -1,12 +1,15 @@
 package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.BoardFormatException;
 import java.util.HashSet;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -213,8 +216,8 @@ class RulesTest {
         .isThrownBy(() -> Rules.builder(4).percent())
         .withMessage("percent is for 9 values; found 4; expected 9");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Rules.builder(9).diagonals().build())
-        .withMessageStartingWith("the rules have no cells; expected ");
+        .isThrownBy(() -> Rules.builder(7).diagonals().build())
+        .withMessage("7 values have no boxes; expected rowsAndColumns or regions as well");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rules.builder(9).grid(0, 0, 2, 3))
         .withMessage("a box has 2 rows and 3 columns, 6 cells; expected one for each of 9 values");
@@ -224,6 +227,112 @@ class RulesTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rules.builder(9).rowsAndColumns(0, 117))
         .withMessage("column is 117; expected 0 to 116");
+  }
+
+  /** Everyone's first try: the squares of Rules.of are those that need not be named. */
+  @ParameterizedTest
+  @CsvSource({"4, 2, 2", "6, 2, 3", "9, 3, 3", "10, 2, 5", "12, 3, 4", "16, 4, 4", "25, 5, 5"})
+  void build_withoutASquareHasTheUsualOne(int values, int boxRows, int boxColumns) {
+    Rules usual = Rules.of(values);
+    assertThat(Rules.builder(values).build()).isEqualTo(usual);
+    Rules diagonals = Rules.builder(values).diagonals().antiKing().build();
+    Rules named =
+        Rules.builder(values).grid(0, 0, boxRows, boxColumns).diagonals().antiKing().build();
+    assertThat(diagonals).isEqualTo(named).hasSameHashCodeAs(named).isNotEqualTo(usual);
+    assertThat(diagonals.houses().subList(0, usual.houses().size())).isEqualTo(usual.houses());
+    String text = diagonals.empty().toStringWithRules();
+    assertThat(text).isEqualTo(named.empty().toStringWithRules()).contains(".grid(0,0,");
+    assertThat(Grid.parse(text).rules()).isEqualTo(diagonals);
+    assertThat(Grid.parse(text.replaceAll("\\.grid[^)]*\\)", "")).rules()).isEqualTo(diagonals);
+    assertThat(diagonals.empty().toLinkString()).isEqualTo(named.empty().toLinkString());
+  }
+
+  @Test
+  void build_regionsWithoutASquareHaveNoBoxes() {
+    Rules rules = Rules.builder(4).diagonals().regions("AAABACBBCCDBCDDD").build();
+    assertThat(rules)
+        .isEqualTo(
+            Rules.builder(4).rowsAndColumns(0, 0).regions("AAABACBBCCDBCDDD").diagonals().build());
+    assertThat(rules.houses()).hasSize(14);
+  }
+
+  /** The square that is added counts: what can be built can be written and read. */
+  @Test
+  void build_squareCountsAsAPart() {
+    Rules.Builder full = Rules.builder(4);
+    for (int i = 0; i < 1_000; i++) {
+      full.group("pair", new int[][] {{0, 0}, {3, 3}});
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(full::build)
+        .withMessage("found more than 1000 parts of rules; expected at most 1000");
+  }
+
+  @Test
+  void cells_ofAText() {
+    Rules rules = Rules.of(16);
+    assertThat(rules.cells("r1c1 r2c2 r3c3")).containsExactly(0, 17, 34);
+    assertThat(rules.cells(" R16C16,\n\tr1c2, ,r16c1 r1c2")).containsExactly(255, 1, 240, 1);
+    assertThat(rules.cells(new StringBuilder())).isEmpty();
+    assertThat(Rules.samurai().cells("r21c21 r1c13")).containsExactly(368, 9);
+    for (int cell : List.of(0, 9, 100, 368)) {
+      Rules samurai = Rules.samurai();
+      String name = "r" + (samurai.row(cell) + 1) + "c" + (samurai.column(cell) + 1);
+      assertThat(samurai.cells(name)).containsExactly(cell);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "r1c1 r1c10;5;'r1c10'",
+        "r0c1;0;'r0c1'",
+        "r1c1-r1c3;0;'r1c1-r1c3'",
+        "r1c1 c1r1;5;'c1r1'",
+        "r1c1r2c2;0;'r1c1r2c2'",
+        "r9999999999c1;0;'r9999999999c1'",
+        "r1c\u0661;0;'r1c\u0661'",
+        "17;0;'17'"
+      },
+      quoteCharacter = '"')
+  void cells_ofOtherTextAreRefused(String text, int index, String found) {
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Rules.of(9).cells(text))
+        .withMessage(
+            "character " + (index + 1) + ": found " + found + "; expected a cell from r1c1 to r9c9")
+        .satisfies(e -> assertThat(e.index()).isEqualTo(index));
+    assertThatExceptionOfType(BoardFormatException.class)
+        .isThrownBy(() -> Rules.samurai().cells("r1c10"));
+  }
+
+  @Test
+  void withConstraints_replacesAndPlusAdds() {
+    Constraint thermometer = Constraint.thermometer(0, 10, 20);
+    Constraint dot = Constraint.whiteDot(3, 4);
+    Rules rules = Rules.of(9).withCages(Cage.of(3, 0, 1)).withConstraints(thermometer);
+    assertThat(rules.withConstraints(dot).constraints()).containsExactly(dot);
+    assertThat(rules.plus(dot).constraints()).containsExactly(thermometer, dot);
+    assertThat(rules.plus(dot))
+        .isEqualTo(rules.withConstraints(dot, thermometer))
+        .isEqualTo(rules.with(List.of(thermometer, dot)))
+        .isEqualTo(rules.plus(dot).plus());
+    assertThat(rules.withConstraints()).isEqualTo(rules.with(List.of()));
+    assertThat(rules.plus(dot).cages()).containsExactly(Cage.of(3, 0, 1));
+    assertThat(rules.withCages()).isEqualTo(Rules.of(9).withConstraints(thermometer));
+    assertThatNullPointerException().isThrownBy(() -> rules.plus(dot, null));
+  }
+
+  /** A predicate is called once: adding keeps the tables that there are. */
+  @Test
+  void plus_keepsTables() {
+    AtomicInteger calls = new AtomicInteger();
+    Constraint own =
+        Constraint.pairs("parity", (a, b) -> calls.incrementAndGet() > 0 && a != b, 27, 28);
+    Rules rules = Rules.of(9).plus(own);
+    int before = calls.get();
+    assertThat(rules.plus(Constraint.x(0, 1)).constraints()).hasSize(2);
+    assertThat(calls).hasValue(before);
   }
 
   @Test

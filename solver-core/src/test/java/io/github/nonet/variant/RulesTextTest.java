@@ -114,7 +114,7 @@ class RulesTextTest {
         "symbols();character 18: symbols has 0 numbers; expected 1",
         "symbols(four);character 18: symbols has 'four' in the place of number 1; expected numbers",
         "symbols(4;character 18 begins a call of symbols without an end; expected )",
-        "symbols(4);character 28: the rules have no cells; expected a grid",
+        "symbols(7);character 28: 7 values have no boxes; expected rowsAndColumns or regions",
         "symbols(4) 9;character 29 begins no call; expected grid, rowsAndColumns, regions, diag",
         "symbols(4) symbols(4);character 29 begins no call",
         "symbols(4) diagonals;character 29 begins no call; expected",

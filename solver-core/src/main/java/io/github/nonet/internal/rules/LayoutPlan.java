@@ -208,12 +208,22 @@ public final class LayoutPlan {
   public Layout layout() {
     List<Call> all = new ArrayList<>(calls);
     if (all.stream().noneMatch(Call::isSquare)) {
-      if (all.stream().noneMatch(call -> call.part() == Part.REGIONS)) {
-        throw new IllegalArgumentException(
-            "the rules have no cells; expected a grid, or rows and columns, or regions");
-      }
-      all.add(0, Call.of(Part.ROWS_AND_COLUMNS, 0, 0));
+      Bounds.requireParts(all.size() + 1);
+      all.add(0, square());
     }
     return new LayoutMaker(symbols, all).make();
+  }
+
+  /** Returns the square of a plan that has none: for the regions, or with the usual boxes. */
+  private Call square() {
+    if (calls.stream().anyMatch(call -> call.part() == Part.REGIONS)) {
+      return Call.of(Part.ROWS_AND_COLUMNS, 0, 0);
+    }
+    int boxRows = Square.boxRows(symbols);
+    if (boxRows == 1) {
+      throw new IllegalArgumentException(
+          symbols + " values have no boxes; expected rowsAndColumns or regions as well");
+    }
+    return Call.of(Part.GRID, 0, 0, boxRows, symbols / boxRows);
   }
 }

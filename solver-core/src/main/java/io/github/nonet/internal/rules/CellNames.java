@@ -1,0 +1,48 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.BoardFormatException;
+import io.github.nonet.internal.Quoted;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Reads names of cells, {@code "r1c1 r2c2"}, which count rows and columns from one. */
+public final class CellNames {
+  private static final Pattern WORD = Pattern.compile("[^\\s,]+");
+  private static final Pattern NAME = Pattern.compile("[rR](\\d{1,3})[cC](\\d{1,3})");
+
+  private CellNames() {}
+
+  /** Returns the cells of a text, in its order; throws if a word names none. */
+  public static int[] read(Layout layout, String text) {
+    IntStream.Builder cells = IntStream.builder();
+    Matcher word = WORD.matcher(text);
+    while (word.find()) {
+      cells.add(cell(layout, word.group(), word.start()));
+    }
+    return cells.build().toArray();
+  }
+
+  private static int cell(Layout layout, String word, int index) {
+    Matcher name = NAME.matcher(word);
+    if (name.matches()) {
+      int row = Integer.parseInt(name.group(1)) - 1;
+      int column = Integer.parseInt(name.group(2)) - 1;
+      boolean isPlace = row >= 0 && row < layout.rows && column >= 0 && column < layout.columns;
+      int cell = isPlace ? layout.cell(row, column) : -1;
+      if (cell >= 0) {
+        return cell;
+      }
+    }
+    throw new BoardFormatException(
+        "character "
+            + (index + 1)
+            + ": found "
+            + Quoted.text(word)
+            + "; expected a cell from r1c1 to r"
+            + layout.rows
+            + "c"
+            + layout.columns,
+        index);
+  }
+}
