@@ -23,6 +23,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -214,6 +215,14 @@ public final class Grid extends GridValues implements GridPuzzle, Serializable {
     byte[] copy = values.clone();
     copy[cell] = (byte) value;
     return new Grid(rules, copy);
+  }
+
+  /**
+   * {@return the board with these values, the way back of {@link #of}; empty if these are not the
+   * {@linkplain Rules#isClassic rules of a board}}
+   */
+  public Optional<Board> toBoard() {
+    return rules.isClassic() ? Optional.of(ClassicPuzzles.board(this)) : Optional.empty();
   }
 
   /** {@return how many cells are not empty, 0 to {@code rules().cells()}} */

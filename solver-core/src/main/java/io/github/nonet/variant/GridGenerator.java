@@ -8,6 +8,7 @@ import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.internal.making.GridClock;
 import io.github.nonet.internal.making.GridMaking;
@@ -96,21 +97,69 @@ public final class GridGenerator {
   /**
    * A puzzle that was made.
    *
-   * @param puzzle the puzzle, with one solution
-   * @param solution the solution
-   * @param level its level by the techniques of {@link GridTechnique}; empty if the time was over
-   *     before it was known
-   * @param asAsked whether the puzzle has all properties asked for and was finished: it is the one
-   *     that {@link #puzzle} returns; false if the time was over while clues were still taken away,
-   *     even if nothing was asked for
+   * <p>This class is immutable and thread-safe. Two are equal when all that they return is.
+   *
    * @since 1.0.0
    */
-  public record Made(Grid puzzle, Grid solution, Optional<Level> level, boolean asAsked) {
-    /** Makes the record. */
-    public Made {
-      Objects.requireNonNull(puzzle, "puzzle");
-      Objects.requireNonNull(solution, "solution");
-      Objects.requireNonNull(level, "level");
+  public static final class Made {
+    private final Grid puzzle;
+    private final Grid solution;
+    private final Optional<Level> level;
+    private final boolean asAsked;
+
+    private Made(Grid puzzle, Grid solution, Optional<Level> level, boolean asAsked) {
+      this.puzzle = puzzle;
+      this.solution = solution;
+      this.level = level;
+      this.asAsked = asAsked;
+    }
+
+    /** {@return the puzzle, with one solution} */
+    public Grid puzzle() {
+      return puzzle;
+    }
+
+    /** {@return the solution} */
+    public Grid solution() {
+      return solution;
+    }
+
+    /**
+     * {@return the level by the techniques of {@link GridTechnique}; empty if the time was over
+     * before it was known}
+     */
+    public Optional<Level> level() {
+      return level;
+    }
+
+    /**
+     * {@return whether the puzzle has all requested properties and was finished: it is the one that
+     * {@link GridGenerator#puzzle} returns} False if the time was over while clues were still being
+     * removed, even if nothing was requested.
+     */
+    public boolean asAsked() {
+      return asAsked;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Made other
+          && puzzle.equals(other.puzzle)
+          && solution.equals(other.solution)
+          && level.equals(other.level)
+          && asAsked == other.asAsked;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(puzzle, solution, level, asAsked);
+    }
+
+    /** Returns the puzzle, its level and whether it is as requested. */
+    @Override
+    public String toString() {
+      String known = level.map(Level::toString).orElse("unknown");
+      return puzzle + ", level " + known + (asAsked ? "" : ", not as requested");
     }
   }
 
@@ -384,18 +433,20 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for puzzles of a level by the techniques of {@link GridTechnique}: the hardest that is
-     * needed has this level. {@link Level#EXTREME} is what these techniques do not solve.
+     * Asks for puzzles of a level by the techniques of {@link GridTechnique}, also where the rules
+     * are those of a board: the hardest that is needed has this level. {@link Level#EXTREME} is
+     * what these techniques do not solve.
      *
      * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} refuses other levels
      * for them. Killers without clues are never {@link Level#EASY}, and {@link #build} refuses that
      * too. In 6x6 cells {@link Level#MEDIUM} and above are rare, and take some 50 ms.
      *
-     * @param level not {@link Level#UNFAIR}, which {@link #build} refuses
+     * @param level not {@link Level#UNFAIR}
      * @return this
+     * @throws IllegalArgumentException if no technique of grids has that level
      */
     public Builder level(Level level) {
-      this.level = Objects.requireNonNull(level, "level");
+      this.level = GridRating.requireLevel(level);
       return this;
     }
 

@@ -5,7 +5,6 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
-import io.github.nonet.internal.deduction.GridRating;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,17 +13,17 @@ import java.util.stream.IntStream;
 /** One call of a {@link GridLogic}: the steps from a state on, or all those of the state. */
 final class GridHunt {
   private final SearchLimit limit;
-  private final boolean mayGuess;
+  private final boolean maySearch;
   private final Watch clock;
   private final Deductions logic;
   private GridCandidates state;
   private boolean isSearched;
 
-  GridHunt(GridCandidates state, Level level, SearchLimit limit) {
+  GridHunt(GridCandidates state, Level level, boolean maySearch, SearchLimit limit) {
     this.state = state;
     this.limit = limit;
     clock = start(limit);
-    mayGuess = level.compareTo(GridRating.HIGHEST) >= 0;
+    this.maySearch = maySearch;
     logic = logic(state.rules(), level, clock);
     load();
   }
@@ -54,10 +53,10 @@ final class GridHunt {
   /** Takes the next step. */
   Optional<GridStep> next() {
     Optional<GridStep> found = logic.step().map(this::step);
-    boolean isGuess = !found.isPresent() && mayGuess;
-    Optional<GridStep> step = isGuess ? searched(open()) : found;
+    boolean isSearch = !found.isPresent() && maySearch;
+    Optional<GridStep> step = isSearch ? searched(open()) : found;
     step.ifPresent(it -> state = it.applyTo(state));
-    if (isGuess && step.isPresent()) {
+    if (isSearch && step.isPresent()) {
       load();
     }
     return step;
@@ -74,7 +73,7 @@ final class GridHunt {
   /** Tells another one of all steps of the state, none of which is taken. */
   Optional<GridStep> another() {
     Optional<GridStep> found = logic.another().map(this::step);
-    if (found.isPresent() || !mayGuess || isSearched) {
+    if (found.isPresent() || !maySearch || isSearched) {
       return found;
     }
     isSearched = true;
@@ -91,7 +90,7 @@ final class GridHunt {
       }
       found = logic.another();
     }
-    return mayGuess ? searched(open().filter(it -> it == cell)) : Optional.empty();
+    return maySearch ? searched(open().filter(it -> it == cell)) : Optional.empty();
   }
 
   /** Takes all steps to the end. */

@@ -55,13 +55,15 @@ import java.util.stream.StreamSupport;
  * @since 1.0.0
  */
 public final class GridLogic {
-  private static final GridLogic STANDARD = new GridLogic(Level.EXTREME, SearchLimit.NONE);
+  private static final GridLogic STANDARD = upTo(Level.EXTREME);
 
   private final Level level;
+  private final boolean maySearch;
   private final SearchLimit limit;
 
-  private GridLogic(Level level, SearchLimit limit) {
+  private GridLogic(Level level, boolean maySearch, SearchLimit limit) {
     this.level = level;
+    this.maySearch = maySearch;
     this.limit = limit;
   }
 
@@ -71,13 +73,24 @@ public final class GridLogic {
   }
 
   /**
-   * {@return the logic of the techniques up to a level} It searches for steps from {@link
-   * Level#EXTREME} on.
+   * {@return the logic of the techniques up to a level} With {@link Level#EXTREME} it also
+   * searches, where no technique has a step.
    *
-   * @param level the hardest level
+   * @param level the hardest level, not {@link Level#UNFAIR}
+   * @throws IllegalArgumentException if no technique of grids has that level
    */
   public static GridLogic upTo(Level level) {
-    return new GridLogic(Objects.requireNonNull(level, "level"), SearchLimit.NONE);
+    GridRating.requireLevel(level);
+    return new GridLogic(level, level == GridRating.HIGHEST, SearchLimit.NONE);
+  }
+
+  /**
+   * {@return this logic without its search} Where no technique has a step, {@link #nextStep} is
+   * empty, {@link #solve} ends without a solution, and {@link #level} is empty for a puzzle that
+   * the techniques do not solve. {@link #findMistake} still compares the state with its solutions.
+   */
+  public GridLogic withoutSearch() {
+    return new GridLogic(level, false, limit);
   }
 
   /**
@@ -88,7 +101,7 @@ public final class GridLogic {
    * @param limit what each call may cost
    */
   public GridLogic within(SearchLimit limit) {
-    return new GridLogic(level, this.limit.and(Objects.requireNonNull(limit, "limit")));
+    return new GridLogic(level, maySearch, this.limit.and(Objects.requireNonNull(limit, "limit")));
   }
 
   /**
@@ -160,7 +173,9 @@ public final class GridLogic {
 
   /**
    * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#EXTREME}; empty if it does
-   * not have one solution and no other, or if the level is above that of this logic}
+   * not have one solution and no other, or if the level is above that of this logic} It is that of
+   * {@link GridTechnique}, also for a puzzle with the rules of a board. Only a search finds that a
+   * puzzle is {@link Level#EXTREME}.
    *
    * @param puzzle any grid or candidates
    */
@@ -173,7 +188,7 @@ public final class GridLogic {
         return Optional.of(next);
       }
     }
-    boolean isBeyond = mayGuess() && GridJudge.solver(limit, clock).hasUniqueSolution(puzzle);
+    boolean isBeyond = maySearch && GridJudge.solver(limit, clock).hasUniqueSolution(puzzle);
     return isBeyond ? Optional.of(GridRating.HIGHEST) : Optional.empty();
   }
 
@@ -193,11 +208,7 @@ public final class GridLogic {
   }
 
   private GridHunt hunt(GridPuzzle puzzle) {
-    return new GridHunt(GridCandidates.of(puzzle), level, limit);
-  }
-
-  private boolean mayGuess() {
-    return level.compareTo(GridRating.HIGHEST) >= 0;
+    return new GridHunt(GridCandidates.of(puzzle), level, maySearch, limit);
   }
 
   private Watch start() {

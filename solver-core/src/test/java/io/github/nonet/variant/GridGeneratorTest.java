@@ -91,6 +91,17 @@ class GridGeneratorTest {
   }
 
   @Test
+  void made_isAValue() {
+    Made made = builder(Rules.of(6)).build().make(0);
+    assertThat(made)
+        .isEqualTo(builder(Rules.of(6)).build().make(0))
+        .hasSameHashCodeAs(builder(Rules.of(6)).build().make(0))
+        .isNotEqualTo(builder(Rules.of(6)).build().make(1))
+        .isNotEqualTo(made.puzzle())
+        .hasToString(made.puzzle() + ", level " + made.level().orElseThrow());
+  }
+
+  @Test
   void minimal_sixteen() {
     Grid puzzle = builder(Rules.of(16)).minimal(true).build().next();
     assertThat(GridSolver.getDefault().hasUniqueSolution(puzzle)).isTrue();

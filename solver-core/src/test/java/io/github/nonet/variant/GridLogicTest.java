@@ -134,6 +134,57 @@ class GridLogicTest {
     assertThat(LOGIC.level(Rules.of(4).parse("1134 3412 2143 4321"))).isEmpty();
   }
 
+  @Test
+  void upTo_refusesALevelThatNoTechniqueHas() {
+    String message = "level is UNFAIR; expected EASY, MEDIUM, HARD or EXTREME, those of grids";
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridLogic.upTo(Level.UNFAIR))
+        .withMessage(message);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridGenerator.builder(Rules.of(9)).level(Level.UNFAIR))
+        .withMessage(message);
+    assertThat(Stream.of(GridTechnique.values()).map(GridTechnique::level))
+        .doesNotContain(Level.UNFAIR)
+        .contains(Level.EASY, Level.MEDIUM, Level.HARD, Level.EXTREME);
+  }
+
+  @Test
+  void withoutSearch_stopsWhereNoTechniqueHelps() {
+    Grid puzzle = Rules.of(9).parse(HARDEST);
+    GridCandidates state = GridCandidates.of(puzzle);
+    GridLogic logic = LOGIC.withoutSearch();
+    GridPath path = logic.solve(state);
+    assertThat(path.isSolved()).isFalse();
+    assertThat(LOGIC.solve(state).isSolved()).isTrue();
+    assertThat(LOGIC.solve(state).hardest()).contains(GridTechnique.BRUTE_FORCE);
+    assertThat(logic.nextStep(path.end())).isEmpty();
+    assertThat(LOGIC.nextStep(path.end()))
+        .hasValueSatisfying(it -> assertThat(it.technique()).isEqualTo(GridTechnique.BRUTE_FORCE));
+    assertThat(logic.level(puzzle)).isEmpty();
+    int open = path.end().grid().toString().indexOf('.');
+    assertThat(logic.nextStepAt(path.end(), open)).isEmpty();
+    int right = GridSolver.getDefault().solve(puzzle).orElseThrow().value(open);
+    assertThat(logic.findMistake(path.end().without(open, right))).isPresent();
+  }
+
+  /** All that techniques find is the same with a search behind them. */
+  @Test
+  void withoutSearch_changesNothingElse() {
+    Random random = new Random(11);
+    for (int i = 0; i < 20; i++) {
+      Grid puzzle = GridStates.minimal(GridStates.solution(Rules.of(6), random), random);
+      GridCandidates state = GridCandidates.of(puzzle);
+      List<GridStep> all = LOGIC.solve(state).steps();
+      List<GridStep> some = LOGIC.withoutSearch().solve(state).steps();
+      assertThat(all.subList(0, some.size())).isEqualTo(some);
+      assertThat(LOGIC.withoutSearch().level(puzzle))
+          .isEqualTo(LOGIC.level(puzzle).filter(level -> level != Level.EXTREME));
+      assertThat(GridLogic.upTo(Level.MEDIUM).withoutSearch().solve(state))
+          .isEqualTo(GridLogic.upTo(Level.MEDIUM).solve(state))
+          .hasSameHashCodeAs(GridLogic.upTo(Level.MEDIUM).solve(state));
+    }
+  }
+
   /** What both have up to MEDIUM is the same, though written twice. */
   @Test
   void level_ofOrdinaryPuzzlesIsThatOfTheirOwnLogic() {

@@ -39,7 +39,6 @@ class GridRefusalsTest {
             "no pattern with this symmetry has so many cells"),
         refused(Rules.of(4), b -> b.level(Level.MEDIUM), "singles solve every puzzle of 4x4 cells"),
         refused(SIX, b -> b.level(Level.EASY).cages(2, 3), "without a clue there is no single"),
-        refused(SIX, b -> b.level(Level.UNFAIR), "know the levels EASY, MEDIUM, HARD and EXTREME"),
         refused(SIX, b -> b.pattern(Set.of(1, 2)), "with the 2 cells of the pattern two values"),
         refused(SIX, b -> b.pattern(firstHalf).clues(20, 36), "the pattern has 18 cells"),
         refused(

@@ -151,7 +151,7 @@ class GridStepsTest {
         .last()
         .extracting(GridStep::technique)
         .isEqualTo(GridTechnique.BRUTE_FORCE);
-    assertThat(GridLogic.upTo(Level.UNFAIR).steps(state))
+    assertThat(LOGIC.withoutSearch().steps(state))
         .extracting(GridStep::technique)
         .doesNotContain(GridTechnique.BRUTE_FORCE);
   }

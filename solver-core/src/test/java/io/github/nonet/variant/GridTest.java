@@ -160,6 +160,10 @@ class GridTest {
   void of_board() {
     Board board = Board.EMPTY.with(3, 7);
     assertThat(Grid.of(board)).hasToString(board.toString());
+    assertThat(Grid.of(board).toBoard()).contains(board);
+    assertThat(Rules.builder(9).diagonals().build().empty().toBoard()).isEmpty();
+    assertThat(Rules.of(9).withCages(Cage.of(3, 0, 1)).empty().toBoard()).isEmpty();
+    assertThat(Rules.of(4).empty().toBoard()).isEmpty();
     assertThat(Grid.of(board).rules().isClassic()).isTrue();
     assertThat(Grid.of(board).toGridString()).isEqualTo(board.toGridString());
   }

@@ -5,6 +5,7 @@ import io.github.nonet.internal.groups.Structure;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Finds the level of grids of the same rules by techniques. */
 public final class GridRating {
@@ -21,6 +22,15 @@ public final class GridRating {
   public GridRating(Structure structure, Runnable pulse) {
     this.structure = structure;
     this.pulse = pulse;
+  }
+
+  /** Returns a level that grids have; throws if no technique of grids has it. */
+  public static Level requireLevel(Level level) {
+    if (level != HIGHEST && !LEVELS.contains(Objects.requireNonNull(level, "level"))) {
+      throw new IllegalArgumentException(
+          "level is " + level + "; expected EASY, MEDIUM, HARD or EXTREME, those of grids");
+    }
+    return level;
   }
 
   /** Returns whether techniques up to a level solve a grid. */

@@ -108,9 +108,6 @@ public final class GridRefusals {
 
   private void checkLevel() {
     Level level = request.level();
-    if (level == Level.UNFAIR) {
-      throw refusal("the techniques of grids know the levels EASY, MEDIUM, HARD and EXTREME");
-    }
     boolean isHard = level != null && level != Level.EASY;
     if (isHard && request.wish() == null && rules.equals(FOUR)) {
       throw refusal("singles solve every puzzle of 4x4 cells");
