@@ -13,6 +13,7 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public final class StepPicture {
+  private static final int DEFAULT_SIZE = 450;
   private static final int SMALLEST = 90;
   private static final int LARGEST = 10_000;
 
@@ -31,7 +32,7 @@ public final class StepPicture {
   }
 
   /**
-   * {@return the picture of a step in full, 576 wide}
+   * {@return the picture of a step in full, 450 wide}
    *
    * @param state the candidates before the step
    * @param step a step that was found in the state
@@ -39,7 +40,7 @@ public final class StepPicture {
   public static StepPicture of(Candidates state, Step step) {
     Objects.requireNonNull(state, "state");
     Objects.requireNonNull(step, "step");
-    return new StepPicture(state, step, Detail.FULL, SvgDrawing.WIDTH, false);
+    return new StepPicture(state, step, Detail.FULL, DEFAULT_SIZE, false);
   }
 
   /**
@@ -77,8 +78,8 @@ public final class StepPicture {
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-names}, {@code nonet-given}, {@code
-   *       nonet-placed}, {@code nonet-marks}: the board;
-   *   <li>{@code nonet-cells}: a rectangle without colour for each cell, which takes clicks;
+   *       nonet-placed}, {@code nonet-mark}: the board;
+   *   <li>{@code nonet-cell}: a rectangle without colour for each cell, which takes clicks;
    *   <li>{@code nonet-behind}: the group of what the step draws behind the digits, {@code
    *       nonet-houses} and {@code nonet-links}: those of what it draws before them; {@code
    *       nonet-role} and the role in lower case: each cell, candidate and house in a role;

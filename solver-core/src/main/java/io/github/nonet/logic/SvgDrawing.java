@@ -82,7 +82,7 @@ final class SvgDrawing {
           shown.placements().forEach(this::circle);
         });
     if (interactive) {
-      group("nonet-cells", this::drawSurface);
+      drawSurface();
     }
     return svg.append("</svg>\n").toString();
   }
@@ -123,9 +123,9 @@ final class SvgDrawing {
   private void drawSurface() {
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       add(
-          "<rect%s x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\""
+          "<rect%s%s x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\""
               + " pointer-events=\"all\"/>",
-          of(cell), left(cell), top(cell), CELL, CELL);
+          named("nonet-cell"), of(cell), left(cell), top(cell), CELL, CELL);
     }
   }
 
@@ -218,23 +218,23 @@ final class SvgDrawing {
   private void drawDigits() {
     drawDigits("#000", "nonet-given", cell -> state.isGiven(cell));
     drawDigits("#0072b2", "nonet-placed", cell -> !state.isGiven(cell));
-    add("<g font-size=\"15\" fill=\"#222\"%s>", named("nonet-marks"));
+    add("<g font-size=\"15\" fill=\"#222\">");
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       for (int digit : state.digit(cell) == 0 ? state.digits(cell) : Set.<Integer>of()) {
         Candidate mark = new Candidate(cell, digit);
-        text(x(mark), y(mark), 15, String.valueOf(digit), of(mark));
+        text(x(mark), y(mark), 15, String.valueOf(digit), named("nonet-mark") + of(mark));
       }
     }
     add("</g>");
   }
 
   private void drawDigits(String color, String name, IntPredicate asked) {
-    add("<g font-size=\"38\" fill=\"%s\"%s>", color, named(name));
+    add("<g font-size=\"38\" fill=\"%s\">", color);
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       if (state.digit(cell) != 0 && asked.test(cell)) {
         int half = CELL / 2;
         String digit = String.valueOf(state.digit(cell));
-        text(left(cell) + half, top(cell) + half, 38, digit, of(cell));
+        text(left(cell) + half, top(cell) + half, 38, digit, named(name) + of(cell));
       }
     }
     add("</g>");

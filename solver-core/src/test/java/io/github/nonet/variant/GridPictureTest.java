@@ -186,6 +186,40 @@ class GridPictureTest {
         .contains("nonet-eliminated", "defining");
   }
 
+  /** One style sheet and one script are enough for boards, steps and grids. */
+  @Test
+  void interactive_cellsAreTheSameInAllPictures() {
+    Board board =
+        Board.parse(
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    Candidates state = Candidates.of(board).with(2, 4);
+    GridCandidates grid = GridCandidates.of(Grid.of(board)).with(2, 4);
+    BoardPicture marked = BoardPicture.of(state.board()).clues(board).candidates(state);
+    Step step = LogicalSolver.standard().nextStep(state).orElseThrow();
+    List<String> ofGrid = cells(GridPicture.of(grid).interactive(true).toSvg());
+    assertThat(ofGrid).contains("text nonet-given 0", "text nonet-placed 2", "rect nonet-cell 80");
+    assertThat(cells(StepPicture.of(state, step).interactive(true).toSvg())).isEqualTo(ofGrid);
+    assertThat(cells(marked.interactive(true).toSvg())).isEqualTo(ofGrid);
+    assertThat(sizes(StepPicture.of(state, step).toSvg(), BoardPicture.of(board).toSvg()))
+        .isEqualTo(sizes(GridPicture.of(grid).toSvg(), GridPicture.of(Grid.of(board)).toSvg()));
+  }
+
+  private static List<String> cells(String svg) {
+    return Pattern.compile(
+            "<(text|rect)[^>]* class=\"(nonet-(?:given|placed|mark|cell))\" data-cell=\"(\\d+)\"")
+        .matcher(svg)
+        .results()
+        .map(it -> it.group(1) + " " + it.group(2) + " " + it.group(3))
+        .sorted()
+        .toList();
+  }
+
+  private static List<String> sizes(String... pictures) {
+    return Stream.of(pictures)
+        .map(it -> it.replaceAll("(?s).*? width=\"(\\d+)\".*", "$1"))
+        .toList();
+  }
+
   /** Returns all classes, and the names of attributes with data. */
   private static Set<String> names(String svg) {
     return Pattern.compile("class=\"([^\"]*)\"|(data-[a-z]+)=")
