@@ -1,27 +1,28 @@
 package io.github.nonet;
 
-import static io.github.nonet.internal.Geometry.SIZE;
-
-import java.util.Objects;
-
 /**
- * A digit in a cell: one pencil mark.
+ * A digit in a cell: one pencil mark of a board or of a grid of other rules.
  *
- * @param cell 0 to 80, row by row
- * @param digit 1 to 9
+ * <p>A candidate does not know its board. What takes one checks that the board has such a cell and
+ * such a digit.
+ *
+ * @param cell 0 or more; on a board 0 to 80, row by row
+ * @param digit 1 or more; on a board 1 to 9
  * @since 1.0.0
  */
 public record Candidate(int cell, int digit) implements Comparable<Candidate> {
   /**
    * Makes a candidate.
    *
-   * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such digit
+   * @throws IndexOutOfBoundsException if the cell is negative
+   * @throws IllegalArgumentException if the digit is less than 1
    */
   public Candidate {
-    Objects.checkIndex(cell, SIZE * SIZE);
-    if (digit < 1 || digit > SIZE) {
-      throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
+    if (cell < 0) {
+      throw new IndexOutOfBoundsException("cell is " + cell + "; expected 0 or more");
+    }
+    if (digit < 1) {
+      throw new IllegalArgumentException("digit is " + digit + "; expected 1 or more");
     }
   }
 
@@ -41,14 +42,18 @@ public record Candidate(int cell, int digit) implements Comparable<Candidate> {
     return o instanceof Candidate other && cell == other.cell && digit == other.digit;
   }
 
+  /** Returns a number of its own for each candidate of a board. */
   @Override
   public int hashCode() {
-    return cell * (SIZE + 1) + digit;
+    return cell * 10 + digit;
   }
 
-  /** Returns the name a player would use, which counts from one: {@code "r1c9=7"}. */
+  /**
+   * Returns the digit and the number of the cell, {@code "7 in cell 8"}: where the cell is, only
+   * its board knows.
+   */
   @Override
   public String toString() {
-    return "r" + (cell / SIZE + 1) + "c" + (cell % SIZE + 1) + "=" + digit;
+    return digit + " in cell " + cell;
   }
 }

@@ -1,15 +1,15 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Language;
-import io.github.nonet.logic.Difficulty;
 import java.util.Locale;
 
 /**
  * The five levels of difficulty of HoDoKu: which techniques a puzzle needs.
  *
- * <p>{@link Difficulty} has some of the same words for other things, for it follows another scale:
- * a puzzle of {@code Difficulty.HARD} is {@link #MEDIUM} here as a rule, and one of {@link #HARD}
- * is {@code Difficulty.VERY_HARD} or harder. A program shows one of the two scales.
+ * <p>{@link io.github.nonet.logic.Difficulty} has some of the same words for other things, for it
+ * follows another scale: a puzzle of {@code Difficulty.HARD} is {@link #MEDIUM} here as a rule, and
+ * one of {@link #HARD} is {@code Difficulty.VERY_HARD} or harder. A program shows one of the two
+ * scales.
  *
  * @since 1.0.0
  */

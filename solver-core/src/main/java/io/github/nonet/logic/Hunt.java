@@ -138,7 +138,7 @@ final class Hunt {
           (hasSolution
                   ? "a solution denies "
                   : "the state has no solution, and a filled cell denies ")
-              + denied.get()
+              + CellNotation.candidates(List.of(denied.get()), CellNotation.PLACES)
               + " of this step; expected it to agree with all "
               + (hasSolution ? "solutions: " : "filled cells: ")
               + step);

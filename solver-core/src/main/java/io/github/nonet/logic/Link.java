@@ -15,7 +15,7 @@ public record Link(List<Candidate> from, List<Candidate> to, boolean strong) {
   /**
    * Makes a link; the lists are copied.
    *
-   * @throws IllegalArgumentException if one of the ends has no candidate
+   * @throws IllegalArgumentException if one of the ends has no candidate, or one that no board has
    */
   public Link {
     from = end("from", from);
@@ -23,7 +23,7 @@ public record Link(List<Candidate> from, List<Candidate> to, boolean strong) {
   }
 
   private static List<Candidate> end(String name, List<Candidate> candidates) {
-    List<Candidate> copy = List.copyOf(candidates);
+    List<Candidate> copy = Part.onBoard(name, candidates);
     if (copy.isEmpty()) {
       throw new IllegalArgumentException(name + " has no candidate; expected one or more");
     }

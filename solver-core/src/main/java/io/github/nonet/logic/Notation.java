@@ -88,9 +88,10 @@ public final class Notation {
    * {@return candidates, by digit: {@code "r1c23=4, r5c6=7"}}
    *
    * @param candidates candidates in any order
+   * @throws IllegalArgumentException if a board has no such candidate
    */
   public static String candidates(Collection<Candidate> candidates) {
-    return CellNotation.candidates(candidates, CellNotation.PLACES);
+    return CellNotation.candidates(Part.onBoard("candidates", candidates), CellNotation.PLACES);
   }
 
   /**

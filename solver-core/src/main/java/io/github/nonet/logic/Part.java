@@ -2,7 +2,9 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 
@@ -63,12 +65,37 @@ public record Part(Role role, List<House> houses, List<Integer> cells, List<Cand
     OFF
   }
 
-  /** Makes a part; the lists are copied. */
+  /**
+   * Makes a part; the lists are copied.
+   *
+   * @throws IllegalArgumentException if a board has no such cell or candidate
+   */
   public Part {
     Objects.requireNonNull(role, "role");
     houses = List.copyOf(houses);
     cells = List.copyOf(cells);
-    candidates = List.copyOf(candidates);
+    candidates = onBoard("candidates", candidates);
+    for (int cell : cells) {
+      if (cell < 0 || cell >= Geometry.CELLS) {
+        throw new IllegalArgumentException("cells: found " + cell + "; expected 0 to 80");
+      }
+    }
+  }
+
+  /**
+   * Returns a copy of candidates of a board.
+   *
+   * @throws IllegalArgumentException if a board has no such cell or digit
+   */
+  static List<Candidate> onBoard(String name, Collection<Candidate> candidates) {
+    List<Candidate> copy = List.copyOf(Objects.requireNonNull(candidates, name));
+    for (Candidate candidate : copy) {
+      if (candidate.cell() >= Geometry.CELLS || candidate.digit() > Geometry.SIZE) {
+        throw new IllegalArgumentException(
+            name + ": found " + candidate + "; expected digits 1 to 9 in cells 0 to 80");
+      }
+    }
+    return copy;
   }
 
   /**

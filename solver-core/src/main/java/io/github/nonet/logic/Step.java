@@ -49,10 +49,8 @@ public final class Step {
   }
 
   private static List<Candidate> sorted(String name, List<Candidate> candidates) {
-    Objects.requireNonNull(candidates, name);
-    return isAscending(candidates)
-        ? List.copyOf(candidates)
-        : candidates.stream().distinct().sorted().collect(Lists.toList());
+    List<Candidate> copy = Part.onBoard(name, candidates);
+    return isAscending(copy) ? copy : copy.stream().distinct().sorted().collect(Lists.toList());
   }
 
   /**
@@ -61,8 +59,8 @@ public final class Step {
    * @param technique how it was found
    * @param placements one digit or more
    * @param pattern why it is true
-   * @throws IllegalArgumentException if nothing is placed, or if the pattern is neither of the kind
-   *     that the technique has nor a {@link Pattern.Custom}
+   * @throws IllegalArgumentException if nothing is placed, if a board has no such candidate, or if
+   *     the pattern is neither of the kind that the technique has nor a {@link Pattern.Custom}
    */
   public static Step placing(Technique technique, List<Candidate> placements, Pattern pattern) {
     return new Step(technique, placements, List.of(), pattern);
@@ -74,8 +72,8 @@ public final class Step {
    * @param technique how it was found
    * @param eliminations one candidate or more
    * @param pattern why it is true
-   * @throws IllegalArgumentException if nothing is eliminated, or if the pattern is neither of the
-   *     kind that the technique has nor a {@link Pattern.Custom}
+   * @throws IllegalArgumentException if nothing is eliminated, if a board has no such candidate, or
+   *     if the pattern is neither of the kind that the technique has nor a {@link Pattern.Custom}
    */
   public static Step eliminating(
       Technique technique, List<Candidate> eliminations, Pattern pattern) {

@@ -26,7 +26,7 @@ class LanguagesTest {
   /** A language is a file; none is missing in the list. */
   @Test
   void all_theFiles() throws Exception {
-    Path folder = Path.of(Level.class.getResource("Sentences.properties").toURI()).getParent();
+    Path folder = Path.of(Languages.class.getResource("Sentences.properties").toURI()).getParent();
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.filter(file -> file.toString().endsWith(".properties")))
           .hasSize(Languages.all().size());

@@ -7,6 +7,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Net.Inference;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +44,31 @@ class PatternChecksTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Link(List.of(A), List.of(), true))
         .withMessage("to has no candidate; expected one or more");
+  }
+
+  /** Grids have more cells and values; a board refuses theirs where it is given them. */
+  @Test
+  void candidates_notOfABoard() {
+    for (Candidate other : List.of(new Candidate(81, 1), new Candidate(0, 10))) {
+      List<Candidate> others = List.of(A, other);
+      Pattern pattern = new Pattern.Custom("Own", "A reason.", List.of(), List.of());
+      for (ThrowingCallable refused :
+          List.<ThrowingCallable>of(
+              () -> new Link(others, List.of(A), true),
+              () -> new Link(List.of(A), others, true),
+              () -> Part.candidates(Part.Role.ON, others),
+              () -> Step.placing(Technique.USER_DEFINED, others, pattern),
+              () -> Step.eliminating(Technique.USER_DEFINED, others, pattern),
+              () -> Notation.candidates(others))) {
+        assertThatIllegalArgumentException()
+            .isThrownBy(refused)
+            .withMessageEndingWith(
+                ": found " + other + "; expected digits 1 to 9 in cells 0 to 80");
+      }
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Part.cells(Part.Role.ON, List.of(0, 81)))
+        .withMessage("cells: found 81; expected 0 to 80");
   }
 
   @Test
