@@ -23,9 +23,9 @@ public class SolveBenchmark extends PuzzleBenchmark {
     use(corpus, algorithm, order);
   }
 
-  /** Solves the next puzzle; null if the search was given up at the guess limit. */
+  /** Solves the next puzzle. */
   @Benchmark
-  public Optional<Board> solve(Tally tally) {
-    return ask(Solver::solve, tally);
+  public Optional<Board> solve() {
+    return ask(Solver::solve);
   }
 }

@@ -2,17 +2,29 @@ package io.github.nonet.benchmarks;
 
 import static java.lang.Boolean.TRUE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
+import io.github.nonet.Search;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.corpus.Corpus;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BenchmarksTest {
   private static final int SLICE = 10;
 
-  private final Tally tally = new Tally();
+  @TempDir private Path directory;
 
   static Stream<Arguments> solving() {
     return Parameters.of(SolveBenchmark.class, "algorithm", "order", "corpus");
@@ -36,9 +48,81 @@ class BenchmarksTest {
     benchmark.corpus = corpus + ":" + SLICE;
     benchmark.setUp();
     List<Board> puzzles = Corpus.load(benchmark.corpus).puzzles();
-    long solved = puzzles.stream().filter(p -> isSolved(p, benchmark.solve(tally))).count();
-    assertThat(solved).isEqualTo(tally.finished);
-    assertTotal(algorithm, order, corpus, solved);
+    assertThat(puzzles).allMatch(puzzle -> isSolved(puzzle, benchmark.solve()));
+  }
+
+  static Stream<Arguments> textbook() {
+    return Stream.concat(
+        Parameters.of(TextbookBenchmark.class, "solver", "order", "corpus"),
+        Stream.of(Arguments.of(OfTheReader.class.getName(), CellOrder.ROW_MAJOR, "easy")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("textbook")
+  void textbookAndOthers(String solver, CellOrder order, String corpus) {
+    TextbookBenchmark benchmark = new TextbookBenchmark();
+    benchmark.solver = solver;
+    benchmark.order = order;
+    benchmark.corpus = corpus + ":" + SLICE;
+    benchmark.setUp();
+    List<Board> puzzles = Corpus.load(benchmark.corpus).puzzles();
+    assertThat(puzzles).allMatch(puzzle -> isSolved(puzzle, benchmark.solve()));
+  }
+
+  /** A solver that the module does not know. */
+  public static final class OfTheReader implements Solver {
+    @Override
+    public Search search(Board puzzle) {
+      return Algorithm.EXACT_COVER.solver().search(puzzle);
+    }
+  }
+
+  /** A solver that the module does not know, and that is wrong. */
+  public static final class Wrong implements Solver {
+    @Override
+    public Search search(Board puzzle) {
+      return Algorithm.EXACT_COVER.solver().search(Board.EMPTY);
+    }
+  }
+
+  @Test
+  void textbook_wrongAnswer_fails() {
+    TextbookBenchmark benchmark = new TextbookBenchmark();
+    benchmark.solver = Wrong.class.getName();
+    benchmark.corpus = "easy";
+    assertThatIllegalStateException()
+        .isThrownBy(benchmark::setUp)
+        .withMessageStartingWith("wrong answer for ");
+  }
+
+  @Test
+  void textbook_noSuchSolver_fails() {
+    TextbookBenchmark benchmark = new TextbookBenchmark();
+    benchmark.solver = "BITMAKS";
+    benchmark.corpus = "easy";
+    assertThatIllegalArgumentException()
+        .isThrownBy(benchmark::setUp)
+        .withMessageStartingWith("no solver 'BITMAKS'");
+  }
+
+  /** A search that is given up has no time: the benchmark fails, as a file may need years. */
+  @Test
+  void givenUp_fails() throws IOException {
+    Board first = Corpus.load("easy").puzzles().get(0);
+    List<String> lines = new ArrayList<>(Collections.nCopies(5, first.toString()));
+    lines.add(
+        "........."
+            + "....."
+            + "3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+    SolveBenchmark benchmark = new SolveBenchmark();
+    benchmark.algorithm = Algorithm.BITMASK;
+    benchmark.order = CellOrder.ROW_MAJOR;
+    benchmark.corpus = Files.write(directory.resolve("mine.txt"), lines).toString();
+    benchmark.setUp();
+    assertThat(times(5).map(i -> benchmark.solve())).allMatch(Optional::isPresent);
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(benchmark::solve)
+        .withMessageStartingWith("the search was given up after 100000 guesses");
   }
 
   static Stream<Arguments> proving() {
@@ -53,8 +137,8 @@ class BenchmarksTest {
     benchmark.order = order;
     benchmark.corpus = corpus + ":" + SLICE;
     benchmark.setUp();
-    long proper = times(SLICE).filter(i -> benchmark.hasUniqueSolution(tally) == TRUE).count();
-    assertTotal(algorithm, order, corpus, proper);
+    long proper = times(SLICE).filter(i -> benchmark.hasUniqueSolution() == TRUE).count();
+    assertThat(proper).isEqualTo(solutions(corpus));
   }
 
   static Stream<Arguments> counting() {
@@ -69,13 +153,8 @@ class BenchmarksTest {
     benchmark.order = order;
     benchmark.corpus = corpus + ":" + SLICE;
     benchmark.setUp();
-    long solutions =
-        times(SLICE)
-            .map(i -> benchmark.countSolutions(tally))
-            .filter(Objects::nonNull)
-            .mapToLong(Long::longValue)
-            .sum();
-    assertTotal(algorithm, order, corpus, solutions);
+    long solutions = times(SLICE).mapToLong(i -> benchmark.countSolutions()).sum();
+    assertThat(solutions).isEqualTo(solutions(corpus));
   }
 
   static Stream<Arguments> thirdParties() {
@@ -90,16 +169,15 @@ class BenchmarksTest {
     benchmark.corpus = corpus + ":" + SLICE;
     benchmark.setUp();
     List<Board> puzzles = Corpus.load(benchmark.corpus).puzzles();
-    assertThat(puzzles).allMatch(puzzle -> isSolved(puzzle, benchmark.solve(tally)));
-    assertThat(puzzles).allMatch(puzzle -> benchmark.hasUniqueSolution(tally));
-    assertThat(tally.finished).isEqualTo(2 * SLICE);
+    assertThat(puzzles).allMatch(puzzle -> isSolved(puzzle, benchmark.solve()));
+    assertThat(puzzles).allMatch(puzzle -> benchmark.hasUniqueSolution());
   }
 
   static Stream<Arguments> variants() {
     return Parameters.of(VariantBenchmark.class, "solver", "corpus");
   }
 
-  /** The rivals may need more than the time of this test. */
+  /** The rivals may need more than the time of this test: then the benchmark fails. */
   @ParameterizedTest
   @MethodSource("variants")
   void variant(String solver, String corpus) {
@@ -108,11 +186,24 @@ class BenchmarksTest {
     benchmark.corpus = corpus + ":2";
     benchmark.seconds = solver.equals("Nonet") ? 60 : 1;
     benchmark.setUp();
-    long proper =
-        Stream.of(1, 2, 3).filter(i -> benchmark.hasUniqueSolution(tally) == TRUE).count();
-    assertThat(proper).isEqualTo(tally.finished);
-    assertThat(tally.finished + tally.unfinished).isEqualTo(3);
-    assertThat(tally.unfinished == 0 || benchmark.seconds == 1).isTrue();
+    for (int i = 0; i < 3; i++) {
+      try {
+        assertThat(benchmark.hasUniqueSolution()).isTrue();
+      } catch (IllegalStateException e) {
+        assertThat(e).hasMessageStartingWith(solver + " did not finish within 1 s: ");
+      }
+    }
+  }
+
+  @Test
+  void variant_timeIsUp_fails() {
+    VariantBenchmark benchmark = new VariantBenchmark();
+    benchmark.solver = "Nonet";
+    benchmark.corpus = "16x16:1";
+    benchmark.setUp();
+    assertThatIllegalStateException()
+        .isThrownBy(benchmark::hasUniqueSolution)
+        .withMessageStartingWith("Nonet did not finish within 0 s: ");
   }
 
   static Stream<Arguments> parsing() {
@@ -150,19 +241,10 @@ class BenchmarksTest {
   }
 
   private static boolean isSolved(Board puzzle, Optional<Board> answer) {
-    return answer != null && answer.filter(board -> board.isSolutionOf(puzzle)).isPresent();
+    return answer.filter(board -> board.isSolutionOf(puzzle)).isPresent();
   }
 
-  /** All, unless the algorithm is bounded and gave up; then those that did not give up. */
-  private void assertTotal(Algorithm algorithm, CellOrder order, String corpus, long found) {
-    long expected = Corpus.load(corpus).total("solutions of the first " + SLICE);
-    assertThat(tally.finished + tally.unfinished).isEqualTo(SLICE);
-    if (tally.unfinished == 0) {
-      assertThat(found).isEqualTo(expected);
-    } else {
-      assertThat(Corpus.load(corpus).isBounded(algorithm)).isTrue();
-      assertThat(order).isEqualTo(CellOrder.ROW_MAJOR);
-      assertThat(found).isLessThanOrEqualTo(Math.min(expected, tally.finished));
-    }
+  private static long solutions(String corpus) {
+    return Corpus.load(corpus).total("solutions of the first " + SLICE);
   }
 }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What {@code compare --format=json} has measured in one run: how many times as long as the default
- * engine others take.
+ * What {@code compare --format=json} has measured in one run: the speed of each solver, next to
+ * that of the default engine.
  *
  * @param task what was asked, as a sentence begins
  * @param date of the run
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 record Factors(String task, Machine machine, String date, String java, List<Row> rows) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** What every figure is compared with. */
+  /** What every speed is compared with. */
   private static final String YARDSTICK = "BITBOARD";
 
   /**
@@ -49,33 +49,35 @@ record Factors(String task, Machine machine, String date, String java, List<Row>
     return Result.feature(java);
   }
 
-  /** Returns a line of puzzles a second, and a line of factors for each other solver. */
+  /** Returns a row for each solver: for each corpus, puzzles per second and their ratio. */
   String table() {
-    Stream<String> title = corpora().map(corpus -> "`" + corpus + "`");
-    Stream<String> speed = corpora().map(corpus -> number(1e6 / micros(corpus, YARDSTICK)));
     return ResultTables.markdown(
-        Stream.concat(Stream.of(""), title),
-        "| --- |" + " ---: |".repeat((int) corpora().count()),
         Stream.concat(
-            Stream.of(Stream.concat(Stream.of("`BITBOARD`, puzzles a second"), speed)),
-            others().map(solver -> Stream.concat(Stream.of(name(solver)), factors(solver)))));
+            Stream.of("puzzles per second"),
+            corpora().flatMap(corpus -> Stream.of("`" + corpus + "`", "ratio"))),
+        "| --- |" + " ---: |".repeat(2 * (int) corpora().count()),
+        rows.stream()
+            .map(Row::solver)
+            .distinct()
+            .map(
+                solver ->
+                    Stream.concat(
+                        Stream.of(name(solver)),
+                        corpora().flatMap(corpus -> speedAndRatio(corpus, solver)))));
   }
 
   private Stream<String> corpora() {
     return rows.stream().map(Row::corpus).distinct();
   }
 
-  private Stream<String> others() {
-    return rows.stream().map(Row::solver).distinct().filter(solver -> !solver.equals(YARDSTICK));
-  }
-
-  /** Returns the name as people say it. */
+  /** Returns a name as people say it: those of the library's strategies are code. */
   private static String name(String solver) {
-    return solver.replaceFirst("Rival$", "");
+    return solver.matches("[A-Z_]+") ? "`" + solver + "`" : solver.replaceFirst("Rival$", "");
   }
 
-  private Stream<String> factors(String solver) {
-    return corpora().map(c -> number(micros(c, solver) / micros(c, YARDSTICK)));
+  private Stream<String> speedAndRatio(String corpus, String solver) {
+    double micros = micros(corpus, solver);
+    return Stream.of(number(1e6 / micros), number(micros(corpus, YARDSTICK) / micros));
   }
 
   private double micros(String corpus, String solver) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 
 /** One of the runs in what JMH writes with {@code -rf json}, by the names that JMH uses. */
 @JsonIgnoreProperties(ignoreUnknown = true)
@@ -27,9 +28,14 @@ record JmhOutput(
     Metric primaryMetric,
     Map<String, Metric> secondaryMetrics) {
 
-  /** A figure; its error is NaN if there was one measurement only. */
+  /**
+   * A figure.
+   *
+   * @param scoreError NaN if there was one measurement only
+   * @param rawData the score of each iteration, by process; null in other figures than the first
+   */
   @JsonIgnoreProperties(ignoreUnknown = true)
-  record Metric(double score, double scoreError, String scoreUnit) {}
+  record Metric(double score, double scoreError, String scoreUnit, List<List<Double>> rawData) {}
 
   JmhOutput {
     benchmark = benchmark == null ? "" : benchmark.replaceFirst(".*\\.(\\w+\\.\\w+)$", "$1");
@@ -56,7 +62,6 @@ record JmhOutput(
 
   /** Returns the figure with what JMH does not know; null stands for what was not counted. */
   Figure figure(Integer puzzles, Effort effort) {
-    Double finished = secondary("finished");
     return new Figure(
         benchmark,
         params,
@@ -66,10 +71,25 @@ record JmhOutput(
         Double.isNaN(primaryMetric.scoreError) ? null : primaryMetric.scoreError,
         primaryMetric.scoreUnit,
         secondary("gc.alloc.rate.norm"),
-        finished == null ? null : Math.round(finished + secondary("unfinished")),
+        puzzles == null ? null : timed(),
         puzzles,
         effort == null ? null : effort.guesses() / (double) puzzles,
         effort == null ? null : effort.unfinished() / (double) puzzles);
+  }
+
+  /**
+   * Returns how many puzzles were timed; null if the figure is not a time of one in microseconds.
+   * An iteration starts another puzzle until its time is over.
+   */
+  private Long timed() {
+    if (primaryMetric.rawData == null || !primaryMetric.scoreUnit.equals("us/op")) {
+      return null;
+    }
+    double micros = options.iterationTime().convertTo(TimeUnit.MICROSECONDS);
+    return primaryMetric.rawData.stream()
+        .flatMap(List::stream)
+        .mapToLong(score -> (long) Math.ceil(micros / score))
+        .sum();
   }
 
   private Double secondary(String name) {

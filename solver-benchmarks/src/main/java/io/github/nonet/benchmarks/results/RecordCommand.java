@@ -130,7 +130,7 @@ public final class RecordCommand implements Callable<Integer> {
       return null;
     }
     Solver solver =
-        corpus.solver(
+        corpus.patientSolver(
             Algorithm.valueOf(run.params().get("algorithm")),
             CellOrder.valueOf(run.params().get("order")));
     return corpus.puzzles().parallelStream()

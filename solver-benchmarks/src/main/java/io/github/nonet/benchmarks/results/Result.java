@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
  * A result file: what one run has measured, and where.
@@ -75,6 +76,10 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
       String warmupTime,
       @JsonAlias("measurementIterations") int iterations,
       @JsonAlias("measurementTime") String time) {
+    TimeValue iterationTime() {
+      return TimeValue.fromString(time.replace(" ", ""));
+    }
+
     /** Returns the options as JMH is given them. */
     String arguments() {
       return "-f %d -t %d -wi %d -w %s -i %d -r %s"
@@ -97,7 +102,7 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
    * @param score in {@code unit}; the time of one puzzle where there are puzzles
    * @param error half the width of the 99.9 % confidence interval, null if unknown
    * @param bytesPerOperation allocated, null if not measured
-   * @param timed how many puzzles were timed, round and round; null if not counted
+   * @param timed how many puzzles were timed, round and round; null if unknown
    * @param puzzles how many there were; null if there were none
    * @param guessesPerPuzzle of all of them, null if not counted
    * @param unfinishedShare of all of them, given up at the guess limit; null if not counted

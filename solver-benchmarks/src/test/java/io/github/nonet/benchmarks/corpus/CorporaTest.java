@@ -2,6 +2,7 @@ package io.github.nonet.benchmarks.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.Algorithm;
@@ -10,6 +11,7 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.Outcome;
 import io.github.nonet.symmetry.Transformation;
@@ -32,6 +34,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CorporaTest {
   private static final List<String> SHIPPED = Corpus.SHIPPED;
   private static final Solver SOLVER = Algorithm.EXACT_COVER.solver();
+
+  /** More than row-major search needs for any puzzle that is shipped. */
+  private static final long MOST_GUESSES = 20_000_000;
+
+  /** More solutions than a search finds within the guess limit. */
+  private static final long MANY = 200_000;
 
   @TempDir private Path directory;
 
@@ -136,6 +144,29 @@ class CorporaTest {
                       .forEach(puzzle -> bounded.countSolutions(puzzle, Long.MAX_VALUE)))
           .doesNotThrowAnyException();
     }
+  }
+
+  /** The three textbook strategies make the same guesses. */
+  @ParameterizedTest
+  @FieldSource("SHIPPED")
+  void patientSolver_rowByRow_ends(String name) {
+    Corpus corpus = Corpus.load(name);
+    Solver solver = corpus.patientSolver(Algorithm.BITMASK, CellOrder.ROW_MAJOR);
+    Solver bounded = solver.within(SearchLimit.guesses(MOST_GUESSES));
+    assertThatCode(() -> corpus.puzzles().parallelStream().forEach(bounded::solve))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void patientSolver_sliceAndFile() throws IOException {
+    Board board = Board.EMPTY.with(80, 1);
+    Path file = Files.writeString(directory.resolve("hard.txt"), board + "\n");
+    Solver onSlice = Corpus.load("hard:3").patientSolver(Algorithm.BITMASK, CellOrder.ROW_MAJOR);
+    Solver onFile =
+        Corpus.load(file.toString()).patientSolver(Algorithm.BITMASK, CellOrder.ROW_MAJOR);
+    assertThat(onSlice.countSolutions(board, MANY)).isEqualTo(MANY);
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .isThrownBy(() -> onFile.countSolutions(board, MANY));
   }
 
   @ParameterizedTest

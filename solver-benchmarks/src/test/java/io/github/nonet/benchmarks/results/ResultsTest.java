@@ -33,24 +33,27 @@ class ResultsTest {
           "jmhVersion": "1.37", "jdkVersion": "17.0.1", "vmName": "VM", "vmVersion": "17.0.1+1",
           "jvmArgs": ["-Xmx1g"], "mode": "avgt", "forks": 1, "threads": 1,
           "warmupIterations": 3, "warmupTime": "400 ms",
-          "measurementIterations": 5, "measurementTime": "2 s",
+          "measurementIterations": 5, "measurementTime": "2 ms",
           "benchmark": "io.github.nonet.benchmarks.SolveBenchmark.solve",
           "params": {"algorithm": "EXACT_COVER", "order": "MOST_CONSTRAINED", "corpus": "easy"},
-          "primaryMetric": {"score": 20.0, "scoreError": 1.5, "scoreUnit": "us/op"},
-          "secondaryMetrics": {
-            "gc.alloc.rate.norm": {"score": 32000.4},
-            "finished": {"score": 300.0}, "unfinished": {"score": 100.0}
-          }
+          "primaryMetric": {
+            "score": 20.0, "scoreError": 1.5, "scoreUnit": "us/op",
+            "rawData": [[20.0, 20.0, 20.0], [40.0, 40.1]]
+          },
+          "secondaryMetrics": {"gc.alloc.rate.norm": {"score": 32000.4}}
         },
         {
           "jmhVersion": "1.37", "jdkVersion": "17.0.1", "vmName": "VM", "vmVersion": "17.0.1+1",
           "jvmArgs": ["-Xmx1g"], "mode": "avgt", "forks": 1, "threads": 1,
           "warmupIterations": 3, "warmupTime": "400 ms",
-          "measurementIterations": 5, "measurementTime": "2 s",
+          "measurementIterations": 5, "measurementTime": "8 ms",
           "benchmark": "io.github.nonet.benchmarks.SolveBenchmark.solve",
           "params": {"algorithm": "BITMASK", "order": "ROW_MAJOR", "corpus": "%FILE%:30"},
-          "primaryMetric": {"score": 2345.6, "scoreError": 345.6, "scoreUnit": "us/op"},
-          "secondaryMetrics": {"finished": {"score": 10.0}, "unfinished": {"score": 8.0}}
+          "primaryMetric": {
+            "score": 2345.6, "scoreError": 345.6, "scoreUnit": "us/op",
+            "rawData": [[2000.0, 2000.0, 9000.0, 1000.0, 9000.0]]
+          },
+          "secondaryMetrics": {}
         },
         {
           "jmhVersion": "1.37", "jdkVersion": "17.0.1", "vmName": "VM", "vmVersion": "17.0.1+1",
@@ -139,7 +142,7 @@ class ResultsTest {
     assertThat(result.environment().jvmArguments()).containsExactly("-Xmx1g");
     assertThat(result.environment().jdk()).isEqualTo("17.0.1");
     Figure figure = result.find("SolveBenchmark.solve", Map.of("corpus", "easy")).orElseThrow();
-    assertThat(figure.options()).isEqualTo(new Options(1, 1, 3, "400 ms", 5, "2 s"));
+    assertThat(figure.options()).isEqualTo(new Options(1, 1, 3, "400 ms", 5, "2 ms"));
     assertThat(figure.score()).isEqualTo(20.0);
     assertThat(figure.error()).isEqualTo(1.5);
     assertThat(figure.bytesPerOperation()).isEqualTo(32000.4);
@@ -200,11 +203,19 @@ class ResultsTest {
     assertThat(root.resolve("README.md"))
         .content()
         .startsWith("# A\n<!-- benchmark-table:begin -->\n<picture>\n")
-        .contains("\n|  | `easy` | `hard` |\n| --- | ---: | ---: |\n")
-        .contains("\n| `BITBOARD`, puzzles a second | 1,300,000 | 50,000 |\n")
-        .contains("\n| Sat4j | 0.50 | 0.41 |\n| tdoku | 2.5 | 1,200 |\n")
-        .contains("Proof of uniqueness, from text, one thread, Java 25, AMD X, 2026-01-02.")
-        .contains("From `factors.json`")
+        .contains("Proof of uniqueness, from text: puzzles per second, ")
+        .contains("One thread, Java 25, AMD X, 2026-01-02.")
+        .contains(
+            """
+
+            | puzzles per second | `easy` | ratio | `hard` | ratio |
+            | --- | ---: | ---: | ---: | ---: |
+            | Sat4j | 2,500,000 | 2.0 | 120,000 | 2.4 |
+            | `BITBOARD` | 1,300,000 | 1.0 | 50,000 | 1.0 |
+            | tdoku | 500,000 | 0.40 | 40 | 0.00081 |
+
+            One run, all solvers in turn. Source: `factors.json`.\
+            """)
         .endsWith("<!-- benchmark-table:end -->\nb\n");
     assertThat(root.resolve("docs/charts/strategies-light.svg")).content().contains("hollow: ");
   }
