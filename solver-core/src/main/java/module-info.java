@@ -1,5 +1,7 @@
 /**
- * Solves 9x9 Sudoku: an immutable board, pluggable solvers, readable strategies and fast engines.
+ * Solves, explains, rates and generates Sudoku, the classic 9x9 and its variants: an immutable
+ * board, pluggable solvers, strategies to read and compare, engines faster than native code, and
+ * hints with reasons.
  */
 module io.github.nonet {
   requires static org.jspecify;

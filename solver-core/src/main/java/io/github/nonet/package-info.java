@@ -1,5 +1,6 @@
 /**
- * Solves 9x9 Sudoku.
+ * Solves Sudoku: an immutable board, and pluggable solvers for it. The packages below explain, rate
+ * and generate puzzles, and do the same for other sizes and rules.
  *
  * {@snippet file="SnippetsTest.java" region="solve" :
  * Board puzzle =
@@ -50,10 +51,10 @@
  *
  * <h2>The other packages</h2>
  *
- * {@code io.github.nonet.bulk} solves very many puzzles, {@code io.github.nonet.generate} makes
- * puzzles to order, {@code io.github.nonet.symmetry} tells whether two boards are the same but for
- * a rearrangement, {@code io.github.nonet.logic} solves as people do and says why, {@code
- * io.github.nonet.text} reads and writes the forms in which puzzles stand in files, and {@code
+ * {@code io.github.nonet.logic} solves as people do and says why, {@code io.github.nonet.generate}
+ * generates puzzles to order, {@code io.github.nonet.bulk} solves puzzles by the million, {@code
+ * io.github.nonet.symmetry} finds out whether two boards are the same up to a rearrangement, {@code
+ * io.github.nonet.text} reads and writes puzzle files in the common formats, and {@code
  * io.github.nonet.variant} does all this for other sizes and rules.
  *
  * <h2>Nulls, threads, interruption</h2>

@@ -20,7 +20,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The code in the README compiles and runs, and its lists are complete. */
 class ReadmeTest {
-  private static final Pattern JAVA_BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+  /** The lines that a reader meets first. */
+  private static final Pattern FIRST =
+      Pattern.compile("^# Nonet\n.*?```java\n(.*?)```", Pattern.DOTALL);
+
+  /** The code after the dependency, and what it prints. */
+  private static final Pattern USE =
+      Pattern.compile("## Use it\n.*?```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
 
   /** The code of the hints, and what it prints. */
   private static final Pattern HINTS =
@@ -35,16 +41,24 @@ class ReadmeTest {
   }
 
   @Test
-  void code_compilesAndRuns(@TempDir Path folder) throws Exception {
-    Matcher block = JAVA_BLOCK.matcher(readme());
-    assertThat(block.find()).isTrue();
-    Path program = Files.writeString(folder.resolve("Readme.java"), program(block.group(1)));
+  void firstLines_compileAndSolve(@TempDir Path folder) throws Exception {
+    Matcher section = FIRST.matcher(readme());
+    assertThat(section.find()).isTrue();
+    Path program = Files.writeString(folder.resolve("Readme.java"), program(section.group(1)));
     Outcome outcome = Example.run(program);
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-    assertThat(outcome.out())
-        .contains("| 4 3 5 | 2 6 9 | 7 8 1 |")
-        .contains("the only one: true")
-        .contains("row 1 holds 3 twice, in columns 1 and 2");
+    assertThat(outcome.out()).contains("| 5 3 4 | 6 7 8 | 9 1 2 |");
+  }
+
+  /** The page leaves lines out where it says " ...". */
+  @Test
+  void use_compilesAndPrintsWhatThePageSays(@TempDir Path folder) throws Exception {
+    Matcher section = USE.matcher(readme());
+    assertThat(section.find()).isTrue();
+    Path program = Files.writeString(folder.resolve("Readme.java"), program(section.group(1)));
+    Outcome outcome = Example.run(program);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).contains(section.group(2).split(" \\.\\.\\.\n"));
   }
 
   @Test
