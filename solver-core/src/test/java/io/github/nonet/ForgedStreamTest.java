@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.nonet.bulk.BulkInterruptedException;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.logic.Game;
+import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Step;
 import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
@@ -54,7 +56,12 @@ class ForgedStreamTest {
   private static final Set<String> NAMES_OF_ALL = Set.of("equals", "hashCode");
 
   private static final Map<Class<?>, Object> ARGUMENTS =
-      Map.of(Board.class, Board.EMPTY, Object.class, Board.EMPTY);
+      Map.of(Board.class, Board.EMPTY, Object.class, Board.EMPTY, Step.class, step());
+
+  private static Step step() {
+    Candidates state = Candidates.of(Boards.PUZZLE);
+    return LogicalSolver.standard().nextStep(state).orElseThrow();
+  }
 
   /** A number that each exception is made with, to be found in its stream. */
   private static final int MARK = 0x1234_5678;
@@ -64,7 +71,7 @@ class ForgedStreamTest {
    * takes it for a value.
    */
   @ParameterizedTest
-  @ValueSource(classes = {Board.class, Candidates.class})
+  @ValueSource(classes = {Board.class, Candidates.class, Game.class})
   void value_refusedAndWithoutState(Class<?> type) throws Exception {
     Object leaked = leaked(type);
     assertThat(leaked).isExactlyInstanceOf(type);
@@ -82,7 +89,6 @@ class ForgedStreamTest {
         assertThat(method.invoke(leaked, arguments)).as("%s", method).isNull();
       } catch (InvocationTargetException e) {
         assertThat(e.getCause()).as("%s", method).isInstanceOf(NullPointerException.class);
-        assertThat(e.getCause().getMessage()).as("%s", method).doesNotStartWith("no argument");
       }
     }
   }
@@ -105,7 +111,6 @@ class ForgedStreamTest {
 
   @Test
   void game_refusedButReachable() throws Exception {
-    assertThat(leaked(Game.class)).isEqualTo(Game.of(Board.EMPTY));
     assertThat(leaked(GridGame.class)).isEqualTo(GridGame.of(Grid.of(Board.EMPTY)));
   }
 

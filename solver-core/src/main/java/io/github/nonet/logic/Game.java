@@ -9,8 +9,10 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Puzzle;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.Play;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -19,10 +21,12 @@ import java.util.Collections;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What a player has on the screen: given digits, digits that the player wrote, right or wrong, and
- * the player's pencil marks.
+ * the player's pencil marks. To keep a game, save {@link #toString}, which {@link #parse} reads
+ * back.
  *
  * <pre>{@code
  * Game game = Game.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
@@ -31,8 +35,7 @@ import java.util.Set;
  * }</pre>
  *
  * <p>Every method that changes something returns a new game. So undo is a list of games: the one
- * before is the last of the list. {@link #toLibraryString} and {@link #toOpenSudoku} keep a game as
- * text, {@link #parse} reads both.
+ * before is the last of the list.
  *
  * <p>{@link Candidates} is something else: what logic says of a puzzle. There a digit once placed
  * stays, and a cell without candidates has no solution. Here a cell without marks is one that the
@@ -48,17 +51,39 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Game extends GameCells implements Serializable {
+public final class Game implements Serializable {
+  private final Board givens;
+
+  /** The given digits and the player's own. */
+  private final Board board;
+
+  /** For each cell the set of the player's marks, bit d for the digit d. Never changed. */
+  private final int[] marks;
+
   /*
    * A value rather than an object that changes, and rather than a recipe: undo, redo, saving in the
    * background and comparing with what is on the screen then need no code of the app's own. A game
-   * is two boards and 162 bytes, so a list of a few hundred is some hundred kilobytes.
+   * is two boards and 324 bytes, so a list of a few hundred is some hundred kilobytes.
    */
   private static final long serialVersionUID = 1L;
 
   /** All doors check their input and come here; the game owns the array from now on. */
-  private Game(Board givens, Board board, short[] marks) {
-    super(givens, board, marks);
+  private Game(Board givens, Board board, int[] marks) {
+    this.givens = givens;
+    this.board = board;
+    this.marks = marks;
+  }
+
+  private static Game of(Play play) {
+    return new Game(Board.copyOf(play.givens()), Board.copyOf(play.values()), play.marks());
+  }
+
+  private Play play() {
+    return new Play(digits(givens), digits(board), marks);
+  }
+
+  private static int[] digits(Board board) {
+    return IntStream.range(0, CELLS).map(board::digit).toArray();
   }
 
   /**
@@ -75,13 +100,12 @@ public final class Game extends GameCells implements Serializable {
     for (int cell = 0; cell < CELLS; cell++) {
       givens = state.isGiven(cell) ? givens : givens.with(cell, 0);
     }
-    short[] marks = new short[CELLS];
     int[] sets = state.toDigitSets();
     boolean isMarked = !Arrays.equals(sets, Candidates.of(board).toDigitSets());
     for (int cell = 0; cell < CELLS; cell++) {
-      marks[cell] = (short) (isMarked && board.digit(cell) == 0 ? sets[cell] : 0);
+      sets[cell] = isMarked && board.digit(cell) == 0 ? sets[cell] : 0;
     }
-    return new Game(givens, board, marks);
+    return new Game(givens, board, sets);
   }
 
   /**
@@ -99,12 +123,10 @@ public final class Game extends GameCells implements Serializable {
 
   private static Game parse(String text) {
     if (LinkReader.isLink(text)) {
-      GameCells cells = GameLink.read(text);
-      return new Game(cells.givens, cells.board, cells.marks);
+      return of(GameLink.read(text));
     }
     if (GameText.isOpenSudoku(text)) {
-      GameCells cells = GameText.openSudoku(text);
-      return new Game(cells.givens, cells.board, cells.marks);
+      return of(GameText.openSudoku(text));
     }
     Game game = of(Candidates.parse(text));
     return GameText.marks(text, game.givens)
@@ -213,8 +235,8 @@ public final class Game extends GameCells implements Serializable {
   }
 
   private Game withMarks(int cell, int set) {
-    short[] copy = marks.clone();
-    copy[cell] = (short) set;
+    int[] copy = marks.clone();
+    copy[cell] = set;
     return new Game(givens, board, copy);
   }
 
@@ -225,15 +247,14 @@ public final class Game extends GameCells implements Serializable {
 
   /** {@return this game without any mark} */
   public Game unmarkAll() {
-    return new Game(givens, board, new short[CELLS]);
+    return new Game(givens, board, new int[marks.length]);
   }
 
   /** Returns the candidates of the open cells as marks; those of the others stay. */
-  private short[] allMarks(Candidates state) {
-    int[] sets = state.toDigitSets();
-    short[] all = marks.clone();
+  private int[] allMarks(Candidates state) {
+    int[] all = state.toDigitSets();
     for (int cell = 0; cell < CELLS; cell++) {
-      all[cell] = board.digit(cell) == Geometry.EMPTY ? (short) sets[cell] : all[cell];
+      all[cell] = board.digit(cell) == Geometry.EMPTY ? all[cell] : marks[cell];
     }
     return all;
   }
@@ -326,7 +347,7 @@ public final class Game extends GameCells implements Serializable {
    * </pre>
    */
   public String toLibraryString() {
-    return GameText.library(this, candidates().toLibraryString());
+    return GameText.library(candidates().toLibraryString(), marks);
   }
 
   /**
@@ -334,7 +355,7 @@ public final class Game extends GameCells implements Serializable {
    * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}}
    */
   public String toOpenSudoku() {
-    return GameText.openSudoku(this);
+    return GameText.openSudoku(play());
   }
 
   /**
@@ -344,7 +365,7 @@ public final class Game extends GameCells implements Serializable {
    * 100. A text that was cut or changed is refused.
    */
   public String toLinkString() {
-    return GameLink.write(this);
+    return GameLink.write(play());
   }
 
   /** Returns {@link #toLibraryString}. */
@@ -368,13 +389,13 @@ public final class Game extends GameCells implements Serializable {
 
   /** {@return what is written in place of this game} */
   private Object writeReplace() {
-    return new SerializedGame(toOpenSudoku());
+    return new SerializedGame(toString());
   }
 
   /**
-   * Refuses every stream that holds a game itself.
+   * Refuses every stream that holds a game itself, as {@link Board} does.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -382,8 +403,7 @@ public final class Game extends GameCells implements Serializable {
   }
 
   /**
-   * A game in a stream. Reading it makes it anew through the public door, so a forged one is
-   * refused.
+   * A game in a stream: reading one goes through {@link #parse}, so a forged one is refused.
    *
    * @param text the game
    */
@@ -391,13 +411,7 @@ public final class Game extends GameCells implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        return parse(text);
-      } catch (IllegalArgumentException | NullPointerException e) {
-        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-        invalid.initCause(e);
-        throw invalid;
-      }
+      return StreamFields.restored(() -> parse(text));
     }
   }
 }

@@ -9,15 +9,13 @@ import io.github.nonet.internal.link.Header;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.LinkWriter;
 import io.github.nonet.internal.link.Play;
-import java.util.stream.IntStream;
 
 /** Games as texts for links, which begin as those of grids with other rules do. */
 final class GameLink {
   private GameLink() {}
 
-  static String write(GameCells game) {
-    int[] marks = IntStream.range(0, Geometry.CELLS).map(cell -> game.marks[cell]).toArray();
-    return write(new Play(digits(game.givens), digits(game.board), marks), true);
+  static String write(Play game) {
+    return write(game, true);
   }
 
   private static String write(Play play, boolean isGame) {
@@ -32,16 +30,12 @@ final class GameLink {
     return out.text();
   }
 
-  private static int[] digits(Board board) {
-    return IntStream.range(0, Geometry.CELLS).map(board::digit).toArray();
-  }
-
   private static int[] left(int[] digits) {
     return Candidates.of(Board.copyOf(digits)).toDigitSets();
   }
 
   /** Reads a game, or a puzzle as the begin of one. */
-  static GameCells read(CharSequence text) {
+  static Play read(CharSequence text) {
     String link = Texts.strip(text.toString());
     try {
       LinkReader in = new LinkReader(link);
@@ -58,17 +52,9 @@ final class GameLink {
       if (!write(play, isGame).equals(link)) {
         throw new IllegalArgumentException("the text for a link says nothing that can be written");
       }
-      return cells(play);
+      return play;
     } catch (IllegalArgumentException e) {
       throw new BoardFormatException(e.getMessage(), text.length());
     }
-  }
-
-  private static GameCells cells(Play play) {
-    short[] marks = new short[Geometry.CELLS];
-    for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      marks[cell] = (short) play.marks()[cell];
-    }
-    return new GameCells(Board.copyOf(play.givens()), Board.copyOf(play.values()), marks);
   }
 }

@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.link.Play;
 import java.util.Optional;
 
 /** Games as text: HoDoKu's library line and OpenSudoku's data. */
@@ -28,19 +29,19 @@ final class GameText {
   }
 
   /** Returns the line of the state with the marks at its end. */
-  static String library(GameCells game, String line) {
-    StringBuilder marks = new StringBuilder();
+  static String library(String line, int... marks) {
+    StringBuilder field = new StringBuilder();
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      for (int digit : new ValueSet(game.marks[cell])) {
-        marks.append(' ').append(digit);
-        marks.append(Geometry.row(cell) + 1).append(Geometry.column(cell) + 1);
+      for (int digit : new ValueSet(marks[cell])) {
+        field.append(' ').append(digit);
+        field.append(Geometry.row(cell) + 1).append(Geometry.column(cell) + 1);
       }
     }
-    return marks.length() == 0 ? line : line + ":" + MARKS + marks + ":";
+    return field.length() == 0 ? line : line + ":" + MARKS + field + ":";
   }
 
   /** Returns the marks of the last field, if the text is a line that has it. */
-  static Optional<short[]> marks(CharSequence text, Board givens) {
+  static Optional<int[]> marks(CharSequence text, Board givens) {
     String line = text.toString();
     int start = line.indexOf(':');
     String[] fields = line.trim().split(":", -1);
@@ -48,7 +49,7 @@ final class GameText {
     if (!isLibraryLine || !fields[MARKS_FIELD].startsWith(MARKS)) {
       return Optional.empty();
     }
-    short[] marks = new short[Geometry.CELLS];
+    int[] marks = new int[Geometry.CELLS];
     int at = start + line.trim().indexOf(MARKS) + MARKS.length();
     for (String mark : fields[MARKS_FIELD].substring(MARKS.length()).split(" ", -1)) {
       if (!mark.isEmpty()) {
@@ -59,7 +60,7 @@ final class GameText {
     return Optional.of(marks);
   }
 
-  private static void addMark(short[] marks, String mark, int at, Board givens) {
+  private static void addMark(int[] marks, String mark, int at, Board givens) {
     if (!mark.matches("[1-9]{3}")) {
       throw new BoardFormatException(
           "character "
@@ -78,24 +79,24 @@ final class GameText {
               + ", which is given; expected another cell",
           at);
     }
-    marks[cell] |= (short) ValueSet.bit(mark.charAt(0) - '0');
+    marks[cell] |= ValueSet.bit(mark.charAt(0) - '0');
   }
 
-  static String openSudoku(GameCells game) {
+  static String openSudoku(Play game) {
     StringBuilder text = new StringBuilder(VERSION).append(" 1\n");
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      text.append(game.board.digit(cell)).append('|');
-      for (int digit : new ValueSet(game.marks[cell])) {
+      text.append(game.values()[cell]).append('|');
+      for (int digit : new ValueSet(game.marks()[cell])) {
         text.append(digit).append(',');
       }
-      text.append(game.marks[cell] == 0 ? NO_MARKS : "");
-      text.append(game.givens.digit(cell) != Geometry.EMPTY ? "|0|" : "|1|");
+      text.append(game.marks()[cell] == 0 ? NO_MARKS : "");
+      text.append(game.givens()[cell] != Geometry.EMPTY ? "|0|" : "|1|");
     }
     return text.toString();
   }
 
   /** Reads OpenSudoku's data. */
-  static GameCells openSudoku(CharSequence data) {
+  static Play openSudoku(CharSequence data) {
     String text = data.toString().trim();
     int start = data.toString().indexOf(VERSION);
     int end = text.indexOf('\n');
@@ -129,10 +130,10 @@ final class GameText {
       this.at = at;
     }
 
-    GameCells cells() {
-      Board givens = Board.EMPTY;
-      Board board = Board.EMPTY;
-      short[] marks = new short[Geometry.CELLS];
+    Play cells() {
+      int[] givens = new int[Geometry.CELLS];
+      int[] values = new int[Geometry.CELLS];
+      int[] marks = new int[Geometry.CELLS];
       for (int cell = 0; cell < Geometry.CELLS; cell++) {
         if (fields.length - next <= FIELDS_OF_A_CELL) {
           throw new BoardFormatException("found " + cell + " cells; expected 81", at);
@@ -148,13 +149,13 @@ final class GameText {
                   + "; expected a digit and no marks",
               at);
         }
-        board = board.with(cell, digit);
-        givens = isOwn ? givens : givens.with(cell, digit);
+        values[cell] = digit;
+        givens[cell] = isOwn ? Geometry.EMPTY : digit;
       }
       if (fields.length > next + 1 || !fields[next].trim().isEmpty()) {
         throw new BoardFormatException("found more; expected 81 cells", at);
       }
-      return new GameCells(givens, board, marks);
+      return new Play(givens, values, marks);
     }
 
     private String take() {
@@ -172,7 +173,7 @@ final class GameText {
       return field.charAt(0) - '0';
     }
 
-    private short marks() {
+    private int marks() {
       int from = at;
       String field = take().trim();
       if (!field.matches("-|([1-9],)+")) {
@@ -182,7 +183,7 @@ final class GameText {
       for (int i = 0; i + 1 < field.length(); i += 2) {
         set |= ValueSet.bit(field.charAt(i) - '0');
       }
-      return (short) set;
+      return set;
     }
 
     private static BoardFormatException fault(int at, String found, String expected) {
