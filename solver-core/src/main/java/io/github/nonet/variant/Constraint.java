@@ -75,7 +75,8 @@ public final class Constraint extends ConstraintData implements Serializable {
 
   /**
    * Reads values one after the other and tells whether they are allowed: a deterministic finite
-   * automaton. States are any numbers from 0 on.
+   * automaton. States are any numbers from 0 on. When its table is made, each method is asked once
+   * for each state, and value, that can be reached.
    *
    * @since 1.0.0
    */

@@ -89,6 +89,35 @@ class ConstraintTest {
   }
 
   @Test
+  void machine_isAskedOnceForEachStateAndStep() {
+    List<String> asked = new ArrayList<>();
+    Constraint.Machine counter =
+        new Constraint.Machine() {
+          @Override
+          public int start() {
+            asked.add("start");
+            return 5;
+          }
+
+          @Override
+          public int next(int state, int value) {
+            asked.add("next " + state + " " + value);
+            return Math.min(7, state + value);
+          }
+
+          @Override
+          public boolean accepts(int state) {
+            asked.add("accepts " + state);
+            return state == 7;
+          }
+        };
+    Rules rules = with(Constraint.machine("counter", counter, 0, 1, 2));
+    assertThat(asked).doesNotHaveDuplicates().hasSize(1 + 3 * 9 + 3);
+    rules.constraints().get(0).allows(1, 1, 1);
+    assertThat(asked).hasSize(31);
+  }
+
+  @Test
   void machines_thatReadAlike_areEqual() {
     Constraint ofStates =
         Constraint.machine(

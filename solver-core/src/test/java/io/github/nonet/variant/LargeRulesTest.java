@@ -10,10 +10,17 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
+import io.github.nonet.internal.groups.Form;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Rules of very many houses, groups and cages: what is refused, and that the others are held. */
@@ -70,6 +77,100 @@ class LargeRulesTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> rules.withCages(Collections.nCopies(10_001, cage)))
         .withMessage("found more than 10000 cages; expected at most 10000");
+  }
+
+  @Test
+  void constraints_tooMany() {
+    Rules rules = Rules.of(9);
+    Constraint odd = Constraint.odd(1);
+    assertThat(rules.with(Collections.nCopies(10_000, odd)).constraints()).hasSize(10_000);
+    String message = "found more than 10000 constraints; expected at most 10000";
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> rules.with(Collections.nCopies(10_001, odd)))
+        .withMessage(message);
+    String text = ".".repeat(16) + "|symbols(4).grid(0,0,2,2)" + ".odd(1)".repeat(10_000);
+    assertThat(Grid.parse(text).rules().constraints()).hasSize(10_000);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Grid.parse(text + ".odd(1)"))
+        .withMessageEndingWith(message);
+  }
+
+  @Test
+  void constraints_ofTooManyParts() {
+    Rules.Builder builder = Rules.builder(25);
+    for (int i = 0; i < 25; i++) {
+      builder.rowsAndColumns(i / 5 * 25, i % 5 * 25);
+    }
+    Rules largest = builder.build();
+    String message = "the constraints come to more than 200000 pairs and lines; expected fewer";
+    List<Constraint> thermometers = new ArrayList<>();
+    List<Constraint> apart = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      int[] cells = IntStream.range(64 * i, 64 * i + 64).toArray();
+      thermometers.add(Constraint.anyTwo("rises", (a, b) -> a < b, cells));
+      apart.add(Constraint.anyTwo("differ", (a, b) -> a != b, cells));
+    }
+    for (List<Constraint> all : List.of(thermometers, apart)) {
+      assertThat(largest.with(all.subList(0, 99)).constraints()).hasSize(99);
+      assertThatIllegalArgumentException().isThrownBy(() -> largest.with(all)).withMessage(message);
+    }
+  }
+
+  /** Each of these machines has 4,096 states. */
+  @Test
+  void constraints_ofTooManySteps() {
+    String quadruples =
+        IntStream.range(0, 2_000)
+            .mapToObj(i -> ".quadruple(" + twelve(1, i) + ":" + twelve(0, 0) + ")")
+            .collect(Collectors.joining());
+    String text = ".".repeat(625) + "|symbols(25).rowsAndColumns(0,0)" + quadruples;
+    long thread = Thread.currentThread().getId();
+    long before = THREADS.getThreadAllocatedBytes(thread);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Grid.parse(text))
+        .withMessageEndingWith(
+            "the constraints come to more than 10000000 steps of machines and sets;"
+                + " expected fewer");
+    assertThat(THREADS.getThreadAllocatedBytes(thread) - before).isLessThan(100_000_000);
+  }
+
+  /** Returns twelve numbers from the first on, chosen by the bits of a pattern. */
+  private static String twelve(int first, int pattern) {
+    return IntStream.range(0, 12)
+        .mapToObj(i -> Integer.toString(first + 2 * i + (pattern >> i & 1)))
+        .collect(Collectors.joining(","));
+  }
+
+  @Test
+  void equalMachines_areOne() {
+    List<Constraint> sandwiches = new ArrayList<>();
+    for (int row = 0; row < 9; row++) {
+      sandwiches.add(Constraint.sandwich(12, IntStream.range(9 * row, 9 * row + 9).toArray()));
+      sandwiches.add(Constraint.regularExpression("1", ".*1.*", 9 * row, 9 * row + 1, 9 * row + 2));
+    }
+    Rules rules = Rules.of(9).with(sandwiches);
+    Rules other = Rules.builder(9).rowsAndColumns(0, 0).build().with(sandwiches);
+    Rules read = Grid.parse(rules.empty().toStringWithRules()).rules();
+    assertThat(tables(rules)).hasSize(2);
+    for (Rules more : List.of(other, read)) {
+      Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());
+      all.addAll(rows(rules));
+      int count = all.size();
+      all.addAll(rows(more));
+      assertThat(all).hasSize(count);
+    }
+  }
+
+  private static Set<Object> tables(Rules rules) {
+    Set<Object> tables = Collections.newSetFromMap(new IdentityHashMap<>());
+    rules.tables.structure.forms().forEach(form -> tables.add(((Form.Machine) form).next()));
+    return tables;
+  }
+
+  private static Set<Object> rows(Rules rules) {
+    Set<Object> rows = Collections.newSetFromMap(new IdentityHashMap<>());
+    tables(rules).forEach(table -> rows.addAll(List.of((int[][]) table)));
+    return rows;
   }
 
   @Test

@@ -1,11 +1,8 @@
 package io.github.nonet.internal.constraints;
 
-import java.util.ArrayList;
+import io.github.nonet.internal.groups.LongIndex;
+import io.github.nonet.internal.groups.RowIndex;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * The smallest machine that reads as another one does. Its states are numbered in the order in
@@ -18,7 +15,8 @@ final class Automaton {
    * those that as many steps as there are cells can reach. States from which no good end can be
    * reached, in the steps that are left then, go out. Then states that nothing tells apart become
    * one, by Moore's refinement of partitions (1956): two states stay together while they are good at
-   * the end alike and lead to the same parts.
+   * the end alike and lead to the same parts. After as many rounds as there are cells, what is still
+   * together leads to the same ends on this line.
    */
 
   /** So many states are asked about at most. */
@@ -38,14 +36,19 @@ final class Automaton {
   private final int cells;
   private final String title;
 
-  /** The states as they were met, and their numbers. */
-  private final List<Integer> states = new ArrayList<>();
+  /** The states as they were met, and how many steps from the start that was. */
+  private int[] states = new int[64];
 
-  private final Map<Integer, Integer> numbers = new HashMap<>();
-  private final List<Integer> depths = new ArrayList<>();
+  private int[] depths = new int[64];
 
   /** For each state and value, shifted by one, the next state. */
-  private final List<int[]> next = new ArrayList<>();
+  private int[] next;
+
+  private int count;
+  private final LongIndex numbers = new LongIndex();
+
+  /** Which states are good. */
+  private boolean[] areGood = {};
 
   /** Whether states that the cells cannot reach are left out. */
   private boolean isCut;
@@ -55,6 +58,7 @@ final class Automaton {
     this.symbols = symbols;
     this.cells = cells;
     this.title = title;
+    next = new int[states.length * symbols];
   }
 
   /** Returns the machine for so many values and cells. */
@@ -72,7 +76,9 @@ final class Automaton {
 
   /** Returns the table of the machine as it is, which takes less time. */
   Table table() {
-    return checked(renumbered(IntStream.range(0, next.size()).toArray()));
+    int[] parts = new int[count];
+    Arrays.setAll(parts, state -> state);
+    return checked(renumbered(parts));
   }
 
   private Table checked(Table table) {
@@ -97,142 +103,138 @@ final class Automaton {
 
   private void ask() {
     number(steps.start(), 0);
-    for (int state = 0; state < states.size(); state++) {
-      isCut |= depths.get(state) >= cells && states.size() > MANY;
-      int[] row = new int[symbols];
-      Arrays.fill(row, Steps.NONE);
-      next.add(row);
-      for (int value = 1; !isOut(state) && value <= symbols; value++) {
-        int to = steps.next(states.get(state), value);
-        row[value - 1] = to < 0 ? Steps.NONE : number(to, depths.get(state) + 1);
+    for (int state = 0; state < count; state++) {
+      isCut |= depths[state] >= cells && count > MANY;
+      for (int value = 1; value <= symbols; value++) {
+        int to = isOut(state) ? Steps.NONE : steps.next(states[state], value);
+        // The rows may move when a state is added.
+        int number = to < 0 ? Steps.NONE : number(to, depths[state] + 1);
+        next[state * symbols + value - 1] = number;
       }
     }
-    for (int state = 0; state < states.size(); state++) {
+    areGood = new boolean[count];
+    for (int state = 0; state < count; state++) {
+      areGood[state] = steps.accepts(states[state]);
       if (isOut(state)) {
-        Arrays.fill(next.get(state), Steps.NONE);
+        Arrays.fill(next, state * symbols, (state + 1) * symbols, Steps.NONE);
       }
     }
   }
 
   /** Returns whether a state is behind the last cell, where those are left out. */
   private boolean isOut(int state) {
-    return isCut && depths.get(state) >= cells;
+    return isCut && depths[state] >= cells;
   }
 
   private int number(int state, int depth) {
-    Integer known = numbers.get(state);
-    if (known != null) {
-      return known;
+    int number = numbers.indexOf(state);
+    if (number == count) {
+      if (count == MOST_ASKED) {
+        throw new IllegalArgumentException(
+            title + " has more than " + MOST_ASKED + " states; expected fewer");
+      }
+      if (count == states.length) {
+        states = Arrays.copyOf(states, 2 * count);
+        depths = Arrays.copyOf(depths, 2 * count);
+        next = Arrays.copyOf(next, 2 * count * symbols);
+      }
+      states[count] = state;
+      depths[count++] = depth;
     }
-    if (states.size() == MOST_ASKED) {
-      throw new IllegalArgumentException(
-          title + " has more than " + MOST_ASKED + " states; expected fewer");
-    }
-    numbers.put(state, states.size());
-    depths.add(depth);
-    states.add(state);
-    return states.size() - 1;
-  }
-
-  private boolean isGood(int state) {
-    return steps.accepts(states.get(state));
+    return number;
   }
 
   /** Takes the steps to states from which no good end is near enough. */
   private void dropDeadEnds() {
-    int most = isCut ? cells : states.size();
-    int[] distances = distances(most);
-    for (int state = 0; state < next.size(); state++) {
-      int[] row = next.get(state);
-      for (int i = 0; i < symbols; i++) {
-        int to = row[i];
-        int before = isCut ? depths.get(state) + 1 : 0;
-        if (to >= 0 && distances[to] > most - before) {
-          row[i] = Steps.NONE;
+    int[] distances = distances();
+    for (int state = 0; state < count; state++) {
+      int left = cells - (isCut ? depths[state] + 1 : 0);
+      for (int i = state * symbols; i < (state + 1) * symbols; i++) {
+        if (next[i] >= 0 && distances[next[i]] > left) {
+          next[i] = Steps.NONE;
         }
       }
     }
   }
 
   /** Returns for each state how many steps it is from a good end, many where there is none. */
-  private int[] distances(int most) {
-    int[] distances = new int[next.size()];
-    for (int state = 0; state < distances.length; state++) {
-      distances[state] = isGood(state) ? 0 : most + 1;
+  private int[] distances() {
+    int[] distances = new int[count];
+    for (int state = 0; state < count; state++) {
+      distances[state] = areGood[state] ? 0 : cells + 1;
     }
     boolean isChanged = true;
-    for (int round = 0; isChanged && round < most; round++) {
+    for (int round = 0; isChanged && round < cells; round++) {
       isChanged = false;
-      for (int state = distances.length - 1; state >= 0; state--) {
-        for (int to : next.get(state)) {
-          if (to >= 0 && distances[to] + 1 < distances[state]) {
-            distances[state] = distances[to] + 1;
-            isChanged = true;
-          }
+      for (int i = count * symbols - 1; i >= 0; i--) {
+        if (next[i] >= 0 && distances[next[i]] + 1 < distances[i / symbols]) {
+          distances[i / symbols] = distances[next[i]] + 1;
+          isChanged = true;
         }
       }
     }
     return distances;
   }
 
-  /** Returns for each state the part of those from which nothing tells it apart. */
+  /** Returns for each state the first of those from which nothing tells it apart. */
   private int[] parts() {
-    int[] parts = new int[next.size()];
-    for (int state = 0; state < parts.length; state++) {
-      parts[state] = isGood(state) ? 1 : 0;
+    int width = symbols + 1;
+    int[] signs = new int[count * width];
+    int[] parts = new int[count];
+    for (int state = 0; state < count; state++) {
+      parts[state] = areGood[state] ? 1 : 0;
     }
     int before = 0;
-    Map<List<Integer>, Integer> known = new HashMap<>();
-    while (true) {
-      known.clear();
-      int[] finer = new int[parts.length];
-      for (int state = 0; state < parts.length; state++) {
-        List<Integer> sign = sign(state, parts);
-        Integer part = known.get(sign);
-        finer[state] = part == null ? known.size() : part;
-        known.put(sign, finer[state]);
-      }
-      parts = finer;
-      if (known.size() == before) {
-        return parts;
-      }
-      before = known.size();
-    }
-  }
-
-  private List<Integer> sign(int state, int... parts) {
-    List<Integer> sign = new ArrayList<>(symbols + 1);
-    sign.add(parts[state]);
-    for (int to : next.get(state)) {
-      sign.add(to < 0 ? Steps.NONE : parts[to]);
-    }
-    return sign;
-  }
-
-  /** Returns the table of the parts, numbered from the start on. */
-  private Table renumbered(int... parts) {
-    Map<Integer, Integer> order = new HashMap<>();
-    List<Integer> found = new ArrayList<>();
-    List<int[]> rows = new ArrayList<>();
-    order.put(parts[0], 0);
-    found.add(0);
-    for (int i = 0; i < found.size(); i++) {
-      int[] row = next.get(found.get(i)).clone();
-      for (int value = 0; value < symbols; value++) {
-        if (row[value] >= 0) {
-          int to = row[value];
-          Integer known = order.get(parts[to]);
-          if (known == null) {
-            known = found.size();
-            order.put(parts[to], known);
-            found.add(to);
-          }
-          row[value] = known;
+    int found = -1;
+    for (int round = 0; found != before && round < cells; round++) {
+      for (int state = 0; state < count; state++) {
+        signs[state * width] = parts[state];
+        for (int i = 0; i < symbols; i++) {
+          int to = next[state * symbols + i];
+          signs[state * width + i + 1] = to < 0 ? Steps.NONE : parts[to];
         }
       }
-      rows.add(row);
+      before = found;
+      found = 0;
+      RowIndex index = new RowIndex(signs, width, count);
+      for (int state = 0; state < count; state++) {
+        parts[state] = index.firstLike(state);
+        found += parts[state] == state ? 1 : 0;
+      }
     }
-    rows.add(0, found.stream().mapToInt(state -> isGood(state) ? 1 : 0).toArray());
-    return new Table(symbols, rows.toArray(new int[0][]));
+    return parts;
+  }
+
+  /**
+   * Returns the table of the parts, numbered from the start on.
+   *
+   * @param parts for each state a state that stands for its part
+   */
+  private Table renumbered(int... parts) {
+    int[] order = new int[count];
+    Arrays.fill(order, Steps.NONE);
+    int[] found = new int[count];
+    order[parts[0]] = 0;
+    int size = 1;
+    int[][] rows = new int[count + 1][];
+    for (int i = 0; i < size; i++) {
+      int first = found[i] * symbols;
+      rows[i + 1] = Arrays.copyOfRange(next, first, first + symbols);
+      for (int value = 0; value < symbols; value++) {
+        int to = rows[i + 1][value];
+        if (to >= 0) {
+          if (order[parts[to]] < 0) {
+            order[parts[to]] = size;
+            found[size++] = to;
+          }
+          rows[i + 1][value] = order[parts[to]];
+        }
+      }
+    }
+    rows[0] = new int[size];
+    for (int i = 0; i < size; i++) {
+      rows[0][i] = areGood[found[i]] ? 1 : 0;
+    }
+    return new Table(symbols, Arrays.copyOf(rows, size + 1));
   }
 }

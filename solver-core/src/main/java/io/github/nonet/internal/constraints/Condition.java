@@ -53,7 +53,7 @@ public final class Condition {
     this.parts = parts;
     this.cells = Arrays.stream(parts).flatMapToInt(Arrays::stream).distinct().toArray();
     this.maker = maker;
-    this.table = table;
+    this.table = table == null ? null : table.shared();
   }
 
   /**

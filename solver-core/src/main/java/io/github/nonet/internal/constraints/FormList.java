@@ -13,7 +13,11 @@ public record FormList(List<Form> forms, List<Condition> sources) {
   /** Those of no constraint. */
   public static final FormList EMPTY = new FormList(List.of(), List.of());
 
-  private static final int MOST_FORMS = 200_000;
+  /** Forms, but cells kept apart count by their pairs, of which each of two cells has a half. */
+  private static final int MOST_PARTS = 200_000;
+
+  /** States times values times cells of all machines that differ, and sets of lists. */
+  private static final long MOST_STEPS = 10_000_000;
 
   /** Returns for each form the number of its constraint: those of one follow each other. */
   public int[] numbers() {
@@ -42,16 +46,27 @@ public record FormList(List<Form> forms, List<Condition> sources) {
     List<Form> allForms = new ArrayList<>(forms);
     List<Condition> allSources = new ArrayList<>(sources);
     FormMaker maker = new FormMaker(symbols);
+    long halves = forms.stream().mapToLong(FormList::halves).sum();
     for (Condition condition : conditions) {
       for (Form form : maker.forms(condition)) {
         allForms.add(form);
         allSources.add(condition);
+        halves += halves(form);
       }
-      if (allForms.size() > MOST_FORMS) {
-        throw new IllegalArgumentException(
-            "the constraints are of more than " + MOST_FORMS + " parts; expected fewer");
-      }
+      require(halves / 2, MOST_PARTS, "pairs and lines");
+      require(maker.size(), MOST_STEPS, "steps of machines and sets");
     }
     return new FormList(List.copyOf(allForms), List.copyOf(allSources));
+  }
+
+  private static long halves(Form form) {
+    return form instanceof Form.Apart ? form.cells().length - 1 : 2;
+  }
+
+  private static void require(long found, long most, String what) {
+    if (found > most) {
+      throw new IllegalArgumentException(
+          "the constraints come to more than " + most + " " + what + "; expected fewer");
+    }
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -26,7 +27,20 @@ public final class FormMaker {
   /** Equal relations are one array: engines find out by that which constraints are alike. */
   private final Map<List<Integer>, int[]> relations = new HashMap<>();
 
+  /** Equal machines for as many cells have one table, too. */
+  private final Map<MachineKey, Form.Machine> machines = new HashMap<>();
+
+  /** States times values times cells of the machines that differ, and the sets of lists. */
+  private long size;
+
   private List<Form> forms = new ArrayList<>();
+
+  /**
+   * What a machine depends on.
+   *
+   * @param steps how it reads, or its table
+   */
+  private record MachineKey(Object steps, int symbols, int cells) {}
 
   public FormMaker(int symbols) {
     this.symbols = symbols;
@@ -164,6 +178,7 @@ public final class FormMaker {
   }
 
   private void addSets(int[] cells, int... sets) {
+    size += sets.length;
     forms.add(new Form.Sets(cells, sets));
   }
 
@@ -227,18 +242,37 @@ public final class FormMaker {
 
   private void addMachine(Condition condition) {
     int[] cells = Machines.order(condition.kind(), condition.cells());
-    Steps steps = Machines.of(condition, symbols);
-    addMachine(cells, Automaton.of(steps, symbols, cells.length, condition.title()).table());
+    Steps kind = Machines.of(condition, symbols);
+    MachineKey key = new MachineKey(kind, symbols, cells.length);
+    addMachine(
+        cells,
+        key,
+        () ->
+            Table.shared(
+                key, () -> Automaton.of(kind, symbols, cells.length, condition.title()).table()));
   }
 
-  private void addMachine(int[] cells, Table table) {
-    int[][] rows = table.rows();
+  private void addMachine(int[] cells, MachineKey key, Supplier<Table> table) {
+    Form.Machine first = machines.get(key);
+    if (first == null) {
+      first = machine(table.get().rows(), cells);
+      machines.put(key, first);
+    }
+    forms.add(new Form.Machine(cells, 0, first.accepting(), first.next()));
+  }
+
+  private Form.Machine machine(int[][] rows, int... cells) {
     boolean[] accepting = new boolean[rows.length - 1];
     for (int state = 0; state < accepting.length; state++) {
       accepting[state] = rows[0][state] != 0;
     }
-    int[][] next = Arrays.copyOfRange(rows, 1, rows.length);
-    forms.add(new Form.Machine(cells, 0, accepting, next));
+    size += (long) accepting.length * symbols * cells.length;
+    return new Form.Machine(cells, 0, accepting, Arrays.copyOfRange(rows, 1, rows.length));
+  }
+
+  /** Returns how much an engine lays out for the machines and sets that were made. */
+  long size() {
+    return size;
   }
 
   /** Adds that the cell whose number is the first value has the value of the clue. */
@@ -269,7 +303,9 @@ public final class FormMaker {
       case ANY_TWO -> addAnyTwo(cells, condition.table().rows()[0]);
       case EVERYWHERE_ELSE -> addPairs(condition.parts(), condition.table().rows()[0]);
       case SETS -> addSets(cells, condition.table().rows()[0]);
-      case MACHINE -> addMachine(cells, condition.table());
+      case MACHINE ->
+          addMachine(
+              cells, new MachineKey(condition.table(), symbols, cells.length), condition::table);
       case ANTI_KNIGHT, ANTI_KING -> addApart(condition.parts());
       case NON_CONSECUTIVE ->
           addPairs(condition.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));

@@ -11,15 +11,47 @@ final class Machines {
   /** Returns a machine that allows what the kind does. */
   static Steps of(Condition condition, int symbols) {
     int[] numbers = condition.numbers();
+    int cells = condition.cells().length;
+    if (most(condition.kind(), symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
+      return new Impossible();
+    }
     return switch (condition.kind()) {
       case BETWEEN -> new Ends(symbols, 1, false);
       case LOCKOUT -> new Ends(symbols, numbers[0], true);
       case QUADRUPLE -> new Wanted(numbers);
       case SANDWICH -> new Sandwich(symbols, numbers[0]);
       case SKYSCRAPER -> new Skyscraper(symbols, numbers[0]);
-      case X_SUM -> new FirstSum(symbols, numbers[0], condition.cells().length);
+      case X_SUM -> new FirstSum(symbols, numbers[0], cells);
       default -> throw new AssertionError(condition.kind());
     };
+  }
+
+  /** Returns the greatest number that any values meet: larger ones need no look at all states. */
+  private static long most(Kind kind, int symbols, int cells) {
+    return switch (kind) {
+      case SANDWICH -> (cells - 2L) * (symbols - 1);
+      case SKYSCRAPER -> Math.min(cells, symbols);
+      case X_SUM -> (long) Math.min(cells, symbols) * symbols;
+      default -> Long.MAX_VALUE;
+    };
+  }
+
+  /** Allows nothing. */
+  private record Impossible() implements Steps {
+    @Override
+    public int start() {
+      return 0;
+    }
+
+    @Override
+    public int next(int state, int value) {
+      return NONE;
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return false;
+    }
   }
 
   /** Returns the cells in the order in which they are read: of a line with ends, the ends first. */
@@ -175,15 +207,14 @@ final class Machines {
     @Override
     public int next(int state, int value) {
       int base = symbols + 1;
-      if (state == Integer.MAX_VALUE) {
-        return value <= cells && value <= sum ? value - 1 + value * base : NONE;
-      }
-      int left = state % base;
-      if (left == 0) {
+      boolean isFirst = state == Integer.MAX_VALUE;
+      if (!isFirst && state % base == 0) {
         return state;
       }
-      int added = state / base + value;
-      return added <= sum ? left - 1 + added * base : NONE;
+      int left = isFirst ? value - 1 : state % base - 1;
+      int added = isFirst ? value : state / base + value;
+      boolean isPossible = sum - added >= left && sum - added <= left * symbols;
+      return isPossible && left < cells ? left + added * base : NONE;
     }
 
     @Override

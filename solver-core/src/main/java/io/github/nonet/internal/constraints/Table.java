@@ -1,10 +1,12 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Recent;
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /**
  * What a rule of one's own allows, for one number of values. Immutable; the rows are shared and
- * must not be changed.
+ * must not be changed. Equal tables that were used lately are one.
  *
  * <pre>
  *   a relation   one row: for each value of a cell, the set of those that the other may have
@@ -17,6 +19,11 @@ import java.util.Arrays;
  * @param rows sets are bits, bit {@code v} for value {@code v}
  */
 public record Table(int symbols, int[]... rows) {
+  /** The numbers in all tables that are kept: 2 MB. */
+  private static final int MOST_KEPT = 500_000;
+
+  private static final Recent<Object, Table> RECENT = new Recent<>(MOST_KEPT);
+
   /** Makes a table when the number of values is known. */
   @FunctionalInterface
   public interface Maker {
@@ -27,6 +34,33 @@ public record Table(int symbols, int[]... rows) {
      * @param title how messages call it
      */
     Table make(int symbols, int cells, String title);
+  }
+
+  /** Returns this table, or an equal one that others use. */
+  Table shared() {
+    return RECENT.keep(this, this, size());
+  }
+
+  /**
+   * Returns the table of a key, which is made if nobody has used it lately.
+   *
+   * @param key what the table depends on
+   */
+  static Table shared(Object key, Supplier<Table> maker) {
+    Table known = RECENT.get(key);
+    if (known == null) {
+      Table made = maker.get().shared();
+      known = RECENT.keep(key, made, made.size());
+    }
+    return known;
+  }
+
+  private int size() {
+    int size = 0;
+    for (int[] row : rows) {
+      size += row.length + 4;
+    }
+    return size;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
@@ -118,6 +119,8 @@ public final class TableMaker {
   public static Table.Maker regularExpression(String expression) {
     RegularExpression parsed = RegularExpression.parse(expression);
     return (symbols, cells, title) ->
-        Automaton.of(parsed.steps(), symbols, cells, title).smallest();
+        Table.shared(
+            List.of(expression, symbols, cells),
+            () -> Automaton.of(parsed.steps(), symbols, cells, title).smallest());
   }
 }

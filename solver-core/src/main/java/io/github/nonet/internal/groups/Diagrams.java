@@ -1,29 +1,33 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Recent;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The diagrams of the machines that were used last, for all structures. Thread-safe. */
+/** The diagrams of machines, each made once. Thread-safe. */
 final class Diagrams {
   /** The nodes and edges that are kept, of all diagrams: some 12 bytes each. */
   private static final int MOST_KEPT = 200_000;
 
-  private static final Diagrams SHARED = new Diagrams(MOST_KEPT);
+  private static final Diagrams SHARED = new Diagrams(MOST_KEPT, null);
 
-  private final int mostKept;
-  private int kept;
+  private final @Nullable Diagrams others;
+  private final Recent<Key, Entry> recent;
 
-  /** The diagrams, the one that was used last at the end. */
-  private final Map<Key, Entry> entries = new LinkedHashMap<>(16, 0.75F, true);
-
-  Diagrams(int mostKept) {
-    this.mostKept = mostKept;
+  Diagrams(int mostKept, @Nullable Diagrams others) {
+    this.others = others;
+    recent = new Recent<>(mostKept);
   }
 
+  /** Returns those that were used last, for all structures. */
   static Diagrams shared() {
     return SHARED;
+  }
+
+  /** Returns those of one structure, which has each once, even if it is too large for all. */
+  static Diagrams ofStructure() {
+    return new Diagrams(Integer.MAX_VALUE, SHARED);
   }
 
   /**
@@ -32,36 +36,24 @@ final class Diagrams {
    */
   @Nullable Diagram get(
       Form.Machine machine, int symbols, boolean areDifferent, int mostNodes, Runnable pulse) {
-    Key key = new Key(machine, symbols, areDifferent, mostNodes);
-    Entry found = find(key);
+    return get(
+            new Key(machine, symbols, areDifferent, mostNodes),
+            () -> new Entry(DiagramMaker.make(machine, symbols, areDifferent, mostNodes, pulse)))
+        .diagram;
+  }
+
+  private Entry get(Key key, Supplier<Entry> maker) {
+    Entry found = recent.get(key);
     if (found == null) {
-      found = new Entry(DiagramMaker.make(machine, symbols, areDifferent, mostNodes, pulse));
-      keep(key, found);
+      Entry made = others == null ? maker.get() : others.get(key, maker);
+      found = recent.keep(key, made, key.size() + made.size());
     }
-    return found.diagram;
-  }
-
-  private synchronized @Nullable Entry find(Key key) {
-    return entries.get(key);
-  }
-
-  private synchronized void keep(Key key, Entry entry) {
-    int size = key.size() + entry.size();
-    if (size > mostKept / 2) {
-      return;
-    }
-    Entry old = entries.put(key, entry);
-    kept += size - (old == null ? 0 : key.size() + old.size());
-    while (kept > mostKept) {
-      Map.Entry<Key, Entry> eldest = entries.entrySet().iterator().next();
-      kept -= eldest.getKey().size() + eldest.getValue().size();
-      entries.remove(eldest.getKey());
-    }
+    return found;
   }
 
   /** Returns the nodes and edges that are kept now. */
-  synchronized int kept() {
-    return kept;
+  int kept() {
+    return recent.taken();
   }
 
   /** A diagram, or none because it would be too large. */

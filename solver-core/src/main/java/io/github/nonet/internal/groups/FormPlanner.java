@@ -35,6 +35,7 @@ final class FormPlanner {
   private final long[][] seen;
 
   private final Relations relations = new Relations();
+  private final Diagrams diagrams = Diagrams.ofStructure();
   private final List<Cage> cages = new ArrayList<>();
   private final List<Form.Sets> sets = new ArrayList<>();
   private final List<Form.Sum> sums = new ArrayList<>();
@@ -191,12 +192,12 @@ final class FormPlanner {
   private void addMachine(Form.Machine machine) {
     @Nullable Diagram exact = null;
     if (areSeen(machine.cells())) {
-      exact = Diagrams.shared().get(machine, symbols, true, MOST_NODES, pulse);
+      exact = diagrams.get(machine, symbols, true, MOST_NODES, pulse);
     }
     Diagram diagram =
         exact == null || exact.size() > MOST_EDGES
             ? Objects.requireNonNull(
-                Diagrams.shared().get(machine, symbols, false, Integer.MAX_VALUE, pulse))
+                diagrams.get(machine, symbols, false, Integer.MAX_VALUE, pulse))
             : exact;
     isContradictory |= diagram.isEmpty();
     lines.add(new FormPlan.Line(machine, diagram));

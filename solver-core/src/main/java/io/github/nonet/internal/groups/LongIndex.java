@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
 /** Numbers different longs in the order in which they come. */
-final class LongIndex {
+public final class LongIndex {
   private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
   private long[] keys = new long[64];
@@ -12,7 +12,7 @@ final class LongIndex {
   private int size;
 
   /** Returns the number of a key, a new one if it has none. */
-  int indexOf(long key) {
+  public int indexOf(long key) {
     int place = place(key);
     if (numbers[place] == 0) {
       if (2 * size >= keys.length) {

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
 /** Finds equal rows of a table. */
-final class RowIndex {
+public final class RowIndex {
   private static final int FACTOR = 0x9E3779B1;
 
   private final int[] rows;
@@ -11,14 +11,14 @@ final class RowIndex {
   private final int[] places;
 
   /** For so many rows of a table at most, which is not copied. */
-  RowIndex(int[] rows, int width, int most) {
+  public RowIndex(int[] rows, int width, int most) {
     this.rows = rows;
     this.width = width;
     places = new int[4 * Integer.highestOneBit(most + 1)];
   }
 
   /** Returns the first row asked for that is equal to this one, or this one. */
-  int firstLike(int row) {
+  public int firstLike(int row) {
     int mask = places.length - 1;
     int place = hash(row) & mask;
     while (places[place] != 0 && !areEqual(places[place] - 1, row)) {

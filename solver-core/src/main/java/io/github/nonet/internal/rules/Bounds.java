@@ -14,7 +14,7 @@ final class Bounds {
   /** Any two of these may cross, and what is made for each crossing takes time and memory. */
   private static final int MOST_OTHERS = 1_000;
 
-  /** More than the largest grid can be divided into. */
+  /** More cages than the largest grid can be divided into, and as many constraints. */
   private static final int MOST_CAGES = 10_000;
 
   private Bounds() {}
@@ -35,6 +35,10 @@ final class Bounds {
 
   static void requireCages(int count) {
     require(count, MOST_CAGES, "cages");
+  }
+
+  static void requireConstraints(int count) {
+    require(count, MOST_CAGES, "constraints");
   }
 
   private static void require(int count, int most, String what) {

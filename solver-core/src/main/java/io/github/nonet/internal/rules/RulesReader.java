@@ -156,6 +156,7 @@ final class RulesReader {
     if (CONSTRAINTS.contains(method)) {
       conditions.add(ConditionText.read(method, argument, symbols));
       starts.add(start);
+      Bounds.requireConstraints(starts.size());
     }
     for (Part part : Part.values()) {
       if (method.equals(part.method)) {

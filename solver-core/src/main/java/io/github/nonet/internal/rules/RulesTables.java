@@ -37,6 +37,7 @@ public final class RulesTables {
 
   /** Takes cages and constraints that fit the layout. */
   public RulesTables(Layout layout, List<Structure.Cage> cages, List<Condition> conditions) {
+    Bounds.requireConstraints(conditions.size());
     this.layout = layout;
     this.cages = cages;
     this.conditions = conditions;

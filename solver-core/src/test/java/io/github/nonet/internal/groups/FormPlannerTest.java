@@ -155,9 +155,22 @@ class FormPlannerTest {
             .count();
   }
 
+  /** The diagrams of large machines are not kept for others, but a structure has each once. */
+  @Test
+  void diagrams_ofAStructureAreOneEach() {
+    int[] forth = IntStream.range(0, 81).toArray();
+    int[] back = IntStream.range(0, 81).map(i -> 80 - i).toArray();
+    List<FormPlan.Line> lines = plan(adder(400, forth), adder(400, back)).lines();
+    assertThat(lines).hasSize(2);
+    assertThat(lines.get(0).diagram().size()).isGreaterThan(100_000);
+    assertThat(lines.get(1).diagram()).isSameAs(lines.get(0).diagram());
+    assertThat(plan(adder(400, forth)).lines().get(0).diagram())
+        .isNotSameAs(lines.get(0).diagram());
+  }
+
   @Test
   void diagrams_areKeptUpToALimit() {
-    Diagrams diagrams = new Diagrams(3_000);
+    Diagrams diagrams = new Diagrams(3_000, null);
     Form.Machine first = adder(20, 0, 1, 2, 3);
     Diagram made = diagrams.get(first, 9, false, 1_000, () -> {});
     assertThat(diagrams.get(adder(20, 5, 6, 7, 8), 9, false, 1_000, () -> {})).isSameAs(made);
