@@ -652,6 +652,10 @@ public final class Constraint extends ConstraintData implements Serializable {
       Rules rules, PairRule allowed, Collection<Constraint> given) {
     int[][] pairs =
         Neighbours.pairsWithout(rules.tables.layout, given.stream().map(Constraint::toArray));
+    if (pairs.length == 0) {
+      throw new IllegalArgumentException(
+          "each two cells side by side have a sign; expected two without one");
+    }
     Condition condition = Condition.own(Kind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
     return new Constraint(condition, 0).forSymbols(rules.symbols());
   }

@@ -155,7 +155,7 @@ class PlayerIT {
     screen(width);
     browser.openGame(EASY);
     browser.paste(GridsTest.fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"));
-    browser.awaitText("fault", "\"nabner\" is not known");
+    browser.awaitText("fault", "\"nabner\": found a field that is not known");
     browser.await("document.getElementById('fault').getBoundingClientRect().bottom <= innerHeight");
     browser.paste("https://sudokupad.app/a1b2c3");
     browser.awaitText("fault", "the address has no puzzle in it");

@@ -170,14 +170,14 @@ class GridsTest {
                 "https://sudokupad.app/fpuzzles" + COMPRESSED.replace("+", "%2B")))
         .allSatisfy(text -> assertThat(Grids.readFPuzzles(text)).isEqualTo(expected));
     String classic = fPuzzles("").replace("4,", "9,");
-    assertThat(Grids.readFPuzzles(classic)).startsWith("{\"error\":\"\\\"grid\\\" has 16 cells");
+    assertThat(Grids.readFPuzzles(classic)).startsWith("{\"error\":\"\\\"grid\\\": found 4 rows");
   }
 
   /** Each refusal names what was found. */
   @Test
   void readFPuzzles_refused() {
     assertThat(Grids.readFPuzzles(fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]")))
-        .startsWith("{\"error\":\"\\\"nabner\\\" is not known");
+        .startsWith("{\"error\":\"\\\"nabner\\\": found a field that is not known");
     assertThat(Grids.readFPuzzles("https://sudokupad.app/a1b2c3"))
         .startsWith("{\"error\":\"the address has no puzzle in it");
     assertThat(Grids.readFPuzzles("{")).startsWith("{\"error\":\"");

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * Reads JSON (RFC 8259) as maps, lists, strings, doubles and truth values; null becomes an empty
@@ -16,6 +17,8 @@ final class JsonReader {
 
   /** What ends a word. */
   private static final String MARKS = ",:{}[]\"'";
+
+  private static final Pattern NUMBER = Pattern.compile("-?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
 
   private static final int HEX = 16;
   private static final int HEX_DIGITS = 4;
@@ -43,10 +46,13 @@ final class JsonReader {
   }
 
   private IllegalArgumentException fault(String expected) {
-    String found =
-        index < text.length() ? "is " + Quoted.show(text.codePointAt(index)) : "is the end";
+    return fault(
+        index < text.length() ? Quoted.show(text.codePointAt(index)) : "the end", expected);
+  }
+
+  private IllegalArgumentException fault(String found, String expected) {
     return new IllegalArgumentException(
-        "character " + index + " of the JSON " + found + "; expected " + expected);
+        "character " + (index + 1) + " of the JSON: found " + found + "; expected " + expected);
   }
 
   /** Returns the next character that is not blank, or 0 at the end. */
@@ -84,10 +90,10 @@ final class JsonReader {
   }
 
   private void enter() {
-    index++;
     if (++depth > MOST_DEPTH) {
-      throw fault("fewer brackets within each other");
+      throw fault("at most " + MOST_DEPTH + " brackets within each other");
     }
+    index++;
   }
 
   private Map<String, Object> map() {
@@ -96,8 +102,11 @@ final class JsonReader {
     while (!skip('}')) {
       char first = next();
       String key = first == '"' || first == '\'' ? string() : bare();
+      if (map.containsKey(key)) {
+        throw fault("the name " + Quoted.text(key) + " again", "each name once");
+      }
       if (!skip(':')) {
-        throw fault("a : behind the name");
+        throw fault("a : after the name");
       }
       map.put(key, value());
       if (next() != '}' && !skip(',')) {
@@ -153,12 +162,8 @@ final class JsonReader {
   }
 
   private static Object number(String word) {
-    try {
-      return Double.valueOf(word);
-    } catch (NumberFormatException e) {
-      // A colour in the short form.
-      return word;
-    }
+    // Other words are colours in the short form, or numbers of Java only, such as NaN and 1d.
+    return NUMBER.matcher(word).matches() ? (Object) Double.valueOf(word) : word;
   }
 
   private String string() {
@@ -169,7 +174,7 @@ final class JsonReader {
       string.append(c == '\\' ? escaped() : c);
     }
     if (index == text.length()) {
-      throw fault("the end of a string before it");
+      throw fault("the quote that ends the string");
     }
     index++;
     return string.toString();
@@ -177,7 +182,7 @@ final class JsonReader {
 
   private char escaped() {
     if (index == text.length()) {
-      throw fault("a character behind the backslash");
+      throw fault("a character after the backslash");
     }
     char c = text.charAt(index++);
     return switch (c) {
@@ -192,14 +197,15 @@ final class JsonReader {
   }
 
   private char unicode() {
-    int end = Math.min(index + HEX_DIGITS, text.length());
-    try {
-      char c = (char) Integer.parseInt(text.substring(index, end), HEX);
-      index = end;
-      return c;
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          "character " + index + " of the JSON begins no number; expected four digits", e);
+    int code = 0;
+    for (int i = 0; i < HEX_DIGITS; i++) {
+      int digit = index < text.length() ? Character.digit(text.charAt(index), HEX) : -1;
+      if (digit < 0) {
+        throw fault("four hexadecimal digits after \\u");
+      }
+      code = HEX * code + digit;
+      index++;
     }
+    return (char) code;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.fpuzzles;
 
+import io.github.nonet.internal.Quoted;
 import java.util.Arrays;
 
 /**
@@ -65,7 +66,11 @@ final class LzString {
       }
       int digit = DIGITS.indexOf(text.charAt(index));
       if (digit < 0) {
-        throw fault("character " + index + " of the compressed text is no digit of Base64");
+        throw fault(
+            "character "
+                + (index + 1)
+                + " of the compressed text: found "
+                + Quoted.show(text.codePointAt(index)));
       }
       value |= (digit >> BITS_OF_DIGIT - 1 - bit % BITS_OF_DIGIT & 1) << i;
     }

@@ -13,6 +13,9 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
   /** What stands before the compressed puzzle, the longer ones first. */
   private static final String[] HEADS = {"load=", "fpuzzles", "fpuz"};
 
+  /** What some editors put before a text. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private static final String DRAWN = "scl";
   private static final String CELLS_OF_FPUZZLES = "grid";
 
@@ -22,7 +25,7 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
    * @throws IllegalArgumentException if it is none of them
    */
   public static PuzzleLink read(String text) {
-    String stripped = Texts.strip(text);
+    String stripped = Texts.strip(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
     String json = stripped.startsWith("{") ? stripped : LzString.decompress(compressed(stripped));
     if (JsonReader.read(json) instanceof Map<?, ?> data) {
       return new PuzzleLink(!data.containsKey(CELLS_OF_FPUZZLES), data);

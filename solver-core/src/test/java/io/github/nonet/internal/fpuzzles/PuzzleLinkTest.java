@@ -10,6 +10,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PuzzleLinkTest {
@@ -105,7 +106,7 @@ class PuzzleLinkTest {
   void read_escapesThatAreNone_areNoDigits(String link) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleLink.read(link))
-        .withMessageStartingWith("character 0 of the compressed text is no digit of Base64");
+        .withMessageStartingWith("character 1 of the compressed text: found '%'; expected");
   }
 
   /** A parameter behind the text is no part of it, though the text be cut off. */
@@ -151,27 +152,61 @@ class PuzzleLinkTest {
         .isEqualTo(Map.of("grid", List.of(), "a", List.of(15.0, -2.0, true, false, "", "A\n\"")));
   }
 
+  /** Positions count from 1; that after the last character is the end. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "{",
-        "{\"a\"}",
-        "{\"a\":1",
-        "{\"a\":[1}",
-        "{\"a\":\"x",
-        "{\"a\":\"\\",
-        "{\"a\":\"\\u00\"}",
-        "{} {}",
-        "{:1}",
-        "",
-        "N4Ig",
-        "N4Ig!",
-        "QQQQ"
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '~',
+      value = {
+        "{ # character 2 of the JSON: found the end; expected a name or a value",
+        "{'a'} # character 5 of the JSON: found '}'; expected a : after the name",
+        "{'a':1 # character 7 of the JSON: found the end; expected a , or }",
+        "{'a':[1} # character 8 of the JSON: found '}'; expected a , or ]",
+        "{'a':'x # character 8 of the JSON: found the end; expected the quote that ends the string",
+        "{'a':'\\ # character 8 of the JSON: found the end; expected a character after the"
+            + " backslash",
+        "{'a':'\\u00'} # character 11 of the JSON: found '''; expected four hexadecimal digits"
+            + " after \\u",
+        "{'a':'\\u-001'} # character 9 of the JSON: found '-'; expected four hexadecimal digits"
+            + " after \\u",
+        "{} {} # character 4 of the JSON: found '{'; expected the end",
+        "{:1} # character 2 of the JSON: found ':'; expected a name or a value",
+        "{'a':1,'b':2,'a':3} # character 17 of the JSON: found the name 'a' again; expected each"
+            + " name once",
+        "N4Ig!N4Ig # character 5 of the compressed text: found '!'; expected JSON, or the text of a"
+            + " link as f-puzzles writes it",
+        "N4Ig # the compressed text ends too early; expected JSON, or the text of a link as"
+            + " f-puzzles writes it",
+        "QQQQ # character 1 of the JSON: found the end; expected a name or a value",
+        "~~ # the compressed text ends too early; expected JSON, or the text of a link as f-puzzles"
+            + " writes it"
       })
-  void read_faults(String text) {
+  void read_faults(String text, String message) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleLink.read(text))
-        .withMessageContaining("expected");
+        .withMessage(message);
+  }
+
+  /** What only Java takes for a number is a word. */
+  @ParameterizedTest
+  @ValueSource(strings = {"NaN", "Infinity", "-Infinity", "1d", "1f", "0x1p3", "+1", "1e", "--1"})
+  void read_wordsThatAreNoNumbers(String word) {
+    assertThat(PuzzleLink.read("{\"a\":" + word + "}").data()).isEqualTo(Map.of("a", word));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0,0", "-0.5,-0.5", "1e2,100", "1.5E+1,15", "10e-1,1", ".5,0.5", "5.,5", "007,7"})
+  void read_numbers(String word, double number) {
+    assertThat(PuzzleLink.read("{\"a\":" + word + "}").data()).isEqualTo(Map.of("a", number));
+  }
+
+  @Test
+  void read_afterAByteOrderMark() {
+    String json = "{\"grid\":[]}";
+    for (String text : List.of(json, LinkWriter.compress(json), "\n" + json)) {
+      assertThat(PuzzleLink.read("\uFEFF" + text).data()).isEqualTo(Map.of("grid", List.of()));
+    }
+    assertThatIllegalArgumentException().isThrownBy(() -> PuzzleLink.read("\uFEFF\uFEFF" + json));
   }
 
   @Test
@@ -180,9 +215,9 @@ class PuzzleLinkTest {
     assertThat(PuzzleLink.read(fifty).data().keySet()).hasToString("[a]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleLink.read(fifty.replace("[]", "[[]]")))
-        .withMessageContaining("fewer brackets");
+        .withMessageContaining("at most 50 brackets within each other");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleLink.read("{\"a\":" + "[".repeat(100_000)))
-        .withMessageContaining("fewer brackets");
+        .withMessageContaining("at most 50 brackets within each other");
   }
 }

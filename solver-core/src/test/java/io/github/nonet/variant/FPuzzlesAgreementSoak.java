@@ -1,0 +1,21 @@
+package io.github.nonet.variant;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * 100,000 random puzzles of f-puzzles, or as many as the system property {@code nonet.fpuzzleCount}
+ * says, are read as a referee reads them. Run by the profile {@code soak} alone.
+ */
+class FPuzzlesAgreementSoak {
+  private static final int PUZZLES = Integer.getInteger("nonet.fpuzzleCount", 100_000);
+
+  @Test
+  void solutions_areThoseOfTheReferee() {
+    long seed = Long.getLong("nonet.seed", System.nanoTime());
+    System.out.println("seed " + seed);
+    FPuzzlesAgreement agreement = new FPuzzlesAgreement(new Random(seed));
+    agreement.judge(PUZZLES);
+    System.out.println(agreement);
+  }
+}
