@@ -9,6 +9,7 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
@@ -52,7 +53,8 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
 
   /**
    * {@return the candidates that a person pencils in} Candidates are returned as they are. Of a
-   * grid, a clue is a given cell. An empty cell gets the values that no cell which it sees holds, and that its marks allow:
+   * grid, a clue is a given cell. An empty cell gets the values that no cell which it sees holds,
+   * and that its marks allow:
    *
    * <ul>
    *   <li>A cell sees the other cells of its houses, groups and cages, those that a constraint
@@ -70,15 +72,24 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
    */
   public static GridCandidates of(GridPuzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return puzzle instanceof Grid grid ? of(grid, grid) : (GridCandidates) puzzle;
+    return puzzle instanceof Grid grid
+        ? of(grid, grid, new int[grid.values.length])
+        : (GridCandidates) puzzle;
   }
 
-  /** Returns what a person pencils in next to values of which some are given. */
-  static GridCandidates of(Grid givens, Grid grid) {
+  /**
+   * Returns what a person pencils in next to given and other values.
+   *
+   * @param marks of an open cell the only candidates; 0 for all
+   */
+  static GridCandidates of(Grid givens, Grid grid, int[] marks) {
     int[] cells = PencilMarks.of(grid.rules.tables, grid.values);
     for (int cell = 0; cell < cells.length; cell++) {
-      cells[cell] |= grid.values[cell] == 0 ? 0 : FILLED;
-      cells[cell] |= givens.values[cell] == 0 ? 0 : GIVEN;
+      if (grid.values[cell] != 0) {
+        cells[cell] |= givens.values[cell] == 0 ? FILLED : GIVEN | FILLED;
+      } else if (marks[cell] != 0) {
+        cells[cell] &= marks[cell];
+      }
     }
     return new GridCandidates(grid.rules, cells);
   }
@@ -235,11 +246,19 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
     if ((at(cell) & bit) == 0) {
       return this;
     }
-    if ((cells[cell] & FILLED) != 0) {
-      throw filled(cell);
-    }
+    return without(List.of(new GridStep.Mark(cell, value)));
+  }
+
+  /** Returns these candidates without some; those that they do not have are skipped. */
+  GridCandidates without(List<GridStep.Mark> marks) {
     int[] copy = cells.clone();
-    copy[cell] &= ~bit;
+    for (GridStep.Mark mark : marks) {
+      int gone = at(mark.cell()) & bit(mark.value());
+      if (gone != 0 && (cells[mark.cell()] & FILLED) != 0) {
+        throw filled(mark.cell());
+      }
+      copy[mark.cell()] &= ~gone;
+    }
     return new GridCandidates(rules, copy);
   }
 

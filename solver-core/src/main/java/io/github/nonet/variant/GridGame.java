@@ -58,7 +58,7 @@ public final class GridGame extends GridGameCells implements Serializable {
   /**
    * {@return a game of a puzzle or a state} The values of a grid are the given ones, and nothing is
    * marked. Of candidates, placed values are written by the player, and the candidates of the open
-   * cells are marked, unless they are all that the rules leave.
+   * cells are marked, unless they are all that a person {@linkplain GridCandidates#of pencils in}.
    *
    * @param puzzle any grid or candidates; it need not be proper
    */
@@ -212,7 +212,10 @@ public final class GridGame extends GridGameCells implements Serializable {
     return new GridGame(givens, grid, copy);
   }
 
-  /** {@return this game with all candidates that the rules leave marked in each open cell} */
+  /**
+   * {@return this game with the candidates that a person {@linkplain GridCandidates#of(GridPuzzle)
+   * pencils in} marked in each open cell}
+   */
   public GridGame markAll() {
     int[] all = GridCandidates.of(grid).toSets();
     for (int cell = 0; cell < all.length; cell++) {
@@ -228,8 +231,8 @@ public final class GridGame extends GridGameCells implements Serializable {
 
   /**
    * {@return this game after a step: its placements are written, its eliminations taken from the
-   * marks} A cell that is not marked and loses a candidate is marked first with what the rules
-   * leave. A step that leaves no mark in such a cell would leave it not marked; ask for {@link
+   * marks} A cell that is not marked and loses a candidate is marked first with what a person
+   * pencils in. A step that leaves no mark in such a cell would leave it not marked; ask for {@link
    * #mistake} first.
    *
    * @param step a step that was found in {@link #candidates}
@@ -255,23 +258,11 @@ public final class GridGame extends GridGameCells implements Serializable {
 
   /**
    * {@return what a hint needs: given and written values, and of each open cell the candidates}
-   * These are the marks that the rules leave; in a cell without marks, all that the rules leave.
+   * These are the marks that no value in sight excludes; in a cell without marks, all that a person
+   * {@linkplain GridCandidates#of(GridPuzzle) pencils in}.
    */
   public GridCandidates candidates() {
-    GridCandidates state = GridCandidates.of(givens);
-    for (int cell = 0; cell < marks.length; cell++) {
-      boolean isOwn = grid.value(cell) != givens.value(cell);
-      state = isOwn ? state.with(cell, grid.value(cell)) : state;
-    }
-    for (int cell = 0; cell < marks.length; cell++) {
-      if (grid.value(cell) == 0 && marks[cell] != 0) {
-        for (int value : state.values(cell)) {
-          boolean isMarked = (marks[cell] & ValueSet.bit(value)) != 0;
-          state = isMarked ? state : state.without(cell, value);
-        }
-      }
-    }
-    return state;
+    return GridCandidates.of(givens, grid, marks);
   }
 
   /**

@@ -26,7 +26,8 @@ import java.util.stream.StreamSupport;
  *
  * <ul>
  *   <li>{@link Level#EASY}: one looks for the only value of a cell, or for the only place of a
- *       value in a house. No notes are needed.
+ *       value in a house. No notes are needed, and no sum or other constraint but marks of single
+ *       cells and moves of chess.
  *   <li>{@link Level#MEDIUM}: one looks at two houses that share cells, at two or three cells or
  *       values of a house, in a killer at the combinations of a cage and at what the cages of a
  *       house leave, and, with constraints, at two cells on a line, at the values of a line, and at
@@ -173,9 +174,10 @@ public final class GridLogic {
 
   /**
    * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#EXTREME}; empty if it does
-   * not have one solution and no other, or if the level is above that of this logic} It is that of
-   * {@link GridTechnique}, also for a puzzle with the rules of a board. Only a search finds that a
-   * puzzle is {@link Level#EXTREME}.
+   * not have one solution and no other, or if the level is above that of this logic} It is the
+   * level of the hardest step of {@link #solve} from {@link GridCandidates#of(GridPuzzle)}, on the
+   * scale of {@link GridTechnique}, also for a puzzle with the rules of a board. Only a search
+   * finds that a puzzle is {@link Level#EXTREME}.
    *
    * @param puzzle any grid or candidates
    */

@@ -131,10 +131,7 @@ public final class GridStep {
     for (Mark mark : placements) {
       next = next.with(mark.cell(), mark.value());
     }
-    for (Mark mark : eliminations) {
-      next = next.without(mark.cell(), mark.value());
-    }
-    return next;
+    return eliminations.isEmpty() ? next : next.without(eliminations);
   }
 
   /** Returns whether this step fills a cell, or takes a candidate of it. */

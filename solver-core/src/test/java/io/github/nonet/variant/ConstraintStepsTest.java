@@ -5,14 +5,22 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.FormList;
+import io.github.nonet.internal.groups.Form;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +92,109 @@ class ConstraintStepsTest {
     }
     assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.value());
     assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.value());
+  }
+
+  /**
+   * No hint relies on a constraint that nobody has named: what a cell lacks, a cell that it sees
+   * holds, a mark excludes or a step has taken, and each step is true by the houses and the
+   * constraint that it names.
+   */
+  @Test
+  void steps_nameEachConstraintOnWhichTheyRely() {
+    Random random = new Random(474);
+    List<Grid> solutions =
+        Stream.of(
+                Rules.of(4),
+                Rules.of(6),
+                Rules.of(9),
+                Rules.builder(6).grid(0, 0, 2, 3).nonConsecutive().build(),
+                Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build())
+            .map(rules -> GridStates.solution(rules, random))
+            .toList();
+    int judged = 0;
+    for (int i = 0; i < 150; i++) {
+      Grid plain = solutions.get(i % solutions.size());
+      Grid solution = RandomConstraints.solution(plain, 1 + random.nextInt(9), random);
+      Grid puzzle = GridStates.puzzle(solution, 0.5 * random.nextDouble(), random);
+      judged += requireNamed(plain.rules(), GridCandidates.of(puzzle), random);
+    }
+    assertThat(judged).isGreaterThan(1_500);
+  }
+
+  private static int requireNamed(Rules plain, GridCandidates start, Random random) {
+    Rules rules = start.rules();
+    int judged = 0;
+    int[] gone = new int[rules.cells()];
+    GridCandidates state = start;
+    requireExplained(state, gone);
+    for (GridStep step : HARD.solve(start).steps()) {
+      int first = rules.tables.layout.groups.size() + rules.cages().size();
+      Set<Integer> named =
+          Arrays.stream(step.deduction.base())
+              .filter(unit -> unit >= first)
+              .mapToObj(unit -> rules.tables.forms.sources().get(unit - first))
+              .map(condition -> rules.tables.conditions.indexOf(condition))
+              .collect(Collectors.toSet());
+      List<Constraint> kept =
+          IntStream.range(0, rules.constraints().size())
+              .filter(i -> named.contains(i) || isSeen(rules.tables.conditions.get(i)))
+              .mapToObj(rules.constraints()::get)
+              .toList();
+      int[] sets = state.toSets();
+      boolean isNakedSingle =
+          step.placements().stream().anyMatch(it -> Integer.bitCount(sets[it.cell()]) == 1);
+      boolean isCostly = step.technique().level() == Level.HARD && random.nextInt(4) > 0;
+      if (!isNakedSingle && !isCostly) {
+        GridCandidates less = GridCandidates.of(plain.with(kept), sets);
+        judged += GridStepJudge.requireTrue(less, step) ? 1 : 0;
+      }
+      step.eliminations().forEach(mark -> gone[mark.cell()] |= 1 << mark.value());
+      state = step.applyTo(state);
+      requireExplained(state, gone);
+    }
+    return judged;
+  }
+
+  /** Returns whether people see without a step what a constraint says, or a part of it. */
+  private static boolean isSeen(Condition condition) {
+    return switch (condition.kind()) {
+      case ODD, EVEN, RENBAN, SETS, ANY_TWO -> true;
+      default -> false;
+    };
+  }
+
+  private static void requireExplained(GridCandidates state, int... gone) {
+    Rules rules = state.rules();
+    FormList forms = rules.tables.forms;
+    List<List<Integer>> sight = new ArrayList<>(rules.houses());
+    sight.addAll(rules.groups());
+    int[] marks = new int[rules.cells()];
+    Arrays.fill(marks, -1);
+    for (int i = 0; i < forms.forms().size(); i++) {
+      Form form = forms.forms().get(i);
+      List<Integer> cells = Arrays.stream(form.cells()).boxed().toList();
+      if (form instanceof Form.Sets sets && cells.size() == 1) {
+        boolean isMark = isSeen(forms.sources().get(i));
+        marks[cells.get(0)] &= isMark ? Arrays.stream(sets.sets()).reduce(0, (a, b) -> a | b) : -1;
+      } else if (form instanceof Form.Sets) {
+        sight.add(cells);
+      } else if (form instanceof Form.Apart) {
+        cells.forEach(cell -> sight.add(List.of(cells.get(0), cell)));
+      }
+    }
+    int[] seen = new int[rules.cells()];
+    for (List<Integer> cells : sight) {
+      for (int cell : cells) {
+        cells.forEach(other -> seen[cell] |= other == cell ? 0 : 1 << state.value(other));
+      }
+    }
+    int[] sets = state.toSets();
+    for (int cell = 0; cell < sets.length; cell++) {
+      int left = (2 << rules.symbols()) - 2 & marks[cell] & ~seen[cell] & ~gone[cell];
+      if (state.value(cell) == 0) {
+        assertThat(sets[cell]).as("cell %s of %s", cell, state).isEqualTo(left);
+      }
+    }
   }
 
   @Override
@@ -196,6 +307,55 @@ class ConstraintStepsTest {
     GridStep step = HARD.nextStep(GridCandidates.of(rules, sets)).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.GENERALIZED_INTERSECTION);
     assertThat(step.eliminations()).contains(new GridStep.Mark(11, 1));
+  }
+
+  /** Levels, paths and what a generator says of its puzzles begin with the same pencil marks. */
+  @Test
+  void level_isThatOfTheHardestStep() {
+    Random random = new Random(475);
+    Grid plain = GridStates.solution(Rules.of(6), random);
+    Set<Level> levels = EnumSet.noneOf(Level.class);
+    for (int i = 0; i < 60; i++) {
+      Grid solution = RandomConstraints.solution(plain, 1 + random.nextInt(6), random);
+      Grid puzzle = GridStates.minimal(solution, random);
+      levels.add(requireLevel(puzzle, GridLogic.standard().level(puzzle)));
+      GridGenerator generator =
+          GridGenerator.builder(solution.rules())
+              .seed(i)
+              .solution(solution)
+              .level(List.of(Level.EASY, Level.MEDIUM, Level.HARD).get(i % 3))
+              .maxAttempts(3)
+              .build();
+      GridGenerator.Made made = generator.make(0);
+      levels.add(requireLevel(made.puzzle(), made.level()));
+    }
+    assertThat(levels).contains(Level.EASY, Level.MEDIUM, Level.HARD, Level.EXTREME);
+  }
+
+  private static Level requireLevel(Grid puzzle, Optional<Level> level) {
+    Level hardest =
+        GridLogic.standard().solve(GridCandidates.of(puzzle)).steps().stream()
+            .map(step -> step.technique().level())
+            .max(Comparator.naturalOrder())
+            .orElse(Level.EASY);
+    assertThat(level).as(puzzle.toStringWithRules()).contains(hardest);
+    assertThat(GridLogic.standard().level(puzzle)).contains(hardest);
+    return hardest;
+  }
+
+  /** What only a constraint excludes is never gone in silence: the first step names it. */
+  @Test
+  void firstStep_namesTheConstraint() {
+    Constraint sandwich = Constraint.sandwich(33, 0, 1, 2, 3, 4, 5, 6, 7, 8);
+    GridCandidates state = GridCandidates.of(with(sandwich).empty().with(0, 1));
+    assertThat(state.values(8)).containsExactly(2, 3, 4, 5, 6, 7, 8, 9);
+    assertThat(state.with(1, 2).values(8)).containsExactly(3, 4, 5, 6, 7, 8, 9);
+    assertThat(HARD.nextStep(state).orElseThrow().toString()).contains("the sandwich of sum 33");
+    assertThat(GridGame.of(state).markAll().marks(8)).isEqualTo(state.values(8));
+    assertThat(next(with(Constraint.numberedRoom(7, 27, 28, 29)), Locale.ENGLISH))
+        .startsWith(
+            "Set of values: by the numbered room of 7 from r4c1, row 4 column 1 has only the values"
+                + " 2 and 3. This eliminates");
   }
 
   @Test

@@ -49,6 +49,9 @@ final class GridState {
   private int open;
   private boolean isDead;
 
+  /** Whether pairs of cells are looked at with each value, and not when their technique is due. */
+  private boolean isInHurry;
+
   /**
    * Makes a state.
    *
@@ -86,6 +89,7 @@ final class GridState {
     Arrays.fill(changedCell, tick);
     open = sets.length;
     isDead = false;
+    isInHurry = false;
     for (int cell = 0; cell < sets.length; cell++) {
       look(cell);
     }
@@ -119,6 +123,28 @@ final class GridState {
         sets[cell] &= units.marks[cell];
         look(cell);
       }
+    }
+  }
+
+  /**
+   * Takes with each value what a pair of cells excludes next to it, until another state is loaded.
+   */
+  void hurry() {
+    isInHurry = true;
+    for (int cell = 0; cell < sets.length; cell++) {
+      if (isFilled[cell]) {
+        takePairs(cell);
+      }
+    }
+  }
+
+  private void takePairs(int cell) {
+    for (int number : isInHurry ? units.pairsOf[cell] : NOTHING) {
+      beat();
+      Form.Pair pair = (Form.Pair) units.forms.get(number);
+      int place = pair.cells()[0] == cell ? 0 : 1;
+      int other = pair.cells()[1 - place];
+      remove(other, isFilled[other] ? 0 : ~PairRelation.beside(pair, place, sets[cell]));
     }
   }
 
@@ -189,6 +215,7 @@ final class GridState {
     for (int other : units.apartOf[cell]) {
       remove(other, isFilled[other] ? 0 : 1 << value);
     }
+    takePairs(cell);
     tick++;
     changedCell[cell] = tick;
     for (int unit : units.unitsOf[cell]) {

@@ -40,6 +40,9 @@ final class Units {
 
   final List<Form> forms;
 
+  /** The numbers of the pairs of each cell. */
+  final int[][] pairsOf;
+
   /** What each cell may hold by marks of single cells. */
   final int[] marks;
 
@@ -67,7 +70,26 @@ final class Units {
     placesOf = new int[cells][];
     findUnits();
     marks = structure.marks();
-    apartOf = apartOf();
+    apartOf = new int[cells][];
+    pairsOf = new int[cells][];
+    Arrays.fill(apartOf, NONE);
+    Arrays.fill(pairsOf, NONE);
+    for (int number = 0; number < forms.size(); number++) {
+      Form form = forms.get(number);
+      if (form instanceof Form.Apart) {
+        int[] others = Arrays.copyOfRange(form.cells(), 1, form.cells().length);
+        apartOf[form.cells()[0]] = joined(apartOf[form.cells()[0]], others);
+      } else if (form instanceof Form.Pair) {
+        pairsOf[form.cells()[0]] = joined(pairsOf[form.cells()[0]], number);
+        pairsOf[form.cells()[1]] = joined(pairsOf[form.cells()[1]], number);
+      }
+    }
+  }
+
+  private static int[] joined(int[] numbers, int... others) {
+    int[] joined = Arrays.copyOf(numbers, numbers.length + others.length);
+    System.arraycopy(others, 0, joined, numbers.length, others.length);
+    return joined;
   }
 
   private int[] cells(int unit) {
@@ -79,20 +101,6 @@ final class Units {
     }
     Form form = forms.get(unit - firstForm);
     return form instanceof Form.Sets && form.cells().length > 1 ? form.cells() : NONE;
-  }
-
-  private int[][] apartOf() {
-    int[][] found = new int[cells][];
-    Arrays.fill(found, NONE);
-    for (Form form : forms) {
-      if (form instanceof Form.Apart) {
-        int[] known = found[form.cells()[0]];
-        int[] joined = Arrays.copyOf(known, known.length + form.cells().length - 1);
-        System.arraycopy(form.cells(), 1, joined, known.length, joined.length - known.length);
-        found[form.cells()[0]] = joined;
-      }
-    }
-    return found;
   }
 
   private void findUnits() {
