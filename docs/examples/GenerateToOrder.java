@@ -208,7 +208,7 @@ public class GenerateToOrder {
 
   private static String withLevel(Grid puzzle) {
     Level level = GridLogic.standard().level(puzzle).orElseThrow();
-    return puzzle.toStringWithRules() + "\t" + level;
+    return puzzle.toFullString() + "\t" + level;
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String name) {

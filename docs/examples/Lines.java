@@ -9,7 +9,7 @@ public class Lines {
   /** Prints a puzzle as text, what contradicts its rules, and its solution. */
   public static void main(String[] arguments) {
     Grid puzzle = arguments.length > 0 ? Grid.parseFPuzzles(arguments[0]) : withLines().empty();
-    System.out.println(puzzle.toStringWithRules());
+    System.out.println(puzzle.toFullString());
     puzzle.conflicts().forEach(System.out::println);
     System.out.println(
         GridSolver.getDefault().solve(puzzle).map(Grid::toGridString).orElse("no solution"));

@@ -297,7 +297,7 @@ public class Rate {
         path.steps().stream().filter(it -> it.technique() == hardest.get()).findFirst();
     return String.join(
         "\t",
-        puzzle.toStringWithRules(),
+        puzzle.toFullString(),
         "-\t-\t-",
         hardest.map(GridTechnique::level).orElse(Level.EASY).toString(),
         "-",

@@ -211,7 +211,6 @@ class ArchitectureTest {
       Set.of(
           "variant.Rules",
           "variant.Grid",
-          "variant.GridValues",
           "variant.GridPuzzle",
           "variant.GridCandidates",
           "variant.GridSets",

@@ -32,6 +32,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -56,7 +57,21 @@ class ForgedStreamTest {
   private static final Set<String> NAMES_OF_ALL = Set.of("equals", "hashCode");
 
   private static final Map<Class<?>, Object> ARGUMENTS =
-      Map.of(Board.class, Board.EMPTY, Object.class, Board.EMPTY, Step.class, step());
+      Map.of(
+          Object.class,
+          Board.EMPTY,
+          Board.class,
+          Board.EMPTY,
+          Step.class,
+          step(),
+          Grid.class,
+          Grid.of(Board.EMPTY),
+          int[].class,
+          new int[0],
+          Collection.class,
+          List.of(),
+          CharSequence.class,
+          "");
 
   private static Step step() {
     Candidates state = Candidates.of(Boards.PUZZLE);
@@ -71,7 +86,15 @@ class ForgedStreamTest {
    * takes it for a value.
    */
   @ParameterizedTest
-  @ValueSource(classes = {Board.class, Candidates.class, Game.class})
+  @ValueSource(
+      classes = {
+        Board.class,
+        Candidates.class,
+        Game.class,
+        Constraint.class,
+        Rules.class,
+        Grid.class
+      })
   void value_refusedAndWithoutState(Class<?> type) throws Exception {
     Object leaked = leaked(type);
     assertThat(leaked).isExactlyInstanceOf(type);
@@ -95,17 +118,12 @@ class ForgedStreamTest {
 
   /** Returns an argument that no method refuses. */
   private static Object argument(Class<?> type) {
-    return type == int.class ? 1 : Objects.requireNonNull(ARGUMENTS.get(type), "no argument");
+    return type == int.class ? 4 : Objects.requireNonNull(ARGUMENTS.get(type), "no argument");
   }
 
   @Test
   void grids_refusedButReachable() throws Exception {
     Grid empty = Grid.of(Board.EMPTY);
-    assertThat(leaked(Rules.class))
-        .isEqualTo(Rules.of(9))
-        .hasToString("9 values, 81 cells, 27 houses");
-    assertThat(leaked(Constraint.class)).isEqualTo(Constraint.thermometer(0, 1));
-    assertThat(leaked(Grid.class)).isEqualTo(empty).hasToString(".".repeat(81));
     assertThat(leaked(GridCandidates.class)).isEqualTo(GridCandidates.of(empty));
   }
 

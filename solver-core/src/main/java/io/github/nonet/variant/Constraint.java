@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.ConditionText;
@@ -46,16 +47,24 @@ import java.util.function.Predicate;
  * <p>A rule of one's own is a table: the predicate is asked once for each pair, set or step, when
  * rules take the constraint, because then the number of values is known. {@link #forSymbols} does
  * it sooner. From then on there is no code in it: it is equal to one with the same table, can be
- * serialized, and {@link Grid#toStringWithRules} writes it. Before, it is equal only to itself, not
- * to another one with the same predicate, and cannot be serialized.
+ * serialized, and {@link Grid#toFullString} writes it. Before, it is equal only to itself, not to
+ * another one with the same predicate, and cannot be serialized.
  *
  * <p>This class is immutable and thread-safe, as far as the predicate is. Two are equal when their
  * names, cells, numbers and tables are.
  *
  * @since 1.0.0
  */
-public final class Constraint extends ConstraintData implements Serializable {
+public final class Constraint implements Serializable {
+  final Condition condition;
+
+  /** For how many values the constraint is, or 0 if that is not known. */
+  private final int symbols;
+
   private static final long serialVersionUID = 1L;
+
+  /** So many values are assumed where nothing tells how many there are. */
+  private static final int USUAL_SYMBOLS = 9;
 
   /**
    * Tells which values may stand side by side.
@@ -101,7 +110,8 @@ public final class Constraint extends ConstraintData implements Serializable {
   }
 
   private Constraint(Condition condition, int symbols) {
-    super(condition, symbols);
+    this.condition = condition;
+    this.symbols = symbols;
   }
 
   /** Returns the constraint of a condition that rules have. */
@@ -697,6 +707,22 @@ public final class Constraint extends ConstraintData implements Serializable {
     return Judgement.allows(condition.forSymbols(known), known, values);
   }
 
+  /** Returns how many values there are, as far as one for each cell tells it; throws if none. */
+  private int requireValues(int... values) {
+    if (values.length != condition.cells().length) {
+      throw new IllegalArgumentException(
+          "values has length " + values.length + "; expected " + condition.cells().length);
+    }
+    int most = Math.max(USUAL_SYMBOLS, Arrays.stream(values).max().orElse(0));
+    int known = symbols > 0 ? symbols : Math.min(most, LayoutPlan.MOST_SYMBOLS);
+    for (int value : values) {
+      if (value < 1 || value > known) {
+        throw new IllegalArgumentException("value is " + value + "; expected 1 to " + known);
+      }
+    }
+    return known;
+  }
+
   /**
    * {@return this constraint for a number of values} A rule of one's own asks its predicate now.
    *
@@ -719,8 +745,8 @@ public final class Constraint extends ConstraintData implements Serializable {
   }
 
   /**
-   * Returns the constraint as {@link Grid#toStringWithRules} writes it: {@code
-   * "thermometer(0,10,20)"}; without its table, as long as it has none.
+   * Returns the constraint as {@link Grid#toFullString} writes it: {@code "thermometer(0,10,20)"};
+   * without its table, as long as it has none.
    */
   @Override
   public String toString() {
@@ -744,7 +770,7 @@ public final class Constraint extends ConstraintData implements Serializable {
   /**
    * Refuses every stream that holds a constraint itself.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -763,12 +789,12 @@ public final class Constraint extends ConstraintData implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        int known = symbols == 0 ? 0 : LayoutPlan.requireSymbols(symbols);
-        return new Constraint(ConditionText.read(method, argument, known), known);
-      } catch (IllegalArgumentException | NullPointerException e) {
-        throw StreamFaults.invalid(e);
-      }
+      return StreamFields.restored(this::constraint);
+    }
+
+    private Constraint constraint() {
+      int known = symbols == 0 ? 0 : LayoutPlan.requireSymbols(symbols);
+      return new Constraint(ConditionText.read(method, argument, known), known);
     }
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Whole;
 import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
@@ -28,7 +29,7 @@ import java.util.Set;
 
 /**
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
- * grids.
+ * grids. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
  *
  * <p>Every grid is <em>well-formed</em>: a value from 0 to {@link Rules#symbols()} for each cell of
  * its rules. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link #conflicts()} says
@@ -44,12 +45,18 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class Grid extends GridValues implements GridPuzzle, Serializable {
+public final class Grid implements GridPuzzle, Serializable {
+  final Rules rules;
+
+  /** For each cell its value, or 0. Never changed and never handed out. */
+  final byte[] values;
+
   private static final long serialVersionUID = 1L;
 
   /** The callers have checked the values. The grid owns the array from now on. */
   private Grid(Rules rules, byte[] values) {
-    super(rules, values);
+    this.rules = rules;
+    this.values = values;
   }
 
   /**
@@ -86,7 +93,7 @@ public final class Grid extends GridValues implements GridPuzzle, Serializable {
    *       cage}, with {@code :} between. {@code 3x3:d:k:} has diagonals. A number below 256 is a
    *       cell without a cage;
    *   <li>any rules: the cells in a form of {@link Rules#parse}, then {@code |} and the calls of
-   *       {@link Rules.Builder} that make the rules, as {@link #toStringWithRules} writes them;
+   *       {@link Rules.Builder} that make the rules, as {@link #toFullString} writes them;
    *   <li>any rules: a text for links, as {@link #toLinkString} writes it.
    * </ul>
    *
@@ -368,7 +375,7 @@ public final class Grid extends GridValues implements GridPuzzle, Serializable {
    * {@code \} stands before each {@code )} and each {@code \}. There is no white space, unless the
    * name of a group has it.
    */
-  public String toStringWithRules() {
+  public String toFullString() {
     return this + RulesText.of(rules.tables);
   }
 
@@ -409,38 +416,29 @@ public final class Grid extends GridValues implements GridPuzzle, Serializable {
 
   /** {@return what is written in place of this grid} */
   private Object writeReplace() {
-    return new SerializedGrid(rules, values.clone());
+    return new SerializedGrid(toFullString());
   }
 
   /**
    * Refuses every stream that holds a grid itself.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
-    throw new InvalidObjectException("a grid is serialized as its rules and its values");
+    throw new InvalidObjectException("a grid is serialized as its text");
   }
 
   /**
-   * A grid in a stream: reading one goes through {@link #copyOf}, so a forged one is refused.
+   * A grid in a stream: reading one goes through {@link #parse}, so a forged one is refused.
    *
-   * @param rules the rules
-   * @param values the value of each cell
+   * @param text the grid and its rules
    */
-  private record SerializedGrid(Rules rules, byte[] values) implements Serializable {
+  private record SerializedGrid(String text) implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        int[] copy = new int[values.length];
-        for (int cell = 0; cell < copy.length; cell++) {
-          copy[cell] = values[cell];
-        }
-        return copyOf(rules, copy);
-      } catch (IllegalArgumentException | NullPointerException e) {
-        throw StreamFaults.invalid(e);
-      }
+      return StreamFields.restored(() -> parse(text));
     }
   }
 }

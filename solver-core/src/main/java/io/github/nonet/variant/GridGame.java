@@ -300,9 +300,9 @@ public final class GridGame extends GridGameCells implements Serializable {
   }
 
   /**
-   * Returns the game as a line that {@link #parse} reads: the puzzle as {@link
-   * Grid#toStringWithRules} writes it, a {@code ~}, and for each cell the player's value or {@code
-   * .}, with the marks in brackets behind it. Cells at the end without either are left out.
+   * Returns the game as a line that {@link #parse} reads: the puzzle as {@link Grid#toFullString}
+   * writes it, a {@code ~}, and for each cell the player's value or {@code .}, with the marks in
+   * brackets behind it. Cells at the end without either are left out.
    *
    * <pre>
    * 1... .... .... ..2.~.3.(24)

@@ -39,7 +39,7 @@ final class GridGameText {
 
   /** Returns the line of a game. */
   static String of(Grid givens, Grid grid, int[] marks) {
-    StringBuilder line = new StringBuilder(givens.toStringWithRules()).append(SEPARATOR);
+    StringBuilder line = new StringBuilder(givens.toFullString()).append(SEPARATOR);
     int end = line.length();
     for (int cell = 0; cell < marks.length; cell++) {
       boolean isOwn = givens.value(cell) == 0 && grid.value(cell) != 0;

@@ -3,10 +3,8 @@ package io.github.nonet.variant;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Cages;
-import io.github.nonet.internal.rules.Call;
 import io.github.nonet.internal.rules.Call.Part;
 import io.github.nonet.internal.rules.CellNames;
 import io.github.nonet.internal.rules.CellReader;
@@ -20,14 +18,14 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 
 /**
  * The rules of a grid: how many values there are, where the cells are, and which of them hold
- * different values.
+ * different values. To keep rules, save {@link Grid#toFullString} of a grid that has them, which
+ * {@link Grid#parse} reads back.
  *
  * <p>There are 4 to 25 values, from 1 on. A <em>house</em> has as many cells as there are values
  * and holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A
@@ -51,11 +49,17 @@ import java.util.Objects;
  *
  * @since 1.0.0
  */
-public final class Rules extends RulesState implements Serializable {
+public final class Rules implements Serializable {
+  final RulesTables tables;
+
+  /** The cages of the tables as callers know them. Never changed. */
+  private final List<Cage> cages;
+
   private static final long serialVersionUID = 1L;
 
   private Rules(RulesTables tables, List<Cage> cages) {
-    super(tables, cages);
+    this.tables = tables;
+    this.cages = cages;
   }
 
   /** Returns the rules of some tables. */
@@ -369,57 +373,29 @@ public final class Rules extends RulesState implements Serializable {
 
   /** {@return what is written in place of these rules} */
   private Object writeReplace() {
-    return new SerializedRules(
-        tables.layout.symbols,
-        tables.layout.calls.stream().map(call -> call.part().name()).toArray(String[]::new),
-        tables.layout.calls.stream().map(Call::text).toArray(String[]::new),
-        tables.layout.calls.stream().map(call -> call.numbers().clone()).toArray(int[][]::new),
-        tables.cages.stream().mapToInt(Structure.Cage::sum).toArray(),
-        tables.cages.stream().map(cage -> cage.cells().clone()).toArray(int[][]::new),
-        constraints().toArray(new Constraint[0]));
+    return new SerializedRules(empty().toFullString());
   }
 
   /**
    * Refuses every stream that holds rules themselves.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
-    throw new InvalidObjectException("rules are serialized as the parts they are built of");
+    throw new InvalidObjectException("rules are serialized as their text");
   }
 
   /**
-   * Rules in a stream. Reading them builds them anew, so forged ones are refused.
+   * Rules in a stream: reading them goes through {@link Grid#parse}, so forged ones are refused.
    *
-   * @param symbols how many values there are
-   * @param parts the names of the calls of the builder
-   * @param texts the text of each call
-   * @param numbers the numbers of each call
-   * @param sums the sum of each cage
-   * @param cells the cells of each cage
-   * @param constraints the constraints
+   * @param text a grid of these rules
    */
-  private record SerializedRules(
-      int symbols,
-      String[] parts,
-      String[] texts,
-      int[][] numbers,
-      int[] sums,
-      int[][] cells,
-      Constraint[] constraints)
-      implements Serializable {
+  private record SerializedRules(String text) implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        Layout layout = Layouts.restored(symbols, parts, texts, numbers);
-        RulesTables restored =
-            new RulesTables(layout, Cages.restored(layout, sums, cells), List.of());
-        return adopt(restored).with(Arrays.asList(constraints));
-      } catch (IllegalArgumentException | NullPointerException | ArrayIndexOutOfBoundsException e) {
-        throw StreamFaults.invalid(e);
-      }
+      return StreamFields.restored(() -> Grid.parse(text).rules());
     }
   }
 

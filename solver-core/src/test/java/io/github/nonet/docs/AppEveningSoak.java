@@ -134,7 +134,7 @@ class AppEveningSoak {
       Grid puzzle = generator.puzzle(0);
       end(0);
       begin();
-      Grid loaded = Grid.parse(puzzle.toStringWithRules());
+      Grid loaded = Grid.parse(puzzle.toFullString());
       end(1);
       assertThat(loaded).isEqualTo(puzzle);
 

@@ -142,7 +142,7 @@ class VariantsTest {
     // text:begin
     Rules rules = Rules.builder(6).grid(0, 0, 2, 3).diagonals().build();
     Grid puzzle = rules.withCages(List.of(Cage.of(8, 0, 1))).empty().with(3, 1);
-    String saved = puzzle.toStringWithRules();
+    String saved = puzzle.toFullString();
     // ...1................................|symbols(6).grid(0,0,2,3).diagonals().cage(8,0,1)
     Grid loaded = Grid.parse(saved); // equal to puzzle, with its rules
     // text:end

@@ -10,7 +10,6 @@ import io.github.nonet.logic.Game;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGame;
-import io.github.nonet.variant.Rules;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -63,7 +62,7 @@ class StoredFormsTest {
     add(Game.class, "line", Game::toString, Game::parse);
     add(Game.class, "openSudoku", Game::toOpenSudoku, Game::parse);
     add(Game.class, "link", Game::toLinkString, Game::parse);
-    add(Grid.class, "text", Grid::toStringWithRules, Grid::parse);
+    add(Grid.class, "text", Grid::toFullString, Grid::parse);
     add(Grid.class, "link", Grid::toLinkString, Grid::parse);
     add(GridGame.class, "text", GridGame::toString, GridGame::parse);
     add(GridGame.class, "link", GridGame::toLinkString, GridGame::parse);
@@ -75,8 +74,7 @@ class StoredFormsTest {
   }
 
   /** Types whose stream is not the final one yet. */
-  private static final Set<Class<?>> WITHOUT_STREAM =
-      Set.of(Rules.class, Grid.class, GridCandidates.class);
+  private static final Set<Class<?>> WITHOUT_STREAM = Set.of(GridCandidates.class);
 
   private static final Form<Object> STREAM =
       new Form<>(StoredFormsTest::toStream, StoredFormsTest::ofStream);

@@ -98,7 +98,7 @@ final class ConstraintAgreement {
   }
 
   private void check(Grid puzzle, int expected) {
-    String text = puzzle.toStringWithRules();
+    String text = puzzle.toFullString();
     Grid read = Grid.parse(text);
     assertThat(read).isEqualTo(puzzle);
     assertThat(read.rules().constraints()).isEqualTo(puzzle.rules().constraints());

@@ -338,7 +338,7 @@ class ConstraintStepsTest {
             .map(step -> step.technique().level())
             .max(Comparator.naturalOrder())
             .orElse(Level.EASY);
-    assertThat(level).as(puzzle.toStringWithRules()).contains(hardest);
+    assertThat(level).as(puzzle.toFullString()).contains(hardest);
     assertThat(GridLogic.standard().level(puzzle)).contains(hardest);
     return hardest;
   }

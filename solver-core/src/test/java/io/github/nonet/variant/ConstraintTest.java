@@ -314,7 +314,7 @@ class ConstraintTest {
     Grid grid = rules.empty().with(0, 5);
     assertThat(grid.candidates(1)).containsExactly(4, 6);
     assertThat(grid.candidates(9)).doesNotContain(4, 5, 6);
-    assertThat(Grid.parse(grid.toStringWithRules())).isEqualTo(grid);
+    assertThat(Grid.parse(grid.toFullString())).isEqualTo(grid);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.everywhereElse(CLASSIC, (a, b) -> true, allNeighbours()))
         .withMessage("each two cells side by side have a sign; expected two without one");
@@ -418,10 +418,10 @@ class ConstraintTest {
   void text_isReadBack(Constraint constraint) {
     Rules rules = with(constraint);
     Grid grid = rules.empty().with(44, 5);
-    Grid read = Grid.parse(grid.toStringWithRules());
+    Grid read = Grid.parse(grid.toFullString());
     assertThat(read).isEqualTo(grid);
     assertThat(read.rules().constraints()).isEqualTo(rules.constraints());
-    assertThat(read.toStringWithRules()).isEqualTo(grid.toStringWithRules());
+    assertThat(read.toFullString()).isEqualTo(grid.toFullString());
   }
 
   @ParameterizedTest
@@ -460,7 +460,7 @@ class ConstraintTest {
             Constraint.pairs("a:b)c\\", (a, b) -> a < b, 0, 1),
             Constraint.sum("x:1:", 3, new int[] {-1, 2}, 4, 5),
             Constraint.sum(9, 4, 5));
-    assertThat(Grid.parse(rules.empty().toStringWithRules()).rules()).isEqualTo(rules);
+    assertThat(Grid.parse(rules.empty().toFullString()).rules()).isEqualTo(rules);
   }
 
   @Test
@@ -471,7 +471,7 @@ class ConstraintTest {
             .antiKnight()
             .build()
             .with(List.of(Constraint.thermometer(0, 10, 20), Constraint.sandwich(15, 0, 1, 2)));
-    assertThat(rules.empty().toStringWithRules())
+    assertThat(rules.empty().toFullString())
         .endsWith("|symbols(9).grid(0,0,3,3).antiKnight().thermometer(0,10,20).sandwich(15:0,1,2)");
   }
 

@@ -122,7 +122,7 @@ class FPuzzlesTest {
   void parseFPuzzles_kinds(String more, String calls) {
     Grid grid = Grid.parseFPuzzles(json(more));
     assertThat(grid.value(0)).isEqualTo(5);
-    String text = grid.toStringWithRules();
+    String text = grid.toFullString();
     assertThat(text).endsWith(calls.isEmpty() ? "." : "grid(0,0,3,3)." + calls);
     assertThat(Grid.parseFPuzzles(LinkWriter.compress(json(more)))).isEqualTo(grid);
   }
@@ -570,7 +570,7 @@ class FPuzzlesTest {
         .isEqualTo(Rules.of(2, 2).withCages(List.of(Cage.of(5, 0, 4))).parse("3..............1"));
     assertThat(
             Grid.parseFPuzzles(drawn(",{ce:[[0,2],[1,3]],v:5,unique:f}],metadata:{antiknight:t}}"))
-                .toStringWithRules())
+                .toFullString())
         .endsWith("|symbols(4).grid(0,0,2,2).antiKnight().cage(5,0,4).sum(5:2,7)");
   }
 
@@ -593,7 +593,7 @@ class FPuzzlesTest {
         ",{ce:[[0,2],[3,2]],type:rowcol}]} # cage(5,0,4)"
       })
   void parseFPuzzles_ofSudokuPad_read(String more, String calls) {
-    assertThat(Grid.parseFPuzzles(drawn(more)).toStringWithRules())
+    assertThat(Grid.parseFPuzzles(drawn(more)).toFullString())
         .endsWith("|symbols(4).grid(0,0,2,2)." + calls);
   }
 

@@ -57,7 +57,7 @@ class FamousKindsTest {
     assertThat(GridSolver.getDefault().solutions(puzzle).limit(2)).containsExactly(made.solution());
     assertThat(new TableReferee(rules).allows(made.solution())).isTrue();
     assertThat(Referee.isSolution(made.solution())).isTrue();
-    assertThat(Grid.parse(puzzle.toStringWithRules())).isEqualTo(puzzle);
+    assertThat(Grid.parse(puzzle.toFullString())).isEqualTo(puzzle);
     requireHints(puzzle, made.solution());
   }
 

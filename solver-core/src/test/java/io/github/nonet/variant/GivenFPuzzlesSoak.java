@@ -60,7 +60,7 @@ class GivenFPuzzlesSoak {
     assertThat(only.isSolutionOf(puzzle)).isTrue();
     assertThat(new TableReferee(puzzle.rules()).allows(only)).isTrue();
     assertThat(joined(only)).isEqualTo(solution);
-    assertThat(Grid.parse(puzzle.toStringWithRules())).isEqualTo(puzzle);
+    assertThat(Grid.parse(puzzle.toFullString())).isEqualTo(puzzle);
   }
 
   private static String joined(Grid grid) {

@@ -277,7 +277,7 @@ class GridVerdictTest {
     }
     int[] sets = GridCandidates.of(puzzle).toSets();
     Reason reason = Reasons.of(puzzle.rules.tables.structure, sets, puzzle.toArray(), () -> {});
-    assertThat(reason).as("%s", puzzle.toStringWithRules()).isSameAs(Reason.HIDDEN);
+    assertThat(reason).as("%s", puzzle.toFullString()).isSameAs(Reason.HIDDEN);
   }
 
   /** A wrong value in a puzzle of constraints: most have a reason, and each says why. */

@@ -61,7 +61,7 @@ class HostileRulesTest {
     Rules rules = with(Constraint.pairs("p", (a, b) -> random.nextBoolean(), 0, 1, 2));
     Constraint known = rules.constraints().get(0);
     assertThat(rules.constraints()).containsExactly(known);
-    assertThat(Grid.parse(rules.empty().toStringWithRules()).rules()).isEqualTo(rules);
+    assertThat(Grid.parse(rules.empty().toFullString()).rules()).isEqualTo(rules);
     for (int a = 1; a <= 9; a++) {
       boolean first = known.allows(a, 1, 2);
       assertThat(known.allows(a, 1, 2)).isEqualTo(first);
@@ -90,7 +90,7 @@ class HostileRulesTest {
   void machine_withoutAWay() {
     Rules rules = with(machine((state, value) -> -value, 3));
     assertThat(GridSolver.getDefault().solve(rules.empty())).isEmpty();
-    assertThat(Grid.parse(rules.empty().toStringWithRules()).rules()).isEqualTo(rules);
+    assertThat(Grid.parse(rules.empty().toFullString()).rules()).isEqualTo(rules);
   }
 
   @Test

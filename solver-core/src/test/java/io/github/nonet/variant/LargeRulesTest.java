@@ -150,7 +150,7 @@ class LargeRulesTest {
     }
     Rules rules = Rules.of(9).with(sandwiches);
     Rules other = Rules.builder(9).rowsAndColumns(0, 0).build().with(sandwiches);
-    Rules read = Grid.parse(rules.empty().toStringWithRules()).rules();
+    Rules read = Grid.parse(rules.empty().toFullString()).rules();
     assertThat(tables(rules)).hasSize(2);
     for (Rules more : List.of(other, read)) {
       Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());

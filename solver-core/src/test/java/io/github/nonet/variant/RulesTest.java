@@ -240,8 +240,8 @@ class RulesTest {
         Rules.builder(values).grid(0, 0, boxRows, boxColumns).diagonals().antiKing().build();
     assertThat(diagonals).isEqualTo(named).hasSameHashCodeAs(named).isNotEqualTo(usual);
     assertThat(diagonals.houses().subList(0, usual.houses().size())).isEqualTo(usual.houses());
-    String text = diagonals.empty().toStringWithRules();
-    assertThat(text).isEqualTo(named.empty().toStringWithRules()).contains(".grid(0,0,");
+    String text = diagonals.empty().toFullString();
+    assertThat(text).isEqualTo(named.empty().toFullString()).contains(".grid(0,0,");
     assertThat(Grid.parse(text).rules()).isEqualTo(diagonals);
     assertThat(Grid.parse(text.replaceAll("\\.grid[^)]*\\)", "")).rules()).isEqualTo(diagonals);
     assertThat(diagonals.empty().toLinkString()).isEqualTo(named.empty().toLinkString());

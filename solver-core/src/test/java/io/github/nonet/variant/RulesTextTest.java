@@ -33,22 +33,22 @@ class RulesTextTest {
         .forEach(house -> assertThat(rules.houseName(house)).isEqualTo(others.houseName(house)));
     IntStream.range(0, rules.groups().size())
         .forEach(group -> assertThat(rules.groupName(group)).isEqualTo(others.groupName(group)));
-    assertThat(found.toStringWithRules()).isEqualTo(expected.toStringWithRules());
+    assertThat(found.toFullString()).isEqualTo(expected.toFullString());
   }
 
   @ParameterizedTest
   @MethodSource("all")
-  void toStringWithRules_everyKindIsRead(Rules rules) {
+  void toFullString_everyKindIsRead(Rules rules) {
     Grid grid = AllRules.grid(rules, new Random(1));
-    assertSame(Grid.parse(grid.toStringWithRules()), grid);
-    assertThat(grid.toStringWithRules()).startsWith(grid.toString()).doesNotContainAnyWhitespaces();
+    assertSame(Grid.parse(grid.toFullString()), grid);
+    assertThat(grid.toFullString()).startsWith(grid.toString()).doesNotContainAnyWhitespaces();
   }
 
   @Property(tries = 300)
-  void toStringWithRules_isRead(@ForAll long seed) {
+  void toFullString_isRead(@ForAll long seed) {
     Random random = new Random(seed);
     Grid grid = AllRules.grid(RandomRules.of(random), random);
-    assertSame(Grid.parse(grid.toStringWithRules()), grid);
+    assertSame(Grid.parse(grid.toFullString()), grid);
   }
 
   /** A text with one character changed is read, or refused at a place in it. */
@@ -56,7 +56,7 @@ class RulesTextTest {
   void parse_damaged(@ForAll long seed) {
     Random random = new Random(seed);
     Grid grid = AllRules.grid(RandomRules.of(random), random);
-    StringBuilder text = new StringBuilder(grid.toStringWithRules());
+    StringBuilder text = new StringBuilder(grid.toFullString());
     int at = random.nextInt(text.length());
     if (random.nextBoolean()) {
       text.setCharAt(at, (char) (' ' + random.nextInt(95)));
@@ -65,7 +65,7 @@ class RulesTextTest {
     }
     try {
       Grid read = Grid.parse(text);
-      assertThat(Grid.parse(read.toStringWithRules())).isEqualTo(read);
+      assertThat(Grid.parse(read.toFullString())).isEqualTo(read);
     } catch (BoardFormatException e) {
       assertThat(e.index()).isBetween(0, text.length());
       assertThat(e.getMessage()).isNotBlank();
@@ -73,11 +73,11 @@ class RulesTextTest {
   }
 
   @Test
-  void toStringWithRules_asItIsDocumented() {
-    assertThat(Rules.of(4).empty().toStringWithRules()).isEqualTo(DOTS);
-    assertThat(Rules.of(3, 2).empty().toStringWithRules())
+  void toFullString_asItIsDocumented() {
+    assertThat(Rules.of(4).empty().toFullString()).isEqualTo(DOTS);
+    assertThat(Rules.of(3, 2).empty().toFullString())
         .isEqualTo(".".repeat(36) + "|symbols(6).grid(0,0,3,2)");
-    assertThat(Rules.jigsaw("AAAABBB)BC))CCC)").empty().toStringWithRules())
+    assertThat(Rules.jigsaw("AAAABBB)BC))CCC)").empty().toFullString())
         .isEqualTo(DOTS + "|symbols(4).rowsAndColumns(0,0).regions(AAAABBB\\)BC\\)\\)CCC\\))");
     Rules rules =
         Rules.builder(4)
@@ -88,7 +88,7 @@ class RulesTextTest {
             .group("a:1", new int[][] {{0, 0}, {3, 2}})
             .build()
             .withCages(List.of(Cage.of(3, 1, 0), Cage.of(0, 5)));
-    assertThat(rules.empty().with(0, 2).toStringWithRules())
+    assertThat(rules.empty().with(0, 2).toFullString())
         .isEqualTo(
             "2..............."
                 + "|symbols(4).grid(0,0,2,2).diagonals().windows().disjointGroups().group(a:1:0,0,3,2)"
@@ -102,7 +102,7 @@ class RulesTextTest {
     assertThat(Grid.parse(grid + rules)).isEqualTo(grid);
     assertThat(Grid.parse(grid.toGridString() + "\n" + rules)).isEqualTo(grid);
     Grid samurai = Rules.samurai().empty().with(7, 9);
-    String calls = samurai.toStringWithRules().substring(21 * 21);
+    String calls = samurai.toFullString().substring(21 * 21);
     assertThat(Grid.parse(samurai.toGridString() + calls)).isEqualTo(samurai);
   }
 

@@ -65,7 +65,7 @@ class WholeConstraintsTest {
     }
     boolean isMet = constraints.stream().allMatch(number -> canBeMet(grid, number));
     boolean hasRepeats = units(grid.rules()).stream().anyMatch(unit -> hasRepeat(grid, unit));
-    assertThat(grid.isConsistent()).as(grid.toStringWithRules()).isEqualTo(isMet && !hasRepeats);
+    assertThat(grid.isConsistent()).as(grid.toFullString()).isEqualTo(isMet && !hasRepeats);
     assertThat(grid.conflicts().isEmpty()).isEqualTo(grid.isConsistent());
     assertThat(grid.conflicts()).allSatisfy(it -> assertThat(it.describe()).doesNotContain("{"));
     wrong += isMet ? 0 : 1;
@@ -77,7 +77,7 @@ class WholeConstraintsTest {
         }
       }
       assertThat(grid.candidates(cell))
-          .as("%s at %s", grid.toStringWithRules(), cell)
+          .as("%s at %s", grid.toFullString(), cell)
           .isEqualTo(expected);
     }
   }

@@ -564,7 +564,7 @@ class PageIT {
   void grid_pastedAndPlayed(String kind, int columns) {
     open(EASY);
     String made = (String) Kinds.make(kind, "", "NONE", 3, 60_000).get("game");
-    browser.paste(GridGame.parse(made).givens().toStringWithRules());
+    browser.paste(GridGame.parse(made).givens().toFullString());
     browser.await("document.querySelectorAll('.cell').length === " + columns * columns);
     browser.await("document.querySelector('.board.pictured')");
     assertThat(browser.js("return document.querySelectorAll('#pad button').length"))

@@ -81,7 +81,7 @@ class PlayerIT {
   void gaps_valueGoesWhereItIsTyped(int width) {
     screen(width);
     Rules samurai = Rules.samurai();
-    browser.openGame(samurai.empty().toStringWithRules() + "~");
+    browser.openGame(samurai.empty().toFullString() + "~");
     int cell = samurai.cell(0, 12);
     assertThat(browser.label(cell)).startsWith("row 1, column 13,");
     assertThat((Double) browser.js(COLUMN, cell)).isBetween(11.9, 12.1);
@@ -349,7 +349,7 @@ class PlayerIT {
     browser.awaitLabel(72, "column 1, 3");
     assertThat(browser.js("return document.querySelector('#pad .done').textContent"))
         .isEqualTo("3\u2713");
-    browser.openGame(Rules.samurai().empty().toStringWithRules() + "~");
+    browser.openGame(Rules.samurai().empty().toFullString() + "~");
     browser.await("document.querySelector('#pad small').textContent === '41'");
   }
 

@@ -75,7 +75,7 @@ public final class Grids {
               switch (format) {
                 case "GRID" -> played.grid().toGridString();
                 case "SVG" -> GAMES.picture(played).interactive(false).toSvg();
-                default -> played.givens().toStringWithRules();
+                default -> played.givens().toFullString();
               };
           return Map.of("text", text);
         });

@@ -97,7 +97,7 @@ final class GridMaker {
       case HYPER -> puzzle + "|H";
       case JIGSAW -> puzzle + "|" + Regions.of(puzzle.rules());
       case KILLER -> killerLine(puzzle.rules().cages());
-      case THERMOMETER, RENBAN, ARROW, SANDWICH -> puzzle.toStringWithRules();
+      case THERMOMETER, RENBAN, ARROW, SANDWICH -> puzzle.toFullString();
       default -> puzzle.toString();
     };
   }

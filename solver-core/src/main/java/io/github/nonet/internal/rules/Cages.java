@@ -3,7 +3,6 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -64,29 +63,6 @@ public final class Cages {
       require(layout, copy.get(number), number, counts);
     }
     return copy;
-  }
-
-  /** Returns cages of a stream, each of which fits the layout. */
-  public static List<Structure.Cage> restored(Layout layout, int[] sums, int[][] cells) {
-    // One array may be in a stream many times, so its length tells little of that of the stream.
-    requireSizes(sums.length, cells, layout.symbols);
-    List<Structure.Cage> cages = new ArrayList<>();
-    for (int i = 0; i < sums.length; i++) {
-      cages.add(of(sums[i], cells[i]));
-    }
-    return checked(layout, cages);
-  }
-
-  /** Refuses what is too much to look at more closely. */
-  private static void requireSizes(int count, int[][] cells, int symbols) {
-    Bounds.requireCages(count);
-    for (int number = 0; number < count; number++) {
-      int size = cells[number].length;
-      if (size > symbols) {
-        throw new IllegalArgumentException(
-            "cages[" + number + "] has " + size + " cells; expected at most " + symbols);
-      }
-    }
   }
 
   private static void require(Layout layout, Structure.Cage cage, int number, long[][] counts) {

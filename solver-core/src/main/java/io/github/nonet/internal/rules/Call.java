@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * A call of {@code Rules.Builder}, as streams keep it.
+ * A call of {@code Rules.Builder}, as {@linkplain RulesText text} keeps it.
  *
  * @param text the regions, or the name of a group; otherwise empty
  * @param numbers the numbers that the method was given

@@ -2,7 +2,6 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.rules.Call.Part;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** The layouts that are asked for most. Each is made once and kept. */
@@ -28,19 +27,6 @@ public final class Layouts {
       OF_BOXES.set(index, known);
     }
     return known;
-  }
-
-  /**
-   * Returns the layout of calls, which are checked as they were when they were first made.
-   *
-   * @param parts the name of each
-   */
-  public static Layout restored(int symbols, String[] parts, String[] texts, int[][] numbers) {
-    LayoutPlan plan = new LayoutPlan(symbols);
-    for (int i = 0; i < parts.length; i++) {
-      plan.repeat(new Call(Part.valueOf(parts[i]), texts[i], numbers[i].clone()));
-    }
-    return plan.layout();
   }
 
   /** Returns how many rows the square has for which a text gives regions; throws if none. */

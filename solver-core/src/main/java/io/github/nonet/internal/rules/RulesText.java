@@ -15,8 +15,8 @@ import java.util.Arrays;
  */
 public final class RulesText {
   /*
-   * The calls are those that streams keep, so what can be built can be written. Reading repeats them,
-   * so each is checked as it was when it was made.
+   * A layout keeps the calls that made it, so what can be built can be written. Reading repeats them, so
+   * each is checked as it was when it was made.
    */
 
   /** What stands between the cells and the rules. */
