@@ -2,7 +2,6 @@ package io.github.nonet.playground;
 
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Verdict;
-import io.github.nonet.logic.Json;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,9 +21,9 @@ final class Answers {
   /** Returns what the work gives; if it cannot, its message as {@code error}. */
   static String answer(Supplier<Map<String, Object>> work) {
     try {
-      return Json.write(work.get());
+      return JsonText.write(work.get());
     } catch (IllegalArgumentException | SearchLimitExceededException e) {
-      return Json.write(Map.of("error", String.valueOf(e.getMessage())));
+      return JsonText.write(Map.of("error", String.valueOf(e.getMessage())));
     }
   }
 

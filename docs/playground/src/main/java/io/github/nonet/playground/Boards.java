@@ -9,7 +9,6 @@ import io.github.nonet.House;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.Game;
-import io.github.nonet.logic.Json;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;

@@ -8,7 +8,6 @@ import io.github.nonet.Verdict;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Json;
 import io.github.nonet.logic.RatedStep;
 import java.util.LinkedHashMap;
 import java.util.Locale;

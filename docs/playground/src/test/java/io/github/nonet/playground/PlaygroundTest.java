@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlaygroundTest {
   private static final String PUZZLE =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-  private static final String SOLVED =
+  static final String SOLVED =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
   @Test

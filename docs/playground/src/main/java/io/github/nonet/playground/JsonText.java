@@ -1,4 +1,4 @@
-package io.github.nonet.internal;
+package io.github.nonet.playground;
 
 import java.util.List;
 import java.util.Locale;
@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Writes maps, lists, strings, numbers and truth values as JSON (RFC 8259). */
-public final class JsonText {
+final class JsonText {
   private static final char FIRST_VISIBLE = ' ';
 
   private final StringBuilder json = new StringBuilder();
@@ -18,7 +18,7 @@ public final class JsonText {
    *
    * @throws IllegalArgumentException if there is anything else in it
    */
-  public static String write(@Nullable Object data) {
+  static String write(@Nullable Object data) {
     JsonText text = new JsonText();
     text.add(data);
     return text.json.toString();

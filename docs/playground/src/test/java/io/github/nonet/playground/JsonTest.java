@@ -1,48 +1,41 @@
-package io.github.nonet.logic;
+package io.github.nonet.playground;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.entry;
 
 import io.github.nonet.Board;
-import io.github.nonet.Boards;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.logic.Chain;
+import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Mistake;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class JsonTest {
-  private static final Board PUZZLE = Boards.EASY;
-  private static final Candidates POINTING = States.without(7, 0, 1, 2, 18, 19, 20);
+  private static final Candidates FULL = Candidates.of(Board.EMPTY);
 
-  @Test
-  void state_everyCell() {
-    Map<String, Object> data = Json.of(Candidates.of(PUZZLE).with(2, 4).without(3, 2));
-    assertThat(data.keySet()).containsExactly("cells", "board", "solved");
-    assertThat(data)
-        .containsEntry("board", PUZZLE.with(2, 4).toString())
-        .containsEntry("solved", false);
-    assertThat((List<?>) data.get("cells")).hasSize(81);
-    assertThat(Json.write(data))
-        .startsWith(
-            "{\"cells\":[{\"digit\":5,\"given\":true,\"candidates\":[5]},"
-                + "{\"digit\":3,\"given\":true,\"candidates\":[3]},"
-                + "{\"digit\":4,\"given\":false,\"candidates\":[4]},"
-                + "{\"digit\":0,\"given\":false,\"candidates\":[6]},");
+  /** Returns a step in which 7 has two places in the first box. */
+  private static Step pointing() {
+    Candidates state = FULL;
+    for (int cell : new int[] {0, 1, 2, 18, 19, 20, 9}) {
+      state = state.without(cell, 7);
+    }
+    return LogicalSolver.of(Technique.POINTING).nextStep(state).orElseThrow();
   }
 
   @Test
   void step_inALanguage() {
-    Step step = States.steps(Technique.POINTING, POINTING).get(0);
-    assertThat(Json.write(Json.of(step, Locale.GERMAN)))
+    assertThat(JsonText.write(Json.of(pointing(), Locale.GERMAN)))
         .startsWith(
             "{\"technique\":\"POINTING\","
                 + "\"name\":\"Gesperrte Kandidaten (Block auf Linie)\",\"level\":\"MEDIUM\",")
@@ -55,9 +48,8 @@ class JsonTest {
 
   @Test
   void step_theSentencesOfEachDetail() {
-    Step step = States.steps(Technique.POINTING, POINTING).get(0);
-    assertThat(Json.of(step, Locale.ENGLISH).get("hints"))
-        .isEqualTo(Arrays.stream(Detail.values()).map(step::describe).toList());
+    assertThat(Json.of(pointing(), Locale.ENGLISH).get("hints"))
+        .isEqualTo(Arrays.stream(Detail.values()).map(pointing()::describe).toList());
   }
 
   @Test
@@ -67,21 +59,21 @@ class JsonTest {
             List.of(Chain.Node.of(new Candidate(0, 1)), Chain.Node.of(new Candidate(8, 1))),
             List.of(true));
     Step step = Step.eliminating(Technique.X_CHAIN, List.of(new Candidate(4, 1)), chain);
-    assertThat(Json.write(Json.of(step, Locale.ENGLISH)))
+    assertThat(JsonText.write(Json.of(step, Locale.ENGLISH)))
         .endsWith(
             "\"links\":[{\"from\":[{\"cell\":0,\"digit\":1}],\"to\":[{\"cell\":8,\"digit\":1}],"
                 + "\"strong\":true}]}");
   }
 
-  @ParameterizedTest
-  @EnumSource(Mistake.Kind.class)
-  void mistake_ofEveryKind(Mistake.Kind kind) {
-    Mistake mistake = new Mistake(kind, List.of(new Candidate(3, 9)));
+  @Test
+  void mistake_whatIsWrong() {
+    Candidates solved = Candidates.of(Board.parse(PlaygroundTest.SOLVED).with(3, 0));
+    Mistake mistake = LogicalSolver.standard().findMistake(solved.without(3, 6)).orElseThrow();
     assertThat(Json.of(mistake, Locale.ENGLISH))
         .containsExactly(
-            entry("kind", kind.name()),
+            entry("kind", "MISSING_CANDIDATE"),
             entry("text", mistake.describe()),
-            entry("candidates", List.of(Map.of("cell", 3, "digit", 9))));
+            entry("candidates", List.of(Map.of("cell", 3, "digit", 6))));
   }
 
   @Test
@@ -90,12 +82,13 @@ class JsonTest {
     data.put("a\"b", Arrays.asList(1, -2L, 0.5, true, null));
     data.put("", Map.of());
     data.put("list", List.of());
-    assertThat(Json.write(data)).isEqualTo("{\"a\\\"b\":[1,-2,0.5,true,null],\"\":{},\"list\":[]}");
+    assertThat(JsonText.write(data))
+        .isEqualTo("{\"a\\\"b\":[1,-2,0.5,true,null],\"\":{},\"list\":[]}");
   }
 
   @Test
   void write_charactersThatJsonEscapes() {
-    assertThat(Json.write("\\ \" \n \t \u0000 \u2028 \u00fc \ud83d\ude00"))
+    assertThat(JsonText.write("\\ \" \n \t \u0000 \u2028 \u00fc \ud83d\ude00"))
         .isEqualTo("\"\\\\ \\\" \\n \\u0009 \\u0000 \\u2028 \u00fc \\ud83d\\ude00\"");
   }
 
@@ -103,11 +96,11 @@ class JsonTest {
   void write_whatJsonDoesNotHave() {
     for (Object wrong : new Object[] {Double.NaN, Double.NEGATIVE_INFINITY, 'c', Level.EASY}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> Json.write(List.of(wrong)))
+          .isThrownBy(() -> JsonText.write(List.of(wrong)))
           .withMessageContaining(String.valueOf(wrong));
     }
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Json.write(Map.of(1, 2)))
+        .isThrownBy(() -> JsonText.write(Map.of(1, 2)))
         .withMessage("key 1; expected a string");
   }
 }
