@@ -120,15 +120,18 @@ public final class Grid implements GridPuzzle, Serializable {
   /**
    * {@return the grid of a puzzle of the editor f-puzzles} The text is its JSON, or the compressed
    * text of a link, or the link, on f-puzzles.com or sudokupad.app. Clues are read, not the digits
-   * of a player. Colours, cosmetic lines and cosmetic texts are left out.
+   * of a player. Colours, cosmetic lines and cosmetic texts are left out. Each field is read as the
+   * solver does that is used with f-puzzles, so a whisper line without a number has half the size,
+   * rounded up, and a pair with a white or a black dot is outside the negative rules of both.
    *
    * <p>A link of SudokuPad's own, which begins with {@code scl}, says how a puzzle looks and not
-   * what it means: it is read if it has givens, regions and cages alone, and refused if it has
-   * lines. Rules that are told in words alone are in no text.
+   * what it means: it is read if it has only givens, regions and cages, and refused if it has
+   * lines. Rules that are told only in words are in no text.
    *
-   * @param text JSON or a link; up to 1,000,000 characters of JSON
-   * @throws BoardFormatException if the text is neither, or has a kind of constraint that this
-   *     library does not have; the message names it
+   * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
+   * @throws BoardFormatException if the text is neither, or has a field that this library does not
+   *     know or cannot read; the message names the field, what was found and what was expected, and
+   *     counts characters from 1
    */
   public static Grid parseFPuzzles(CharSequence text) {
     String link = Objects.requireNonNull(text, "text").toString();

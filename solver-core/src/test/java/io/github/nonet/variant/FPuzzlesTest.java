@@ -18,14 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FPuzzlesTest {
   private static String rows(int size, String first) {
     String row = "[" + "{},".repeat(size - 1) + "{}]";
-    return "["
-        + "["
-        + first
-        + ",{}".repeat(size - 1)
-        + "],"
-        + (row + ",").repeat(size - 2)
-        + row
-        + "]";
+    return "[[" + first + ",{}".repeat(size - 1) + "]," + (row + ",").repeat(size - 2) + row + "]";
   }
 
   /** Returns a puzzle of 9 values with quotes in place of apostrophes. */
@@ -136,8 +129,7 @@ class FPuzzlesTest {
   void parseFPuzzles_negatives() {
     Rules rules =
         rules(
-            "'nonconsecutive':true,'negative':['ratio','xv'],"
-                + "'difference':[{'cells':['R1C1','R1C2']}],'ratio':[{'cells':['R9C8','R9C9']}]");
+            "'nonconsecutive':true,'negative':['ratio','xv'],'difference':[{'cells':['R1C1','R1C2']}],'ratio':[{'cells':['R9C8','R9C9']}]");
     assertThat(rules.constraints()).hasSize(5);
     Grid five = rules.empty().with(0, 5);
     assertThat(five.candidates(1)).containsExactly(4, 6);
@@ -176,8 +168,7 @@ class FPuzzlesTest {
   void parseFPuzzles_negativeRatio_otherSigns() {
     Rules rules =
         rules(
-            "'negative':['ratio'],'difference':[{'cells':['R1C1','R1C2']}],"
-                + "'xv':[{'cells':['R1C1','R2C1'],'value':'V'}]");
+            "'negative':['ratio'],'difference':[{'cells':['R1C1','R1C2']}],'xv':[{'cells':['R1C1','R2C1'],'value':'V'}]");
     assertThat(rules.empty().with(0, 2).candidates(1)).containsExactly(1, 3);
     assertThat(rules.empty().with(0, 4).candidates(9)).containsExactly(1);
     assertThat(rules.empty().with(0, 2).candidates(9)).containsExactly(3);
@@ -267,34 +258,34 @@ class FPuzzlesTest {
       delimiter = '#',
       quoteCharacter = '~',
       value = {
-        "{'region':4} # region # found 4; expected a whole number from 0 to 3",
-        "{'region':-1} # region # found -1; expected a whole number from 0 to 3",
-        "{'region':0.5} # region # found 0.5; expected a whole number from 0 to 3",
-        "{'region':'x'} # region # found 'x'; expected a whole number from 0 to 3",
-        "{'given':true,'value':5} # value # found 5; expected a whole number from 1 to 4",
-        "{'given':true,'value':0} # value # found 0; expected a whole number from 1 to 4",
-        "{'given':true,'value':3.7} # value # found 3.7; expected a whole number from 1 to 4",
-        "{'given':true,'value':NaN} # value # found 'NaN'; expected a whole number from 1 to 4",
-        "{'given':true,'value':1d} # value # found '1d'; expected a whole number from 1 to 4",
-        "{'given':true,'value':1e999} # value # found Infinity; expected a whole number from 1 to"
+        "{'region':4} # region # : found 4; expected a whole number from 0 to 3",
+        "{'region':-1} # region # : found -1; expected a whole number from 0 to 3",
+        "{'region':0.5} # region # : found 0.5; expected a whole number from 0 to 3",
+        "{'region':'x'} # region # : found 'x'; expected a whole number from 0 to 3",
+        "{'given':true,'value':5} # value # : found 5; expected a whole number from 1 to 4",
+        "{'given':true,'value':0} # value # : found 0; expected a whole number from 1 to 4",
+        "{'given':true,'value':3.7} # value # : found 3.7; expected a whole number from 1 to 4",
+        "{'given':true,'value':NaN} # value # : found 'NaN'; expected a whole number from 1 to 4",
+        "{'given':true,'value':1d} # value # : found '1d'; expected a whole number from 1 to 4",
+        "{'given':true,'value':1e999} # value # : found Infinity; expected a whole number from 1 to"
             + " 4",
-        "{'given':true,'value':[1]} # value # found a list; expected a whole number from 1 to 4",
-        "{'given':true} # value # found nothing; expected a whole number from 1 to 4",
-        "{'given':1,'value':1} # given # found 1; expected true or false",
-        "{'given':'true','value':1} # given # found 'true'; expected true or false",
-        "{'given':{},'value':1} # given # found an object; expected true or false",
-        "{'givenPencilMarks':[3.7,2]} # givenPencilMarks # found 3.7; expected a whole number from"
-            + " 1 to 4",
-        "{'givenPencilMarks':[0]} # givenPencilMarks # found 0; expected a whole number from 1 to"
-            + " 4",
-        "{'givenPencilMarks':[5]} # givenPencilMarks # found 5; expected a whole number from 1 to"
-            + " 4",
-        "{'givenPencilMarks':3} # givenPencilMarks # found 3; expected a list"
+        "{'given':true,'value':[1]} # value # : found a list; expected a whole number from 1 to 4",
+        "{'given':true} # value # : found nothing; expected a whole number from 1 to 4",
+        "{'given':1,'value':1} # given # : found 1; expected true or false",
+        "{'given':'true','value':1} # given # : found 'true'; expected true or false",
+        "{'given':{},'value':1} # given # : found an object; expected true or false",
+        "{'givenPencilMarks':[3.7,2]} # givenPencilMarks # , entry 1: found 3.7; expected a whole"
+            + " number from 1 to 4",
+        "{'givenPencilMarks':[0]} # givenPencilMarks # , entry 1: found 0; expected a whole number"
+            + " from 1 to 4",
+        "{'givenPencilMarks':[5]} # givenPencilMarks # , entry 1: found 5; expected a whole number"
+            + " from 1 to 4",
+        "{'givenPencilMarks':3} # givenPencilMarks # : found 3; expected a list"
       })
   void parseFPuzzles_cells_refused(String first, String part, String message) {
     assertThatExceptionOfType(BoardFormatException.class)
         .isThrownBy(() -> ofFirstCell(first))
-        .withMessage("\"grid\", row 1, entry 1, \"" + part + "\": " + message);
+        .withMessage("\"grid\", row 1, cell 1, \"" + part + "\"" + message);
   }
 
   @Test
@@ -351,26 +342,27 @@ class FPuzzlesTest {
         "'nonconsecutive':'true' # \"nonconsecutive\": found 'true'; expected true or false",
         "'negative':true # \"negative\": found true; expected a list",
         "'negative':{'ratio':true} # \"negative\": found an object; expected a list",
-        "'negative':['odd'] # \"negative\": found 'odd'; expected 'ratio' or 'xv'",
-        "'negative':['xv',['ratio']] # \"negative\": found a list; expected 'ratio' or 'xv'",
+        "'negative':['odd'] # \"negative\", entry 1: found 'odd'; expected 'ratio' or 'xv'",
+        "'negative':['xv',['ratio']] # \"negative\", entry 2: found a list; expected 'ratio' or"
+            + " 'xv'",
         "'thermometer':7 # \"thermometer\": found 7; expected a list",
         "'thermometer':{} # \"thermometer\": found an object; expected a list",
         "'thermometer':[{'lines':[['R1C1']]},3] # \"thermometer\", entry 2: found 3; expected an"
             + " object",
         "'thermometer':[{'line':[['R1C1','R2C2']]}] # \"thermometer\", entry 1, \"lines\": found"
             + " nothing; expected a list",
-        "'thermometer':[{'lines':['R1C1','R2C2']}] # \"thermometer\", entry 1, \"lines\": found"
-            + " 'R1C1'; expected a list",
-        "'thermometer':[{'lines':[[]]}] # \"thermometer\", entry 1, \"lines\": found no cells;"
-            + " expected one or more",
-        "'thermometer':[{'lines':[['R1C1','R10C2']]}] # \"thermometer\", entry 1, \"lines\": found"
-            + " 'R10C2'; expected a cell from R1C1 to R9C9",
-        "'thermometer':[{'lines':[['R1C1','R0C2']]}] # \"thermometer\", entry 1, \"lines\": found"
-            + " 'R0C2'; expected a cell from R1C1 to R9C9",
-        "'thermometer':[{'lines':[['R1C1','A2']]}] # \"thermometer\", entry 1, \"lines\": found"
-            + " 'A2'; expected a cell from R1C1 to R9C9",
-        "'thermometer':[{'lines':[['R1C1',3.7]]}] # \"thermometer\", entry 1, \"lines\": found 3.7;"
-            + " expected a cell from R1C1 to R9C9",
+        "'thermometer':[{'lines':['R1C1','R2C2']}] # \"thermometer\", entry 1, \"lines\", entry 1:"
+            + " found 'R1C1'; expected a list",
+        "'thermometer':[{'lines':[[]]}] # \"thermometer\", entry 1, \"lines\", entry 1: found no"
+            + " cells; expected one or more",
+        "'thermometer':[{'lines':[['R1C1','R10C2']]}] # \"thermometer\", entry 1, \"lines\", entry"
+            + " 1, cell 2: found 'R10C2'; expected a cell from R1C1 to R9C9",
+        "'thermometer':[{'lines':[['R1C1','R0C2']]}] # \"thermometer\", entry 1, \"lines\", entry"
+            + " 1, cell 2: found 'R0C2'; expected a cell from R1C1 to R9C9",
+        "'thermometer':[{'lines':[['R1C1','A2']]}] # \"thermometer\", entry 1, \"lines\", entry 1,"
+            + " cell 2: found 'A2'; expected a cell from R1C1 to R9C9",
+        "'thermometer':[{'lines':[['R1C1',3.7]]}] # \"thermometer\", entry 1, \"lines\", entry 1,"
+            + " cell 2: found 3.7; expected a cell from R1C1 to R9C9",
         "'thermometer':[{'lines':[['R1C1','R2C2']],'value':'slow'}] # \"thermometer\", entry 1:"
             + " found a value; expected lines only",
         "'palindrome':[{'lines':[['R1C1','R2C2','R1C1']]}] # \"palindrome\", entry 1: the"
@@ -389,10 +381,10 @@ class FPuzzlesTest {
             + " 'R11C1'; expected a cell from R0C0 to R10C10",
         "'sandwichsum':[{'value':'9'}] # \"sandwichsum\", entry 1, \"cell\": found nothing;"
             + " expected a cell from R0C0 to R10C10",
-        "'sandwichsum':[{'cell':'R0C0','value':'9'}] # \"sandwichsum\", entry 1: found a clue at"
-            + " R0C0; expected one beside a row or a column",
-        "'xsum':[{'cell':'R5C5','value':'9'}] # \"xsum\", entry 1: found a clue at R5C5; expected"
-            + " one beside a row or a column",
+        "'sandwichsum':[{'cell':'R0C0','value':'9'}] # \"sandwichsum\", entry 1, \"cell\": found"
+            + " 'R0C0'; expected a place beside a row or a column",
+        "'xsum':[{'cell':'R5C5','value':'9'}] # \"xsum\", entry 1, \"cell\": found 'R5C5'; expected"
+            + " a place beside a row or a column",
         "'skyscraper':[{'cell':'R0C1','value':0}] # \"skyscraper\", entry 1: the skyscraper clue"
             + " has the number 0; expected 1 or more",
         "'skyscraper':[{'cell':'R0C1','value':-1}] # \"skyscraper\", entry 1, \"value\": found -1;"
@@ -404,10 +396,10 @@ class FPuzzlesTest {
         "'littlekillersum':[{'cell':'R0C1','direction':'D','value':'9'}] # \"littlekillersum\","
             + " entry 1, \"direction\": found 'D'; expected UL, UR, DL or DR",
         "'littlekillersum':[{'cell':'R0C1','direction':'UL','value':'9'}] # \"littlekillersum\","
-            + " entry 1: found no cell from R0C1 to UL; expected one or more",
+            + " entry 1, \"direction\": found 'UL'; expected the way to the cells of the clue",
         "'littlekillersum':[{'cell':'R0C1','direction':'DR','cells':['R1C1'],'value':'9'}] #"
-            + " \"littlekillersum\", entry 1: found other cells than those from R0C1 to DR;"
-            + " expected the same",
+            + " \"littlekillersum\", entry 1, \"direction\": found 'DR'; expected the way to the"
+            + " cells of the clue",
         "'difference':[{'cells':['R1C1']}] # \"difference\", entry 1: the difference has 1 cell;"
             + " expected 2",
         "'ratio':[{'value':2}] # \"ratio\", entry 1, \"cells\": found nothing; expected a list",
@@ -418,9 +410,9 @@ class FPuzzlesTest {
         "'quadruple':[{'cells':['R1C1','R1C2']}] # \"quadruple\", entry 1, \"values\": found"
             + " nothing; expected a list",
         "'quadruple':[{'cells':['R1C1','R1C2'],'values':[10]}] # \"quadruple\", entry 1,"
-            + " \"values\": found 10; expected a whole number from 1 to 9",
+            + " \"values\", entry 1: found 10; expected a whole number from 1 to 9",
         "'quadruple':[{'cells':['R1C1','R1C2'],'values':[3.7,2]}] # \"quadruple\", entry 1,"
-            + " \"values\": found 3.7; expected a whole number from 1 to 9",
+            + " \"values\", entry 1: found 3.7; expected a whole number from 1 to 9",
         "'odd':[{'cells':['R1C1']}] # \"odd\", entry 1, \"cell\": found nothing; expected a cell"
             + " from R1C1 to R9C9",
         "'minimum':[{'cell':''}] # \"minimum\", entry 1, \"cell\": found nothing; expected a cell"
@@ -428,12 +420,12 @@ class FPuzzlesTest {
         "'maximum':['R1C1'] # \"maximum\", entry 1: found 'R1C1'; expected an object",
         "'clone':[{'cells':['R1C1']}] # \"clone\", entry 1, \"cloneCells\": found nothing; expected"
             + " a list",
-        "'clone':[{'cells':['R1C1'],'cloneCells':['R1C2','R1C3']}] # \"clone\", entry 1: found 1"
-            + " cells and 2 clones; expected as many of both",
+        "'clone':[{'cells':['R1C1'],'cloneCells':['R1C2','R1C3']}] # \"clone\", entry 1: the clone"
+            + " has 1 and 2 cells; expected as many",
         "'arrow':[{'cells':['R1C1','R1C2','R1C3','R1C4'],'lines':[['R1C1','R2C2']]}] # \"arrow\","
             + " entry 1: the pill of the arrow has 4 cells; expected 2 or 3",
-        "'arrow':[{'cells':['R1C1'],'lines':[['R2C2','R3C3']]}] # \"arrow\", entry 1: found a line"
-            + " from R2C2; expected one from its circle",
+        "'arrow':[{'cells':['R1C1'],'lines':[['R2C2','R3C3']]}] # \"arrow\", entry 1, \"lines\","
+            + " entry 1: found another cell first; expected a cell of the circle",
         "'arrow':[{'cells':['R1C1','R1C2'],'lines':[['R1C1','R1C2','R1C3']]}] # \"arrow\", entry 1:"
             + " the pill arrow has cell 1 twice; expected each cell once",
         "'arrow':[{'lines':[['R2C2','R3C3']]}] # \"arrow\", entry 1, \"cells\": found nothing;"
@@ -442,7 +434,7 @@ class FPuzzlesTest {
             + " '?'; expected a whole number from 0 to 999999",
         "'killercage':[{'value':'5'}] # \"killercage\", entry 1, \"cells\": found nothing; expected"
             + " a list",
-        "'killercage':[{'cells':['R1C1','R1C2','R1C1']}] # \"killercage\", entry 1: found R1C1"
+        "'killercage':[{'cells':['R1C1','R1C2','R1C1']}] # \"killercage\", entry 1: found a cell"
             + " twice; expected each cell once",
         "'killercage':[{'cells':['R1C1','R1C2','R1C3','R1C4','R1C5','R1C6','R1C7','R1C8','R1C9','R2C1']}]"
             + " # \"killercage\", entry 1: found 10 cells; expected at most 9",
@@ -451,7 +443,7 @@ class FPuzzlesTest {
             + " expected only antiking, antiknight, nonconsecutive",
         "'extraregion':[{'cells':['R1C1']}] # \"extraregion\", entry 1: group extra region has 1"
             + " cells; expected 2 to 9",
-        "'extraregion':[{'cells':['R1C1','R1C1']}] # \"extraregion\", entry 1: found R1C1 twice;"
+        "'extraregion':[{'cells':['R1C1','R1C1']}] # \"extraregion\", entry 1: found a cell twice;"
             + " expected each cell once",
         "'rowindexer':[{}] # \"rowindexer\", entry 1, \"cells\": found nothing; expected a list"
       })
@@ -489,7 +481,7 @@ class FPuzzlesTest {
         "4 # [{},{},{},{}] # \"grid\", row 1: found an object; expected a list",
         "4 # [[{},{},{},{},{}],[{},{},{}],[{},{},{},{}],[{},{},{},{}]] # \"grid\", row 1: found 5"
             + " cells; expected 4",
-        "4 # [[{},{},{},{}],[{},{},{},3],[{},{},{},{}],[{},{},{},{}]] # \"grid\", row 2, entry 4:"
+        "4 # [[{},{},{},{}],[{},{},{},3],[{},{},{},{}],[{},{},{},{}]] # \"grid\", row 2, cell 4:"
             + " found 3; expected an object"
       })
   void parseFPuzzles_sizes_refused(String size, String grid, String message) {
@@ -548,7 +540,7 @@ class FPuzzlesTest {
                     "scl"
                         + LinkWriter.compress(
                             "{ce:[[,,,{v:1}],[{v:1},{v:2},{v:3},{v:4},{v:1}],[],[]]}")))
-        .withMessage("\"cells\", row 2: found 5 cells; expected at most 4");
+        .withMessage("\"cells\", row 2, cell 5: found a cell; expected at most 4");
   }
 
   private static String drawn(String more) {
@@ -634,19 +626,19 @@ class FPuzzlesTest {
             + " false",
         ",{ce:[[0,1]],v:1,sum:2}]} # \"cages\", entry 4: found the value 1 and the sum 2; expected"
             + " one of them",
-        ",{ce:[[0,4]]}]} # \"cages\", entry 4, \"cells\": found 4; expected a whole number from 0"
-            + " to 3",
-        ",{ce:[[4,0]]}]} # \"cages\", entry 4, \"cells\": found 4; expected a whole number from 0"
-            + " to 3",
-        ",{ce:[[-1,0]]}]} # \"cages\", entry 4, \"cells\": found -1; expected a whole number from 0"
-            + " to 3",
-        ",{ce:[[3.7,2]]}]} # \"cages\", entry 4, \"cells\": found 3.7; expected a whole number from"
-            + " 0 to 3",
-        ",{ce:[[NaN,2]]}]} # \"cages\", entry 4, \"cells\": found 'NaN'; expected a whole number"
-            + " from 0 to 3",
-        ",{ce:[[1,2,3]]}]} # \"cages\", entry 4, \"cells\": found a cell of 3 numbers; expected row"
+        ",{ce:[[0,4]]}]} # \"cages\", entry 4, \"cells\", cell 1, entry 2: found 4; expected a"
+            + " whole number from 0 to 3",
+        ",{ce:[[4,0]]}]} # \"cages\", entry 4, \"cells\", cell 1, entry 1: found 4; expected a"
+            + " whole number from 0 to 3",
+        ",{ce:[[-1,0]]}]} # \"cages\", entry 4, \"cells\", cell 1, entry 1: found -1; expected a"
+            + " whole number from 0 to 3",
+        ",{ce:[[3.7,2]]}]} # \"cages\", entry 4, \"cells\", cell 1, entry 1: found 3.7; expected a"
+            + " whole number from 0 to 3",
+        ",{ce:[[NaN,2]]}]} # \"cages\", entry 4, \"cells\", cell 1, entry 1: found 'NaN'; expected"
+            + " a whole number from 0 to 3",
+        ",{ce:[[1,2,3]]}]} # \"cages\", entry 4, \"cells\", cell 1: found 3 numbers; expected row"
             + " and column",
-        ",{ce:[3,2]}]} # \"cages\", entry 4, \"cells\": found 3; expected a list",
+        ",{ce:[3,2]}]} # \"cages\", entry 4, \"cells\", cell 1: found 3; expected a list",
         ",{ce:[[0,1],[0,1]]}]} # \"cages\", entry 4: the cage of sum 0 has cell 1 twice; expected"
             + " each cell once",
         ",{ce:[[0,0],[0,1],[0,2],[0,3],[1,0]]}]} # \"cages\", entry 4: found 5 cells; expected at"
@@ -667,18 +659,18 @@ class FPuzzlesTest {
       delimiter = '#',
       quoteCharacter = '~',
       value = {
-        "{} # the puzzle: found neither \"grid\" nor \"cells\"; expected one of f-puzzles or"
+        "{} # the puzzle: found neither \"grid\" nor \"cells\"; expected a puzzle of f-puzzles or"
             + " SudokuPad",
         "{ce:7} # \"cells\": found 7; expected a list",
         "{ce:[[],[],[]]} # \"cells\": found 3 rows; expected 4 to 25",
         "{ce:[[],[],{},[]]} # \"cells\", row 3: found an object; expected a list",
-        "{ce:[[{v:5}],[],[],[]]} # \"cells\", row 1, entry 1, \"value\": found 5; expected a whole"
+        "{ce:[[{v:5}],[],[],[]]} # \"cells\", row 1, cell 1, \"value\": found 5; expected a whole"
             + " number from 1 to 4",
-        "{ce:[[7],[],[],[]]} # \"cells\", row 1, entry 1: found 7; expected an object",
+        "{ce:[[7],[],[],[]]} # \"cells\", row 1, cell 1: found 7; expected an object",
         "{ce:[[],[],[],[]],re:[[[0,0]]]} # \"regions\": found 15 cells in no region; expected none,"
             + " or all",
         "{ce:[[],[],[],[]],re:[[[0,0]],[[0,1],[0,0]]]} # \"regions\", entry 2: found a cell of"
-            + " another region; expected a cell of no other",
+            + " another region; expected cells of no other",
         "{ce:[[],[],[],[]],re:7} # \"regions\": found 7; expected a list"
       })
   void parseFPuzzles_ofSudokuPad_gridRefused(String json, String message) {
@@ -693,8 +685,7 @@ class FPuzzlesTest {
     assertThat(Grid.parseFPuzzles(cells + "}").rules())
         .isEqualTo(Rules.builder(4).rowsAndColumns(0, 0).build());
     String regions =
-        "[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,3],[2,3],[1,2]],"
-            + "[[3,3],[3,2],[3,1],[2,2]],[[3,0],[2,0],[1,1],[2,1]]";
+        "[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,3],[2,3],[1,2]],[[3,3],[3,2],[3,1],[2,2]],[[3,0],[2,0],[1,1],[2,1]]";
     assertThat(Grid.parseFPuzzles(cells + ",re:[" + regions + "]}").rules())
         .isEqualTo(Rules.jigsaw("AAAB ADBB DDCB DCCC"));
     assertThatExceptionOfType(BoardFormatException.class)

@@ -1,82 +1,164 @@
 package io.github.nonet.internal.fpuzzles;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.rules.LayoutPlan;
+import io.github.nonet.internal.rules.Square;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/**
- * The cells of a puzzle of f-puzzles.
- *
- * @param values the clues, 0 where there is none
- * @param marks the sets of values that given pencil marks leave, 0 where there are none
- */
-record FPuzzlesGrid(int size, int[] values, int[] marks, Regions regions) {
-  private static final String NAME = FPuzzlesEntry.quoted("grid");
-  private static final String MARKS = "givenPencilMarks";
+/** The cells of a puzzle: clues, pencil marks that are given, and boxes or regions. */
+final class FPuzzlesGrid {
+  /** The region of a cell that is in none. */
+  static final int NONE = -1;
+
   private static final String REGION = "region";
 
-  /** Returns the grid of the rows; the size is what the puzzle says of it, or nothing. */
-  static FPuzzlesGrid read(Object data, Object size) {
-    List<?> rows = FPuzzlesEntry.list(NAME, data);
-    int length =
-        FPuzzlesEntry.isNothing(size)
-            ? side(NAME, rows.size())
-            : FPuzzlesEntry.whole(
-                FPuzzlesEntry.quoted("size"),
-                size,
-                LayoutPlan.FEWEST_SYMBOLS,
-                LayoutPlan.MOST_SYMBOLS);
-    requireCount(NAME, rows.size(), length, " rows");
-    int cells = length * length;
-    FPuzzlesGrid grid =
-        new FPuzzlesGrid(length, new int[cells], new int[cells], new Regions(length));
-    for (int row = 0; row < length; row++) {
-      grid.readRow(row, rows.get(row));
+  final int size;
+
+  /** The clues, 0 where there is none. */
+  final int[] values;
+
+  /** The sets of values that given pencil marks leave, 0 where there are none. */
+  final int[] marks;
+
+  /** The region of each cell: at first its box, or its row in sizes without boxes. */
+  final int[] regions;
+
+  private final int boxRows;
+
+  private FPuzzlesGrid(int size) {
+    this.size = size;
+    values = new int[size * size];
+    marks = new int[size * size];
+    boxRows = Square.boxRows(size);
+    regions = boxes();
+  }
+
+  /** Returns a grid for some rows, as many of which a grid can have. */
+  static FPuzzlesGrid of(JsonValue rows) {
+    int size = rows.list().size();
+    if (size < LayoutPlan.FEWEST_SYMBOLS || size > LayoutPlan.MOST_SYMBOLS) {
+      throw rows.refusal(
+          size + " rows", LayoutPlan.FEWEST_SYMBOLS + " to " + LayoutPlan.MOST_SYMBOLS);
     }
-    grid.regions.require(NAME);
+    return new FPuzzlesGrid(size);
+  }
+
+  private int[] boxes() {
+    int columns = size / boxRows;
+    return IntStream.range(0, size * size)
+        .map(cell -> cell / size / boxRows * boxRows + cell % size / columns)
+        .toArray();
+  }
+
+  /** Returns the grid of a puzzle of f-puzzles. */
+  static FPuzzlesGrid read(JsonValue puzzle) {
+    JsonValue size = puzzle.get("size");
+    JsonValue data = puzzle.get("grid");
+    List<JsonValue> rows = data.list("row");
+    if (!size.isNothing()) {
+      int said = size.whole(LayoutPlan.FEWEST_SYMBOLS, LayoutPlan.MOST_SYMBOLS);
+      requireCount(data, rows.size(), said, " rows");
+    }
+    FPuzzlesGrid grid = of(data);
+    int length = grid.size;
+    for (int row = 0; row < length; row++) {
+      List<JsonValue> cells = rows.get(row).list("cell");
+      requireCount(rows.get(row), cells.size(), length, " cells");
+      for (int column = 0; column < length; column++) {
+        grid.read(row * length + column, cells.get(column));
+      }
+    }
+    grid.requireRegions(data);
     return grid;
   }
 
-  /** Returns the number of rows, which has to be one of a grid. */
-  static int side(String where, int rows) {
-    if (rows < LayoutPlan.FEWEST_SYMBOLS || rows > LayoutPlan.MOST_SYMBOLS) {
-      throw FPuzzlesEntry.refusal(
-          where, rows + " rows", LayoutPlan.FEWEST_SYMBOLS + " to " + LayoutPlan.MOST_SYMBOLS);
-    }
-    return rows;
-  }
-
-  private static void requireCount(String where, int found, int expected, String what) {
+  private static void requireCount(JsonValue list, int found, int expected, String what) {
     if (found != expected) {
-      throw FPuzzlesEntry.refusal(where, found + what, String.valueOf(expected));
+      throw list.refusal(found + what, String.valueOf(expected));
     }
   }
 
-  private void readRow(int row, Object data) {
-    String where = NAME + ", row " + (row + 1);
-    List<FPuzzlesEntry> cells = FPuzzlesEntry.of(where, size, data);
-    requireCount(where, cells.size(), size, " cells");
-    for (int column = 0; column < size; column++) {
-      read(row * size + column, cells.get(column));
+  private void read(int cell, JsonValue data) {
+    JsonValue left = data.get("givenPencilMarks");
+    if (!left.isNothing()) {
+      left.list().forEach(mark -> marks[cell] |= 1 << mark.whole(1, size));
     }
-  }
-
-  private void read(int cell, FPuzzlesEntry entry) {
-    if (!FPuzzlesEntry.isNothing(entry.get(MARKS))) {
-      for (int mark : entry.values(MARKS)) {
-        marks[cell] |= 1 << mark;
-      }
-    }
-    if (FPuzzlesEntry.isTrue(entry.where("given"), entry.get("given"))) {
-      values[cell] = FPuzzlesEntry.whole(entry.where("value"), entry.get("value"), 1, size);
+    if (data.get("given").isTrue()) {
+      values[cell] = data.get("value").whole(1, size);
       marks[cell] = 0;
     }
-    if (entry.data().containsKey(REGION)) {
-      Object region = entry.get(REGION);
-      regions.put(
-          cell,
-          FPuzzlesEntry.isNothing(region)
-              ? Regions.NONE
-              : FPuzzlesEntry.whole(entry.where(REGION), region, 0, size - 1));
+    if (data.map().containsKey(REGION)) {
+      JsonValue region = data.get(REGION);
+      regions[cell] = region.isNothing() ? NONE : region.whole(0, size - 1);
     }
+  }
+
+  /** Returns the cells of a region, row by row. */
+  int[] cellsOf(int region) {
+    return IntStream.range(0, regions.length).filter(cell -> regions[cell] == region).toArray();
+  }
+
+  /** Returns whether no cell is in a region. */
+  boolean hasNoRegions() {
+    return regions[0] == NONE;
+  }
+
+  /** Checks that all cells or none are in regions, and that these are as large as a row. */
+  void requireRegions(JsonValue data) {
+    int outside = cellsOf(NONE).length;
+    if (outside % regions.length != 0) {
+      throw data.refusal(count(outside) + " in no region", "none, or all");
+    }
+    for (int region = 0; region < size && outside == 0; region++) {
+      int found = cellsOf(region).length;
+      if (found != size) {
+        throw data.refusal(count(found) + " in region " + region, String.valueOf(size));
+      }
+    }
+  }
+
+  private static String count(int cells) {
+    return Arguments.count(cells, "cell", "cells");
+  }
+
+  /** Returns whether the regions are boxes. */
+  boolean hasBoxes() {
+    return boxRows > 1 && hasUsualRegions();
+  }
+
+  private boolean hasUsualRegions() {
+    return Arrays.equals(regions, boxes());
+  }
+
+  /** Adds rows, columns, and the boxes or regions. */
+  void addTo(LayoutPlan plan) {
+    if (hasBoxes()) {
+      plan.grid(0, 0, boxRows, size / boxRows);
+      return;
+    }
+    plan.rowsAndColumns(0, 0);
+    if (!hasNoRegions() && !hasUsualRegions()) {
+      StringBuilder text = new StringBuilder();
+      for (int region : regions) {
+        text.append((char) ('A' + region));
+      }
+      plan.regions(text);
+    }
+  }
+
+  /** Returns the parts of a line, which end where it leaves a region. */
+  int[][] segments(int... line) {
+    List<int[]> segments = new ArrayList<>();
+    int start = 0;
+    for (int i = 1; i <= line.length; i++) {
+      if (i == line.length || regions[line[i]] != regions[line[i - 1]]) {
+        segments.add(Arrays.copyOfRange(line, start, i));
+        start = i;
+      }
+    }
+    return segments.toArray(new int[0][]);
   }
 }

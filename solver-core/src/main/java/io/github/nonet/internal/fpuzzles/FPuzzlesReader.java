@@ -20,12 +20,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -51,66 +48,70 @@ public final class FPuzzlesReader {
           "fogofwar",
           "foglink");
 
+  /**
+   * What the entries of all other fields are, or which part of the rules a field turns on. A cage
+   * is a sum, a note at some cells is a set of sums, an extra region is any two of its cells.
+   */
+  private static final Map<String, Enum<?>> FIELDS =
+      Map.ofEntries(
+          Map.entry("thermometer", Kind.THERMOMETER),
+          Map.entry("slowthermometer", Kind.SLOW_THERMOMETER),
+          Map.entry("palindrome", Kind.PALINDROME),
+          Map.entry("renban", Kind.RENBAN),
+          Map.entry("betweenline", Kind.BETWEEN),
+          Map.entry("entropicline", Kind.ENTROPIC),
+          Map.entry("zipperline", Kind.ZIPPER),
+          Map.entry("doublearrow", Kind.DOUBLE_ARROW),
+          Map.entry("whispers", Kind.WHISPERS),
+          Map.entry("lockout", Kind.LOCKOUT),
+          Map.entry("modularline", Kind.MODULAR),
+          Map.entry("regionsumline", Kind.REGION_SUMS),
+          Map.entry("arrow", Kind.ARROW),
+          Map.entry("sandwichsum", Kind.SANDWICH),
+          Map.entry("xsum", Kind.X_SUM),
+          Map.entry("skyscraper", Kind.SKYSCRAPER),
+          Map.entry("numberedroom", Kind.NUMBERED_ROOM),
+          Map.entry("littlekillersum", Kind.LITTLE_KILLER),
+          Map.entry("difference", Kind.DIFFERENCE),
+          Map.entry("ratio", Kind.RATIO),
+          Map.entry("xv", Kind.X),
+          Map.entry("quadruple", Kind.QUADRUPLE),
+          Map.entry("odd", Kind.ODD),
+          Map.entry("even", Kind.EVEN),
+          Map.entry("minimum", Kind.MINIMUM),
+          Map.entry("maximum", Kind.MAXIMUM),
+          Map.entry("clone", Kind.CLONE),
+          Map.entry("killercage", Kind.SUM),
+          Map.entry("cage", Kind.SETS),
+          Map.entry("extraregion", Kind.ANY_TWO),
+          Map.entry("rowindexer", Kind.INDEXER),
+          Map.entry("columnindexer", Kind.INDEXER),
+          Map.entry("boxindexer", Kind.INDEXER),
+          Map.entry("negative", Kind.EVERYWHERE_ELSE),
+          Map.entry("nonconsecutive", Part.NON_CONSECUTIVE),
+          Map.entry("antiknight", Part.ANTI_KNIGHT),
+          Map.entry("antiking", Part.ANTI_KING),
+          Map.entry("disjointgroups", Part.DISJOINT_GROUPS),
+          Map.entry("diagonal+", Part.DIAGONALS),
+          Map.entry("diagonal-", Part.DIAGONALS));
+
+  private static final String CELL = "cell";
+  private static final String CELLS = "cells";
+  private static final String LINES = "lines";
+  private static final String VALUE = "value";
+
+  private static final Pattern CELL_NAME = Pattern.compile("R(\\d{1,2})C(\\d{1,2})");
+
+  private static final int[] NO_NUMBERS = {};
   private static final int USUAL_RATIO = 2;
+  private static final int USUAL_MODULUS = 3;
 
   /** The values of a pill are decimal digits. */
   private static final int MOST_OF_PILLS = 9;
 
-  /**
-   * All other fields, each made by what its entries look like: a writer can be made by the same.
-   */
-  private static final Map<String, Reading> FIELDS =
-      Map.ofEntries(
-          Map.entry("thermometer", lines(Kind.THERMOMETER)),
-          Map.entry("slowthermometer", lines(Kind.SLOW_THERMOMETER)),
-          Map.entry("palindrome", lines(Kind.PALINDROME)),
-          Map.entry("renban", lines(Kind.RENBAN)),
-          Map.entry("betweenline", lines(Kind.BETWEEN)),
-          Map.entry("entropicline", lines(Kind.ENTROPIC)),
-          Map.entry("zipperline", lines(Kind.ZIPPER)),
-          Map.entry("doublearrow", lines(Kind.DOUBLE_ARROW)),
-          Map.entry("whispers", lines(Kind.WHISPERS, size -> (size + 1) / 2)),
-          Map.entry("lockout", lines(Kind.LOCKOUT, size -> size / 2)),
-          Map.entry("modularline", lines(Kind.MODULAR, size -> 3)),
-          Map.entry("regionsumline", each(FPuzzlesReader::addRegionSums)),
-          Map.entry("arrow", each(FPuzzlesReader::addArrow)),
-          Map.entry("sandwichsum", outside(Kind.SANDWICH)),
-          Map.entry("xsum", outside(Kind.X_SUM)),
-          Map.entry("skyscraper", outside(Kind.SKYSCRAPER)),
-          Map.entry("numberedroom", outside(Kind.NUMBERED_ROOM)),
-          Map.entry("littlekillersum", each(FPuzzlesReader::addLittleKiller)),
-          Map.entry("difference", pairs(Kind.DIFFERENCE, 1)),
-          Map.entry("ratio", pairs(Kind.RATIO, USUAL_RATIO)),
-          Map.entry("xv", each(FPuzzlesReader::addXv)),
-          Map.entry("quadruple", each(FPuzzlesReader::addQuadruple)),
-          Map.entry("odd", marks(Kind.ODD)),
-          Map.entry("even", marks(Kind.EVEN)),
-          Map.entry("minimum", extremes(Kind.MINIMUM)),
-          Map.entry("maximum", extremes(Kind.MAXIMUM)),
-          Map.entry("clone", each(FPuzzlesReader::addClone)),
-          Map.entry("killercage", each(FPuzzlesReader::addCage)),
-          Map.entry("cage", each(FPuzzlesReader::addNote)),
-          Map.entry("extraregion", each(FPuzzlesReader::addExtraRegion)),
-          Map.entry("rowindexer", indexers(reader -> cell -> reader.column(cell % reader.size))),
-          Map.entry("columnindexer", indexers(reader -> cell -> reader.row(cell / reader.size))),
-          Map.entry("boxindexer", indexers(reader -> reader::regionOf)),
-          Map.entry("antiknight", flag(reader -> reader.plan.extra(Part.ANTI_KNIGHT))),
-          Map.entry("antiking", flag(reader -> reader.plan.extra(Part.ANTI_KING))),
-          Map.entry("disjointgroups", flag(FPuzzlesReader::addDisjointGroups)),
-          Map.entry("diagonal+", flag(reader -> reader.addDiagonal("rising", -1))),
-          Map.entry("diagonal-", flag(reader -> reader.addDiagonal("falling", 1))),
-          Map.entry("nonconsecutive", flag(reader -> reader.negatives.add(Kind.DIFFERENCE))),
-          Map.entry("negative", (Reading) FPuzzlesReader::readNegatives));
-
-  /** Says how a field is read. */
-  private interface Reading {
-    void read(FPuzzlesReader reader, String name, Object value);
-  }
-
-  private final Map<?, ?> data;
+  private final JsonValue puzzle;
+  private final FPuzzlesGrid grid;
   private final int size;
-  private final int[] values;
-  private final Regions regions;
   private final LayoutPlan plan;
 
   /** Rows, columns and regions alone. */
@@ -122,111 +123,138 @@ public final class FPuzzlesReader {
   /** The signs all of which are given; X stands for V as well. */
   private final Set<Kind> negatives = EnumSet.noneOf(Kind.class);
 
-  private FPuzzlesReader(Map<?, ?> data, FPuzzlesGrid grid) {
-    this.data = data;
-    size = grid.size();
-    values = grid.values();
-    regions = grid.regions();
+  private FPuzzlesReader(JsonValue puzzle) {
+    this.puzzle = puzzle;
+    grid = FPuzzlesGrid.read(puzzle);
+    size = grid.size;
     plan = new LayoutPlan(size);
-    regions.addTo(plan);
+    grid.addTo(plan);
     square = plan.layout();
-    for (int cell = 0; cell < values.length; cell++) {
-      addPencilMarks(cell, grid.marks()[cell]);
-    }
   }
 
   /** Returns the puzzle; throws an IllegalArgumentException that names what cannot be read. */
   public static ReadPuzzle read(Map<?, ?> data) {
-    Object size = data.containsKey("size") ? data.get("size") : "";
-    return new FPuzzlesReader(data, FPuzzlesGrid.read(data.get("grid"), size)).read();
+    return new FPuzzlesReader(JsonValue.of(data)).read();
   }
 
   private ReadPuzzle read() {
-    data.forEach((name, value) -> read(String.valueOf(name), value));
+    for (int cell = 0; cell < grid.marks.length; cell++) {
+      int allowed = grid.marks[cell];
+      if (allowed != 0) {
+        addSets("pencil marks", set -> (set & allowed) != 0, cell);
+      }
+    }
+    for (Object name : puzzle.map().keySet()) {
+      read(String.valueOf(name));
+    }
     negatives.forEach(this::addNegative);
     Layout layout = plan.layout();
-    return new ReadPuzzle(layout, Cages.checked(layout, cages), List.copyOf(conditions), values);
+    return new ReadPuzzle(
+        layout, Cages.checked(layout, cages), List.copyOf(conditions), grid.values);
   }
 
-  private void read(String name, Object value) {
-    boolean isOff = Boolean.FALSE.equals(value) || FPuzzlesEntry.isNothing(value);
-    if (isOff || SILENT.contains(name)) {
-      return;
-    }
-    Reading reading = FIELDS.get(name);
-    if (reading != null) {
-      reading.read(this, name, value);
-    } else if (!(value instanceof List<?> list && list.isEmpty())) {
-      throw FPuzzlesEntry.refusal(
-          FPuzzlesEntry.quoted(name),
+  private void read(String name) {
+    JsonValue value = puzzle.get(name);
+    Enum<?> what = FIELDS.get(name);
+    if (what instanceof Part part) {
+      if (value.isTrue()) {
+        addPart(part, value);
+      }
+    } else if (!value.isOff() && what != null) {
+      readList((Kind) what, value);
+    } else if (!value.isOff() && !SILENT.contains(name)) {
+      throw value.refusal(
           "a field that is not known",
           "one of " + FIELDS.keySet().stream().sorted().collect(Collectors.joining(", ")));
     }
   }
 
-  /** Returns how a rule is read that is on or off. */
-  private static Reading flag(Consumer<FPuzzlesReader> rule) {
-    return (reader, name, value) -> {
-      if (FPuzzlesEntry.isTrue(FPuzzlesEntry.quoted(name), value)) {
-        rule.accept(reader);
-      }
-    };
+  private void addPart(Part part, JsonValue value) {
+    if (part == Part.DIAGONALS) {
+      boolean isRising = value.where().contains("+");
+      int first = isRising ? size * (size - 1) : 0;
+      int step = isRising ? 1 - size : size + 1;
+      addGroup(isRising ? "rising diagonal" : "falling diagonal", line(first, step, size));
+    } else if (part == Part.NON_CONSECUTIVE) {
+      negatives.add(Kind.DIFFERENCE);
+    } else if (part == Part.DISJOINT_GROUPS && !grid.hasBoxes()) {
+      addDisjointGroups(value);
+    } else {
+      plan.extra(part);
+    }
   }
 
-  /** Returns how a list is read, entry by entry. */
-  private static Reading each(BiConsumer<FPuzzlesReader, FPuzzlesEntry> one) {
-    return (reader, name, value) -> {
-      for (FPuzzlesEntry entry : reader.entries(name, value)) {
-        try {
-          one.accept(reader, entry);
-        } catch (IllegalArgumentException e) {
-          throw entry.named(e);
+  private void addGroup(String name, int... cells) {
+    int[][] places = new int[cells.length][];
+    Arrays.setAll(places, i -> new int[] {cells[i] / size, cells[i] % size});
+    plan.group(name, places);
+  }
+
+  /** Adds a group of the first cells of all regions, one of the second cells, and so on. */
+  private void addDisjointGroups(JsonValue value) {
+    requireRegions(value);
+    for (int i = 0; i < size; i++) {
+      int[] cells = new int[size];
+      for (int region = 0; region < size; region++) {
+        cells[region] = grid.cellsOf(region)[i];
+      }
+      addGroup("disjoint group " + (i + 1), cells);
+    }
+  }
+
+  private void requireRegions(JsonValue value) {
+    if (grid.hasNoRegions()) {
+      throw value.refusal("a grid without regions", "boxes or regions");
+    }
+  }
+
+  /** Returns so many cells, each a step after the one before. */
+  private static int[] line(int first, int step, int count) {
+    return IntStream.range(0, count).map(i -> first + i * step).toArray();
+  }
+
+  private void readList(Kind kind, JsonValue value) {
+    List<JsonValue> entries = value.list();
+    if (kind == Kind.MINIMUM || kind == Kind.MAXIMUM) {
+      addExtremes(kind, entries);
+      return;
+    }
+    for (JsonValue entry : entries) {
+      try {
+        add(kind, entry);
+      } catch (IllegalArgumentException e) {
+        throw entry.named(e);
+      }
+    }
+  }
+
+  private void add(Kind kind, JsonValue entry) {
+    switch (kind) {
+      case WHISPERS -> addLines(kind, entry, number(entry, (size + 1) / 2));
+      case LOCKOUT -> addLines(kind, entry, number(entry, size / 2));
+      case MODULAR -> addLines(kind, entry, number(entry, USUAL_MODULUS));
+      case REGION_SUMS -> addRegionSums(entry);
+      case ARROW -> addArrow(entry);
+      case SANDWICH, X_SUM, SKYSCRAPER, NUMBERED_ROOM -> addOutside(kind, entry);
+      case LITTLE_KILLER -> addLittleKiller(entry);
+      case DIFFERENCE -> addPair(kind, entry, 1);
+      case RATIO -> addPair(kind, entry, USUAL_RATIO);
+      case X -> addXv(entry);
+      case QUADRUPLE -> addQuadruple(entry);
+      case ODD, EVEN -> add(kind, NO_NUMBERS, new int[] {cell(entry.get(CELL))});
+      case CLONE -> addClone(entry);
+      case SUM -> cages.add(cage(entry));
+      case SETS -> addNote(entry);
+      case ANY_TWO -> addGroup("extra region", differentCells(entry));
+      case INDEXER -> addIndexers(entry);
+      case EVERYWHERE_ELSE -> addNegative(entry);
+      default -> {
+        if (!entry.get(VALUE).isNothing()) {
+          throw entry.refusal("a value", "lines only");
         }
+        addLines(kind, entry);
       }
-    };
-  }
-
-  private List<FPuzzlesEntry> entries(String name, Object value) {
-    return FPuzzlesEntry.of(FPuzzlesEntry.quoted(name), size, value);
-  }
-
-  /** Returns how lines of a kind are read that has no number. */
-  private static Reading lines(Kind kind) {
-    return each(
-        (reader, entry) -> {
-          if (entry.hasValue()) {
-            throw entry.refusal("a value", "lines only");
-          }
-          reader.addLines(kind, entry);
-        });
-  }
-
-  /** Returns how lines are read whose number depends on the size, if it is not given. */
-  private static Reading lines(Kind kind, IntUnaryOperator usual) {
-    return each(
-        (reader, entry) ->
-            reader.addLines(kind, entry, entry.number(usual.applyAsInt(reader.size))));
-  }
-
-  private static Reading outside(Kind kind) {
-    return each((reader, entry) -> reader.addOutside(kind, entry));
-  }
-
-  private static Reading pairs(Kind kind, int usual) {
-    return each(
-        (reader, entry) -> reader.add(kind, new int[] {entry.number(usual)}, entry.cells("cells")));
-  }
-
-  private static Reading marks(Kind kind) {
-    return each((reader, entry) -> reader.add(kind, new int[0], new int[] {entry.cell()}));
-  }
-
-  private static Reading extremes(Kind kind) {
-    return (reader, name, value) -> reader.addExtremes(kind, reader.entries(name, value));
-  }
-
-  private static Reading indexers(Function<FPuzzlesReader, IntFunction<int[]>> lines) {
-    return each((reader, entry) -> reader.addIndexers(entry, lines.apply(reader)));
+    }
   }
 
   private void add(Kind kind, int[] numbers, int[]... parts) {
@@ -237,40 +265,57 @@ public final class FPuzzlesReader {
     conditions.add(Conditions.fitting(square, condition));
   }
 
-  private void addPencilMarks(int cell, int allowed) {
-    if (allowed != 0) {
-      addSets("pencil marks", set -> (set & allowed) != 0, cell);
-    }
-  }
-
   private void addSets(String name, IntPredicate allowed, int... cells) {
     add(Condition.own(Kind.SETS, name, TableMaker.sets(allowed), cells));
   }
 
-  private void addDiagonal(String name, int step) {
-    int start = step < 0 ? size - 1 : 0;
-    int[][] places =
-        IntStream.range(0, size)
-            .mapToObj(i -> new int[] {start + step * i, i})
-            .toArray(int[][]::new);
-    plan.group(name + " diagonal", places);
+  private static int number(JsonValue entry, int usual) {
+    return entry.get(VALUE).number(usual);
   }
 
-  private void addDisjointGroups() {
-    requireRegions("\"disjointgroups\"");
-    regions.addDisjointGroups(plan);
-  }
-
-  private void requireRegions(String where) {
-    if (regions.areNone()) {
-      throw FPuzzlesEntry.refusal(where, "a grid without regions", "boxes or regions");
+  /** Returns the cells of a list, one or more. */
+  private int[] cells(JsonValue list) {
+    List<JsonValue> names = list.list("cell");
+    if (names.isEmpty()) {
+      throw list.refusal("no cells", "one or more");
     }
+    return names.stream().mapToInt(this::cell).toArray();
   }
 
-  private void addLines(Kind kind, FPuzzlesEntry entry, int... numbers) {
+  /** Returns the cells of an entry, each once. */
+  private int[] differentCells(JsonValue entry) {
+    int[] cells = cells(entry.get(CELLS));
+    if (Arrays.stream(cells).distinct().count() < cells.length) {
+      throw entry.refusal("a cell twice", "each cell once");
+    }
+    return cells;
+  }
+
+  private int cell(JsonValue name) {
+    int[] place = place(name, 0);
+    return place[0] * size + place[1];
+  }
+
+  /** Returns a row and a column, which may be a margin outside the grid. */
+  private int[] place(JsonValue name, int margin) {
+    Matcher matcher = CELL_NAME.matcher(name.text());
+    if (matcher.matches()) {
+      int row = Integer.parseInt(matcher.group(1)) - 1;
+      int column = Integer.parseInt(matcher.group(2)) - 1;
+      if (Math.min(row, column) >= -margin && Math.max(row, column) < size + margin) {
+        return new int[] {row, column};
+      }
+    }
+    int least = 1 - margin;
+    int most = size + margin;
+    throw name.fault("a cell from R" + least + "C" + least + " to R" + most + "C" + most);
+  }
+
+  private void addLines(Kind kind, JsonValue entry, int... numbers) {
     boolean isOfNeighbours =
         kind == Kind.THERMOMETER || kind == Kind.SLOW_THERMOMETER || kind == Kind.WHISPERS;
-    for (int[] line : entry.lines()) {
+    for (JsonValue list : entry.get(LINES).list()) {
+      int[] line = cells(list);
       if (isOfNeighbours) {
         chains(line).forEach(chain -> add(kind, numbers, chain));
       } else if (line.length > 1) {
@@ -294,165 +339,160 @@ public final class FPuzzlesReader {
       }
     }
     chains.add(Arrays.copyOfRange(line, start, line.length));
-    return chains.stream().filter(chain -> chain.length > 1).collect(Lists.toList());
+    chains.removeIf(chain -> chain.length < 2);
+    return chains;
   }
 
-  private void addRegionSums(FPuzzlesEntry entry) {
-    requireRegions(entry.where());
-    entry.lines().forEach(line -> add(Kind.REGION_SUMS, new int[0], regions.segments(line)));
+  private void addRegionSums(JsonValue entry) {
+    requireRegions(entry);
+    for (JsonValue line : entry.get(LINES).list()) {
+      add(Kind.REGION_SUMS, NO_NUMBERS, grid.segments(cells(line)));
+    }
+  }
+
+  private void addPair(Kind kind, JsonValue entry, int usual) {
+    add(kind, new int[] {number(entry, usual)}, cells(entry.get(CELLS)));
   }
 
   /** Adds a clue beside a row or a column, which is read from there. */
-  private void addOutside(Kind kind, FPuzzlesEntry entry) {
-    if (!entry.hasValue()) {
+  private void addOutside(Kind kind, JsonValue entry) {
+    if (entry.get(VALUE).text().isEmpty()) {
       return;
     }
-    int[] place = entry.place();
+    int[] place = place(entry.get(CELL), 1);
     boolean isRow = place[1] < 0 || place[1] >= size;
     boolean isColumn = place[0] < 0 || place[0] >= size;
     if (isRow == isColumn) {
-      throw entry.refusal("a clue at " + entry.get("cell"), "one beside a row or a column");
+      throw entry.get(CELL).fault("a place beside a row or a column");
     }
-    int[] line = isRow ? row(place[0]) : column(place[1]);
+    int step = isRow ? 1 : size;
+    int first = isRow ? place[0] * size : place[1];
     boolean isFromEnd = Math.max(place[0], place[1]) >= size;
-    add(kind, new int[] {entry.number(0)}, isFromEnd ? reversed(line) : line);
-  }
-
-  private static int[] reversed(int... cells) {
-    return IntStream.range(0, cells.length).map(i -> cells[cells.length - 1 - i]).toArray();
-  }
-
-  private int[] row(int row) {
-    return IntStream.range(0, size).map(i -> row * size + i).toArray();
-  }
-
-  private int[] column(int column) {
-    return IntStream.range(0, size).map(i -> i * size + column).toArray();
+    int[] line = isFromEnd ? line(first + (size - 1) * step, -step, size) : line(first, step, size);
+    add(kind, new int[] {number(entry, 0)}, line);
   }
 
   /** Adds the sum of a diagonal; without a sum, or with 0, it is no clue. */
-  private void addLittleKiller(FPuzzlesEntry entry) {
-    int sum = entry.number(0);
+  private void addLittleKiller(JsonValue entry) {
+    int sum = number(entry, 0);
     if (sum > 0) {
       add(Kind.LITTLE_KILLER, new int[] {sum}, diagonal(entry));
     }
   }
 
   /** Returns the cells in the direction of a clue, or those that it names. */
-  private int[] diagonal(FPuzzlesEntry entry) {
-    Object direction = entry.get("direction");
-    if (FPuzzlesEntry.isNothing(direction)) {
-      return entry.cells("cells");
+  private int[] diagonal(JsonValue entry) {
+    JsonValue direction = entry.get("direction");
+    JsonValue named = entry.get(CELLS);
+    if (direction.isNothing()) {
+      return cells(named);
     }
-    String way = String.valueOf(direction);
+    String way = direction.text();
     if (!way.matches("[UD][LR]")) {
-      throw FPuzzlesEntry.fault(entry.where("direction"), direction, "UL, UR, DL or DR");
+      throw direction.fault("UL, UR, DL or DR");
     }
-    int down = way.charAt(0) == 'D' ? 1 : -1;
-    int right = way.charAt(1) == 'R' ? 1 : -1;
-    int[] place = entry.place();
+    int[] place = place(entry.get(CELL), 1);
+    int down = way.startsWith("D") ? 1 : -1;
+    int right = way.endsWith("R") ? 1 : -1;
     int[] cells =
         IntStream.rangeClosed(0, size)
             .map(i -> square.cell(place[0] + i * down, place[1] + i * right))
             .filter(cell -> cell != Layout.NO_CELL)
             .toArray();
-    if (cells.length == 0) {
-      throw entry.refusal("no cell from " + entry.get("cell") + " to " + way, "one or more");
-    }
     boolean isSame =
-        FPuzzlesEntry.isNothing(entry.get("cells"))
-            || Arrays.equals(Layout.ascending(cells), Layout.ascending(entry.cells("cells")));
-    if (!isSame) {
-      throw entry.refusal(
-          "other cells than those from " + entry.get("cell") + " to " + way, "the same");
+        named.isNothing() || Arrays.equals(Layout.ascending(cells), Layout.ascending(cells(named)));
+    if (cells.length == 0 || !isSame) {
+      throw direction.fault("the way to the cells of the clue");
     }
     return cells;
   }
 
-  private void addXv(FPuzzlesEntry entry) {
-    if (entry.hasValue()) {
-      String sign = entry.text();
-      boolean isX = sign.equals("X") || sign.equals("x");
-      if (!isX && !sign.equals("V") && !sign.equals("v")) {
-        throw FPuzzlesEntry.fault(entry.where("value"), entry.get("value"), "X or V");
+  private void addXv(JsonValue entry) {
+    JsonValue value = entry.get(VALUE);
+    switch (value.text()) {
+      case "" -> {
+        // It is no sign yet.
       }
-      add(isX ? Kind.X : Kind.V, new int[0], entry.cells("cells"));
+      case "X", "x" -> add(Kind.X, NO_NUMBERS, cells(entry.get(CELLS)));
+      case "V", "v" -> add(Kind.V, NO_NUMBERS, cells(entry.get(CELLS)));
+      default -> throw value.fault("X or V");
     }
   }
 
-  private void addQuadruple(FPuzzlesEntry entry) {
-    int[] wanted = entry.values("values");
+  private void addQuadruple(JsonValue entry) {
+    int[] wanted =
+        entry.get("values").list().stream().mapToInt(value -> value.whole(1, size)).toArray();
     if (wanted.length > 0) {
-      add(Kind.QUADRUPLE, wanted, entry.cells("cells"));
+      add(Kind.QUADRUPLE, wanted, cells(entry.get(CELLS)));
     }
   }
 
   /** Adds minima or maxima: marked neighbours are one area, which is compared with others. */
-  private void addExtremes(Kind kind, List<FPuzzlesEntry> entries) {
+  private void addExtremes(Kind kind, List<JsonValue> entries) {
     BitSet marked = new BitSet();
-    entries.forEach(entry -> marked.set(entry.cell()));
-    marked.stream()
-        .forEach(
-            cell -> {
-              int[] others =
-                  Arrays.stream(Neighbours.neighbours(square, cell))
-                      .filter(other -> !marked.get(other))
-                      .toArray();
-              if (others.length > 0) {
-                add(kind, new int[0], Conditions.joined(cell, others));
-              }
-            });
+    entries.forEach(entry -> marked.set(cell(entry.get(CELL))));
+    for (int cell : marked.stream().toArray()) {
+      int[] others =
+          Arrays.stream(Neighbours.neighbours(square, cell))
+              .filter(other -> !marked.get(other))
+              .toArray();
+      if (others.length > 0) {
+        add(kind, NO_NUMBERS, Conditions.joined(cell, others));
+      }
+    }
   }
 
   /** Adds equal cells; where both areas have a cell in common, each pair by itself. */
-  private void addClone(FPuzzlesEntry entry) {
-    int[] cells = entry.cells("cells");
-    int[] clones = entry.cells("cloneCells");
-    if (cells.length != clones.length) {
-      throw entry.refusal(
-          cells.length + " cells and " + clones.length + " clones", "as many of both");
-    }
+  private void addClone(JsonValue entry) {
+    int[] cells = cells(entry.get(CELLS));
+    int[] clones = cells(entry.get("cloneCells"));
     IntStream both = IntStream.concat(Arrays.stream(cells), Arrays.stream(clones));
-    if (both.distinct().count() == cells.length + clones.length) {
-      add(Kind.CLONE, new int[0], cells, clones);
+    boolean isApart = both.distinct().count() == cells.length + clones.length;
+    if (isApart || cells.length != clones.length) {
+      add(Kind.CLONE, NO_NUMBERS, cells, clones);
       return;
     }
     for (int i = 0; i < cells.length; i++) {
       if (cells[i] != clones[i]) {
-        add(Kind.CLONE, new int[0], new int[] {cells[i]}, new int[] {clones[i]});
+        add(Kind.CLONE, NO_NUMBERS, new int[] {cells[i]}, new int[] {clones[i]});
       }
     }
   }
 
   /** Adds an arrow for each of its shafts; a pill is read from the left, or from above. */
-  private void addArrow(FPuzzlesEntry entry) {
-    int[] circle = Layout.ascending(entry.differentCells());
+  private void addArrow(JsonValue entry) {
+    int[] circle = Layout.ascending(differentCells(entry));
     if (circle.length > 1 && size > MOST_OF_PILLS) {
-      throw entry.refusal("a circle of " + circle.length + " cells", "one: values have two digits");
+      throw entry.refusal(circle.length + " cells", "one, because values have two digits");
     }
-    for (int[] line : entry.lines()) {
+    for (JsonValue list : entry.get(LINES).list()) {
+      int[] line = cells(list);
       if (Arrays.binarySearch(circle, line[0]) < 0) {
-        throw entry.refusal("a line from " + entry.name(line[0]), "one from its circle");
+        throw list.refusal("another cell first", "a cell of the circle");
       }
       int[] shaft = Arrays.copyOfRange(line, 1, line.length);
       if (shaft.length > 0 && circle.length == 1) {
-        add(Kind.ARROW, new int[0], line);
+        add(Kind.ARROW, NO_NUMBERS, line);
       } else if (shaft.length > 0) {
-        add(Kind.PILL_ARROW, new int[0], circle, shaft);
+        add(Kind.PILL_ARROW, NO_NUMBERS, circle, shaft);
       }
     }
   }
 
-  private void addCage(FPuzzlesEntry entry) {
-    cages.add(entry.cage(entry.number(0), entry.differentCells()));
+  private Structure.Cage cage(JsonValue entry) {
+    int[] cells = differentCells(entry);
+    if (cells.length > size) {
+      throw entry.refusal(cells.length + " cells", "at most " + size);
+    }
+    return Cages.of(number(entry, 0), cells);
   }
 
   /** Reads a text at some cells: it may be the digital root of their sum, or a rule in words. */
-  private void addNote(FPuzzlesEntry entry) {
-    String text = entry.text();
+  private void addNote(JsonValue entry) {
+    String text = entry.get(VALUE).text();
     if (text.matches("DR[1-9]")) {
       int root = text.charAt(2) - '0';
-      addSets("digital root " + root, set -> (sum(set) - root) % 9 == 0, entry.differentCells());
+      addSets("digital root " + root, set -> (sum(set) - root) % 9 == 0, differentCells(entry));
     } else {
       SudokuPadReader.addRule(plan, entry);
     }
@@ -462,18 +502,18 @@ public final class FPuzzlesReader {
     return IntStream.range(1, Integer.SIZE).filter(value -> (set >> value & 1) != 0).sum();
   }
 
-  private void addExtraRegion(FPuzzlesEntry entry) {
-    plan.group(
-        "extra region",
-        Arrays.stream(entry.differentCells())
-            .mapToObj(cell -> new int[] {cell / size, cell % size})
-            .toArray(int[][]::new));
-  }
-
-  /** Adds for each cell that it says where its own number within a line is. */
-  private void addIndexers(FPuzzlesEntry entry, IntFunction<int[]> lines) {
-    for (int cell : entry.cells("cells")) {
-      int[] line = lines.apply(cell);
+  /** Adds for each cell that it says where its own number is in its row, column or region. */
+  private void addIndexers(JsonValue entry) {
+    for (int cell : cells(entry.get(CELLS))) {
+      int[] line;
+      if (entry.where().startsWith("\"column")) {
+        line = line(cell / size * size, 1, size);
+      } else if (entry.where().startsWith("\"row")) {
+        line = line(cell % size, size, size);
+      } else {
+        requireRegions(entry);
+        line = grid.cellsOf(grid.regions[cell]);
+      }
       int position = 1;
       while (line[position - 1] != cell) {
         position++;
@@ -482,18 +522,11 @@ public final class FPuzzlesReader {
     }
   }
 
-  private int[] regionOf(int cell) {
-    requireRegions("\"boxindexer\"");
-    return regions.cellsOf(regions.get(cell));
-  }
-
-  /** Reads the names of signs all of which are given. */
-  private void readNegatives(String name, Object value) {
-    for (Object sign : FPuzzlesEntry.list(FPuzzlesEntry.quoted(name), value)) {
-      if (!"ratio".equals(sign) && !"xv".equals(sign)) {
-        throw FPuzzlesEntry.fault(FPuzzlesEntry.quoted(name), sign, "'ratio' or 'xv'");
-      }
-      negatives.add("xv".equals(sign) ? Kind.X : Kind.RATIO);
+  private void addNegative(JsonValue sign) {
+    switch (sign.text()) {
+      case "ratio" -> negatives.add(Kind.RATIO);
+      case "xv" -> negatives.add(Kind.X);
+      default -> throw sign.fault("'ratio' or 'xv'");
     }
   }
 

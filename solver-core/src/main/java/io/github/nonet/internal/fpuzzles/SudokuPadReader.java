@@ -10,7 +10,6 @@ import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -72,75 +71,60 @@ public final class SudokuPadReader {
   /** A name and what is said of it, as a cage has it that stands for a text. */
   private static final Pattern SAID = Pattern.compile("(\\w+):\\s*(.*)", Pattern.DOTALL);
 
-  private final Map<String, Object> data;
+  private final JsonValue puzzle;
+  private final FPuzzlesGrid grid;
   private final int size;
-  private final int[] values;
   private final LayoutPlan plan;
   private final List<Structure.Cage> cages = new ArrayList<>();
   private final List<Condition> conditions = new ArrayList<>();
 
-  private SudokuPadReader(Map<String, Object> data, int size) {
-    this.data = data;
-    this.size = size;
-    this.values = new int[size * size];
-    this.plan = new LayoutPlan(size);
+  private SudokuPadReader(JsonValue puzzle) {
+    this.puzzle = puzzle;
+    grid = FPuzzlesGrid.of(puzzle.get("cells"));
+    size = grid.size;
+    plan = new LayoutPlan(size);
   }
 
   /** Returns the puzzle; throws an IllegalArgumentException that names what cannot be read. */
   public static ReadPuzzle read(Map<?, ?> data) {
-    Map<String, Object> named = longNames("the puzzle", data);
-    if (!named.containsKey("cells")) {
-      throw FPuzzlesEntry.refusal(
-          "the puzzle", "neither \"grid\" nor \"cells\"", "one of f-puzzles or SudokuPad");
+    JsonValue puzzle = JsonValue.of(data).renamed(LONG);
+    if (puzzle.get("cells").isNothing()) {
+      throw puzzle.refusal("neither \"grid\" nor \"cells\"", "a puzzle of f-puzzles or SudokuPad");
     }
-    List<?> rows = FPuzzlesEntry.list("\"cells\"", named.get("cells"));
-    return new SudokuPadReader(named, FPuzzlesGrid.side("\"cells\"", rows.size())).read(rows);
+    return new SudokuPadReader(puzzle).read();
   }
 
-  private static Map<String, Object> longNames(String where, Map<?, ?> map) {
-    Map<String, Object> named = new LinkedHashMap<>();
-    map.forEach(
-        (key, value) -> {
-          String name = LONG.getOrDefault(String.valueOf(key), String.valueOf(key));
-          if (named.put(name, value) != null) {
-            throw FPuzzlesEntry.refusal(where, "\"" + name + "\" twice", "each name once");
-          }
-        });
-    return named;
-  }
-
-  private List<?> list(String name) {
-    Object found = data.getOrDefault(name, List.of());
-    return FPuzzlesEntry.isNothing(found)
-        ? List.of()
-        : FPuzzlesEntry.list(FPuzzlesEntry.quoted(name), found);
-  }
-
-  private ReadPuzzle read(List<?> rows) {
-    data.forEach(SudokuPadReader::requireKnown);
-    for (int row = 0; row < size; row++) {
-      readRow(row, rows.get(row));
-    }
+  private ReadPuzzle read() {
+    puzzle.map().keySet().forEach(name -> requireKnown(String.valueOf(name)));
+    readCells();
     addRegions();
-    FPuzzlesEntry.of("\"cages\"", size, list("cages")).forEach(this::addCage);
-    Object metadata = data.getOrDefault("metadata", "");
-    if (metadata instanceof Map<?, ?> rules) {
-      rules.forEach((name, value) -> addRule(plan, "\"metadata\"", String.valueOf(name), value));
-    } else if (!FPuzzlesEntry.isNothing(metadata)) {
-      throw FPuzzlesEntry.fault("\"metadata\"", metadata, "an object");
+    for (JsonValue cage : list("cages")) {
+      try {
+        addCage(cage.renamed(LONG));
+      } catch (IllegalArgumentException e) {
+        throw cage.named(e);
+      }
+    }
+    JsonValue metadata = puzzle.get("metadata");
+    if (!metadata.isNothing()) {
+      for (Object name : metadata.map().keySet()) {
+        addRule(plan, metadata, String.valueOf(name), metadata.get(String.valueOf(name)));
+      }
     }
     Layout layout = plan.layout();
-    return new ReadPuzzle(layout, Cages.checked(layout, cages), List.copyOf(conditions), values);
+    return new ReadPuzzle(
+        layout, Cages.checked(layout, cages), List.copyOf(conditions), grid.values);
   }
 
-  private static void requireKnown(String name, Object value) {
-    boolean isOff =
-        value instanceof List<?> list && list.isEmpty()
-            || Boolean.FALSE.equals(value)
-            || FPuzzlesEntry.isNothing(value);
-    if (!isOff && !SKIPPED.contains(name)) {
-      throw FPuzzlesEntry.refusal(
-          FPuzzlesEntry.quoted(name),
+  private List<JsonValue> list(String name) {
+    JsonValue list = puzzle.get(name);
+    return list.isNothing() ? List.of() : list.list();
+  }
+
+  private void requireKnown(String name) {
+    JsonValue value = puzzle.get(name);
+    if (!value.isOff() && !SKIPPED.contains(name)) {
+      throw value.refusal(
           DRAWINGS.contains(name)
               ? "drawings, which do not say what they mean"
               : "a field that is not known",
@@ -148,124 +132,113 @@ public final class SudokuPadReader {
     }
   }
 
-  private void readRow(int row, Object data) {
-    String where = "\"cells\", row " + (row + 1);
-    List<FPuzzlesEntry> cells = FPuzzlesEntry.of(where, size, data);
-    if (cells.size() > size) {
-      throw FPuzzlesEntry.refusal(where, cells.size() + " cells", "at most " + size);
-    }
-    for (int column = 0; column < cells.size(); column++) {
-      FPuzzlesEntry cell = named(cells.get(column));
-      if (cell.hasValue()) {
-        values[row * size + column] =
-            FPuzzlesEntry.whole(cell.where("value"), cell.get("value"), 1, size);
+  private void readCells() {
+    int row = 0;
+    for (JsonValue cells : puzzle.get("cells").list("row")) {
+      int cell = row++ * size;
+      for (JsonValue each : cells.list("cell")) {
+        if (cell == row * size) {
+          throw each.refusal("a cell", "at most " + size);
+        }
+        JsonValue value = each.renamed(LONG).get("value");
+        grid.values[cell++] = value.isNothing() ? 0 : value.whole(1, size);
       }
     }
-  }
-
-  private static FPuzzlesEntry named(FPuzzlesEntry entry) {
-    return new FPuzzlesEntry(
-        entry.list(), entry.number(), entry.size(), longNames(entry.where(), entry.data()));
   }
 
   private void addRegions() {
-    Regions regions = new Regions(size);
-    regions.clear();
-    List<?> all = list("regions");
-    for (int region = 0; region < all.size(); region++) {
-      String where = "\"regions\", entry " + (region + 1);
-      for (int cell : cells(where, all.get(region))) {
-        if (regions.get(cell) != Regions.NONE) {
-          throw FPuzzlesEntry.refusal(where, "a cell of another region", "a cell of no other");
+    Arrays.fill(grid.regions, FPuzzlesGrid.NONE);
+    int region = 0;
+    for (JsonValue cells : list("regions")) {
+      for (int cell : cells(cells)) {
+        if (grid.regions[cell] != FPuzzlesGrid.NONE) {
+          throw cells.refusal("a cell of another region", "cells of no other");
         }
-        regions.put(cell, region);
+        grid.regions[cell] = region;
       }
+      region++;
     }
-    regions.require("\"regions\"");
-    regions.addTo(plan);
+    grid.requireRegions(puzzle.get("regions"));
+    grid.addTo(plan);
   }
 
   /** Returns cells that are given as rows and columns from 0 on. */
-  private int[] cells(String where, Object places) {
-    return FPuzzlesEntry.list(where, places).stream()
-        .mapToInt(place -> cell(where, place))
-        .toArray();
+  private int[] cells(JsonValue places) {
+    return places.list("cell").stream().mapToInt(this::cell).toArray();
   }
 
-  private int cell(String where, Object place) {
-    List<?> pair = FPuzzlesEntry.list(where, place);
+  private int cell(JsonValue place) {
+    List<JsonValue> pair = place.list();
     if (pair.size() != 2) {
-      throw FPuzzlesEntry.refusal(where, "a cell of " + pair.size() + " numbers", "row and column");
+      throw place.refusal(pair.size() + " numbers", "row and column");
     }
-    return FPuzzlesEntry.whole(where, pair.get(0), 0, size - 1) * size
-        + FPuzzlesEntry.whole(where, pair.get(1), 0, size - 1);
+    return pair.get(0).whole(0, size - 1) * size + pair.get(1).whole(0, size - 1);
   }
 
   /** Adds a cage, or the rule that its text is; those of rows and columns say nothing new. */
-  private void addCage(FPuzzlesEntry found) {
-    FPuzzlesEntry cage = named(found);
-    boolean isBare = !cage.hasValue() && FPuzzlesEntry.isNothing(cage.get("sum"));
-    if (addRule(plan, cage) || isBare && isEmpty(cage.get("cells"))) {
+  private void addCage(JsonValue cage) {
+    JsonValue places = cage.get("cells");
+    boolean isBare = cage.get("value").isNothing() && cage.get("sum").isNothing();
+    if (addRule(plan, cage) || isBare && places.isOff()) {
       return;
     }
-    int[] cells = cells(cage.where("cells"), cage.get("cells"));
-    Object type = cage.get("type");
-    if (!FPuzzlesEntry.isNothing(type) && !"rowcol".equals(type)) {
-      throw FPuzzlesEntry.fault(cage.where("type"), type, "'rowcol' or none");
+    int[] cells = cells(places);
+    if (cells.length > size) {
+      throw cage.refusal(cells.length + " cells", "at most " + size);
     }
-    boolean isLine =
-        Arrays.stream(cells).map(cell -> cell / size).distinct().count() == 1
-            || Arrays.stream(cells).map(cell -> cell % size).distinct().count() == 1;
+    JsonValue type = cage.get("type");
+    boolean isRowOrColumn = type.text().equals("rowcol");
+    if (!isRowOrColumn && !type.isNothing()) {
+      throw type.fault("'rowcol' or none");
+    }
     int sum = sum(cage);
-    if (isUnique(cage) && !("rowcol".equals(type) && isLine && isBare)) {
-      cages.add(cage.cage(sum, cells));
-    } else if (!isUnique(cage) && sum != 0) {
-      conditions.add(Condition.of(Kind.SUM, new int[] {sum}, cells));
+    JsonValue unique = cage.get("unique");
+    if (!unique.isNothing() && !isTrue(unique)) {
+      if (sum != 0) {
+        conditions.add(Condition.of(Kind.SUM, new int[] {sum}, cells));
+      }
+    } else if (!isRowOrColumn || !isBare || !isInLine(cells)) {
+      cages.add(Cages.of(sum, cells));
     }
   }
 
-  private static boolean isEmpty(Object cells) {
-    return FPuzzlesEntry.isNothing(cells) || cells instanceof List<?> list && list.isEmpty();
+  private boolean isInLine(int... cells) {
+    return Arrays.stream(cells).allMatch(cell -> cell / size == cells[0] / size)
+        || Arrays.stream(cells).allMatch(cell -> cell % size == cells[0] % size);
   }
 
-  private static boolean isUnique(FPuzzlesEntry cage) {
-    Object unique = cage.get("unique");
-    return FPuzzlesEntry.isNothing(unique) || isTrue(cage.where("unique"), unique);
-  }
-
-  /** Returns whether something is so, which may be said by a text. */
-  private static boolean isTrue(String where, Object said) {
-    Object value = "true".equals(said) ? Boolean.TRUE : said;
-    return FPuzzlesEntry.isTrue(where, "false".equals(said) ? Boolean.FALSE : value);
-  }
-
-  private static int sum(FPuzzlesEntry cage) {
-    int value = cage.number("value", 0);
-    int sum = cage.number("sum", value);
-    if (cage.hasValue() && sum != value) {
+  private static int sum(JsonValue cage) {
+    int value = cage.get("value").number(0);
+    int sum = cage.get("sum").number(value);
+    if (value != 0 && sum != value) {
       throw cage.refusal("the value " + value + " and the sum " + sum, "one of them");
     }
     return sum;
   }
 
+  /** Returns whether something is so, which may be said by a text. */
+  private static boolean isTrue(JsonValue value) {
+    String text = value.text();
+    return text.equals("true") || !text.equals("false") && value.isTrue();
+  }
+
   /** Adds the rule that a text is; returns false if the text is not a name with what it is. */
-  static boolean addRule(LayoutPlan plan, FPuzzlesEntry entry) {
-    Matcher said = SAID.matcher(entry.text());
+  static boolean addRule(LayoutPlan plan, JsonValue entry) {
+    Matcher said = SAID.matcher(entry.get("value").text());
     if (said.matches()) {
-      addRule(plan, entry.where(), said.group(1), said.group(2));
+      addRule(plan, entry, said.group(1), entry.get("value").with(said.group(2)));
     }
     return said.matches();
   }
 
-  /** Adds a rule that is on; what is not on or off is no rule, but a title or the like. */
-  private static void addRule(LayoutPlan plan, String where, String name, Object value) {
+  /** Adds a rule that is on; what is neither on nor off is no rule, but a title or the like. */
+  private static void addRule(LayoutPlan plan, JsonValue owner, String name, JsonValue value) {
     Part rule = RULES.get(name);
-    boolean isFlag = value instanceof Boolean || "true".equals(value) || "false".equals(value);
+    boolean isFlag = value.text().equals("true") || value.text().equals("false");
     boolean isRule = isFlag || rule != null || OTHER_RULES.contains(name);
-    if (isRule && isTrue(where + ", \"" + name + "\"", value)) {
+    if (isRule && isTrue(value)) {
       if (rule == null) {
-        throw FPuzzlesEntry.refusal(
-            where,
+        throw owner.refusal(
             "the rule \"" + name + "\"",
             "only " + RULES.keySet().stream().sorted().collect(Collectors.joining(", ")));
       }
