@@ -8,7 +8,6 @@ import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.RatedStep;
 import io.github.nonet.logic.Technique;
-import io.github.nonet.text.FileKind;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.TextPuzzle;
 import io.github.nonet.variant.Grid;
@@ -70,6 +69,11 @@ public class Rate {
   /** So many characters are enough to find the format. */
   private static final int FIRST_CHARACTERS = 1 << 16;
 
+  /** So many bytes tell whether a file is text, and no byte of UTF-8 is higher. */
+  private static final int ENOUGH_TO_TELL = 512;
+
+  private static final int HIGHEST_OF_UTF_8 = 0xf7;
+
   private static final long PROGRESS_NANOS = 2_000_000_000L;
 
   private final BufferedReader in;
@@ -128,17 +132,22 @@ public class Rate {
     return new InputStreamReader(text(file, input), StandardCharsets.UTF_8);
   }
 
-  /** Returns the text of a file, which may be compressed; what is no text is refused by name. */
+  /** Returns the text of a file, which may be compressed by gzip; what is no text is refused. */
   private static InputStream text(InputStream file, String name) throws IOException {
     InputStream in = new BufferedInputStream(file);
-    in.mark(FileKind.LONGEST_START);
-    FileKind kind = FileKind.of(in.readNBytes(FileKind.LONGEST_START));
+    in.mark(ENOUGH_TO_TELL);
+    byte[] start = in.readNBytes(ENOUGH_TO_TELL);
     in.reset();
-    return switch (kind) {
-      case TEXT -> in;
-      case GZIP -> new GZIPInputStream(in);
-      default -> throw new IOException(name + " is " + kind.description() + "; expected text");
-    };
+    if (start.length > 1 && start[0] == 0x1f && start[1] == (byte) 0x8b) {
+      return new GZIPInputStream(in);
+    }
+    for (byte b : start) {
+      boolean isControl = b >= 0 && b < ' ' && !Character.isWhitespace(b);
+      if (isControl || (b & 0xff) > HIGHEST_OF_UTF_8) {
+        throw new IOException(name + " is not text; expected puzzles as text in UTF-8");
+      }
+    }
+    return in;
   }
 
   /** Returns the standard output that tells when it cannot be written, as System.out does not. */

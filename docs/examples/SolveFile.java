@@ -2,7 +2,6 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import io.github.nonet.bulk.BulkSolver;
-import io.github.nonet.text.FileKind;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.PuzzleFormatException;
 import io.github.nonet.text.TextPuzzle;
@@ -50,6 +49,11 @@ import java.util.zip.GZIPInputStream;
  * bad usage or a file that cannot be read or written.
  */
 public class SolveFile {
+  /** So many bytes tell whether a file is text, and no byte of UTF-8 is higher. */
+  private static final int ENOUGH_TO_TELL = 512;
+
+  private static final int HIGHEST_OF_UTF_8 = 0xf7;
+
   private static final int THREADS = Runtime.getRuntime().availableProcessors();
 
   /** Chunks that are in memory at a time. */
@@ -94,17 +98,22 @@ public class SolveFile {
     return Files.newInputStream(Path.of(input));
   }
 
-  /** Returns the text of a file, which may be compressed; what is no text is refused by name. */
+  /** Returns the text of a file, which may be compressed by gzip; what is no text is refused. */
   private static InputStream text(InputStream file, String name) throws IOException {
     InputStream in = new BufferedInputStream(file, LineChunks.SIZE);
-    in.mark(FileKind.LONGEST_START);
-    FileKind kind = FileKind.of(in.readNBytes(FileKind.LONGEST_START));
+    in.mark(ENOUGH_TO_TELL);
+    byte[] start = in.readNBytes(ENOUGH_TO_TELL);
     in.reset();
-    return switch (kind) {
-      case TEXT -> in;
-      case GZIP -> new BufferedInputStream(new GZIPInputStream(in, LineChunks.SIZE));
-      default -> throw new IOException(name + " is " + kind.description() + "; expected text");
-    };
+    if (start.length > 1 && start[0] == 0x1f && start[1] == (byte) 0x8b) {
+      return new BufferedInputStream(new GZIPInputStream(in, LineChunks.SIZE));
+    }
+    for (byte b : start) {
+      boolean isControl = b >= 0 && b < ' ' && !Character.isWhitespace(b);
+      if (isControl || (b & 0xff) > HIGHEST_OF_UTF_8) {
+        throw new IOException(name + " is not text; expected puzzles as text in UTF-8");
+      }
+    }
+    return in;
   }
 
   private static OutputStream create(String[] args) throws IOException {

@@ -38,7 +38,7 @@ import java.util.stream.Collectors;
  */
 public final class Verdict {
   /**
-   * How many solutions a puzzle has.
+   * How many solutions a puzzle has. No constant will be added.
    *
    * @since 1.0.0
    */
@@ -48,20 +48,7 @@ public final class Verdict {
     /** None. */
     NO_SOLUTION,
     /** Two or more. */
-    SEVERAL_SOLUTIONS;
-
-    /**
-     * {@return the kind of a puzzle with so many solutions}
-     *
-     * @param solutions how many there are, 0 or more; 2 stands for "two or more"
-     * @throws IllegalArgumentException if the number is negative
-     */
-    public static Kind of(long solutions) {
-      if (solutions < 0) {
-        throw new IllegalArgumentException("solutions is " + solutions + "; expected 0 or more");
-      }
-      return solutions == 0 ? NO_SOLUTION : solutions == 1 ? ONE_SOLUTION : SEVERAL_SOLUTIONS;
-    }
+    SEVERAL_SOLUTIONS
   }
 
   /** No puzzle with fewer clues has one solution: a search of all cases showed it in 2012. */
@@ -102,7 +89,7 @@ public final class Verdict {
 
   /** {@return how many solutions the puzzle has: one, none or several} */
   public Kind kind() {
-    return Kind.of(answer.solutions().size());
+    return answer.kindOf(Kind.NO_SOLUTION, Kind.ONE_SOLUTION, Kind.SEVERAL_SOLUTIONS);
   }
 
   /** {@return the solution, or two of several, or none; unmodifiable} */

@@ -2,7 +2,6 @@ package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Verdict.Kind;
@@ -255,15 +254,5 @@ class VerdictTest {
     assertThatNullPointerException().isThrownBy(() -> Verdict.of(null));
     assertThatNullPointerException().isThrownBy(() -> Verdict.of(PROPER, null));
     assertThatNullPointerException().isThrownBy(() -> Verdict.of(PROPER).describe(null));
-  }
-
-  @Test
-  void kindOf() {
-    assertThat(Kind.of(0)).isEqualTo(Kind.NO_SOLUTION);
-    assertThat(Kind.of(1)).isEqualTo(Kind.ONE_SOLUTION);
-    assertThat(Kind.of(1000)).isEqualTo(Kind.SEVERAL_SOLUTIONS);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Kind.of(-1))
-        .withMessage("solutions is -1; expected 0 or more");
   }
 }

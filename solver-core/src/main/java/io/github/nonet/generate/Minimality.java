@@ -15,7 +15,6 @@ import java.util.Objects;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Which clues of a puzzle are needed. A proper puzzle is <em>minimal</em> when without any one of
@@ -120,26 +119,6 @@ public final class Minimality {
 
   private static int[][] units(IntStream cells) {
     return cells.mapToObj(cell -> new int[] {cell}).toArray(int[][]::new);
-  }
-
-  /**
-   * {@return the minimal puzzles that differ from {@code puzzle} by one clue taken away and one put
-   * in: another digit in the same cell, or a digit in an empty cell} Each comes once, {@code
-   * puzzle} itself does not. They are ordered by the cell of the clue taken away, then by the cell
-   * and the digit put in.
-   *
-   * <p>The stream is lazy: a clue is taken away, and a digit tried, when a puzzle is asked for. It
-   * walks over all solutions that {@code puzzle} has without the clue, usually some hundreds.
-   *
-   * @param puzzle a proper puzzle
-   * @throws IllegalArgumentException if {@code puzzle} is not proper
-   */
-  public static Stream<Board> vicinity(Board puzzle) {
-    requireProper(puzzle);
-    return clues(puzzle)
-        .boxed()
-        .flatMap(clue -> Vicinity.without(puzzle, clue))
-        .filter(Minimality::isMinimal);
   }
 
   private static Board requireProper(Board puzzle) {

@@ -9,7 +9,6 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -56,25 +55,6 @@ public record HodokuRating(Level level, int score) {
    */
   public static HodokuRating of(Board puzzle) {
     return of(puzzle, SearchLimit.NONE);
-  }
-
-  /**
-   * {@return the rating of a puzzle with pencil marks, if the marks are all that the rules leave}
-   * HoDoKu rates boards: it has no rating of a puzzle of pencil marks.
-   *
-   * @param puzzle a puzzle, or a state of one from which no candidate was taken away
-   * @throws IllegalArgumentException if the rules leave more candidates than there are, or the
-   *     puzzle has no solution or several
-   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted
-   */
-  public static HodokuRating of(Candidates puzzle) {
-    Board board = puzzle.board();
-    if (!Arrays.equals(puzzle.toDigitSets(), Candidates.of(board).toDigitSets())) {
-      throw new IllegalArgumentException(
-          "puzzle has fewer candidates than the rules leave; HoDoKu rates boards alone: "
-              + puzzle.toLibraryString());
-    }
-    return of(board);
   }
 
   /**

@@ -10,8 +10,7 @@
  *
  * <p>{@link io.github.nonet.text.PuzzleFormat} reads and writes the forms of other programs. {@link
  * io.github.nonet.text.PuzzleFormat#lines} cuts a text of strangers into lines, none of which can
- * fill the memory. {@link io.github.nonet.text.FileKind} tells a picture or an archive from a text.
- * {@link io.github.nonet.text.BoardPicture} draws a board for a page.
+ * fill the memory. {@link io.github.nonet.text.BoardPicture} draws a board for a page.
  */
 @NullMarked
 package io.github.nonet.text;

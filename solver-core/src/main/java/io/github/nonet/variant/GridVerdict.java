@@ -77,7 +77,8 @@ public final class GridVerdict {
 
   /** {@return how many solutions the puzzle has: one, none or several} */
   public Verdict.Kind kind() {
-    return Verdict.Kind.of(answer.solutions().size());
+    return answer.kindOf(
+        Verdict.Kind.NO_SOLUTION, Verdict.Kind.ONE_SOLUTION, Verdict.Kind.SEVERAL_SOLUTIONS);
   }
 
   /** {@return the solution, or two of several, or none; unmodifiable} */

@@ -108,10 +108,12 @@ class ExampleFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"SolveFile.java", "Rate.java"})
   void everyReader_refusesByName(String program, @TempDir Path folder) throws Exception {
-    Path picture = Files.write(folder.resolve("x.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
+    Path picture =
+        Files.write(
+            folder.resolve("x.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10});
     Outcome outcome = Example.run(Example.FOLDER.resolve(program), picture.toString());
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).contains("x.png is a PNG picture; expected text");
+    assertThat(outcome.err()).contains("x.png is not text; expected puzzles");
     Path cut = Files.write(folder.resolve("cut.gz"), new byte[] {0x1f, (byte) 0x8b, 8, 0});
     outcome = Example.run(Example.FOLDER.resolve(program), cut.toString());
     assertThat(outcome.exitCode()).isEqualTo(2);

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -114,37 +113,6 @@ class MinimalityTest {
         .isThrownBy(() -> Minimality.minimize(solution(), List.of(81)));
   }
 
-  @Tag("slow")
-  @Test
-  void vicinity_isAllThatTryingFinds() {
-    assertThat(Minimality.vicinity(MINIMAL).toList())
-        .isNotEmpty()
-        .doesNotHaveDuplicates()
-        .doesNotContain(MINIMAL)
-        .containsExactlyElementsOf(vicinityByDefinition(MINIMAL));
-  }
-
-  private static List<Board> vicinityByDefinition(Board puzzle) {
-    List<Board> found = new ArrayList<>();
-    for (int clue : clues(puzzle)) {
-      Board rest = puzzle.with(clue, 0);
-      for (int i = 0; i < 81 * 9; i++) {
-        Board other = rest.with(i / 9, i % 9 + 1);
-        if (rest.digit(i / 9) == 0 && !other.equals(puzzle) && isMinimalByDefinition(other)) {
-          found.add(other);
-        }
-      }
-    }
-    return found;
-  }
-
-  @Test
-  void vicinity_ofAPuzzleThatIsNotMinimal() {
-    Board almost = MINIMAL.with(0, REFEREE.solve(MINIMAL).orElseThrow().digit(0));
-    assertThat(Minimality.vicinity(almost).toList())
-        .containsExactlyElementsOf(vicinityByDefinition(almost));
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -176,9 +144,6 @@ class MinimalityTest {
         .withMessageContaining(reason);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Minimality.minimize(board, List.of()))
-        .withMessageContaining(reason);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Minimality.vicinity(board))
         .withMessageContaining(reason);
   }
 

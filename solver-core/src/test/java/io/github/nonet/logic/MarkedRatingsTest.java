@@ -28,7 +28,6 @@ class MarkedRatingsTest {
       Board puzzle = generator.next();
       Candidates marks = Candidates.of(puzzle);
       assertThat(ExplainerRating.of(marks)).isEqualTo(ExplainerRating.of(puzzle));
-      assertThat(HodokuRating.of(marks)).isEqualTo(HodokuRating.of(puzzle));
     }
   }
 
@@ -53,12 +52,6 @@ class MarkedRatingsTest {
     }
     ExplainerRating rating = ExplainerRating.of(puzzle, SearchLimit.time(Duration.ofMinutes(1)));
     assertThat(rating.er()).isBetween(1.0, 12.0).isGreaterThanOrEqualTo(rating.ep());
-    Candidates marks = puzzle;
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> HodokuRating.of(marks))
-        .withMessageStartingWith(
-            "puzzle has fewer candidates than the rules leave; HoDoKu rates boards alone:"
-                + " :0000:x:");
   }
 
   @Test

@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Puzzles with pencil marks, in the forms in which other programs write them. */
 class MarkedPuzzlesTest {
@@ -133,17 +131,5 @@ class MarkedPuzzlesTest {
             .limit(50);
     assertThat(PuzzleFormat.readAny(lines.peek(line -> {}), fault -> {}).spliterator()).isNotNull();
     assertThat(asked).hasSizeLessThanOrEqualTo(3);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void fileKind_byItsStart(FileKind kind) {
-    byte[] start = {(byte) 0x1f, (byte) 0x8b, 8, 0, 0, 0};
-    assertThat(FileKind.of(start)).isEqualTo(FileKind.GZIP);
-    assertThat(kind.description()).isNotBlank();
-    assertThat(FileKind.of(new byte[0])).isEqualTo(FileKind.TEXT);
-    assertThat(FileKind.of(new byte[] {(byte) 0x89, 'P', 'N', 'G'})).isEqualTo(FileKind.PNG);
-    assertThat(FileKind.of("PK\3\4..".getBytes())).isEqualTo(FileKind.ZIP);
-    assertThat(FileKind.of(PUZZLE.toString().getBytes())).isEqualTo(FileKind.TEXT);
   }
 }

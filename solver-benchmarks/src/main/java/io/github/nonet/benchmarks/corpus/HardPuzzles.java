@@ -3,7 +3,6 @@ package io.github.nonet.benchmarks.corpus;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
-import io.github.nonet.generate.Minimality;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.symmetry.Canonical;
 import io.github.nonet.symmetry.Transformation;
@@ -17,8 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * A search for puzzles that need many guesses. It keeps a pool of the hardest minimal puzzles found
- * so far; a step takes one of them at random and puts its {@linkplain Minimality#vicinity vicinity}
- * into the pool, from which the easiest fall out.
+ * so far; a step takes one of them at random and puts its {@link Vicinity} into the pool, from
+ * which the easiest fall out.
  *
  * <p>The same arguments give the same puzzles on every JDK and platform, as long as the algorithm
  * guesses as it does.
@@ -70,7 +69,7 @@ final class HardPuzzles {
       }
       Rated parent = candidates.get(random.nextInt(candidates.size()));
       expanded.add(parent);
-      Minimality.vicinity(parent.puzzle).forEach(this::offer);
+      Vicinity.of(parent.puzzle).forEach(this::offer);
     }
   }
 

@@ -64,6 +64,11 @@ public final class Answer<S> {
     return solutions;
   }
 
+  /** Returns the word for none, one or several solutions. */
+  public <K> K kindOf(K none, K one, K several) {
+    return solutions.isEmpty() ? none : solutions.size() == 1 ? one : several;
+  }
+
   /**
    * Returns the cells that the verdict is about, ascending: those in which two solutions differ, of
    * the conflicts, or of the reason.

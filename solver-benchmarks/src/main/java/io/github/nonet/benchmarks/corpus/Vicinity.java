@@ -1,19 +1,19 @@
-package io.github.nonet.generate;
-
-import static io.github.nonet.internal.Geometry.SIZE;
+package io.github.nonet.benchmarks.corpus;
 
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
+import io.github.nonet.generate.Minimality;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The clues that would make a puzzle proper again after one was taken away.
+ * The minimal puzzles that differ from a puzzle by one clue taken away and one put in.
  *
  * <p>A digit put into a cell leaves the solutions that have it there. So it leaves exactly one if
  * exactly one of the solutions has it there, and one walk over the solutions finds all such digits.
  */
 final class Vicinity {
+  private static final int SIZE = 9;
   private static final int CELLS = SIZE * SIZE;
   private static final int MANY = 2;
 
@@ -34,10 +34,22 @@ final class Vicinity {
   }
 
   /**
-   * Returns the proper puzzles with another clue in place of the one at {@code clue}. There are
-   * none if the puzzle is proper without it, as each of them would not be minimal.
+   * Returns the minimal puzzles with another digit in the cell of a clue, or with a digit in an
+   * empty cell in its place: by the cell of that clue, then by the cell and the digit put in. The
+   * puzzle itself is none of them.
+   *
+   * @param puzzle a proper puzzle
    */
-  static Stream<Board> without(Board puzzle, int clue) {
+  static Stream<Board> of(Board puzzle) {
+    return IntStream.range(0, CELLS)
+        .filter(cell -> puzzle.digit(cell) != 0)
+        .boxed()
+        .flatMap(clue -> without(puzzle, clue))
+        .filter(Minimality::isMinimal);
+  }
+
+  /** Returns none if the puzzle is proper without the clue, as no other would be needed then. */
+  private static Stream<Board> without(Board puzzle, int clue) {
     Board rest = puzzle.with(clue, 0);
     if (Solver.getDefault().hasUniqueSolution(rest)) {
       return Stream.empty();
