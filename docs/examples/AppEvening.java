@@ -1,10 +1,11 @@
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.Mistake;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;
 import io.github.nonet.variant.GridLogic;
-import io.github.nonet.variant.GridMistake;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.Rules;
 import java.time.Duration;
@@ -84,9 +85,9 @@ public class AppEvening {
     tell(start, "  loaded from %,d characters: %s", saved.length(), loaded.equals(game));
 
     start = System.nanoTime();
-    GridMistake mistake = game.mistake().orElseThrow();
+    Mistake mistake = game.mistake().orElseThrow();
     tell(start, "  %s", mistake);
-    for (GridStep.Mark wrong : mistake.candidates()) {
+    for (Candidate wrong : mistake.candidates()) {
       game = game.erase(wrong.cell());
     }
 

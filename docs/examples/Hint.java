@@ -1,18 +1,17 @@
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.Mistake;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.Verdict;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridLogic;
-import io.github.nonet.variant.GridMistake;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
 import java.io.IOException;
@@ -112,9 +111,9 @@ public class Hint {
       return 0;
     }
     GridLogic logic = GridLogic.standard().within(SearchLimit.time(Duration.ofSeconds(10)));
-    Optional<GridMistake> mistake = logic.findMistake(state);
+    Optional<Mistake> mistake = logic.findMistake(state);
     if (mistake.isPresent()) {
-      boolean isOfClues = mistake.get().kind() == GridMistake.Kind.NO_SOLUTION;
+      boolean isOfClues = mistake.get().kind() == Mistake.Kind.NO_SOLUTION;
       System.err.println(isOfClues ? GridVerdict.of(state).describe() : mistake.get().describe());
       return 1;
     }

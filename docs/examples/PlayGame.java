@@ -1,10 +1,10 @@
 import io.github.nonet.Board;
 import io.github.nonet.Detail;
+import io.github.nonet.Mistake;
 import io.github.nonet.logic.Difficulty;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.Notation;
 import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Step;

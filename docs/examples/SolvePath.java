@@ -1,11 +1,11 @@
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.Mistake;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.Notation;
 import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Step;

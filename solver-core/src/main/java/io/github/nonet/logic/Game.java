@@ -6,6 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Mistake;
 import io.github.nonet.Puzzle;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;

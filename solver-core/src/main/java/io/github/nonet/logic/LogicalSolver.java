@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
+import io.github.nonet.Mistake;
 import io.github.nonet.Puzzle;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;

@@ -5,14 +5,34 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Mistake;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.PacedSearch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What the solution says of a state and of a step. */
 final class Solutions {
+  /** A mistake on a board. */
+  private record Found(Kind kind, List<Candidate> candidates) implements Mistake {
+    private Found {
+      candidates = candidates.stream().sorted().collect(Lists.toList());
+    }
+
+    @Override
+    public String describe(Locale locale) {
+      return StepText.of(locale).describe(kind.name(), candidates);
+    }
+
+    @Override
+    public String toString() {
+      return describe();
+    }
+  }
+
   private final Candidates state;
   private final Runnable clock;
 
@@ -34,7 +54,7 @@ final class Solutions {
     return first(puzzle())
         .map(this::contradiction)
         .map(Optional::of)
-        .orElseGet(() -> Optional.of(new Mistake(Mistake.Kind.NO_SOLUTION, List.of())));
+        .orElseGet(() -> Optional.of(new Found(Mistake.Kind.NO_SOLUTION, List.of())));
   }
 
   private boolean exists(Candidates candidates) {
@@ -66,8 +86,8 @@ final class Solutions {
       }
     }
     return wrong.isEmpty()
-        ? new Mistake(Mistake.Kind.MISSING_CANDIDATE, missing)
-        : new Mistake(Mistake.Kind.WRONG_DIGIT, wrong);
+        ? new Found(Mistake.Kind.MISSING_CANDIDATE, missing)
+        : new Found(Mistake.Kind.WRONG_VALUE, wrong);
   }
 
   /** Returns the first thing that the step says and a solution of the state denies. */

@@ -13,7 +13,7 @@
  * <ul>
  *   <li>{@link io.github.nonet.logic.LogicalSolver}: the next step, all steps, the path to the
  *       solution; and what is wrong with a state that has left it, a {@link
- *       io.github.nonet.logic.Mistake}.
+ *       io.github.nonet.Mistake}.
  *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets.
  *   <li>{@link io.github.nonet.logic.Step}: what is placed or eliminated, and why, as text in three
  *       depths ({@link io.github.nonet.Detail}) and two languages.

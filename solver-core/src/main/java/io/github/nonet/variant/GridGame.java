@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Mistake;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.GridLink;
@@ -24,7 +25,7 @@ import java.util.Set;
  *
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
- * Optional<GridMistake> mistake = game.mistake();
+ * Optional<Mistake> mistake = game.mistake();
  * Optional<GridStep> hint = GridLogic.standard().nextStep(game.candidates());
  * }</pre>
  *
@@ -271,7 +272,7 @@ public final class GridGame extends GridGameCells implements Serializable {
    * searches for the solution, which costs what {@link GridSolver} needs; {@link
    * GridLogic#findMistake} takes a limit.
    */
-  public Optional<GridMistake> mistake() {
+  public Optional<Mistake> mistake() {
     return GridLogic.standard().findMistake(candidates());
   }
 

@@ -1,13 +1,14 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Candidate;
+import io.github.nonet.Mistake;
+import io.github.nonet.Mistake.Kind;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.groups.GroupEngines;
-import io.github.nonet.variant.GridMistake.Kind;
-import io.github.nonet.variant.GridStep.Mark;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -58,7 +59,7 @@ final class GridJudge {
    */
 
   /** Returns what is wrong; nothing if the state has a solution. */
-  Optional<GridMistake> mistake() {
+  Optional<Mistake> mistake() {
     if (solve(state.toSets()).isPresent()) {
       return Optional.empty();
     }
@@ -78,14 +79,14 @@ final class GridJudge {
 
   /** Returns all placed values that a solution has not, or else all candidates that it needs. */
   private GridMistake allWrong(Grid solution) {
-    List<Mark> wrong = new ArrayList<>();
-    List<Mark> missing = new ArrayList<>();
+    List<Candidate> wrong = new ArrayList<>();
+    List<Candidate> missing = new ArrayList<>();
     for (int cell = 0; cell < rules.cells(); cell++) {
       int value = solution.value(cell);
       if (state.value(cell) != 0 && state.value(cell) != value) {
-        wrong.add(new Mark(cell, state.value(cell)));
+        wrong.add(new Candidate(cell, state.value(cell)));
       } else if (!state.allows(cell, value)) {
-        missing.add(new Mark(cell, value));
+        missing.add(new Candidate(cell, value));
       }
     }
     return wrong.isEmpty()
@@ -114,8 +115,8 @@ final class GridJudge {
     int placed = state.value(cell);
     return placed == 0
         ? new GridMistake(
-            rules, Kind.MISSING_CANDIDATE, List.of(new Mark(cell, solution.value(cell))))
-        : new GridMistake(rules, Kind.WRONG_VALUE, List.of(new Mark(cell, placed)));
+            rules, Kind.MISSING_CANDIDATE, List.of(new Candidate(cell, solution.value(cell))))
+        : new GridMistake(rules, Kind.WRONG_VALUE, List.of(new Candidate(cell, placed)));
   }
 
   private int[] placedFirst() {

@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Level;
+import io.github.nonet.Mistake;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -203,7 +204,7 @@ public final class GridLogic {
    *
    * @param puzzle any grid or candidates
    */
-  public Optional<GridMistake> findMistake(GridPuzzle puzzle) {
+  public Optional<Mistake> findMistake(GridPuzzle puzzle) {
     GridCandidates state = GridCandidates.of(puzzle);
     Watch clock = start();
     return new GridJudge(state, limit, clock).mistake();

@@ -14,6 +14,7 @@
  * }
  * }</pre>
  *
- * <p>Everything here uses the public API of the library and nothing else.
+ * <p>{@code SolverContract} is for you; the other types are its parts and may change in any
+ * version. All of them use only the public API of the library.
  */
 package io.github.nonet.contract;

@@ -10,7 +10,6 @@ import io.github.nonet.Verdict;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Mistake;
 import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
@@ -22,7 +21,6 @@ import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridLogic;
-import io.github.nonet.variant.GridMistake;
 import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
@@ -121,7 +119,6 @@ class ParityTest {
           new Pair(SolutionPath.class, GridPath.class),
           new Pair(Step.class, GridStep.class),
           new Pair(Technique.class, GridTechnique.class),
-          new Pair(Mistake.class, GridMistake.class),
           new Pair(Game.class, GridGame.class),
           new Pair(List.of(BoardPicture.class, StepPicture.class), GridPicture.class),
           new Pair(PuzzleGenerator.class, GridGenerator.class),

@@ -10,6 +10,7 @@ import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.Mistake;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -140,7 +141,7 @@ class GameTest {
     Game wrongMarks = EASY.mark(OPEN, WRONG);
     assertThat(wrongMarks.mistake().orElseThrow().kind()).isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
     Mistake both = wrongMarks.put(3, 2).mistake().orElseThrow();
-    assertThat(both.kind()).isEqualTo(Mistake.Kind.WRONG_DIGIT);
+    assertThat(both.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(both.candidates()).containsExactly(new Candidate(3, 2));
   }
 
@@ -149,7 +150,7 @@ class GameTest {
   void put_conflict() {
     Game game = EASY.put(OPEN, 5);
     assertThat(game.board().isConsistent()).isFalse();
-    assertThat(game.mistake().orElseThrow().kind()).isEqualTo(Mistake.Kind.WRONG_DIGIT);
+    assertThat(game.mistake().orElseThrow().kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(Game.parse(game.toLibraryString())).isEqualTo(game);
   }
 

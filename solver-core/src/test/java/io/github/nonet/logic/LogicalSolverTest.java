@@ -10,6 +10,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.Mistake;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -250,7 +251,7 @@ class LogicalSolverTest {
   @Test
   void findMistake_wrongDigit() {
     Mistake mistake = LogicalSolver.standard().findMistake(EASY.with(2, 1)).orElseThrow();
-    assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_DIGIT);
+    assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(2, 1));
     assertThat(mistake).hasToString("The solution has another digit in r1c3.");
     assertThat(mistake.describe(Locale.GERMAN))

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Mistake;
 import io.github.nonet.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -96,10 +97,10 @@ class EqualityTest {
     return conflicts;
   }
 
-  private static List<GridMistake> mistakes() {
+  private static List<Mistake> mistakes() {
     GridGame game = GridGame.of(Rules.of(4).parse("12.. 34.. 2143 4321"));
     Rules diagonals = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
-    List<GridMistake> mistakes = new ArrayList<>();
+    List<Mistake> mistakes = new ArrayList<>();
     for (GridGame wrong :
         List.of(
             game.put(2, 4),

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidate;
+import io.github.nonet.Mistake;
 import io.github.nonet.logic.Game;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -83,7 +85,7 @@ class GridGameTest {
     assertThat(GAME.put(2, 4).mistake().orElseThrow())
         .hasToString("The solution has another value in r1c3.");
     assertThat(GAME.mark(2, 4).mark(2, 1).mistake().orElseThrow().kind())
-        .isEqualTo(GridMistake.Kind.MISSING_CANDIDATE);
+        .isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
   }
 
   @Test
@@ -254,11 +256,11 @@ class GridGameTest {
     Grid solution = GridSolver.getDefault().solve(game.givens()).orElseThrow();
     int last = solution.value(14) == 1 ? 2 : 1;
     int first = solution.value(1) == 2 ? 3 : 2;
-    GridMistake mistake = game.mark(1, first).put(14, last).mistake().orElseThrow();
-    assertThat(mistake.kind()).isEqualTo(GridMistake.Kind.WRONG_VALUE);
-    assertThat(mistake.candidates()).containsExactly(new GridStep.Mark(14, last));
+    Mistake mistake = game.mark(1, first).put(14, last).mistake().orElseThrow();
+    assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
+    assertThat(mistake.candidates()).containsExactly(new Candidate(14, last));
     GridGame open = GridGame.of(Rules.of(4).empty().with(0, 1)).mark(1, 1).put(4, 1);
-    assertThat(open.mistake().orElseThrow().candidates()).containsExactly(new GridStep.Mark(4, 1));
+    assertThat(open.mistake().orElseThrow().candidates()).containsExactly(new Candidate(4, 1));
   }
 
   /** A text that ends behind the givens, with or without its separator. */

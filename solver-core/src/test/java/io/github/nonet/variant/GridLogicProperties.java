@@ -2,11 +2,13 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.Mistake;
+import io.github.nonet.Mistake.Kind;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.variant.GridMistake.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -126,9 +128,8 @@ class GridLogicProperties {
     }
   }
 
-  private static Optional<GridMistake> wrong(GridCandidates state, Kind kind, int cell, int value) {
-    return Optional.of(
-        new GridMistake(state.rules(), kind, List.of(new GridStep.Mark(cell, value))));
+  private static Optional<Mistake> wrong(GridCandidates state, Kind kind, int cell, int value) {
+    return Optional.of(new GridMistake(state.rules(), kind, List.of(new Candidate(cell, value))));
   }
 
   @Property(tries = 60)
@@ -136,7 +137,7 @@ class GridLogicProperties {
     GridCandidates state = GridStates.state(solution, new Random(seed));
     GridLogic logic = GridLogic.standard().within(SearchLimit.guesses(1_000));
     try {
-      Optional<GridMistake> mistake = logic.findMistake(state);
+      Optional<Mistake> mistake = logic.findMistake(state);
       logic
           .nextStep(state)
           .ifPresent(

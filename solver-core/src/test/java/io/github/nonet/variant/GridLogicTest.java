@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.Mistake;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -246,8 +248,8 @@ class GridLogicTest {
             rules.parse("12.. ..3. ...4 ...."),
             impossible.empty(),
             tooMuch.empty())) {
-      GridMistake mistake = LOGIC.findMistake(GridCandidates.of(puzzle)).orElseThrow();
-      assertThat(mistake.kind()).isEqualTo(GridMistake.Kind.NO_SOLUTION);
+      Mistake mistake = LOGIC.findMistake(GridCandidates.of(puzzle)).orElseThrow();
+      assertThat(mistake.kind()).isEqualTo(Mistake.Kind.NO_SOLUTION);
       assertThat(mistake.candidates()).isEmpty();
       assertThat(mistake).hasToString("The puzzle has no solution.");
     }
@@ -263,13 +265,13 @@ class GridLogicTest {
     int cell = 2;
     int other = 7 - solution.value(cell);
     GridCandidates played = state.with(cell, other).with(cell + 1, other).with(7, 2);
-    GridMistake wrong = LOGIC.findMistake(played).orElseThrow();
-    assertThat(wrong.kind()).isEqualTo(GridMistake.Kind.WRONG_VALUE);
-    assertThat(wrong.candidates()).containsExactly(new GridStep.Mark(cell, other));
+    Mistake wrong = LOGIC.findMistake(played).orElseThrow();
+    assertThat(wrong.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
+    assertThat(wrong.candidates()).containsExactly(new Candidate(cell, other));
     int value = solution.value(cell);
-    GridMistake missing = LOGIC.findMistake(state.without(cell, value)).orElseThrow();
-    assertThat(missing.kind()).isEqualTo(GridMistake.Kind.MISSING_CANDIDATE);
-    assertThat(missing.candidates()).containsExactly(new GridStep.Mark(cell, value));
+    Mistake missing = LOGIC.findMistake(state.without(cell, value)).orElseThrow();
+    assertThat(missing.kind()).isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
+    assertThat(missing.candidates()).containsExactly(new Candidate(cell, value));
     assertThat(missing.describe(Locale.GERMAN))
         .isEqualTo("Ein Kandidat, den die Lösung braucht, fehlt in r1c3.");
     assertThat(missing).isEqualTo(LOGIC.findMistake(state.without(cell, value)).orElseThrow());
@@ -279,14 +281,14 @@ class GridLogicTest {
   @Test
   void findMistake_ofSeveralSolutions() {
     GridCandidates state = GridCandidates.of(Rules.of(4).parse("12.. .... .... ...."));
-    GridMistake mistake = LOGIC.findMistake(state.with(2, 3).with(3, 3)).orElseThrow();
-    assertThat(mistake.kind()).isEqualTo(GridMistake.Kind.WRONG_VALUE);
-    assertThat(mistake.candidates()).containsExactly(new GridStep.Mark(3, 3));
+    Mistake mistake = LOGIC.findMistake(state.with(2, 3).with(3, 3)).orElseThrow();
+    assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
+    assertThat(mistake.candidates()).containsExactly(new Candidate(3, 3));
     assertThat(mistake).hasToString("The solution has another value in r1c4.");
-    GridMistake none =
+    Mistake none =
         LOGIC.findMistake(state.without(15, 1).without(15, 2).without(15, 3).without(15, 4)).get();
-    assertThat(none.kind()).isEqualTo(GridMistake.Kind.MISSING_CANDIDATE);
-    assertThat(none.candidates()).extracting(GridStep.Mark::cell).containsExactly(15);
+    assertThat(none.kind()).isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
+    assertThat(none.candidates()).extracting(Candidate::cell).containsExactly(15);
   }
 
   @Test

@@ -1,13 +1,13 @@
 package io.github.nonet.playground;
 
 import io.github.nonet.Detail;
+import io.github.nonet.Mistake;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridLogic;
-import io.github.nonet.variant.GridMistake;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
@@ -158,11 +158,11 @@ final class GridBoards extends Facade<GridGame> {
 
   /** Returns a {@code mistake}, or null. */
   Map<String, Object> mistake(GridGame game, Locale locale) {
-    Optional<GridMistake> mistake = LOGIC.findMistake(game.candidates());
+    Optional<Mistake> mistake = LOGIC.findMistake(game.candidates());
     return Answers.orNull("mistake", mistake, it -> mistake(it, locale));
   }
 
-  private static Map<String, Object> mistake(GridMistake mistake, Locale locale) {
+  private static Map<String, Object> mistake(Mistake mistake, Locale locale) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", mistake.kind().name());
     data.put("text", mistake.describe(locale));

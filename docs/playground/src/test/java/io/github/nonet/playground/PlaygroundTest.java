@@ -65,7 +65,7 @@ class PlaygroundTest {
   void hint_mistakeFirst() {
     String wrong = Game.parse(PUZZLE).put(2, 1).toLinkString();
     assertThat(Playground.hint(wrong, "de"))
-        .startsWith("{\"mistake\":{\"kind\":\"WRONG_DIGIT\",\"text\":\"")
+        .startsWith("{\"mistake\":{\"kind\":\"WRONG_VALUE\",\"text\":\"")
         .doesNotContain("\"step\"");
     assertThat(Playground.check(wrong, "en")).contains("another digit in r1c3");
     assertThat(Playground.check(PUZZLE, "en")).isEqualTo("{\"mistake\":null}");
