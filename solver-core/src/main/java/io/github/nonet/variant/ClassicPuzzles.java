@@ -15,14 +15,10 @@ import java.util.Arrays;
 final class ClassicPuzzles {
   private ClassicPuzzles() {}
 
-  static Board board(Grid grid) {
-    return Board.copyOf(grid.toArray());
-  }
-
   /** Returns a puzzle with the same solutions; which cells are given does not matter here. */
   static Puzzle puzzle(GridPuzzle puzzle) {
     return puzzle instanceof Grid grid
-        ? board(grid)
+        ? Board.copyOf(grid.toArray())
         : Candidates.of(((GridCandidates) puzzle).toSets());
   }
 

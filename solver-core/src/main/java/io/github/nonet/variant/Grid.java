@@ -232,7 +232,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * {@linkplain Rules#isClassic rules of a board}}
    */
   public Optional<Board> toBoard() {
-    return rules.isClassic() ? Optional.of(ClassicPuzzles.board(this)) : Optional.empty();
+    return rules.isClassic() ? Optional.of(Board.copyOf(toArray())) : Optional.empty();
   }
 
   /** {@return how many cells are not empty, 0 to {@code rules().cells()}} */

@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.GridText;
@@ -246,14 +247,14 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
     if ((at(cell) & bit) == 0) {
       return this;
     }
-    return without(List.of(new GridStep.Mark(cell, value)));
+    return without(List.of(new Candidate(cell, value)));
   }
 
   /** Returns these candidates without some; those that they do not have are skipped. */
-  GridCandidates without(List<GridStep.Mark> marks) {
+  GridCandidates without(List<Candidate> marks) {
     int[] copy = cells.clone();
-    for (GridStep.Mark mark : marks) {
-      int gone = at(mark.cell()) & bit(mark.value());
+    for (Candidate mark : marks) {
+      int gone = at(mark.cell()) & bit(mark.digit());
       if (gone != 0 && (cells[mark.cell()] & FILLED) != 0) {
         throw filled(mark.cell());
       }

@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.BoardFormatException;
+import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ValueSet;
@@ -9,7 +10,6 @@ import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.logic.Game;
-import io.github.nonet.variant.GridStep.Mark;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -243,15 +243,15 @@ public final class GridGame extends GridGameCells implements Serializable {
     Objects.requireNonNull(step, "step").requireRules(rules());
     int[] sets = candidates().toSets();
     Grid next = grid;
-    for (Mark placed : step.placements()) {
+    for (Candidate placed : step.placements()) {
       requireOwn(placed.cell());
-      next = next.with(placed.cell(), placed.value());
+      next = next.with(placed.cell(), placed.digit());
     }
     int[] left = marks.clone();
-    for (Mark gone : step.eliminations()) {
+    for (Candidate gone : step.eliminations()) {
       int cell = gone.cell();
       if (next.value(cell) == 0) {
-        left[cell] = (left[cell] == 0 ? sets[cell] : left[cell]) & ~ValueSet.bit(gone.value());
+        left[cell] = (left[cell] == 0 ? sets[cell] : left[cell]) & ~ValueSet.bit(gone.digit());
       }
     }
     return new GridGame(givens, next, left);

@@ -35,7 +35,7 @@ final class GridJudge {
 
   /** Returns a solver that looks at a clock which runs already. */
   static GridSolver solver(SearchLimit limit, Watch clock) {
-    return new GridSolver(
+    return new GridEngineSolver(
         limit,
         clock,
         (structure, pulse) ->

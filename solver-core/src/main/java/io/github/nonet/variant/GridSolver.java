@@ -4,18 +4,8 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Watch;
-import io.github.nonet.internal.groups.GroupEngine;
-import io.github.nonet.internal.groups.GroupEngines;
-import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Conflicts;
-import io.github.nonet.internal.rules.PencilMarks;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the solutions of grids.
@@ -34,42 +24,14 @@ import org.jspecify.annotations.Nullable;
  * <p>Grids with the {@linkplain Rules#isClassic rules of the ordinary Sudoku} are solved by {@link
  * Solver#getDefault()}.
  *
- * <p>This class is immutable and thread-safe.
+ * <p>Solvers are immutable and thread-safe. Only the library implements this interface.
  *
  * @since 1.0.0
  */
-public final class GridSolver {
-  private static final GridSolver DEFAULT =
-      new GridSolver(SearchLimit.NONE, GroupEngines::newEngine);
-
-  private final SearchLimit limit;
-
-  /** A clock that runs already, or null; engines look at it by themselves. */
-  private final @Nullable Watch clock;
-
-  private final BiFunction<Structure, Runnable, GroupEngine> engines;
-
-  GridSolver(SearchLimit limit, BiFunction<Structure, Runnable, GroupEngine> engines) {
-    this(limit, null, engines);
-  }
-
-  /**
-   * Makes a solver.
-   *
-   * @param clock that of the call which all searches are a part of; null if each is a call
-   */
-  GridSolver(
-      SearchLimit limit,
-      @Nullable Watch clock,
-      BiFunction<Structure, Runnable, GroupEngine> engines) {
-    this.limit = limit;
-    this.clock = clock;
-    this.engines = engines;
-  }
-
+public sealed interface GridSolver permits GridEngineSolver {
   /** {@return the solver without a limit} */
-  public static GridSolver getDefault() {
-    return DEFAULT;
+  static GridSolver getDefault() {
+    return GridEngineSolver.DEFAULT;
   }
 
   /**
@@ -79,23 +41,14 @@ public final class GridSolver {
    *
    * @param limit what each call may cost
    */
-  public GridSolver within(SearchLimit limit) {
-    return new GridSolver(this.limit.and(Objects.requireNonNull(limit, "limit")), clock, engines);
-  }
+  GridSolver within(SearchLimit limit);
 
   /**
    * {@return a solution of {@code puzzle}, or empty if it has none}
    *
    * @param puzzle any grid or candidates
    */
-  public Optional<Grid> solve(GridPuzzle puzzle) {
-    if (isClassic(puzzle)) {
-      return classic()
-          .solve(ClassicPuzzles.puzzle(puzzle))
-          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
-    }
-    return first(search(puzzle));
-  }
+  Optional<Grid> solve(GridPuzzle puzzle);
 
   /**
    * {@return the number of solutions of {@code puzzle}, but at most {@code limit}: counting stops
@@ -105,20 +58,14 @@ public final class GridSolver {
    * @param limit 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
    */
-  public long countSolutions(GridPuzzle puzzle, long limit) {
-    boolean isClassic = isClassic(puzzle);
-    Arguments.requireNotNegative("limit", limit);
-    return isClassic
-        ? classic().countSolutions(ClassicPuzzles.puzzle(puzzle), limit)
-        : count(search(puzzle), limit);
-  }
+  long countSolutions(GridPuzzle puzzle, long limit);
 
   /**
    * {@return whether {@code puzzle} is proper: has one solution and no other}
    *
    * @param puzzle any grid or candidates
    */
-  public boolean hasUniqueSolution(GridPuzzle puzzle) {
+  default boolean hasUniqueSolution(GridPuzzle puzzle) {
     return countSolutions(puzzle, 2) == 1;
   }
 
@@ -130,53 +77,5 @@ public final class GridSolver {
    *
    * @param puzzle any grid or candidates
    */
-  public Stream<Grid> solutions(GridPuzzle puzzle) {
-    if (isClassic(puzzle)) {
-      return classic()
-          .solutions(ClassicPuzzles.puzzle(puzzle))
-          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
-    }
-    return search(puzzle).stream();
-  }
-
-  private static boolean isClassic(GridPuzzle puzzle) {
-    return Objects.requireNonNull(puzzle, "puzzle").rules().isClassic();
-  }
-
-  private Solver classic() {
-    Solver solver =
-        limit.equals(SearchLimit.NONE) ? Solver.getDefault() : Solver.getDefault().within(limit);
-    return clock == null ? solver : new ClockedSolver(solver, clock);
-  }
-
-  private GridSearch search(GridPuzzle puzzle) {
-    return new GridSearch(puzzle.rules(), sets(puzzle), limit, engines);
-  }
-
-  /** Returns the values of each cell, which the search may change. */
-  private static int[] sets(GridPuzzle puzzle) {
-    if (puzzle instanceof Grid grid) {
-      // The engine reads the constraints itself, and what they leave costs more than a short
-      // search.
-      return Conflicts.areNone(grid.rules.tables, grid.values)
-          ? PencilMarks.ofGroups(grid.rules.tables, grid.values)
-          : new int[grid.values.length];
-    }
-    return ((GridCandidates) puzzle).toSets();
-  }
-
-  private static Optional<Grid> first(GridSearch search) {
-    return search.advance() ? Optional.of(search.solution()) : Optional.empty();
-  }
-
-  private static long count(GridSearch search, long most) {
-    Watch.requireNotInterrupted(0);
-    return search.count(most);
-  }
-
-  /** Returns the solver and its limit. */
-  @Override
-  public String toString() {
-    return limit.equals(SearchLimit.NONE) ? "GridSolver" : "GridSolver within " + limit;
-  }
+  Stream<Grid> solutions(GridPuzzle puzzle);
 }

@@ -1,13 +1,11 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.words.GridStepText;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -32,45 +30,17 @@ import java.util.stream.IntStream;
  * @since 1.0.0
  */
 public final class GridStep {
-  /**
-   * A value in a cell: one pencil mark.
-   *
-   * @param cell from 0 on, as the rules number cells
-   * @param value from 1 on
-   * @since 1.0.0
-   */
-  public record Mark(int cell, int value) implements Comparable<Mark> {
-    /** Compares by value, then by cell: the order in which people read a list of candidates. */
-    @Override
-    public int compareTo(Mark other) {
-      int byValue = Integer.compare(value, other.value);
-      return byValue != 0 ? byValue : Integer.compare(cell, other.cell);
-    }
-  }
-
   final Rules rules;
   final GridDeduction deduction;
-  private final List<Mark> placements;
-  private final List<Mark> eliminations;
+  private final List<Candidate> placements;
+  private final List<Candidate> eliminations;
 
   /** Takes a step that was found on a grid of the rules. */
   GridStep(Rules rules, GridDeduction deduction) {
     this.rules = rules;
     this.deduction = deduction;
-    List<Mark> marks = marks(deduction);
-    placements = deduction.isPlacement() ? marks : List.of();
-    eliminations = deduction.isPlacement() ? List.of() : marks;
-  }
-
-  private static List<Mark> marks(GridDeduction deduction) {
-    List<Mark> marks = new ArrayList<>();
-    for (int i = 0; i < deduction.cells().length; i++) {
-      for (int value : new ValueSet(deduction.sets()[i])) {
-        marks.add(new Mark(deduction.cells()[i], value));
-      }
-    }
-    Collections.sort(marks);
-    return List.copyOf(marks);
+    placements = deduction.placements();
+    eliminations = deduction.eliminations();
   }
 
   /** {@return how it was found} */
@@ -79,12 +49,12 @@ public final class GridStep {
   }
 
   /** {@return the values to place, one or none; unmodifiable} */
-  public List<Mark> placements() {
+  public List<Candidate> placements() {
     return placements;
   }
 
   /** {@return the candidates to eliminate, by value, then by cell; unmodifiable} */
-  public List<Mark> eliminations() {
+  public List<Candidate> eliminations() {
     return eliminations;
   }
 
@@ -128,8 +98,8 @@ public final class GridStep {
     Objects.requireNonNull(state, "state");
     requireRules(state.rules());
     GridCandidates next = state;
-    for (Mark mark : placements) {
-      next = next.with(mark.cell(), mark.value());
+    for (Candidate mark : placements) {
+      next = next.with(mark.cell(), mark.digit());
     }
     return eliminations.isEmpty() ? next : next.without(eliminations);
   }

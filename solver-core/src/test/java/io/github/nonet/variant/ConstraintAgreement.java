@@ -31,8 +31,8 @@ final class ConstraintAgreement {
   /** Who solves. */
   enum Engine {
     RECOMMENDED(GridSolver.getDefault()),
-    DEPTH_FIRST(new GridSolver(SearchLimit.NONE, DepthFirst::new)),
-    LEARNER(new GridSolver(SearchLimit.NONE, LearnerAlone::newEngine));
+    DEPTH_FIRST(new GridEngineSolver(SearchLimit.NONE, DepthFirst::new)),
+    LEARNER(new GridEngineSolver(SearchLimit.NONE, LearnerAlone::newEngine));
 
     private final GridSolver solver;
 

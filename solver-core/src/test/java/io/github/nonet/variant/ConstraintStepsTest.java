@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.internal.constraints.Condition;
@@ -90,8 +91,8 @@ class ConstraintStepsTest {
         return;
       }
     }
-    assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.value());
-    assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.value());
+    assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.digit());
+    assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.digit());
   }
 
   /**
@@ -148,7 +149,7 @@ class ConstraintStepsTest {
         GridCandidates less = GridCandidates.of(plain.with(kept), sets);
         judged += GridStepJudge.requireTrue(less, step) ? 1 : 0;
       }
-      step.eliminations().forEach(mark -> gone[mark.cell()] |= 1 << mark.value());
+      step.eliminations().forEach(mark -> gone[mark.cell()] |= 1 << mark.digit());
       state = step.applyTo(state);
       requireExplained(state, gone);
     }
@@ -306,7 +307,7 @@ class ConstraintStepsTest {
     }
     GridStep step = HARD.nextStep(GridCandidates.of(rules, sets)).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.GENERALIZED_INTERSECTION);
-    assertThat(step.eliminations()).contains(new GridStep.Mark(11, 1));
+    assertThat(step.eliminations()).contains(new Candidate(11, 1));
   }
 
   /** Levels, paths and what a generator says of its puzzles begin with the same pencil marks. */

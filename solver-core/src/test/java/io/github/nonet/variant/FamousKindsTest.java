@@ -65,8 +65,8 @@ class FamousKindsTest {
   private static void requireHints(Grid puzzle, Grid solution) {
     GridCandidates state = GridCandidates.of(puzzle);
     for (GridStep step : GridLogic.standard().solve(state).steps()) {
-      assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.value());
-      assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.value());
+      assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.digit());
+      assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.digit());
       assertThat(step.describe(Detail.FULL)).endsWith(".").doesNotContain("{", "null");
       state = step.applyTo(state);
     }

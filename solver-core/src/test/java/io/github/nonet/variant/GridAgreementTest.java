@@ -16,7 +16,8 @@ class GridAgreementTest {
   private static final long MOST = 20;
 
   private static final GridSolver PLAIN =
-      new GridSolver(SearchLimit.guesses(2_000), (rules, pulse) -> new PlainGroupEngine(rules));
+      new GridEngineSolver(
+          SearchLimit.guesses(2_000), (rules, pulse) -> new PlainGroupEngine(rules));
 
   static Stream<Rules> allRules() {
     return AllRules.stream();

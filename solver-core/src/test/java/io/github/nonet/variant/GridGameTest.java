@@ -237,7 +237,7 @@ class GridGameTest {
   void apply_refused() {
     GridStep placement = GridLogic.standard().nextStep(GAME.candidates()).orElseThrow();
     int cell = placement.placements().get(0).cell();
-    GridGame given = GridGame.of(PUZZLE.with(cell, placement.placements().get(0).value()));
+    GridGame given = GridGame.of(PUZZLE.with(cell, placement.placements().get(0).digit()));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> given.apply(placement))
         .withMessageContaining("is given as");

@@ -38,8 +38,8 @@ class GridGeneratorSoak {
   private static final SearchLimit SOME = SearchLimit.guesses(5_000);
 
   private static final GridSolver DEPTH_FIRST =
-      new GridSolver(SOME, (structure, pulse) -> new DepthFirst(structure));
-  private static final GridSolver LEARNER = new GridSolver(SOME, LearnerAlone::newEngine);
+      new GridEngineSolver(SOME, (structure, pulse) -> new DepthFirst(structure));
+  private static final GridSolver LEARNER = new GridEngineSolver(SOME, LearnerAlone::newEngine);
   private static final GridLogic LOGIC = GridLogic.standard();
 
   private static Map<String, Supplier<Rules>> kinds() {

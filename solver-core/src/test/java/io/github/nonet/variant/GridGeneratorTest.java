@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class GridGeneratorTest {
   /** Knows nothing of the learner that digs. */
-  static final GridSolver OTHER = new GridSolver(SearchLimit.NONE, DepthFirst::new);
+  static final GridSolver OTHER = new GridEngineSolver(SearchLimit.NONE, DepthFirst::new);
 
   private static final Rules SIX = Rules.of(6);
   private static final Rules X = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();

@@ -89,8 +89,8 @@ class GridLogicProperties {
     Grid end = puzzle;
     Level hardest = Level.EASY;
     for (GridStep step : steps) {
-      for (GridStep.Mark mark : step.placements()) {
-        end = end.with(mark.cell(), mark.value());
+      for (Candidate mark : step.placements()) {
+        end = end.with(mark.cell(), mark.digit());
       }
       Level level = step.technique().level();
       hardest = level.compareTo(hardest) > 0 ? level : hardest;

@@ -63,7 +63,7 @@ class GridLogicTest {
     assertThat(step.describe(Detail.WHERE, Locale.GERMANY))
         .isEqualTo("Versteckter Einer: siehe in der fallenden Diagonale.");
     assertThat(step.describe(Detail.TECHNIQUE, Locale.FRENCH)).isEqualTo("Hidden single");
-    assertThat(step.placements()).containsExactly(new GridStep.Mark(rules.cell(3, 3), 8));
+    assertThat(step.placements()).containsExactly(new Candidate(rules.cell(3, 3), 8));
     assertThat(step.eliminations()).isEmpty();
     assertThat(step).hasToString(step.describe(Detail.FULL));
   }
@@ -213,7 +213,7 @@ class GridLogicTest {
   }
 
   private static boolean isSolvedByOwnLogic(Grid puzzle, Stream<Technique> techniques) {
-    Candidates state = Candidates.of(ClassicPuzzles.board(puzzle));
+    Candidates state = Candidates.of(puzzle.toBoard().orElseThrow());
     return LogicalSolver.of(techniques.toArray(Technique[]::new)).solve(state).isSolved();
   }
 

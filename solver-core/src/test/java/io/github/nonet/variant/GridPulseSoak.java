@@ -159,7 +159,7 @@ class GridPulseSoak {
         last = CLOCK.getCurrentThreadCpuTime();
         longest = 0;
         try {
-          new GridSolver(limit, Program::engine).countSolutions(grid, 1_000);
+          new GridEngineSolver(limit, Program::engine).countSolutions(grid, 1_000);
         } catch (SearchLimitExceededException e) {
           // A look at the clock, too.
         }

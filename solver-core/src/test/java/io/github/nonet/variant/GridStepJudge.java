@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 
@@ -15,13 +16,13 @@ final class GridStepJudge {
   /** Fails if some solution of the state denies the step; returns whether that could be decided. */
   static boolean requireTrue(GridCandidates state, GridStep step) {
     try {
-      for (GridStep.Mark mark : step.placements()) {
-        GridCandidates others = state.without(mark.cell(), mark.value());
+      for (Candidate mark : step.placements()) {
+        GridCandidates others = state.without(mark.cell(), mark.digit());
         assertThat(SOLVER.countSolutions(others, 1)).as("%s in %s", step, state).isZero();
       }
-      for (GridStep.Mark mark : step.eliminations()) {
+      for (Candidate mark : step.eliminations()) {
         int[] sets = state.toSets();
-        sets[mark.cell()] = 1 << mark.value();
+        sets[mark.cell()] = 1 << mark.digit();
         GridCandidates with = GridCandidates.of(state.rules(), sets);
         assertThat(SOLVER.countSolutions(with, 1)).as("%s in %s", step, state).isZero();
       }
@@ -36,6 +37,6 @@ final class GridStepJudge {
     assertThat(step.placements().size() + step.eliminations().size()).isPositive();
     assertThat(step.placements()).allMatch(it -> state.value(it.cell()) == 0);
     assertThat(step.eliminations())
-        .allMatch(it -> state.value(it.cell()) == 0 && state.allows(it.cell(), it.value()));
+        .allMatch(it -> state.value(it.cell()) == 0 && state.allows(it.cell(), it.digit()));
   }
 }

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ class GridStepTest {
           .steps()
           .forEach(
               step -> {
-                if (step.placements().contains(new GridStep.Mark(3, 4))) {
+                if (step.placements().contains(new Candidate(3, 4))) {
                   steps.add(step);
                 }
               });
@@ -70,14 +71,14 @@ class GridStepTest {
             .filter(step -> step.technique() == GridTechnique.NAKED_PAIR)
             .findFirst()
             .orElseThrow();
-    List<GridStep.Mark> marks = pair.eliminations();
+    List<Candidate> marks = pair.eliminations();
     assertThat(marks).hasSizeGreaterThan(7).doesNotHaveDuplicates();
     List<Integer> keys = new ArrayList<>();
-    marks.forEach(mark -> keys.add(100 * mark.value() + mark.cell()));
+    marks.forEach(mark -> keys.add(100 * mark.digit() + mark.cell()));
     assertThat(keys).isSorted();
-    assertThat(new GridStep.Mark(7, 1)).isLessThan(new GridStep.Mark(0, 2));
-    assertThat(new GridStep.Mark(0, 2)).isGreaterThan(new GridStep.Mark(7, 1));
-    assertThat(new GridStep.Mark(3, 2)).isLessThan(new GridStep.Mark(4, 2));
-    assertThat(new GridStep.Mark(3, 2)).isEqualByComparingTo(new GridStep.Mark(3, 2));
+    assertThat(new Candidate(7, 1)).isLessThan(new Candidate(0, 2));
+    assertThat(new Candidate(0, 2)).isGreaterThan(new Candidate(7, 1));
+    assertThat(new Candidate(3, 2)).isLessThan(new Candidate(4, 2));
+    assertThat(new Candidate(3, 2)).isEqualByComparingTo(new Candidate(3, 2));
   }
 }

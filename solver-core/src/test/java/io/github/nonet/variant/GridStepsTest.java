@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.variant.GridStep.Mark;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -36,7 +36,7 @@ class GridStepsTest {
         .map(rules -> GridStates.state(GridStates.solution(rules, random), random));
   }
 
-  private static Stream<Mark> marks(GridStep step) {
+  private static Stream<Candidate> marks(GridStep step) {
     return Stream.concat(step.placements().stream(), step.eliminations().stream());
   }
 
@@ -62,13 +62,13 @@ class GridStepsTest {
   @ParameterizedTest
   @MethodSource("states")
   void steps_haveAllSingles(GridCandidates state) {
-    Set<Mark> naked = new HashSet<>();
+    Set<Candidate> naked = new HashSet<>();
     for (int cell = 0; cell < state.rules().cells(); cell++) {
       if (state.value(cell) == 0 && state.values(cell).size() == 1) {
-        naked.add(new Mark(cell, state.values(cell).iterator().next()));
+        naked.add(new Candidate(cell, state.values(cell).iterator().next()));
       }
     }
-    Set<Mark> found = new HashSet<>();
+    Set<Candidate> found = new HashSet<>();
     GridLogic.upTo(Level.EASY)
         .steps(state)
         .filter(step -> step.technique() == GridTechnique.NAKED_SINGLE)
@@ -190,7 +190,7 @@ class GridStepsTest {
     Grid solution = GridSolver.getDefault().solve(puzzle).orElseThrow();
     GridStep step = LOGIC.nextStepAt(GridCandidates.of(puzzle), 40 + 20).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.BRUTE_FORCE);
-    assertThat(step.placements()).containsExactly(new Mark(60, solution.value(60)));
+    assertThat(step.placements()).containsExactly(new Candidate(60, solution.value(60)));
     assertThat(LOGIC.nextStepAt(GridCandidates.of(puzzle), 0)).isEmpty();
     assertThatExceptionOfType(IndexOutOfBoundsException.class)
         .isThrownBy(() -> LOGIC.nextStepAt(GridCandidates.of(puzzle), 81))
@@ -237,7 +237,7 @@ class GridStepsTest {
     assertThat(path.steps())
         .extracting(GridStep::technique)
         .containsExactly(GridTechnique.NAKED_PAIR, GridTechnique.NAKED_SINGLE);
-    assertThat(path.steps().get(1).placements()).containsExactly(new Mark(80, 3));
+    assertThat(path.steps().get(1).placements()).containsExactly(new Candidate(80, 3));
     assertThat(HARD.solve(state).steps().indexOf(path.steps().get(1))).isGreaterThan(1);
     assertThat(HARD.nextPlacement(GridCandidates.of(Rules.of(9).empty()))).isEmpty();
   }

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import java.util.Iterator;
@@ -73,11 +74,11 @@ final class Witnesses {
 
   /** Fails if a solution denies the step. */
   void requireTrue(GridStep step) {
-    for (GridStep.Mark mark : step.placements()) {
-      assertThat(sets[mark.cell()] & ~(1 << mark.value())).as("%s in %s", step, state).isZero();
+    for (Candidate mark : step.placements()) {
+      assertThat(sets[mark.cell()] & ~(1 << mark.digit())).as("%s in %s", step, state).isZero();
     }
-    for (GridStep.Mark mark : step.eliminations()) {
-      assertThat(sets[mark.cell()] & 1 << mark.value()).as("%s in %s", step, state).isZero();
+    for (Candidate mark : step.eliminations()) {
+      assertThat(sets[mark.cell()] & 1 << mark.digit()).as("%s in %s", step, state).isZero();
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.playground;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Mistake;
 import io.github.nonet.SearchLimit;
@@ -150,8 +151,8 @@ final class GridBoards extends Facade<GridGame> {
   /** Returns the game after a step, without the marks that its placements forbid. */
   private GridGame after(GridGame game, GridStep step) {
     GridGame next = game.apply(step);
-    for (GridStep.Mark placed : step.placements()) {
-      next = withoutForbidden(next, placed.cell(), placed.value());
+    for (Candidate placed : step.placements()) {
+      next = withoutForbidden(next, placed.cell(), placed.digit());
     }
     return next;
   }

@@ -1,7 +1,12 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.Candidate;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.variant.GridTechnique;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * A step: what it does, and why. Sets have bit {@code v} for value {@code v}; units are numbered as
@@ -49,6 +54,27 @@ public record GridDeduction(
 
   private int[][] arrays() {
     return new int[][] {cells, sets, causes, others};
+  }
+
+  /** Returns the one candidate that it places, or none. */
+  public List<Candidate> placements() {
+    return isPlacement ? candidates() : List.of();
+  }
+
+  /** Returns the candidates that it eliminates, in their order; unmodifiable. */
+  public List<Candidate> eliminations() {
+    return isPlacement ? List.of() : candidates();
+  }
+
+  private List<Candidate> candidates() {
+    List<Candidate> candidates = new ArrayList<>();
+    for (int i = 0; i < cells.length; i++) {
+      for (int value : new ValueSet(sets[i])) {
+        candidates.add(new Candidate(cells[i], value));
+      }
+    }
+    Collections.sort(candidates);
+    return List.copyOf(candidates);
   }
 
   /** Returns what a search has shown for one cell: the value that it gets, or what goes. */

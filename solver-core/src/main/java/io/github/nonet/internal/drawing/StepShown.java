@@ -1,11 +1,9 @@
 package io.github.nonet.internal.drawing;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -29,14 +27,11 @@ public record StepShown(
     int[] cells,
     int[] others,
     int values,
-    List<Mark> placements,
-    List<Mark> eliminations) {
+    List<Candidate> placements,
+    List<Candidate> eliminations) {
   private static final int[] NONE = {};
 
   public static final StepShown NOTHING = ofReason(NONE, NONE);
-
-  /** A value in a cell: what is circled or crossed out. */
-  record Mark(int cell, int value) {}
 
   private static StepShown ofReason(int[] base, int[] cells) {
     return new StepShown(base, NONE, cells, NONE, 0, List.of(), List.of());
@@ -50,8 +45,8 @@ public record StepShown(
           step.causes(),
           step.others(),
           marked(step),
-          step.isPlacement() ? marks(step) : List.of(),
-          step.isPlacement() ? List.of() : marks(step));
+          step.placements(),
+          step.eliminations());
     }
     boolean isWhere = detail == Detail.WHERE;
     return isWhere ? ofReason(step.base(), step.base().length > 0 ? NONE : step.causes()) : NOTHING;
@@ -61,17 +56,5 @@ public record StepShown(
   private static int marked(GridDeduction step) {
     boolean isFilled = Arrays.equals(step.causes(), step.cells());
     return step.isPlacement() && isFilled ? 0 : step.values();
-  }
-
-  /** Returns what the step places or eliminates, by value, then by cell. */
-  private static List<Mark> marks(GridDeduction step) {
-    List<Mark> marks = new ArrayList<>();
-    for (int i = 0; i < step.cells().length; i++) {
-      for (int value : new ValueSet(step.sets()[i])) {
-        marks.add(new Mark(step.cells()[i], value));
-      }
-    }
-    marks.sort(Comparator.comparingInt(Mark::value).thenComparingInt(Mark::cell));
-    return marks;
   }
 }

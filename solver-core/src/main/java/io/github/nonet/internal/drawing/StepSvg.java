@@ -1,5 +1,6 @@
 package io.github.nonet.internal.drawing;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Layout;
 import java.util.Locale;
@@ -85,7 +86,8 @@ final class StepSvg {
   private void drawCells(int[] cells, String color, String role) {
     for (int cell : cells) {
       add(
-          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"0.3\"%s%s/>",
+          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\""
+              + " fill-opacity=\"0.3\"%s%s/>",
           left(cell), top(cell), side, side, color, drawing.named(role), drawing.of(cell));
     }
   }
@@ -102,25 +104,25 @@ final class StepSvg {
     String line =
         String.format(
             Locale.ROOT, "stroke-width=\"%.1f\" stroke=\"", Math.min(2, places.size() / 5));
-    for (StepShown.Mark gone : shown.eliminations()) {
+    for (Candidate gone : shown.eliminations()) {
       double half = places.size() * 0.45;
       add(
           "<path %s%s\"%s%s d=\"M%.1f %.1fl%.1f %.1fm0 %.1fl%.1f %.1f\"/>",
           line,
           VERMILION,
           drawing.named("nonet-eliminated"),
-          drawing.of(gone.cell(), gone.value()),
-          x(gone.cell(), gone.value()) - half,
-          y(gone.cell(), gone.value()) - half,
+          drawing.of(gone.cell(), gone.digit()),
+          x(gone.cell(), gone.digit()) - half,
+          y(gone.cell(), gone.digit()) - half,
           2 * half,
           2 * half,
           -2 * half,
           -2 * half,
           2 * half);
     }
-    for (StepShown.Mark placed : shown.placements()) {
+    for (Candidate placed : shown.placements()) {
       String look = "fill=\"none\" " + line + GREEN + "\"" + drawing.named("nonet-placement");
-      circle(placed.cell(), placed.value(), look);
+      circle(placed.cell(), placed.digit(), look);
     }
     return taken();
   }
