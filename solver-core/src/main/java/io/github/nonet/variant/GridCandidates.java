@@ -65,9 +65,9 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
    *       {@linkplain Constraint#sets set} of one cell.
    * </ul>
    *
-   * <p>Sums of cages and all other constraints say nothing here: what they exclude is a {@link
-   * GridStep}, which names them. {@link Grid#candidates} is something else: it looks at each
-   * constraint as a whole.
+   * <p>Sums of cages and all other constraints say nothing here: a step of {@code GridLogic} names
+   * what they exclude. {@link Grid#candidates} is something else: it looks at each constraint as a
+   * whole.
    *
    * @param puzzle any grid or candidates
    */
