@@ -1,7 +1,10 @@
 package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Texts;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What a link to a puzzle holds.
@@ -10,13 +13,17 @@ import java.util.Map;
  * @param data the puzzle as JSON
  */
 public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
-  /** What stands before the compressed puzzle, the longer ones first. */
-  private static final String[] HEADS = {"load=", "fpuzzles", "fpuz"};
+  /** What stands before the compressed puzzle: a parameter, or the begin of a name. */
+  private static final List<Pattern> HEADS =
+      List.of(
+          Pattern.compile("(?:^|[?&#])load="), Pattern.compile("(?:^|[/=])(?:fpuzzles|fpuz|scl)"));
+
+  /** What an address has and a compressed puzzle has not. */
+  private static final Pattern OF_ADDRESSES = Pattern.compile("[?&#:.]");
 
   /** What some editors put before a text. */
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-  private static final String DRAWN = "scl";
   private static final String CELLS_OF_FPUZZLES = "grid";
 
   /**
@@ -46,26 +53,23 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
   }
 
   /**
-   * Returns where the compressed text begins; an address that has none may name a puzzle that a
-   * server keeps.
+   * Returns where the compressed text begins, which may have the letters of a head in it. An
+   * address without a head may name a puzzle that a server keeps.
    */
   private static int start(String link) {
-    for (String head : HEADS) {
-      int index = link.indexOf(head);
-      if (index >= 0) {
-        return index + head.length();
+    boolean isAddress = OF_ADDRESSES.matcher(link).find();
+    for (Pattern head : HEADS) {
+      Matcher matcher = head.matcher(link);
+      if (isAddress ? matcher.find() : matcher.lookingAt()) {
+        return matcher.end();
       }
     }
-    int name = link.indexOf(DRAWN);
-    while (name > 0 && "/=".indexOf(link.charAt(name - 1)) < 0) {
-      name = link.indexOf(DRAWN, name + 1);
-    }
-    if (name < 0 && link.contains("://")) {
+    if (link.contains("://")) {
       throw new IllegalArgumentException(
           "the address has no puzzle in it, or the name of one alone; expected JSON, or the text of"
               + " a link as f-puzzles writes it");
     }
-    return name < 0 ? 0 : name + DRAWN.length();
+    return 0;
   }
 
   /** Returns a text with characters in place of {@code %2B} and the like. */

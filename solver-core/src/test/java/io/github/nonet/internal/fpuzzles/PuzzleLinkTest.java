@@ -82,6 +82,27 @@ class PuzzleLinkTest {
     assertThat(PuzzleLink.read(link.replace("%s", escaped.replace("=", "%3D")))).isEqualTo(read);
   }
 
+  /** The letters of a head may come again in the compressed text. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "%s",
+        "fpuz%s",
+        "load=%s",
+        "sudokupad.app/fpuzzles%s",
+        "https://fpuzzles.com/?load=%s",
+        "https://sudokupad.app/fpuz%s?x=/fpuzN",
+        "https://sudokupad.app/?puzzleid=fpuzzles%s"
+      })
+  void read_headWithinTheCompressedText(String link) {
+    String json =
+        "{\"grid\":[],\"a\":\"bfceafbccdcbcadecfbfdcadadaedabedbcfbadeddddfddaffeacebcdefafcfafdaec"
+            + "fbccbfacfbdbcfaefdbabffdfdfcfcacacfebfbdfffffabaebe\"}";
+    String text = LinkWriter.compress(json);
+    assertThat(text).contains("fpuz");
+    assertThat(PuzzleLink.read(link.replace("%s", text)).data()).hasSize(2);
+  }
+
   /** All characters that links write otherwise, and blanks, in texts that have some. */
   @Test
   void read_escapes() {
