@@ -209,7 +209,8 @@ class ArchitectureTest {
 
   /**
    * A grid has its rules, and rules make grids; rules have constraints, some of which are made from
-   * what the rules know of places. A sealed interface names grids and their candidates.
+   * what the rules know of places. A sealed interface names grids and their candidates, and the
+   * text of candidates is that of a game.
    */
   private static final Set<String> GRID_CIRCLE =
       Set.of(
@@ -217,7 +218,7 @@ class ArchitectureTest {
           "variant.Grid",
           "variant.GridPuzzle",
           "variant.GridCandidates",
-          "variant.GridSets",
+          "variant.GridGameText",
           "variant.GridConflict",
           "variant.Constraint");
 

@@ -56,7 +56,7 @@ import java.util.function.Predicate;
  * @since 1.0.0
  */
 public final class Constraint implements Serializable {
-  final Condition condition;
+  final transient Condition condition;
 
   /** For how many values the constraint is, or 0 if that is not known. */
   private final int symbols;

@@ -1,8 +1,11 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.PencilMarks;
 import java.io.InvalidObjectException;
@@ -18,7 +21,8 @@ import java.util.Set;
  * What logic knows of a grid, and not what a player has on the screen: that is {@link GridGame},
  * where values can be erased and marks be missing. Each cell is <em>given</em>, <em>placed</em> or
  * <em>open</em>. A given or placed cell holds one value. An open cell has candidates: the values
- * that are still possible there.
+ * that are still possible there. To keep a state, save {@link #toFullString}, which {@link #parse}
+ * reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules leave; that is what an elimination
  * does. A puzzle may also begin with such marks alone. An open cell may have no candidate at all:
@@ -33,7 +37,12 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class GridCandidates extends GridSets implements GridPuzzle, Serializable {
+public final class GridCandidates implements GridPuzzle, Serializable {
+  private final Rules rules;
+
+  /** What is known of each cell. Never changed and never handed out. */
+  private final int[] cells;
+
   private static final long serialVersionUID = 1L;
 
   /*
@@ -49,7 +58,8 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
 
   /** The callers have checked the cells. The candidates own the array from now on. */
   private GridCandidates(Rules rules, int[] cells) {
-    super(rules, cells);
+    this.rules = rules;
+    this.cells = cells;
   }
 
   /**
@@ -116,6 +126,30 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
     return new GridCandidates(rules, cells);
   }
 
+  /**
+   * {@return the state that the text shows, with the rules that it says} It reads what {@link
+   * #toFullString} writes, and whatever {@link Grid#parse} reads: a puzzle with every candidate
+   * that the rules leave.
+   *
+   * @param text a state or a puzzle
+   * @throws BoardFormatException if the text is neither; its message gives the place, what was
+   *     found and what was expected
+   */
+  public static GridCandidates parse(CharSequence text) {
+    String line = Objects.requireNonNull(text, "text").toString();
+    if (LinkReader.isLink(line) || !GridGameText.isState(line)) {
+      return of(Grid.parse(line));
+    }
+    GridGameText state = GridGameText.parse(line);
+    int[] cells = state.marks;
+    for (int cell = 0; cell < cells.length; cell++) {
+      int value = state.values[cell];
+      int status = state.givens.value(cell) != 0 ? GIVEN | FILLED : FILLED;
+      cells[cell] = value == 0 ? cells[cell] : status | ValueSet.bit(value);
+    }
+    return new GridCandidates(state.givens.rules(), cells);
+  }
+
   private static int[] checkedSets(Rules rules, int[] sets) {
     int[] cells = Objects.requireNonNull(sets, "sets").clone();
     if (cells.length != rules.cells()) {
@@ -154,9 +188,14 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
 
   /** {@return the given and placed values} */
   public Grid grid() {
+    return valuesOf(FILLED);
+  }
+
+  /** Returns the values of the cells that have a bit. */
+  private Grid valuesOf(int status) {
     int[] values = new int[cells.length];
     for (int cell = 0; cell < values.length; cell++) {
-      values[cell] = value(cell);
+      values[cell] = (cells[cell] & status) == 0 ? 0 : value(cell);
     }
     return Grid.copyOf(rules, values);
   }
@@ -297,8 +336,27 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
   }
 
   /**
-   * Returns the candidates of each cell, row by row, between blanks: {@code "3 . 128 .."}. A cell
-   * without a candidate is a {@code .}.
+   * {@return the state and its rules in one line, to be kept: {@link #parse} of it is equal to this
+   * state} It is {@link Grid#toFullString} of the given values, a {@code ~?}, and for each other
+   * cell its placed value, or a {@code .} with its candidates in brackets. Cells at the end without
+   * either are left out.
+   *
+   * <pre>
+   * 1... .... .... ..2.~?.3.(24)
+   * </pre>
+   */
+  public String toFullString() {
+    int[] open = cells.clone();
+    for (int cell = 0; cell < open.length; cell++) {
+      open[cell] = (open[cell] & FILLED) == 0 ? open[cell] : 0;
+    }
+    return GridGameText.ofState(valuesOf(GIVEN), grid(), open);
+  }
+
+  /**
+   * Returns the values of each cell, row by row, between blanks: {@code "3 . 128 .."}. A cell
+   * without a candidate is a {@code .}. Neither the rules nor what is given, placed or open is
+   * told; {@link #toFullString} does.
    */
   @Override
   public String toString() {
@@ -319,59 +377,29 @@ public final class GridCandidates extends GridSets implements GridPuzzle, Serial
 
   /** {@return what is written in place of these candidates} */
   private Object writeReplace() {
-    return new SerializedMarks(rules, cells.clone());
+    return new SerializedCandidates(toFullString());
   }
 
   /**
    * Refuses every stream that holds candidates themselves.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
-    throw new InvalidObjectException("candidates are serialized as their rules and their sets");
+    throw new InvalidObjectException("candidates are serialized as their text");
   }
 
   /**
-   * Candidates in a stream. Reading them checks each cell, so forged ones are refused.
+   * Candidates in a stream: reading them goes through {@link #parse}, so forged ones are refused.
    *
-   * @param rules the rules
-   * @param cells what is known of each cell
+   * @param text the candidates and their rules
    */
-  private record SerializedMarks(Rules rules, int[] cells) implements Serializable {
+  private record SerializedCandidates(String text) implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        return restored();
-      } catch (IllegalArgumentException | NullPointerException e) {
-        throw StreamFaults.invalid(e);
-      }
-    }
-
-    private GridCandidates restored() {
-      int[] known = cells.clone();
-      int[] sets = new int[known.length];
-      for (int cell = 0; cell < known.length; cell++) {
-        sets[cell] = known[cell] & ~(GIVEN | FILLED);
-      }
-      checkedSets(rules, sets);
-      for (int cell = 0; cell < known.length; cell++) {
-        requireStatus(known[cell] & (GIVEN | FILLED), sets[cell], cell);
-      }
-      return new GridCandidates(rules, known);
-    }
-
-    private void requireStatus(int status, int set, int cell) {
-      boolean isOpen = status == 0;
-      boolean isFilled = (status & FILLED) != 0 && Integer.bitCount(set) == 1;
-      if (!isOpen && !isFilled) {
-        throw new IllegalArgumentException(
-            rules.tables.layout.cellName(cell)
-                + " is filled with "
-                + Integer.bitCount(set)
-                + " values; expected one");
-      }
+      return StreamFields.restored(() -> parse(text));
     }
   }
 }

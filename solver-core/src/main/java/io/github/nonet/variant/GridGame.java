@@ -4,6 +4,7 @@ import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
@@ -21,7 +22,8 @@ import java.util.Set;
 
 /**
  * What a player has on the screen of a grid of any rules: given values, values that the player
- * wrote, right or wrong, and the player's pencil marks. It is what {@link Game} is for boards.
+ * wrote, right or wrong, and the player's pencil marks. It is what {@link Game} is for boards. To
+ * keep a game, save {@link #toString}, which {@link #parse} reads back.
  *
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
@@ -30,8 +32,7 @@ import java.util.Set;
  * }</pre>
  *
  * <p>Every method that changes something returns a new game. So undo is a list of games: the one
- * before is the last of the list. {@link #toString} keeps a game as text with its rules, {@link
- * #parse} reads it.
+ * before is the last of the list.
  *
  * <p>{@link GridCandidates} is something else: what logic says of a puzzle. There a value once
  * placed stays, and a cell without candidates has no solution. Here a cell without marks is one
@@ -48,12 +49,22 @@ import java.util.Set;
  *
  * @since 1.0.0
  */
-public final class GridGame extends GridGameCells implements Serializable {
+public final class GridGame implements Serializable {
+  private final Grid givens;
+
+  /** The given values and the player's own. */
+  private final Grid grid;
+
+  /** For each cell the set of the player's marks, bit v for the value v. Never changed. */
+  private final int[] marks;
+
   private static final long serialVersionUID = 1L;
 
   /** All doors check their input and come here; the game owns the array from now on. */
   private GridGame(Grid givens, Grid grid, int[] marks) {
-    super(givens, grid, marks);
+    this.givens = givens;
+    this.grid = grid;
+    this.marks = marks;
   }
 
   /**
@@ -78,7 +89,8 @@ public final class GridGame extends GridGameCells implements Serializable {
 
   /**
    * {@return the game that a text tells} It reads what {@link #toString} and {@link #toLinkString}
-   * write, and whatever {@link Grid#parse} reads: then nothing is written or marked.
+   * write, and whatever {@link GridCandidates#parse} reads: then the state {@linkplain
+   * #of(GridCandidates) becomes a game}.
    *
    * @param text a game
    * @throws BoardFormatException if it is none; its message gives the place, what was found and
@@ -86,7 +98,10 @@ public final class GridGame extends GridGameCells implements Serializable {
    */
   public static GridGame parse(CharSequence text) {
     String line = Objects.requireNonNull(text, "text").toString();
-    return LinkReader.isLink(line) ? ofLink(line) : ofLine(line);
+    if (LinkReader.isLink(line)) {
+      return ofLink(line);
+    }
+    return GridGameText.isState(line) ? of(GridCandidates.parse(line)) : ofLine(line);
   }
 
   private static GridGame ofLink(String text) {
@@ -311,7 +326,7 @@ public final class GridGame extends GridGameCells implements Serializable {
    */
   @Override
   public String toString() {
-    return GridGameText.of(givens, grid, marks);
+    return GridGameText.ofGame(givens, grid, marks);
   }
 
   /**
@@ -345,7 +360,7 @@ public final class GridGame extends GridGameCells implements Serializable {
   /**
    * Refuses every stream that holds a game itself.
    *
-   * @param in not looked at
+   * @param in not read
    * @throws InvalidObjectException always
    */
   private void readObject(ObjectInputStream in) throws InvalidObjectException {
@@ -353,20 +368,15 @@ public final class GridGame extends GridGameCells implements Serializable {
   }
 
   /**
-   * A game in a stream. Reading it makes it anew through the public door, so a forged one is
-   * refused.
+   * A game in a stream: reading one goes through {@link #parse}, so a forged one is refused.
    *
-   * @param text the game
+   * @param text the game and its rules
    */
   private record SerializedGame(String text) implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private Object readResolve() throws InvalidObjectException {
-      try {
-        return parse(text);
-      } catch (IllegalArgumentException | NullPointerException e) {
-        throw StreamFaults.invalid(e);
-      }
+      return StreamFields.restored(() -> parse(text));
     }
   }
 }

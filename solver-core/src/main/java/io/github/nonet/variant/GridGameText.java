@@ -6,40 +6,59 @@ import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Symbols;
 
 /**
- * Games in a line: the puzzle with its rules, and behind it what the player did, cell by cell.
+ * Games and states of logic in a line: the puzzle with its rules, and behind it the other cells,
+ * one by one. In a game these are the player's values and marks. In a state, which has a {@code ?}
+ * in front of them, they are the placed values and the candidates.
  *
  * <pre>
  *   1... .... .... ..2.~.3.(24)        a 3 in the second cell, the marks 2 and 4 in the third
  *   1... .... .... ..2.~.3(13)         a 3 in the second cell, and marks from before it
+ *   1... .... .... ..2.~?.3.(24)       a 3 is placed in the second cell, and 2 and 4 are left in the
+ *                                      third; nothing is left in the others
  * </pre>
  */
 final class GridGameText {
   private static final char SEPARATOR = '~';
+  private static final char STATE = '?';
   private static final char OPEN = '(';
   private static final char CLOSE = ')';
+  private static final char ESCAPE = '\\';
 
   private final String text;
   final Grid givens;
 
-  /** The given values and the player's own. */
+  /** The given values and those that are written or placed. */
   final int[] values;
 
-  /** For each cell the set of the player's marks, bit v for the value v. */
+  /** For each cell the set of its marks or candidates, bit v for the value v. */
   final int[] marks;
+
+  /** Whether it is a state, where filled cells have no candidates. */
+  private final boolean isState;
 
   private int at;
 
-  private GridGameText(String text, Grid givens, int start) {
+  private GridGameText(String text, Grid givens, int start, boolean isState) {
     this.text = text;
     this.givens = givens;
+    this.isState = isState;
     values = givens.toArray();
     marks = new int[values.length];
     at = start;
   }
 
   /** Returns the line of a game. */
-  static String of(Grid givens, Grid grid, int[] marks) {
-    StringBuilder line = new StringBuilder(givens.toFullString()).append(SEPARATOR);
+  static String ofGame(Grid givens, Grid grid, int[] marks) {
+    return line(new StringBuilder(givens.toFullString()).append(SEPARATOR), givens, grid, marks);
+  }
+
+  /** Returns the line of a state. */
+  static String ofState(Grid givens, Grid grid, int[] candidates) {
+    StringBuilder line = new StringBuilder(givens.toFullString()).append(SEPARATOR).append(STATE);
+    return line(line, givens, grid, candidates);
+  }
+
+  private static String line(StringBuilder line, Grid givens, Grid grid, int[] marks) {
     int end = line.length();
     for (int cell = 0; cell < marks.length; cell++) {
       boolean isOwn = givens.value(cell) == 0 && grid.value(cell) != 0;
@@ -54,14 +73,34 @@ final class GridGameText {
     return line.substring(0, end);
   }
 
-  /** Reads a game, or a puzzle. */
+  /** Returns whether the text, which is no link, is meant as a state. */
+  static boolean isState(String text) {
+    return text.startsWith("" + SEPARATOR + STATE, separator(text));
+  }
+
+  /** Reads a game, a state or a puzzle. */
   static GridGameText parse(String text) {
-    int separator = text.lastIndexOf(SEPARATOR);
-    int end = separator < 0 ? text.length() : separator;
-    Grid givens = Grid.parse(text.substring(0, end));
-    GridGameText game = new GridGameText(text, givens, Math.min(end + 1, text.length()));
+    int separator = separator(text);
+    boolean isState = isState(text);
+    int start = Math.min(separator + (isState ? 2 : 1), text.length());
+    Grid givens = Grid.parse(text.substring(0, separator));
+    GridGameText game = new GridGameText(text, givens, start, isState);
     game.readCells();
     return game;
+  }
+
+  /** Returns where the puzzle ends. The names of its rules may have the separator as well. */
+  private static int separator(String text) {
+    boolean isInCall = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == SEPARATOR && !isInCall) {
+        return i;
+      }
+      isInCall = isInCall ? c != CLOSE : c == OPEN;
+      i += c == ESCAPE ? 1 : 0;
+    }
+    return text.length();
   }
 
   private void readCells() {
@@ -88,9 +127,12 @@ final class GridGameText {
   }
 
   private void readMarks(int cell) {
-    if (givens.value(cell) != 0) {
+    if ((isState ? values[cell] : givens.value(cell)) != 0) {
+      String name = givens.rules().tables.layout.cellName(cell);
       throw fault(
-          "no marks of " + givens.rules().tables.layout.cellName(cell) + ", which is given");
+          isState
+              ? "no candidates of " + name + ", which is filled"
+              : "no marks of " + name + ", which is given");
     }
     at++;
     while (at < text.length() && text.charAt(at) != CLOSE) {
@@ -98,7 +140,8 @@ final class GridGameText {
       at++;
     }
     if (at == text.length()) {
-      throw new BoardFormatException("the text ends within marks; expected a )", at);
+      throw new BoardFormatException(
+          "the text ends within " + (isState ? "candidates" : "marks") + "; expected a )", at);
     }
     at++;
   }
@@ -116,7 +159,7 @@ final class GridGameText {
     return new BoardFormatException(
         "character "
             + (at + 1)
-            + " of the game is "
+            + (isState ? " of the state is " : " of the game is ")
             + Quoted.show(text.codePointAt(at))
             + "; expected "
             + expected,

@@ -50,10 +50,10 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public final class Rules implements Serializable {
-  final RulesTables tables;
+  final transient RulesTables tables;
 
   /** The cages of the tables as callers know them. Never changed. */
-  private final List<Cage> cages;
+  private final transient List<Cage> cages;
 
   private static final long serialVersionUID = 1L;
 

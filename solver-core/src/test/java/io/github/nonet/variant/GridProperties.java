@@ -66,7 +66,10 @@ class GridProperties {
     assertThat(grid.rules()).isEqualTo(rules).hasSameHashCodeAs(rules);
     assertThat(grid.rules().cages()).isEqualTo(rules.cages());
     GridCandidates marks = candidates(rules, seed);
-    assertThat(copy(marks)).isEqualTo(marks);
+    assertThat(copy(marks)).isEqualTo(marks).hasSameHashCodeAs(marks);
+    assertThat(GridCandidates.parse(marks.toFullString())).isEqualTo(marks);
+    assertThat(GridGame.parse(marks.toFullString())).isEqualTo(GridGame.of(marks));
+    assertThat(GridCandidates.parse(grid.toFullString())).isEqualTo(GridCandidates.of(grid));
     for (int house = 0; house < rules.houses().size(); house++) {
       assertThat(grid.rules().houseName(house)).isEqualTo(rules.houseName(house));
     }
