@@ -129,7 +129,8 @@ class FPuzzlesTest {
   void parseFPuzzles_negatives() {
     Rules rules =
         rules(
-            "'nonconsecutive':true,'negative':['ratio','xv'],'difference':[{'cells':['R1C1','R1C2']}],'ratio':[{'cells':['R9C8','R9C9']}]");
+            "'nonconsecutive':true,'negative':['ratio','xv'],"
+                + "'difference':[{'cells':['R1C1','R1C2']}],'ratio':[{'cells':['R9C8','R9C9']}]");
     assertThat(rules.constraints()).hasSize(5);
     Grid five = rules.empty().with(0, 5);
     assertThat(five.candidates(1)).containsExactly(4, 6);
@@ -168,7 +169,8 @@ class FPuzzlesTest {
   void parseFPuzzles_negativeRatio_otherSigns() {
     Rules rules =
         rules(
-            "'negative':['ratio'],'difference':[{'cells':['R1C1','R1C2']}],'xv':[{'cells':['R1C1','R2C1'],'value':'V'}]");
+            "'negative':['ratio'],'difference':[{'cells':['R1C1','R1C2']}],"
+                + "'xv':[{'cells':['R1C1','R2C1'],'value':'V'}]");
     assertThat(rules.empty().with(0, 2).candidates(1)).containsExactly(1, 3);
     assertThat(rules.empty().with(0, 4).candidates(9)).containsExactly(1);
     assertThat(rules.empty().with(0, 2).candidates(9)).containsExactly(3);
@@ -550,8 +552,10 @@ class FPuzzlesTest {
             "{cs:50,ce:[[{v:3},,,],"
                 + row
                 + row
-                + "[,,,{v:1}]],re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],ca:[{v:'title:"
-                + " A puzzle'},{ce:[[0,0],[1,0]],v:5},{ce:[[0,0],[0,1],[0,2],[0,3]],type:rowcol,unique:'true',hidden:t}"
+                + "[,,,{v:1}]],re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],"
+                + "[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],"
+                + "ca:[{v:'title: A puzzle'},{ce:[[0,0],[1,0]],v:5},"
+                + "{ce:[[0,0],[0,1],[0,2],[0,3]],type:rowcol,unique:'true',hidden:t}"
                 + more);
   }
 
@@ -685,7 +689,8 @@ class FPuzzlesTest {
     assertThat(Grid.parseFPuzzles(cells + "}").rules())
         .isEqualTo(Rules.builder(4).rowsAndColumns(0, 0).build());
     String regions =
-        "[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,3],[2,3],[1,2]],[[3,3],[3,2],[3,1],[2,2]],[[3,0],[2,0],[1,1],[2,1]]";
+        "[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,3],[2,3],[1,2]],"
+            + "[[3,3],[3,2],[3,1],[2,2]],[[3,0],[2,0],[1,1],[2,1]]";
     assertThat(Grid.parseFPuzzles(cells + ",re:[" + regions + "]}").rules())
         .isEqualTo(Rules.jigsaw("AAAB ADBB DDCB DCCC"));
     assertThatExceptionOfType(BoardFormatException.class)
