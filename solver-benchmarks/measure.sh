@@ -40,18 +40,17 @@ run() {
 scalar=$(benchmarks jmh -lp SolveBenchmark \
   | sed -n 's/.*"algorithm" = {\(.*\)}.*/\1/p' | tr -d ' ' | sed 's/,VECTOR//')
 
-# Grids of other sizes and rules have figures of their own; their corpora are no boards.
-run -e ColdStart -e Variant -p "algorithm=$scalar"
+# Grids of other sizes and rules have figures of their own; their corpora are no boards. The
+# figures of the textbook comparison are among those of SolveBenchmark.
+run -e ColdStart -e Variant -e Textbook -p "algorithm=$scalar"
 # The annotations of this one are its settings: ten fresh processes, no warm-up.
 benchmarks jmh ColdStart -p "algorithm=$scalar${vector:+,VECTOR}" -foe true \
   -rf json -rff "$out/9.json"
 if [ $# -gt 0 ]; then
   files=$(printf '%s,' "$@")
-  slices=$(printf '%s:200,' "$@")
   run ThirdParty -p "corpus=${files%,}"
   run 'Solve|Uniqueness' -p order=MOST_CONSTRAINED -p algorithm=EXACT_COVER,BITBOARD \
     -p "corpus=${files%,}"
-  run 'Solve|Uniqueness' -p algorithm=BITMASK -p "corpus=${slices%,}"
 fi
 if [ -n "$vector" ]; then
   # VECTOR needs seconds to be compiled.

@@ -1,4 +1,5 @@
 import io.github.nonet.Board;
+import io.github.nonet.Search;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import java.util.ArrayList;
@@ -6,29 +7,32 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A strategy of one's own. It is one function, and solves, counts, streams, honours limits and can
- * be interrupted like the built-in ones.
+ * Your own strategy: guess at a cell that has the fewest candidates. It consists of one function,
+ * and yet it solves, counts, streams, honours limits and can be interrupted like the built-in ones.
  *
- * <p>{@code PlugInStrategyTest}, beside this file, runs it against the contract suite of the
- * library.
+ * <p>{@code PlugInStrategyTest}, next to this file, runs it against the contract suite of the
+ * library. Because it is a class with a public constructor without parameters, the benchmarks can
+ * measure it by its name: see docs/results/measuring.md.
  */
-public class PlugInStrategy {
+public class PlugInStrategy implements Solver {
+  private static final Solver FEWEST_CANDIDATES_FIRST = Solver.branching(PlugInStrategy::branches);
+
+  @Override
+  public Search search(Board puzzle) {
+    return FEWEST_CANDIDATES_FIRST.search(puzzle);
+  }
+
   public static void main(String[] args) {
     Board puzzle =
         Board.parse(
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    Solver solver = fewestCandidatesFirst();
+    Solver solver = new PlugInStrategy();
     System.out.println(solver.solve(puzzle).orElseThrow().toGridString());
     System.out.println("Exactly one solution: " + solver.hasUniqueSolution(puzzle));
     System.out.println(
         "Solutions without the first clue: " + solver.countSolutions(puzzle.with(0, 0), 100));
     System.out.println(
         "Within 100 guesses: " + solver.within(SearchLimit.guesses(100)).solve(puzzle).isPresent());
-  }
-
-  /** Guesses at a cell that has the fewest candidates: slow, short, and free of undoing. */
-  static Solver fewestCandidatesFirst() {
-    return Solver.branching(PlugInStrategy::branches);
   }
 
   /** Returns the boards to try next: one for each candidate of the cell that has the fewest. */

@@ -14,14 +14,15 @@ import java.util.Objects;
  * The strategies that come with the library. Benchmarks and tests walk over this list.
  *
  * <p>The first three are the textbook strategies. They share one backtracking search and differ
- * only in how they know which digits fit; their worst cases take hours in either order.
+ * only in how they know which digits fit, so whoever compares them compares data structures. Their
+ * worst cases take hours in either order.
  *
  * @since 1.0.0
  */
 public enum Algorithm {
   /**
-   * Backtracking with used-flags: {@code boolean[9][10]} for the rows, the columns and the boxes.
-   * The plainest there is. Default order: {@link CellOrder#ROW_MAJOR}.
+   * Backtracking with used-flags: a {@code boolean} for each digit of each row, column and box. The
+   * plainest strategy. Default order: {@link CellOrder#ROW_MAJOR}.
    */
   BOOLEAN_ARRAY(CellOrder.ROW_MAJOR),
 

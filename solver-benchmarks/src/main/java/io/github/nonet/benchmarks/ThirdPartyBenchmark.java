@@ -16,9 +16,9 @@ import org.openjdk.jmh.annotations.Setup;
  *
  * <pre>{@code
  * java -jar solver-benchmarks/target/benchmarks.jar jmh ThirdPartyBenchmark
- * java -cp solver-benchmarks/target/benchmarks.jar:mine.jar io.github.nonet.benchmarks.Main \
- *     jmh ThirdPartyBenchmark -p solver=com.example.MySolver
  * }</pre>
+ *
+ * <p>{@link TextbookBenchmark} compares a solver with the strategies of this library.
  */
 public class ThirdPartyBenchmark extends PuzzleBenchmark {
   @Param({"ChocoRival", "JanetRival", "OrToolsRival", "Sat4jRival"})

@@ -124,8 +124,7 @@ class DiagramsTest {
     int used = row | column | box;
     int fitting = bits(1, 2, 3, 4, 5, 6, 7, 8, 9) & ~used;
     int first = Integer.lowestOneBit(fitting);
-    int second = Integer.lowestOneBit(fitting ^ first);
-    Drawing drawing = new Drawing(780, 430, "The masks of BITMASK, step by step");
+    Drawing drawing = new Drawing(780, 388, "The masks of BITMASK, step by step");
     for (int digit = 1; digit <= 9; digit++) {
       drawing.words(620 - 38 * digit + 19, 28, 14, true, "bit " + digit);
     }
@@ -134,11 +133,9 @@ class DiagramsTest {
     mask(drawing, 2, "used[box]", box, 0, "the box 1, 9");
     mask(drawing, 3, "row | column | box", used, 0, "used somewhere");
     mask(drawing, 4, "complement: fitting", fitting, 0, "4, 6 and 8 fit");
-    mask(drawing, 5, "lowestOneBit(fitting)", first, first, "try 4 first");
-    mask(drawing, 6, "used[row] ^= bit(4)", row ^ first, first, "4 is placed");
-    mask(
-        drawing, 7, "used[row] ^= bit(4) ^ bit(6)", row ^ second, first ^ second, "6 instead of 4");
-    mask(drawing, 8, "used[row] ^= bit(6)", row, second, "6 is removed");
+    mask(drawing, 5, "lowest bit of fitting", first, first, "try 4 first");
+    mask(drawing, 6, "used[row] ^= bit(4)", row ^ first, first, "put 4 into the cell");
+    mask(drawing, 7, "used[row] ^= bit(4)", row, first, "remove 4 again");
     return drawing;
   }
 
