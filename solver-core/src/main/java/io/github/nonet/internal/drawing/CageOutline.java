@@ -1,7 +1,7 @@
 package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.rules.Layout;
-import java.util.Locale;
+import java.util.BitSet;
 
 /**
  * The dashed line around a cage, a little within its cells.
@@ -16,14 +16,16 @@ import java.util.Locale;
  */
 final class CageOutline {
   private final Layout layout;
-  private final int[] cells;
+  private final BitSet cells = new BitSet();
   private final double inset;
   private final int side;
   private final StringBuilder path = new StringBuilder();
 
   private CageOutline(Layout layout, int[] cells, double inset, int side) {
     this.layout = layout;
-    this.cells = cells;
+    for (int cell : cells) {
+      this.cells.set(cell);
+    }
     this.inset = inset;
     this.side = side;
   }
@@ -44,16 +46,7 @@ final class CageOutline {
 
   private boolean has(int row, int column) {
     int cell = layout.cell(row, column);
-    return cell != Layout.NO_CELL && isOne(cell);
-  }
-
-  private boolean isOne(int wanted) {
-    for (int cell : cells) {
-      if (cell == wanted) {
-        return true;
-      }
-    }
-    return false;
+    return cell != Layout.NO_CELL && cells.get(cell);
   }
 
   private void addSides(int row, int column) {
@@ -91,6 +84,7 @@ final class CageOutline {
   }
 
   private void add(double x1, double y1, double x2, double y2) {
-    path.append(String.format(Locale.ROOT, "M%.1f %.1fL%.1f %.1f", x1, y1, x2, y2));
+    SvgText.add(SvgText.add(path.append('M'), x1).append(' '), y1);
+    SvgText.add(SvgText.add(path.append('L'), x2).append(' '), y2);
   }
 }

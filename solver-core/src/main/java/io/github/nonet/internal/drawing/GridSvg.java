@@ -6,13 +6,8 @@ import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.Symbols;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Draws a grid as SVG, from the back to the front: cells, tints, lines of constraints, diagonals,
@@ -233,24 +228,22 @@ public final class GridSvg {
     return isThick == layout.isBorder(cell, other);
   }
 
+  /** Draws each cage within those before it whose cells it shares. */
   private void drawCages() {
-    List<Structure.Cage> cages = drawing.rules().cages;
-    for (int number = 0; number < cages.size(); number++) {
-      int[] cells = cages.get(number).cells();
-      double inset = INSET + MORE_INSET * countOverlaps(cages.subList(0, number), cells);
+    int[] depths = new int[layout.cells()];
+    for (Structure.Cage cage : drawing.rules().cages) {
+      int depth = 0;
+      for (int cell : cage.cells()) {
+        depth = Math.max(depth, depths[cell]);
+      }
+      for (int cell : cage.cells()) {
+        depths[cell] = depth + 1;
+      }
+      double inset = INSET + MORE_INSET * (depth % INSETS);
       add(
           "<path stroke=\"#345\" stroke-width=\"0.9\" stroke-dasharray=\"3 2\"%s d=\"%s\"/>",
-          drawing.named("nonet-cage"), CageOutline.path(layout, cells, inset, CELL));
+          drawing.named("nonet-cage"), CageOutline.path(layout, cage.cells(), inset, CELL));
     }
-  }
-
-  private static int countOverlaps(List<Structure.Cage> cages, int[] cells) {
-    Set<Integer> inCage = Arrays.stream(cells).boxed().collect(Collectors.toSet());
-    long overlaps =
-        cages.stream()
-            .filter(cage -> Arrays.stream(cage.cells()).anyMatch(inCage::contains))
-            .count();
-    return (int) (overlaps % INSETS);
   }
 
   private void drawTexts() {
@@ -288,17 +281,17 @@ public final class GridSvg {
 
   /** Draws the sums in the corners of the cages; of several in one cell each after the other. */
   private void drawSums() {
-    List<Integer> corners = new ArrayList<>();
+    int[] before = new int[layout.cells()];
     for (Structure.Cage cage : drawing.rules().cages) {
       int corner = cage.cells()[0];
       if (cage.sum() != 0) {
-        double x = left(corner) + 1.5 + Collections.frequency(corners, corner) * 1.5 * SUM_HEIGHT;
+        double x = left(corner) + 1.5 + before[corner] * 1.5 * SUM_HEIGHT;
         add(
             "<text pointer-events=\"none\" text-anchor=\"start\" x=\"%.1f\" y=\"%.1f\""
-                + " font-size=\"%.1f\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\"%s>%d"
-                + "</text>",
+                + " font-size=\"%.1f\" stroke=\"#fff\" stroke-width=\"2\""
+                + " paint-order=\"stroke\"%s>%d</text>",
             x, top(corner) + SUM_HEIGHT, SUM_HEIGHT, drawing.named("nonet-sum"), cage.sum());
-        corners.add(corner);
+        before[corner]++;
       }
     }
   }

@@ -26,16 +26,23 @@ public final class GridTable {
   private final Layout layout;
   private final int[] cageOf;
 
+  /** The sums of the cages that begin in each cell, with blanks between them. */
+  private final StringBuilder[] sums;
+
   public GridTable(Drawing drawing) {
     this.drawing = drawing;
     layout = drawing.rules().layout;
     cageOf = new int[layout.cells()];
+    sums = new StringBuilder[layout.cells()];
+    Arrays.setAll(sums, cell -> new StringBuilder());
     int number = 0;
     for (Structure.Cage cage : drawing.rules().cages) {
       number++;
       for (int cell : cage.cells()) {
         cageOf[cell] = number;
       }
+      StringBuilder corner = sums[cage.cells()[0]];
+      corner.append(cage.sum() == 0 ? "" : (corner.length() == 0 ? "" : " ") + cage.sum());
     }
   }
 
@@ -106,14 +113,11 @@ public final class GridTable {
 
   /** Returns the sums of the cages that begin in a cell, for its corner. */
   private String sum(int cell) {
-    String sums =
-        drawing.rules().cages.stream()
-            .filter(cage -> cage.sum() != 0 && cage.cells()[0] == cell)
-            .map(cage -> String.valueOf(cage.sum()))
-            .collect(Collectors.joining(" "));
-    return sums.isEmpty()
+    return sums[cell].length() == 0
         ? ""
-        : "<small style=\"font-size:45%;position:absolute;left:2px;top:1px\">" + sums + "</small>";
+        : "<small style=\"font-size:45%;position:absolute;left:2px;top:1px\">"
+            + sums[cell]
+            + "</small>";
   }
 
   private String rows(IntFunction<String> row) {

@@ -125,7 +125,8 @@ final class LineSvg {
   private String path(int... cells) {
     StringBuilder path = new StringBuilder();
     for (int cell : cells) {
-      path.append(format("%s%.1f %.1f", path.length() == 0 ? "M" : "L", x(cell), y(cell)));
+      path.append(path.length() == 0 ? 'M' : 'L');
+      SvgText.add(SvgText.add(path, x(cell)).append(' '), y(cell));
     }
     return path.toString();
   }

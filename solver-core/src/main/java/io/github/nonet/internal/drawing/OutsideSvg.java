@@ -1,11 +1,12 @@
 package io.github.nonet.internal.drawing;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.rules.Layout;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * Draws the numbers of rows, columns and diagonals before the first cell of each, with an arrow
@@ -43,6 +44,10 @@ final class OutsideSvg {
   private final Layout layout;
   private final int side;
   private final List<Clue> clues = new ArrayList<>();
+
+  /** How many numbers each place has, by its row and column. */
+  private final Map<List<Integer>, Count> counts = new HashMap<>();
+
   private final StringBuilder svg = new StringBuilder();
 
   /**
@@ -50,15 +55,21 @@ final class OutsideSvg {
    *
    * @param down 1, 0 or -1: where its line goes from there
    * @param right the same
+   * @param before how many numbers of its place come before it
    */
-  private record Clue(int number, int row, int column, int down, int right) {
+  private record Clue(int number, int row, int column, int down, int right, Count before) {
     boolean isDiagonal() {
       return down != 0 && right != 0;
     }
+  }
 
-    boolean isBeside(Clue other) {
-      return row == other.row && column == other.column;
-    }
+  /**
+   * How many numbers there are.
+   *
+   * @param straight those of rows and columns
+   */
+  private record Count(int all, int straight) {
+    static final Count NONE = new Count(0, 0);
   }
 
   /**
@@ -79,7 +90,11 @@ final class OutsideSvg {
     int right = Integer.signum(layout.column(second) - layout.column(first));
     int row = layout.row(first) - down;
     int column = layout.column(first) - right;
-    clues.add(new Clue(condition.numbers()[0], row, column, down, right));
+    Count before = counts.getOrDefault(List.of(row, column), Count.NONE);
+    Clue clue = new Clue(condition.numbers()[0], row, column, down, right, before);
+    clues.add(clue);
+    int straight = before.straight + (clue.isDiagonal() ? 0 : 1);
+    counts.put(List.of(row, column), new Count(before.all + 1, straight));
   }
 
   /** Returns whether a number stands above (0), left (1), below (2) or right (3) of the grid. */
@@ -99,15 +114,15 @@ final class OutsideSvg {
   /** Returns all numbers and arrows. */
   String draw() {
     for (Clue clue : clues) {
-      List<Clue> here = clues.stream().filter(clue::isBeside).collect(Lists.toList());
+      Count count = counts.get(List.of(clue.row, clue.column));
       if (layout.cell(clue.row, clue.column) != Layout.NO_CELL) {
-        drawWithin(clue, indexOf(clue, here));
-      } else if (here.size() == 1) {
+        drawWithin(clue);
+      } else if (count.all == 1) {
         drawNumber(clue, LARGE, 0, 0);
       } else if (clue.isDiagonal()) {
         drawNumber(clue, SMALL, ASIDE * clue.right, (ASIDE - 1) * clue.down);
       } else {
-        drawStraight(clue, here);
+        drawStraight(clue, count);
       }
       if (clue.isDiagonal()) {
         drawArrow(clue);
@@ -117,28 +132,18 @@ final class OutsideSvg {
   }
 
   /** Draws a number before a line that begins within the grid: small, in a corner of the cell. */
-  private void drawWithin(Clue clue, int before) {
-    drawNumber(clue, SMALLEST, before * PITCH - 0.3 * side, -0.325 * side);
+  private void drawWithin(Clue clue) {
+    drawNumber(clue, SMALLEST, clue.before.all * PITCH - 0.3 * side, -0.325 * side);
   }
 
-  private void drawStraight(Clue clue, List<Clue> here) {
-    List<Clue> straight = here.stream().filter(it -> !it.isDiagonal()).collect(Lists.toList());
-    double away = straight.size() == here.size() ? 0 : -AWAY;
-    double pitch = Math.min(PITCH, ROOM / straight.size());
-    double along = (indexOf(clue, straight) - (straight.size() - 1) / 2.0) * pitch;
+  private void drawStraight(Clue clue, Count count) {
+    double away = count.straight == count.all ? 0 : -AWAY;
+    double pitch = Math.min(PITCH, ROOM / count.straight);
+    double along = (clue.before.straight - (count.straight - 1) / 2.0) * pitch;
     double size = Math.min(SMALL, 0.8 * pitch);
     boolean isColumn = clue.right == 0;
     drawNumber(
         clue, size, isColumn ? along : away * clue.right, isColumn ? away * clue.down : along);
-  }
-
-  /** Returns where the very clue is: another may be equal. */
-  private static int indexOf(Clue clue, List<Clue> clues) {
-    int index = 0;
-    while (clues.get(index) != clue) {
-      index++;
-    }
-    return index;
   }
 
   private double x(Clue clue) {

@@ -5,6 +5,7 @@ import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.learning.Literals;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws random solutions of some rules, and takes clues away from a solution as long as it stays
@@ -27,7 +28,20 @@ public final class ClueDigger {
    *
    * Facts shrink the problem: when there are enough of them, a new learner on the candidates that they
    * leave is smaller and quicker, which is worth what the old one had learned.
+   *
+   * A random solution is mostly found by the learner at once. Where consecutive neighbours are forbidden,
+   * and in general where choices far apart contradict each other, it can learn for a second, and a
+   * depth-first search is lost after a wrong beginning, but quick after another one. So it takes turns
+   * with such a search, which begins anew again and again.
    */
+
+  /** The work of the first turn for each candidate: most rules need less. */
+  private static final long WORK_OF_CANDIDATE = 20;
+
+  /**
+   * So many searches take about as long as the learner's turn with as much work as each of them.
+   */
+  private static final int SEARCHES = 4;
 
   /** A learner is made anew when so many of the cells, one in this number, became facts. */
   private static final int CELLS_PER_REBUILDING = 8;
@@ -40,6 +54,9 @@ public final class ClueDigger {
   private final int[] root;
   private Learner learner;
   private boolean isRoot;
+
+  /** Made when the learner has not found a solution at once. */
+  private @Nullable DepthFirst search;
 
   private int[] solution;
   private boolean[] isClue;
@@ -93,11 +110,39 @@ public final class ClueDigger {
   public boolean draw(LongSupplier random, int[] values) {
     restart();
     learner.shuffle(random);
-    if (learner.advance(Long.MAX_VALUE) == Progress.EXHAUSTED) {
-      return false;
+    long before = learner.work();
+    for (long turn = WORK_OF_CANDIDATE * root.length * structure.symbols(); ; turn *= 2) {
+      Progress progress = Progress.PAUSED;
+      while (progress == Progress.PAUSED && learner.work() - before < turn) {
+        progress = learner.advance(1);
+      }
+      if (progress == Progress.SOLUTION) {
+        learner.store(values);
+      }
+      for (int i = 0; i < SEARCHES && progress == Progress.PAUSED; i++) {
+        progress = search(random, turn, values);
+      }
+      if (progress != Progress.PAUSED) {
+        return progress == Progress.SOLUTION;
+      }
     }
-    learner.store(values);
-    return true;
+  }
+
+  /** Searches with a new beginning and so much work. */
+  private Progress search(LongSupplier random, long work, int[] values) {
+    if (search == null) {
+      search = new DepthFirst(structure, pulse);
+    }
+    search.load(root);
+    search.shuffle(random);
+    Progress progress = Progress.PAUSED;
+    while (progress == Progress.PAUSED && search.work() < work) {
+      progress = search.advance(1);
+    }
+    if (progress == Progress.SOLUTION) {
+      search.store(values);
+    }
+    return progress;
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ValueSet;
+import java.util.function.LongSupplier;
 
 /**
  * A depth-first search: it deduces what follows from the groups and cages, guesses a value of a
@@ -114,6 +115,11 @@ public final class DepthFirst implements GroupEngine {
     isPlain = isAlive && constraints.canDerive();
     constraints.useCages();
     constraints.weigh(order);
+  }
+
+  /** Makes the order of a search that has just been loaded random. */
+  void shuffle(LongSupplier random) {
+    order.shuffle(random);
   }
 
   /**

@@ -1,7 +1,9 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
+import java.util.function.LongSupplier;
 
 /**
  * Which guess comes next: a cell that had a part in many failures and has few candidates
@@ -22,6 +24,8 @@ final class SearchOrder {
 
   private static final double COST_OF_PLACE = 4;
 
+  private static final int MOST_RANDOM_WEIGHT = 4;
+
   static {
     for (int count = 1; count < COSTS.length; count++) {
       COSTS[count] = count * Math.sqrt(count);
@@ -32,6 +36,11 @@ final class SearchOrder {
   private final Domains marks;
   private final int[] weights;
 
+  /**
+   * For each cell the value that is guessed first, if it can be; then those above, then the rest.
+   */
+  private final int[] firsts;
+
   /** The guess chosen last. */
   private int cell;
 
@@ -41,11 +50,21 @@ final class SearchOrder {
     this.tables = tables;
     this.marks = marks;
     weights = new int[tables.cells];
+    firsts = new int[tables.cells];
   }
 
-  /** Forgets all failures; each cell has the weight 1. */
+  /** Forgets all failures; each cell has the weight 1, and its lowest value is guessed first. */
   void reset() {
     Arrays.fill(weights, 1);
+    Arrays.fill(firsts, 0);
+  }
+
+  /** Gives cells random weights, and lets any of their values be guessed first. */
+  void shuffle(LongSupplier random) {
+    for (int other = 0; other < weights.length; other++) {
+      weights[other] += (int) Draws.below(random, MOST_RANDOM_WEIGHT);
+      firsts[other] = 1 + (int) Draws.below(random, tables.symbols);
+    }
   }
 
   void add(int cell, int weight) {
@@ -85,7 +104,7 @@ final class SearchOrder {
       return false;
     }
     int set = marks.sets[cell];
-    bit = set & -set;
+    bit = first(set, cell);
     if (Integer.bitCount(set) > 2) {
       choosePlace(best);
     }
@@ -115,10 +134,15 @@ final class SearchOrder {
       if (candidates != 0 && !ValueSet.isClosed(set) && weights[other] > best) {
         best = weights[other];
         cell = other;
-        bit = candidates & -candidates;
+        bit = first(candidates, other);
       }
     }
     return best;
+  }
+
+  private int first(int set, int of) {
+    int above = set & -1 << firsts[of];
+    return Integer.lowestOneBit(above == 0 ? set : above);
   }
 
   /** Returns the values with exactly two places in a house. */
