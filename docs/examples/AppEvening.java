@@ -5,7 +5,7 @@ import io.github.nonet.Mistake;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.Rules;
 import java.time.Duration;
@@ -37,7 +37,7 @@ public class AppEvening {
   private static final String REGIONS =
       "ABBBBBBCCAAAABCCCCADAABBCCFADEEEECFFDDEDEEFFFDDDDEEFIFGGGHHHHIFGGGHHIHIIGGGHHIIII";
 
-  private static final GridLogic LOGIC = GridLogic.standard();
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
 
   /** What the app offers. */
   private record Offer(String name, Level level, GridGenerator.Builder builder) {}
@@ -65,14 +65,14 @@ public class AppEvening {
 
   private static void play(Offer offer, long number) {
     GridGenerator generator =
-        offer.builder().level(offer.level()).within(PATIENCE).seed(number).build();
+        offer.builder().level(offer.level()).maxTime(PATIENCE).seed(number).build();
     long start = System.nanoTime();
     Made made = generator.make(0);
     int tries = 1;
-    while (!made.asAsked() && tries < MOST_TRIES) {
+    while (!made.isAsRequested() && tries < MOST_TRIES) {
       made = generator.make(tries++);
     }
-    if (!made.asAsked()) {
+    if (!made.isAsRequested()) {
       System.err.println("No " + offer.name() + " in time.");
       System.exit(1);
     }

@@ -8,7 +8,7 @@ import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGenerator;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.time.Duration;
@@ -80,7 +80,7 @@ public class GenerateToOrder {
   }
 
   private static PuzzleGenerator.Builder builder() {
-    return PuzzleGenerator.builder().within(MAX_TIME);
+    return PuzzleGenerator.builder().maxTime(MAX_TIME);
   }
 
   private static void show(String title, PuzzleGenerator.Builder builder) throws IOException {
@@ -169,11 +169,11 @@ public class GenerateToOrder {
             .orElseThrow()
             .value();
     Rules rules = rules(kind);
-    GridGenerator.Builder builder = GridGenerator.builder(rules).within(MAX_TIME);
+    GridGenerator.Builder builder = GridGenerator.builder(rules).maxTime(MAX_TIME);
     if (kind.equals("killer")) {
       builder.cages(2, 4);
     }
-    wishes.forEach(wish -> ask(builder, wish, rules.cells()));
+    wishes.forEach(wish -> ask(builder, wish, rules.cellCount()));
     numbers.stream().skip(1).forEach(builder::seed);
     GridGenerator generator = builder.maxAttempts(Long.MAX_VALUE).build();
     return () -> withLevel(generator.next());
@@ -202,12 +202,12 @@ public class GenerateToOrder {
         Rules plain =
             Rules.of(
                 (int) number(hasDiagonals ? kind.substring(0, kind.length() - 1) : kind, 4, 25));
-        return hasDiagonals ? Grid.parse(plain.empty() + "|X").rules() : plain;
+        return hasDiagonals ? Grid.parse(plain.emptyGrid() + "|X").rules() : plain;
     }
   }
 
   private static String withLevel(Grid puzzle) {
-    Level level = GridLogic.standard().level(puzzle).orElseThrow();
+    Level level = GridLogicalSolver.standard().level(puzzle).orElseThrow();
     return puzzle.toFullString() + "\t" + level;
   }
 

@@ -48,7 +48,7 @@ public class GenerateVariant {
     if (args.length > 3) {
       throw new IllegalArgumentException("expected at most 3 arguments but found " + args.length);
     }
-    GridGenerator.Builder builder = kind(args.length > 0 ? args[0] : "6").within(PATIENCE);
+    GridGenerator.Builder builder = kind(args.length > 0 ? args[0] : "6").maxTime(PATIENCE);
     if (args.length > 1 && !args[1].equals("ANY")) {
       builder.level(level(args[1]));
     }
@@ -111,6 +111,6 @@ public class GenerateVariant {
                 System.out.printf(Locale.ROOT, "Cage of sum %d: %s%n", cage.sum(), cage.cells()));
     System.out.println("Clues: " + puzzle.clueCount() + ", seed: " + seed);
     System.out.println("Level: " + made.level().map(Level::name).orElse("not known in time"));
-    System.out.println("As asked: " + (made.asAsked() ? "yes" : "no, the closest in time"));
+    System.out.println("As asked: " + (made.isAsRequested() ? "yes" : "no, the closest in time"));
   }
 }

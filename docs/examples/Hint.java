@@ -1,17 +1,17 @@
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.Mistake;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.Verdict;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
 import java.io.IOException;
@@ -51,7 +51,7 @@ public class Hint {
       if (hasOtherRules(grid, text)) {
         return hint(GridCandidates.of(grid));
       }
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       reason = e.getMessage();
     } catch (SearchLimitExceededException e) {
       System.err.println("No hint in time: " + e.getMessage() + ".");
@@ -59,7 +59,7 @@ public class Hint {
     }
     try {
       return hint(Candidates.parse(text));
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       System.err.println("This is not a state: " + e.getMessage() + ".");
       System.err.println("Nor is it a grid of other rules: " + reason + ".");
       return 2;
@@ -68,13 +68,13 @@ public class Hint {
 
   /** A picture of pencil marks may happen to have as many characters as a large grid has cells. */
   private static boolean hasOtherRules(Grid grid, String text) {
-    if (grid.rules().cells() == 81) {
+    if (grid.rules().cellCount() == 81) {
       return !grid.rules().isClassic();
     }
     try {
       Candidates.parse(text);
       return false;
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       return true;
     }
   }
@@ -110,7 +110,8 @@ public class Hint {
       System.out.println("It is solved.");
       return 0;
     }
-    GridLogic logic = GridLogic.standard().within(SearchLimit.time(Duration.ofSeconds(10)));
+    GridLogicalSolver logic =
+        GridLogicalSolver.standard().within(SearchLimit.time(Duration.ofSeconds(10)));
     Optional<Mistake> mistake = logic.findMistake(state);
     if (mistake.isPresent()) {
       boolean isOfClues = mistake.get().kind() == Mistake.Kind.NO_SOLUTION;

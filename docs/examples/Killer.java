@@ -54,7 +54,7 @@ public class Killer {
     }
     List<Cage> cages = new ArrayList<>();
     cells.values().forEach(cage -> cages.add(new Cage(sums[cages.size()], cage)));
-    return Rules.of(3, 3).withCages(cages).empty();
+    return Rules.of(3, 3).withCages(cages).emptyGrid();
   }
 
   private static void tell(Grid killer) {

@@ -8,7 +8,7 @@ import java.util.List;
 public class Lines {
   /** Prints a puzzle as text, what contradicts its rules, and its solution. */
   public static void main(String[] arguments) {
-    Grid puzzle = arguments.length > 0 ? Grid.parseFPuzzles(arguments[0]) : withLines().empty();
+    Grid puzzle = arguments.length > 0 ? Grid.parseFPuzzles(arguments[0]) : withLines().emptyGrid();
     System.out.println(puzzle.toFullString());
     puzzle.conflicts().forEach(System.out::println);
     System.out.println(
@@ -17,7 +17,7 @@ public class Lines {
 
   private static Rules withLines() {
     return Rules.of(2, 2)
-        .with(
+        .withConstraints(
             List.of(
                 Constraint.thermometer(6, 5, 10),
                 Constraint.whiteDot(0, 1),

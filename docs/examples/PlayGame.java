@@ -1,7 +1,7 @@
 import io.github.nonet.Board;
 import io.github.nonet.Detail;
 import io.github.nonet.Mistake;
-import io.github.nonet.logic.Difficulty;
+import io.github.nonet.logic.ExplainerLevel;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
@@ -43,7 +43,7 @@ public class PlayGame {
     PlayGame play = new PlayGame(Game.of(PUZZLE));
     ExplainerRating rating = ExplainerRating.of(PUZZLE);
     System.out.println(
-        rating.difficulty().map(Difficulty::name).orElse("?") + ", ER " + rating.er());
+        rating.level().map(ExplainerLevel::name).orElse("?") + ", ER " + rating.er());
 
     play.change(play.game.put(1, 9)); // wrong
     play.hint();
@@ -51,7 +51,7 @@ public class PlayGame {
     play.change(play.game.mark(44, 4).mark(44, 3)); // the player's own marks
     play.hint();
 
-    String saved = play.game.toOpenSudoku();
+    String saved = play.game.toOpenSudokuString();
     PlayGame later = new PlayGame(Game.parse(saved));
     System.out.println("saved and read: " + later.game.equals(play.game));
     while (!later.game.isSolved()) {

@@ -1,8 +1,8 @@
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
@@ -12,7 +12,7 @@ import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.TextPuzzle;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridTechnique;
@@ -52,7 +52,7 @@ import java.util.zip.GZIPInputStream;
  *
  * <p>A file whose first puzzle has other rules, as {@code Grid.parse} reads it, has one puzzle a
  * line. The scales are for the 9x9; their columns are {@code -} then, and the level is that of
- * {@code GridLogic}.
+ * {@code GridLogicalSolver}.
  *
  * <p>With {@code --step} one more column tells the step that made the ER: the first of the hardest
  * ones, by the name of Sudoku Explainer.
@@ -218,7 +218,7 @@ public class Rate {
     try {
       Optional<String> first = lines.stream().filter(Rate::isPuzzle).findFirst();
       return first.isPresent() && !Grid.parse(first.get()).rules().isClassic();
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       return false;
     }
   }
@@ -285,7 +285,7 @@ public class Rate {
     String hardest = solver.solve(puzzle).hardest().map(Technique::displayName).orElse("none");
     return String.join(
         "\t",
-        isBoard ? text.puzzle().toString() : puzzle.toLibraryString(),
+        isBoard ? text.puzzle().toString() : puzzle.toHodokuString(),
         String.valueOf(explainer.er()),
         String.valueOf(explainer.ep()),
         String.valueOf(explainer.ed()),
@@ -297,7 +297,7 @@ public class Rate {
   private String level(String line) {
     Grid puzzle = Grid.parse(line);
     SearchLimit limit = SearchLimit.time(Duration.ofNanos(limitNanos));
-    GridPath path = GridLogic.standard().within(limit).solve(GridCandidates.of(puzzle));
+    GridPath path = GridLogicalSolver.standard().within(limit).solve(GridCandidates.of(puzzle));
     if (!path.isSolved()) {
       throw new IllegalArgumentException("the puzzle does not have one solution");
     }

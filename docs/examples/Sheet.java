@@ -106,7 +106,7 @@ public class Sheet {
 
   private static List<Printed> grids(String kind, Level level, long seed) {
     GridGenerator.Builder builder =
-        GridGenerator.builder(rules(kind)).seed(seed).level(level).within(PATIENCE);
+        GridGenerator.builder(rules(kind)).seed(seed).level(level).maxTime(PATIENCE);
     GridGenerator generator = (kind.equals("killer") ? builder.cages(2, 4) : builder).build();
     List<Printed> printed = new ArrayList<>();
     for (int number = 0; number < PUZZLES; number++) {

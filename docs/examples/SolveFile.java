@@ -238,7 +238,7 @@ public class SolveFile {
       StringBuilder lines = new StringBuilder();
       for (int i = 0; i < PUZZLES && puzzles.hasNext(); i++) {
         TextPuzzle puzzle = puzzles.next();
-        Optional<String> marks = puzzle.marks().map(Candidates::toLibraryString);
+        Optional<String> marks = puzzle.marks().map(Candidates::toHodokuString);
         lines.append(marks.orElseGet(puzzle.puzzle()::toString)).append('\n');
       }
       byte[] text = lines.toString().getBytes(StandardCharsets.US_ASCII);

@@ -1,6 +1,6 @@
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Solver;
+import io.github.nonet.TextFormatException;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -22,7 +22,7 @@ public class SolveOne {
     Board puzzle;
     try {
       puzzle = Board.parse(text);
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       System.err.println("This is not a board: " + e.getMessage() + ".");
       return 2;
     }

@@ -1,10 +1,10 @@
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.Mistake;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Notation;
 import io.github.nonet.logic.SolutionPath;
@@ -13,7 +13,7 @@ import io.github.nonet.logic.StepPicture;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridStep;
@@ -78,12 +78,12 @@ public class SolvePath {
       if (hasOtherRules(grid, text)) {
         return solve(grid, inNotation, folder);
       }
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       reason = e.getMessage();
     }
     try {
       return solve(Candidates.parse(text), inNotation, folder);
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       System.err.println("This is not a puzzle: " + e.getMessage() + ".");
       System.err.println("Nor is it a grid of other rules: " + reason + ".");
       return 2;
@@ -92,13 +92,13 @@ public class SolvePath {
 
   /** A picture of pencil marks may happen to have as many characters as a large grid has cells. */
   private static boolean hasOtherRules(Grid grid, String text) {
-    if (grid.rules().cells() == 81) {
+    if (grid.rules().cellCount() == 81) {
       return !grid.rules().isClassic();
     }
     try {
       Candidates.parse(text);
       return false;
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       return true;
     }
   }
@@ -163,7 +163,8 @@ public class SolvePath {
       return 2;
     }
     GridCandidates state = GridCandidates.of(puzzle);
-    GridLogic logic = GridLogic.standard().within(SearchLimit.time(Duration.ofMinutes(1)));
+    GridLogicalSolver logic =
+        GridLogicalSolver.standard().within(SearchLimit.time(Duration.ofMinutes(1)));
     if (logic.findMistake(state).isPresent()) {
       System.err.println("The puzzle has no solution.");
       return 1;

@@ -1,6 +1,6 @@
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridPicture;
@@ -37,7 +37,7 @@ public class SolveVariant {
     try {
       Grid puzzle = Grid.parse(args.length > 0 ? text(args[0]) : JIGSAW);
       System.exit(solve(puzzle, args.length > 1 ? Path.of(args[1]) : null));
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       System.err.println("This is not a puzzle: " + e.getMessage() + ".");
     } catch (IOException e) {
       System.err.println("SolveVariant: " + e);

@@ -1,10 +1,10 @@
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.TextFormatException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -91,7 +91,7 @@ public class WebHandler {
       return solution
           .map(board -> new Answer(200, board.toString()))
           .orElseGet(() -> new Answer(422, "no solution " + puzzle.conflicts()));
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       return new Answer(400, e.getMessage());
     } catch (SearchLimitExceededException e) {
       return new Answer(503, e.getMessage());

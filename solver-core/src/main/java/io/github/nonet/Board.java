@@ -80,7 +80,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * A {@code -} is a separator in a line that holds no cell.
    *
    * @param text a board in any of these forms
-   * @throws BoardFormatException if the text holds anything else, or not exactly 81 cells; its
+   * @throws TextFormatException if the text holds anything else, or not exactly 81 cells; its
    *     message gives the place, what was found and what was expected. A place is the index of the
    *     character, its line and its column, all counted from 1
    */
@@ -89,7 +89,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
     try {
       return new Board(BoardReader.read(line));
     } catch (TextFaultException e) {
-      throw BoardFormatException.of(e.fault());
+      throw TextFormatException.of(e.fault());
     }
   }
 
@@ -101,7 +101,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * @throws IllegalArgumentException if there are not nine rows of nine, or a value is not 0 to 9;
    *     the message names the row, the column and the value
    */
-  public static Board of(int[][] rows) {
+  public static Board ofRows(int[][] rows) {
     Objects.requireNonNull(rows, "rows");
     requireLength("rows", rows.length, Geometry.SIZE);
     byte[] digits = new byte[Geometry.CELLS];
@@ -331,7 +331,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /** {@return a new 9x9 array of the digits, row by row, 0 for an empty cell} */
-  public int[][] toArray() {
+  public int[][] toRows() {
     int[][] rows = new int[Geometry.SIZE][Geometry.SIZE];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       rows[Geometry.row(cell)][Geometry.column(cell)] = digits[cell];

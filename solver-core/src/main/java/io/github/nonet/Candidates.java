@@ -91,7 +91,7 @@ public final class Candidates implements Puzzle, Serializable {
    * one, {@code ?} for an open one.
    *
    * @param text candidates in any of these forms
-   * @throws BoardFormatException if the text has none of these forms; its message gives the place,
+   * @throws TextFormatException if the text has none of these forms; its message gives the place,
    *     what was found and what was expected
    */
   public static Candidates parse(CharSequence text) {
@@ -99,7 +99,7 @@ public final class Candidates implements Puzzle, Serializable {
     try {
       return adopt(CandidatesReader.read(line));
     } catch (TextFaultException e) {
-      throw BoardFormatException.of(e.fault());
+      throw TextFormatException.of(e.fault());
     }
   }
 
@@ -113,7 +113,7 @@ public final class Candidates implements Puzzle, Serializable {
    * @throws IllegalArgumentException if there are not 81 sets, or one has another bit; the message
    *     names the cell and the set
    */
-  public static Candidates of(int[] digitSets) {
+  public static Candidates copyOf(int[] digitSets) {
     requireSets(Objects.requireNonNull(digitSets, "digitSets"));
     short[] cells = new short[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
@@ -297,7 +297,7 @@ public final class Candidates implements Puzzle, Serializable {
    * :0000:x:6.23.54+8....:413 914::
    * </pre>
    */
-  public String toLibraryString() {
+  public String toHodokuString() {
     return CandidatesWriter.library(cells);
   }
 
@@ -310,10 +310,10 @@ public final class Candidates implements Puzzle, Serializable {
     return CandidatesWriter.line(cells);
   }
 
-  /** Returns {@link #toLibraryString}. */
+  /** Returns {@link #toHodokuString}. */
   @Override
   public String toString() {
-    return toLibraryString();
+    return toHodokuString();
   }
 
   @Override

@@ -64,7 +64,7 @@ public record House(Type type, int index) {
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public static List<House> of(int cell) {
+  public static List<House> containing(int cell) {
     Arguments.requireIndex("cell", cell, Geometry.CELLS);
     return List.of(
         new House(Type.ROW, Geometry.row(cell)),

@@ -11,8 +11,8 @@ import java.util.Locale;
  * }</pre>
  *
  * <p>{@link io.github.nonet.logic.LogicalSolver#findMistake} finds the mistakes of boards, {@link
- * io.github.nonet.variant.GridLogic#findMistake} those of grids of other rules. Only this library
- * implements the interface, which may get more methods.
+ * io.github.nonet.variant.GridLogicalSolver#findMistake} those of grids of other rules. Only this
+ * library implements the interface, which may get more methods.
  *
  * <p>Mistakes are immutable and thread-safe. They are equal if their kinds and candidates are, and
  * the rules of their puzzles.

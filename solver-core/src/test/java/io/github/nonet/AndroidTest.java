@@ -144,7 +144,7 @@ class AndroidTest {
       add(GridPicture.of(jigsaw).toSvg());
       add(jigsaw.with(1, 1).conflicts());
       Rules killer = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1)));
-      add(GridSolver.getDefault().countSolutions(killer.empty(), 1_000));
+      add(GridSolver.getDefault().countSolutions(killer.emptyGrid(), 1_000));
     }
 
     private void addBulk() {

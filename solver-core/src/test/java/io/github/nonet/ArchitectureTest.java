@@ -163,7 +163,7 @@ class ArchitectureTest {
    */
   private static final Set<String> USED_BELOW =
       Set.of(
-          "BoardFormatException",
+          "TextFormatException",
           "Candidate",
           "CellOrder",
           "Detail",
@@ -200,7 +200,7 @@ class ArchitectureTest {
 
   /** A sealed interface names its kinds. */
   private static final Set<String> PATTERN_CIRCLE =
-      Set.of("logic.Pattern", "logic.AlmostLockedSets", "logic.Chain", "logic.Colors", "logic.Net");
+      Set.of("logic.Reason", "logic.AlmostLockedSets", "logic.Chain", "logic.Colors", "logic.Net");
 
   private static final Set<String> PUZZLE_CIRCLE = Set.of("Puzzle", "Board", "Candidates");
 

@@ -43,15 +43,15 @@ class BoardProperties {
                 line.replaceAll(".{9}", "$0\n"),
                 String.join(" ", line.split("")),
                 String.join(",", line.split("")),
-                Arrays.deepToString(board.toArray())))
+                Arrays.deepToString(board.toRows())))
         .map(Board::parse)
         .containsOnly(board);
   }
 
   @Law
   void ofAndCopyOf_inverseOfToArray(@ForAll("boards") Board board) {
-    int[] digits = Arrays.stream(board.toArray()).flatMapToInt(Arrays::stream).toArray();
-    assertThat(Board.of(board.toArray())).isEqualTo(board).hasSameHashCodeAs(board);
+    int[] digits = Arrays.stream(board.toRows()).flatMapToInt(Arrays::stream).toArray();
+    assertThat(Board.ofRows(board.toRows())).isEqualTo(board).hasSameHashCodeAs(board);
     assertThat(Board.copyOf(digits)).isEqualTo(board).isEqualByComparingTo(board);
   }
 

@@ -23,13 +23,13 @@ class BoardTest {
 
   @Test
   void of_rows() {
-    assertThat(Board.of(PUZZLE.toArray())).isEqualTo(PUZZLE);
+    assertThat(Board.ofRows(PUZZLE.toRows())).isEqualTo(PUZZLE);
   }
 
   @Test
   void of_copiesTheRows() {
-    int[][] rows = PUZZLE.toArray();
-    Board board = Board.of(rows);
+    int[][] rows = PUZZLE.toRows();
+    Board board = Board.ofRows(rows);
     rows[0][0] = 9;
     assertThat(board).isEqualTo(PUZZLE);
   }
@@ -37,10 +37,10 @@ class BoardTest {
   @ParameterizedTest
   @CsvSource({"0, 0, 10, 'cell 0 (row 1, column 1)'", "8, 7, -1, 'cell 79 (row 9, column 8)'"})
   void of_notADigit(int row, int column, int value, String place) {
-    int[][] rows = PUZZLE.toArray();
+    int[][] rows = PUZZLE.toRows();
     rows[row][column] = value;
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Board.of(rows))
+        .isThrownBy(() -> Board.ofRows(rows))
         .withMessage("%s is %d; expected 1 to 9, or 0 for an empty cell", place, value);
   }
 
@@ -48,31 +48,31 @@ class BoardTest {
   @ValueSource(ints = {0, 8, 10})
   void of_wrongNumberOfRows(int count) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Board.of(new int[count][9]))
+        .isThrownBy(() -> Board.ofRows(new int[count][9]))
         .withMessage("rows has length %d; expected 9", count);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 8, 10})
   void of_wrongLengthOfRow(int length) {
-    int[][] rows = PUZZLE.toArray();
+    int[][] rows = PUZZLE.toRows();
     rows[3] = new int[length];
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Board.of(rows))
+        .isThrownBy(() -> Board.ofRows(rows))
         .withMessage("rows[3] has length %d; expected 9", length);
   }
 
   @Test
   void of_null() {
-    int[][] rows = PUZZLE.toArray();
+    int[][] rows = PUZZLE.toRows();
     rows[4] = null;
-    assertThatNullPointerException().isThrownBy(() -> Board.of(null)).withMessage("rows");
-    assertThatNullPointerException().isThrownBy(() -> Board.of(rows)).withMessage("rows[4]");
+    assertThatNullPointerException().isThrownBy(() -> Board.ofRows(null)).withMessage("rows");
+    assertThatNullPointerException().isThrownBy(() -> Board.ofRows(rows)).withMessage("rows[4]");
   }
 
   @Test
   void copyOf_digits() {
-    int[] digits = Arrays.stream(PUZZLE.toArray()).flatMapToInt(Arrays::stream).toArray();
+    int[] digits = Arrays.stream(PUZZLE.toRows()).flatMapToInt(Arrays::stream).toArray();
     Board board = Board.copyOf(digits);
     digits[0] = 9;
     assertThat(board).isEqualTo(PUZZLE);
@@ -278,12 +278,12 @@ class BoardTest {
 
   @Test
   void toArray_fresh() {
-    int[][] rows = PUZZLE.toArray();
+    int[][] rows = PUZZLE.toRows();
     assertThat(rows).hasDimensions(9, 9);
     assertThat(rows[0]).containsExactly(0, 3, 0, 2, 6, 0, 7, 0, 1);
     assertThat(rows[8]).containsExactly(7, 0, 3, 0, 1, 8, 0, 0, 0);
     rows[0][0] = 9;
-    assertThat(PUZZLE.toArray()[0][0]).isZero();
+    assertThat(PUZZLE.toRows()[0][0]).isZero();
   }
 
   @Test

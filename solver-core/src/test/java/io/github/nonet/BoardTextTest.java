@@ -56,7 +56,7 @@ class BoardTextTest {
 
   @Test
   void parse_nestedBrackets() {
-    assertThat(Board.parse(Arrays.deepToString(PUZZLE.toArray()))).isEqualTo(PUZZLE);
+    assertThat(Board.parse(Arrays.deepToString(PUZZLE.toRows()))).isEqualTo(PUZZLE);
     assertThat(Board.parse(List.of(LINE.split("")).toString())).isEqualTo(PUZZLE);
   }
 
@@ -162,7 +162,7 @@ class BoardTextTest {
     String row = "1" + ",".repeat(8) + "\n";
     String longAndShort = "1" + ",".repeat(9) + "\n1" + ",".repeat(7) + "\n";
     for (String end : List.of(row.repeat(2) + ",", row.repeat(3), longAndShort)) {
-      assertThatExceptionOfType(BoardFormatException.class)
+      assertThatExceptionOfType(TextFormatException.class)
           .isThrownBy(() -> Board.parse(row.repeat(7) + end));
     }
   }
@@ -177,7 +177,7 @@ class BoardTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"1,2,\n", "12,,,,,,,,\n", "1,,,,,,,,,\n"})
   void parse_fieldsThatAreNotNine(String line) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Board.parse(line.repeat(9)))
         .withMessageStartingWith("found ")
         .withMessageEndingWith("(a blank is not a cell)");
@@ -216,8 +216,7 @@ class BoardTextTest {
   @ParameterizedTest
   @ValueSource(strings = {" 7", "x", " # hard\n1", ",5,easy", " (x)"})
   void parse_noCommentBehindTheCells(String rest) {
-    assertThatExceptionOfType(BoardFormatException.class)
-        .isThrownBy(() -> Board.parse(LINE + rest));
+    assertThatExceptionOfType(TextFormatException.class).isThrownBy(() -> Board.parse(LINE + rest));
   }
 
   @Test
@@ -351,10 +350,10 @@ class BoardTextTest {
   }
 
   private static void requireFault(String text, int index, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Board.parse(text))
         .withMessage("%s", message)
-        .returns(index, BoardFormatException::index);
+        .returns(index, TextFormatException::index);
   }
 
   @Test
@@ -371,14 +370,14 @@ class BoardTextTest {
         81,
         "character 82 (line 1, column 82) begins rules of another kind; expected a board"
             + " (Grid.parse reads it)");
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(killer))
         .withMessageContaining("Grid.parse");
   }
 
   @Test
   void parse_gridOfAnotherSize() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Board.parse(".".repeat(36)))
         .withMessageStartingWith(
             "found 36 cells; expected 81 (6x6 grids are read by Grid.parse): the text ends");

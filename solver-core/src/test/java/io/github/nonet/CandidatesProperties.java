@@ -107,7 +107,7 @@ class CandidatesProperties {
   void parse_whatToLibraryStringWrote(
       @ForAll("states") Candidates any, @ForAll("statesOfASolution") Candidates ofASolution) {
     for (Candidates state : List.of(any, ofASolution)) {
-      String line = state.toLibraryString();
+      String line = state.toHodokuString();
       assertThat(line).matches(":0000:x:(?:\\+?[1-9]|\\.){81}:(?:[1-9]{3}(?: [1-9]{3})*)?::");
       assertThat(Candidates.parse(line)).as(line).isEqualTo(state);
       assertThat(Candidates.parse("  " + line + "413:0\r\n")).isEqualTo(state);

@@ -156,7 +156,7 @@ class CandidatesTest {
   void parse_faultyLine(int index, char c, String message) {
     StringBuilder line = new StringBuilder(Candidates.of(Board.EMPTY).toSukakuString());
     line.setCharAt(index, c);
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(line))
         .withMessage(message)
         .satisfies(e -> assertThat(e.index()).isEqualTo(index));
@@ -164,7 +164,7 @@ class CandidatesTest {
 
   @Test
   void parse_lineTooShort() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(PUZZLE.toSukakuString().substring(1)))
         .withMessage(
             "found 728 characters for digits; expected 729, nine for each cell, or 81: the text"
@@ -174,7 +174,7 @@ class CandidatesTest {
   @Test
   void parse_lineCutWithinACell() {
     String line = PUZZLE.toSukakuString();
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(
             () ->
                 Candidates.parse(
@@ -191,10 +191,10 @@ class CandidatesTest {
 
   @Test
   void parse_pictureTooShortOrTooLong() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("")))
         .withMessageStartingWith("found 80 groups of digits; expected 81: the text ends at");
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("1 12")))
         .withMessageStartingWith("found 82 groups of digits; expected 81: the first one too many");
   }
@@ -203,7 +203,7 @@ class CandidatesTest {
   @ParameterizedTest
   @ValueSource(strings = {"-9-", "-0-", "abc", "- 1"})
   void parse_linesThatAreNoBorders(String line) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("1") + "\n" + line))
         .withMessageEndingWith("; expected digits, or one of . 0 for none");
   }
@@ -219,33 +219,33 @@ class CandidatesTest {
   @ParameterizedTest
   @ValueSource(strings = {"/", "\u2580", "\u24ff", "x"})
   void parse_strangers(String stranger) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("1" + stranger)));
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(PUZZLE.toSukakuString() + stranger))
         .satisfies(e -> assertThat(e.index()).isEqualTo(729));
   }
 
   @Test
   void parse_lineCutWithinCells() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(PUZZLE.toSukakuString().replaceAll(".{10}", "$0 ")))
         .withMessageStartingWith("found 73 groups of digits; expected 81: the text ends at");
   }
 
   @Test
   void parse_placeOfAWrongCount() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("")))
         .satisfies(e -> assertThat(e.index()).isEqualTo(picture("").length()));
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("1 12")))
         .satisfies(e -> assertThat(e.index()).isEqualTo(picture("1 ").indexOf("\n'-------'")));
   }
 
   @Test
   void parse_digitTwiceInACell() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(picture("121")))
         .withMessageEndingWith("is '1'; expected each digit once in a cell");
   }
@@ -253,7 +253,7 @@ class CandidatesTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "12", "abc", "\n\n"})
   void parse_notEvenABoard(String text) {
-    assertThatExceptionOfType(BoardFormatException.class).isThrownBy(() -> Candidates.parse(text));
+    assertThatExceptionOfType(TextFormatException.class).isThrownBy(() -> Candidates.parse(text));
   }
 
   @Test
@@ -285,11 +285,11 @@ class CandidatesTest {
     Random random = new Random(32);
     for (int i = 0; i < 1_000; i++) {
       int[] sets = random.ints(81, 0, 512).map(set -> thinned(random, set) << 1).toArray();
-      Candidates made = Candidates.of(sets);
+      Candidates made = Candidates.copyOf(sets);
       assertThat(made.toDigitSets()).isEqualTo(sets);
       assertThat(made).isEqualTo(Candidates.parse(made.toSukakuString()));
     }
-    assertThat(Candidates.of(PUZZLE.toDigitSets()).board()).isEqualTo(PUZZLE.board());
+    assertThat(Candidates.copyOf(PUZZLE.toDigitSets()).board()).isEqualTo(PUZZLE.board());
   }
 
   /** Every other set has one digit, or none. */
@@ -300,7 +300,7 @@ class CandidatesTest {
   @Test
   void ofDigitSets_copied() {
     int[] sets = new int[81];
-    Candidates made = Candidates.of(sets);
+    Candidates made = Candidates.copyOf(sets);
     sets[0] = 2;
     assertThat(made.digits(0)).isEmpty();
   }
@@ -310,12 +310,12 @@ class CandidatesTest {
     int[] sets = new int[81];
     sets[10] = 1 << 10;
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Candidates.of(sets))
+        .isThrownBy(() -> Candidates.copyOf(sets))
         .withMessage(
             "cell 10 (row 2, column 2) has the set 1024; expected bits 1 to 9, one for each digit");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Candidates.of(new int[80]))
+        .isThrownBy(() -> Candidates.copyOf(new int[80]))
         .withMessage("found 80 sets of digits; expected 81");
-    assertThatNullPointerException().isThrownBy(() -> Candidates.of((int[]) null));
+    assertThatNullPointerException().isThrownBy(() -> Candidates.copyOf((int[]) null));
   }
 }

@@ -34,7 +34,7 @@ class CandidatesTextTest {
   @MethodSource("statesOfOneCharacterACell")
   void toGridString_oneCharacterInEachCell(Candidates state) {
     assertThat(Candidates.parse(state.toGridString())).isEqualTo(state);
-    assertThat(Candidates.parse(state.toLibraryString())).isEqualTo(state);
+    assertThat(Candidates.parse(state.toHodokuString())).isEqualTo(state);
   }
 
   @Test
@@ -66,7 +66,7 @@ class CandidatesTextTest {
   @ParameterizedTest
   @CsvSource({"+12, '1'", "!12, '1'", "+., '.'", "!0, '0'"})
   void parse_markOfAFilledCellBeforeOtherThanOneDigit(String cell, String found) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(cell + " 123456789".repeat(80)))
         .withMessage(
             "character 2 (line 1, column 2) is '%s'; expected one digit behind '%s'",
@@ -75,12 +75,12 @@ class CandidatesTextTest {
 
   @Test
   void parse_openCellThatAllowsAMarkedDigit() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse("+5 123456789" + " 12346789".repeat(79)))
         .withMessage(
             "character 4 (line 1, column 4) is '1';"
                 + " expected digits that cell 0 (row 1, column 1) leaves")
-        .returns(3, BoardFormatException::index);
+        .returns(3, TextFormatException::index);
   }
 
   @Test
@@ -90,7 +90,7 @@ class CandidatesTextTest {
     Candidates expected =
         Candidates.of(Board.EMPTY.with(0, 5)).with(1, 3).with(80, 9).without(2, 4).without(2, 1);
     assertThat(state).isEqualTo(expected.without(3, 7));
-    assertThat(state.toLibraryString())
+    assertThat(state.toHodokuString())
         .isEqualTo(":0000:x:5+3" + ".".repeat(78) + "+9:113 413 714::");
   }
 
@@ -113,7 +113,7 @@ class CandidatesTextTest {
   @ParameterizedTest
   @ValueSource(strings = {":", "::", ":0000:x", ":0000:x::", ":0000:x:53:", ":0000:x:+:"})
   void parse_libraryLineCutShort(String line) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(line))
         .withMessageContaining("expected")
         .matches(e -> e.index() <= line.length());
@@ -131,10 +131,10 @@ class CandidatesTextTest {
       })
   void parse_libraryLineWithFaultyDeletion(String deleted, String message) {
     String line = ":0000:x:5" + ".".repeat(80) + ":" + deleted;
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(line))
         .withMessageContaining(message)
-        .returns(90, BoardFormatException::index);
+        .returns(90, TextFormatException::index);
   }
 
   @Test
@@ -148,7 +148,7 @@ class CandidatesTextTest {
   }
 
   private static void requireFault(String text, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Candidates.parse(text))
         .withMessageContaining(message);
   }

@@ -12,7 +12,7 @@ import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGame;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.Rules;
 import java.io.ByteArrayInputStream;
@@ -83,7 +83,7 @@ class ForgedStreamTest {
 
   private static GridStep gridStep() {
     GridCandidates state = GridCandidates.of(Grid.of(Boards.PUZZLE));
-    return GridLogic.standard().nextStep(state).orElseThrow();
+    return GridLogicalSolver.standard().nextStep(state).orElseThrow();
   }
 
   /** A number that each exception is made with, to be found in its stream. */
@@ -164,7 +164,7 @@ class ForgedStreamTest {
 
   static Stream<Arguments> exceptions() {
     return Stream.of(
-        exception(new BoardFormatException("no board", MARK), e -> e.index()),
+        exception(new TextFormatException("no board", MARK), e -> e.index()),
         exception(new SearchInterruptedException(MARK), e -> e.guesses()),
         exception(
             new SearchLimitExceededException(SearchLimit.guesses(MARK), 5),
@@ -255,7 +255,7 @@ class ForgedStreamTest {
       assertThat(serializable)
           .containsExactly(
               "Board",
-              "BoardFormatException",
+              "TextFormatException",
               "BulkInterruptedException",
               "Candidates",
               "Constraint",

@@ -33,7 +33,7 @@ class HouseTest {
 
   @Test
   void of_cell() {
-    assertThat(House.of(33))
+    assertThat(House.containing(33))
         .hasToString("[row 4, column 7, box 6]")
         .allMatch(house -> house.cells().contains(33))
         .isUnmodifiable();
@@ -50,7 +50,7 @@ class HouseTest {
   @ValueSource(ints = {-1, 81})
   void noSuchCell(int cell) {
     assertThatExceptionOfType(IndexOutOfBoundsException.class)
-        .isThrownBy(() -> House.of(cell))
+        .isThrownBy(() -> House.containing(cell))
         .withMessage("cell is %d; expected 0 to 80", cell);
     assertThatExceptionOfType(IndexOutOfBoundsException.class)
         .isThrownBy(() -> House.peersOf(cell));

@@ -109,7 +109,7 @@ class VerdictProperties {
   private static boolean isSingle(Candidates state, int cell, int digit) {
     return state.allows(cell, digit)
         && (state.digits(cell).size() == 1
-            || House.of(cell).stream()
+            || House.containing(cell).stream()
                 .anyMatch(
                     house ->
                         house.cells().stream().filter(at -> state.allows(at, digit)).count() == 1));

@@ -82,7 +82,7 @@ public final class BulkSolver {
    * The virtual machine compiles them in about half a second of work. Until then they are slow, and
    * a round may take longer than the 10 ms after which an interrupted thread leaves.
    *
-   * <p>The lanes are {@linkplain #isLanesAvailable() available} on JDK 25, on every processor, to
+   * <p>The lanes are {@linkplain #areLanesAvailable() available} on JDK 25, on every processor, to
    * programs started with {@code --add-modules jdk.incubator.vector}; on a later JDK, as {@link
    * Algorithm#VECTOR} is. They solve arrays and lists. A puzzle that takes more than a thousand
    * guesses, and fewer puzzles than an eighth of the lanes, are left to {@link Algorithm#BITBOARD}.
@@ -103,7 +103,7 @@ public final class BulkSolver {
    *
    * @since 1.0.0
    */
-  public static boolean isLanesAvailable() {
+  public static boolean areLanesAvailable() {
     return !LaneSupport.whatIsMissing().isPresent();
   }
 

@@ -10,7 +10,7 @@ import io.github.nonet.internal.Generators;
 import io.github.nonet.internal.JdkOnly;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.SplitMix64;
-import io.github.nonet.logic.Difficulty;
+import io.github.nonet.logic.ExplainerLevel;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
@@ -119,7 +119,7 @@ public final class PuzzleGenerator {
    *     #puzzle} returns
    * @since 1.0.0
    */
-  public record Made(Board puzzle, Board solution, Optional<Level> level, boolean asAsked) {
+  public record Made(Board puzzle, Board solution, Optional<Level> level, boolean isAsRequested) {
     /** Makes the record. */
     public Made {
       Objects.requireNonNull(puzzle, "puzzle");
@@ -390,7 +390,7 @@ public final class PuzzleGenerator {
      * @param difficulty the difficulty
      * @return this
      */
-    public Builder difficulty(Difficulty difficulty) {
+    public Builder explainerLevel(ExplainerLevel difficulty) {
       Objects.requireNonNull(difficulty, "difficulty");
       return explainerRating(difficulty.min(), difficulty.max());
     }
@@ -466,7 +466,7 @@ public final class PuzzleGenerator {
      * @return this
      * @throws IllegalArgumentException if it is not
      */
-    public Builder within(Duration time) {
+    public Builder maxTime(Duration time) {
       if (Objects.requireNonNull(time, "time").isNegative() || time.isZero()) {
         throw new IllegalArgumentException("time is " + time + "; expected more than zero");
       }

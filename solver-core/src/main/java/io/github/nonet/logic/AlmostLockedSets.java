@@ -15,7 +15,7 @@ import java.util.List;
  * @since 1.0.0
  */
 public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candidate> stem)
-    implements Pattern {
+    implements Reason {
   /**
    * Cells of one house that have one digit more than they are.
    *

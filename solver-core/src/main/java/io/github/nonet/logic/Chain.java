@@ -13,7 +13,7 @@ import java.util.List;
  *     and {@code i + 1}; in a loop the last one joins the last node and the first
  * @since 1.0.0
  */
-public record Chain(List<Node> nodes, List<Boolean> strong) implements Pattern {
+public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
   /**
    * A node: one candidate; several of one digit, one of which is true or none; or the candidates of
    * one digit in an almost locked set.

@@ -11,7 +11,7 @@ import java.util.List;
  * @param pairs the pairs
  * @since 1.0.0
  */
-public record Colors(int digit, List<Pair> pairs) implements Pattern {
+public record Colors(int digit, List<Pair> pairs) implements Reason {
   /**
    * Two opposite colours.
    *

@@ -205,8 +205,8 @@ public record ExplainerRating(double er, double ep, double ed) {
    * {@return what a player calls a puzzle of this ER; empty where it is harder than all that has a
    * name, or complete}
    */
-  public Optional<Difficulty> difficulty() {
-    return Difficulty.ofExplainer(er);
+  public Optional<ExplainerLevel> level() {
+    return ExplainerLevel.of(er);
   }
 
   /** Returns the three numbers as the original writes them: {@code "7.1/1.2/1.2"}. */

@@ -52,7 +52,7 @@ final class ExplainerSteps {
   private Step step(String name) {
     return switch (found.kind()) {
       case HIDDEN_SINGLE -> single(found.tenths() == 10);
-      case NAKED_SINGLE -> step(Technique.NAKED_SINGLE, new Pattern.Single(placed(), List.of()));
+      case NAKED_SINGLE -> step(Technique.NAKED_SINGLE, new Reason.Single(placed(), List.of()));
       case LOCKING -> locking();
       case NAKED_SUBSET -> subset(NAKED);
       case HIDDEN_SUBSET -> subset(HIDDEN);
@@ -67,14 +67,14 @@ final class ExplainerSteps {
     };
   }
 
-  private Step step(Technique technique, Pattern pattern) {
+  private Step step(Technique technique, Reason pattern) {
     return found.placed() == Finding.NONE
         ? Step.eliminating(technique, candidates(found.removed()), pattern)
         : Step.placing(technique, List.of(placed()), pattern);
   }
 
   private Step custom(String name, String reason, List<Part> parts) {
-    return step(Technique.USER_DEFINED, new Pattern.Custom(name, reason, parts, List.of()));
+    return step(Technique.USER_DEFINED, new Reason.Custom(name, reason, parts, List.of()));
   }
 
   private Candidate placed() {
@@ -138,14 +138,14 @@ final class ExplainerSteps {
   private Step single(boolean isLast) {
     return step(
         isLast ? Technique.FULL_HOUSE : Technique.HIDDEN_SINGLE,
-        new Pattern.Single(placed(), List.of(house(found.house()))));
+        new Reason.Single(placed(), List.of(house(found.house()))));
   }
 
   private Step locking() {
     House base = house(found.house());
     return step(
         base.type() == House.Type.BOX ? Technique.POINTING : Technique.CLAIMING,
-        new Pattern.LockedCandidates(
+        new Reason.LockedCandidates(
             digit(), cells(found.house(), found.set()), base, house(found.cover())));
   }
 
@@ -153,7 +153,7 @@ final class ExplainerSteps {
     List<Integer> cells = cells(found.house(), found.set());
     return step(
         bySize[cells.size() - 2],
-        new Pattern.Subset(digits(), cells, List.of(house(found.house())), marks(cells, digits())));
+        new Reason.Subset(digits(), cells, List.of(house(found.house())), marks(cells, digits())));
   }
 
   private Step fish() {
@@ -168,7 +168,7 @@ final class ExplainerSteps {
             .collect(Lists.toList());
     return step(
         FISH[bases.size() - 2],
-        new Pattern.Fish(digit(), bases, covers, body, List.of(), List.of()));
+        new Reason.Fish(digit(), bases, covers, body, List.of(), List.of()));
   }
 
   private static List<House> lines(int first, int set) {
@@ -181,7 +181,7 @@ final class ExplainerSteps {
     pincers.addAll(marks(found.members()[2]));
     return step(
         pivot.size() == 3 ? Technique.XYZ_WING : Technique.XY_WING,
-        new Pattern.Wing(digit(), pivot, pincers));
+        new Reason.Wing(digit(), pivot, pincers));
   }
 
   private Step loop(String name) {
@@ -196,7 +196,7 @@ final class ExplainerSteps {
     if (found.members().length == 4) {
       return step(
           RECTANGLES[found.house() - 1],
-          new Pattern.Rectangle(digits(), floor, roof, extras, List.of(), List.of()));
+          new Reason.Rectangle(digits(), floor, roof, extras, List.of(), List.of()));
     }
     String reason =
         "the digits "
@@ -217,14 +217,14 @@ final class ExplainerSteps {
   private Step grave(String name) {
     List<Candidate> extras = candidates(found.members());
     if (found.house() == 1) {
-      return step(Technique.BUG_PLUS_1, new Pattern.Bug(extras));
+      return step(Technique.BUG_PLUS_1, new Reason.Bug(extras));
     }
     String reason =
         "without "
             + CellNotation.candidates(extras, CellNotation.PLACES)
             + ", each open cell would have two candidates, and each candidate would be twice in its"
             + " houses. The puzzle would not have exactly one solution, so one of them is true.";
-    return custom(name, reason, new Pattern.Bug(extras).parts());
+    return custom(name, reason, new Reason.Bug(extras).parts());
   }
 
   private Step aligned(String name) {

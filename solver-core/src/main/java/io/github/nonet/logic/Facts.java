@@ -12,10 +12,10 @@ import java.util.List;
  * @param eliminations what the step eliminates
  */
 record Facts(
-    String technique, Pattern pattern, List<Candidate> placements, List<Candidate> eliminations) {
+    String technique, Reason reason, List<Candidate> placements, List<Candidate> eliminations) {
 
   /** Returns these facts with another reason. */
-  Facts because(Pattern other) {
+  Facts because(Reason other) {
     return new Facts(technique, other, placements, eliminations);
   }
 }

@@ -3,11 +3,11 @@ package io.github.nonet.logic;
 import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Mistake;
 import io.github.nonet.Puzzle;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.StreamFields;
@@ -110,13 +110,13 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return the game that a text tells} It reads what {@link #toLibraryString}, {@link
-   * #toOpenSudoku} and {@link #toLinkString} write, and whatever {@link Candidates#parse} reads:
-   * then the state {@linkplain #of becomes a game}.
+   * {@return the game that a text tells} It reads what {@link #toHodokuString}, {@link
+   * #toOpenSudokuString} and {@link #toLinkString} write, and whatever {@link Candidates#parse}
+   * reads: then the state {@linkplain #of becomes a game}.
    *
    * @param text a game
-   * @throws BoardFormatException if it is none; its message gives the place, what was found and
-   *     what was expected
+   * @throws TextFormatException if it is none; its message gives the place, what was found and what
+   *     was expected
    */
   public static Game parse(CharSequence text) {
     return parse(Objects.requireNonNull(text, "text").toString());
@@ -347,15 +347,15 @@ public final class Game implements Serializable {
    * :0000:x:6.23.54+8....:413 914:::marks 513 613:
    * </pre>
    */
-  public String toLibraryString() {
-    return GameText.library(candidates().toLibraryString(), marks);
+  public String toHodokuString() {
+    return GameText.library(candidates().toHodokuString(), marks);
   }
 
   /**
    * {@return the game as OpenSudoku keeps it: a line with the version, 1, then of each cell its
    * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}}
    */
-  public String toOpenSudoku() {
+  public String toOpenSudokuString() {
     return GameText.openSudoku(play());
   }
 
@@ -369,10 +369,10 @@ public final class Game implements Serializable {
     return GameLink.write(play());
   }
 
-  /** Returns {@link #toLibraryString}. */
+  /** Returns {@link #toHodokuString}. */
   @Override
   public String toString() {
-    return toLibraryString();
+    return toHodokuString();
   }
 
   @Override

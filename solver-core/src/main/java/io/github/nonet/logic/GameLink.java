@@ -1,8 +1,8 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.link.Header;
@@ -54,7 +54,7 @@ final class GameLink {
       }
       return play;
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException(e.getMessage(), text.length());
+      throw new TextFormatException(e.getMessage(), text.length());
     }
   }
 }

@@ -1,7 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.Play;
@@ -62,7 +62,7 @@ final class GameText {
 
   private static void addMark(int[] marks, String mark, int at, Board givens) {
     if (!mark.matches("[1-9]{3}")) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "character "
               + (at + 1)
               + " begins a mark that is no such; expected digit, row and column, "
@@ -71,7 +71,7 @@ final class GameText {
     }
     int cell = Geometry.cell(mark.charAt(1) - '1', mark.charAt(2) - '1');
     if (givens.digit(cell) != Geometry.EMPTY) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "character "
               + (at + 1)
               + " marks "
@@ -102,7 +102,7 @@ final class GameText {
     int end = text.indexOf('\n');
     String version = text.substring(VERSION.length(), end < 0 ? text.length() : end).trim();
     if (!version.equals("1") || end < 0) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "OpenSudoku's data has the version "
               + (version.isEmpty() ? "none" : quoted(version))
               + (end < 0 ? " and nothing below it" : "")
@@ -136,13 +136,13 @@ final class GameText {
       int[] marks = new int[Geometry.CELLS];
       for (int cell = 0; cell < Geometry.CELLS; cell++) {
         if (fields.length - next <= FIELDS_OF_A_CELL) {
-          throw new BoardFormatException("found " + cell + " cells; expected 81", at);
+          throw new TextFormatException("found " + cell + " cells; expected 81", at);
         }
         int digit = number("0123456789", "a digit, 0 to 9");
         marks[cell] = marks();
         boolean isOwn = number("01", "1 for a cell of the player's, or 0") == 1;
         if (!isOwn && (digit == 0 || marks[cell] != 0)) {
-          throw new BoardFormatException(
+          throw new TextFormatException(
               CellNotation.cell(cell)
                   + " is given and has "
                   + (digit == 0 ? "no digit" : "marks")
@@ -153,7 +153,7 @@ final class GameText {
         givens[cell] = isOwn ? Geometry.EMPTY : digit;
       }
       if (fields.length > next + 1 || !fields[next].trim().isEmpty()) {
-        throw new BoardFormatException("found more; expected 81 cells", at);
+        throw new TextFormatException("found more; expected 81 cells", at);
       }
       return new Play(givens, values, marks);
     }
@@ -186,8 +186,8 @@ final class GameText {
       return set;
     }
 
-    private static BoardFormatException fault(int at, String found, String expected) {
-      return new BoardFormatException(
+    private static TextFormatException fault(int at, String found, String expected) {
+      return new TextFormatException(
           "character " + (at + 1) + " begins " + quoted(found) + "; expected " + expected, at);
     }
   }

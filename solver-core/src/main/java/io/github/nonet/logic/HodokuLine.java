@@ -14,8 +14,8 @@ final class HodokuLine {
   private HodokuLine() {}
 
   static String of(Step step) {
-    String reason = step.pattern() instanceof Pattern.Several several ? several(step, several) : "";
-    reason = reason.isEmpty() ? reason(step, step.pattern()) : reason;
+    String reason = step.reason() instanceof Reason.Several several ? several(step, several) : "";
+    reason = reason.isEmpty() ? reason(step, step.reason()) : reason;
     String name = name(step);
     if (isSingle(step)) {
       return name + ": " + CellNotation.result(step);
@@ -24,49 +24,49 @@ final class HodokuLine {
   }
 
   private static String name(Step step) {
-    return step.pattern() instanceof Pattern.Custom custom
+    return step.reason() instanceof Reason.Custom custom
         ? custom.name()
         : HodokuNames.of(step.technique());
   }
 
   private static boolean isSingle(Step step) {
-    return step.pattern() instanceof Pattern.Single || step.pattern() instanceof Pattern.Searched;
+    return step.reason() instanceof Reason.Single || step.reason() instanceof Reason.Searched;
   }
 
-  private static String several(Step step, Pattern.Several several) {
-    return several.patterns().stream()
+  private static String several(Step step, Reason.Several several) {
+    return several.reasons().stream()
         .map(pattern -> reason(step, pattern))
         .collect(Collectors.joining(" / "));
   }
 
   /** Returns what stands between the name and the result; nothing for nets and graves. */
-  private static String reason(Step step, Pattern pattern) {
-    if (pattern instanceof Pattern.LockedCandidates locked) {
+  private static String reason(Step step, Reason pattern) {
+    if (pattern instanceof Reason.LockedCandidates locked) {
       return locked.digit() + " in " + CellNotation.house(locked.house());
     }
-    if (pattern instanceof Pattern.Subset subset) {
+    if (pattern instanceof Reason.Subset subset) {
       return joined(subset.digits(), ",") + " in " + CellNotation.cells(subset.cells());
     }
-    if (pattern instanceof Pattern.Fish fish) {
+    if (pattern instanceof Reason.Fish fish) {
       return fish(fish);
     }
-    if (pattern instanceof Pattern.Wing wing) {
+    if (pattern instanceof Reason.Wing wing) {
       return wing(wing);
     }
-    if (pattern instanceof Pattern.Rectangle rectangle) {
+    if (pattern instanceof Reason.Rectangle rectangle) {
       return joined(rectangle.digits(), "/") + " in " + CellNotation.cells(rectangle.corners());
     }
     if (pattern instanceof Colors colors) {
       return colors.digit() + " " + colors(colors);
     }
-    if (pattern instanceof Pattern.SueDeCoq sueDeCoq) {
+    if (pattern instanceof Reason.SueDeCoq sueDeCoq) {
       return set(sueDeCoq.intersection())
           + (" (" + set(sueDeCoq.inLine()) + ", " + set(sueDeCoq.inBox()) + ")");
     }
     if (pattern instanceof AlmostLockedSets als) {
       return als(step, als);
     }
-    if (pattern instanceof Pattern.Template template) {
+    if (pattern instanceof Reason.Template template) {
       return String.valueOf(template.digit());
     }
     return pattern instanceof Chain chain ? chain(step, chain) : "";
@@ -76,7 +76,7 @@ final class HodokuLine {
     return digits.stream().map(String::valueOf).collect(Collectors.joining(separator));
   }
 
-  private static String fish(Pattern.Fish fish) {
+  private static String fish(Reason.Fish fish) {
     StringBuilder text = new StringBuilder();
     text.append(fish.digit()).append(' ').append(CellNotation.houses(fish.base()));
     text.append(' ').append(CellNotation.houses(fish.cover()));
@@ -86,7 +86,7 @@ final class HodokuLine {
   }
 
   /** Returns the digits of the pivot and the digit that goes, which may be one of them, last. */
-  private static String wing(Pattern.Wing wing) {
+  private static String wing(Reason.Wing wing) {
     List<Integer> digits = digits(wing.pivot());
     if (!digits.contains(wing.digit())) {
       digits = new ArrayList<>(digits);
@@ -195,7 +195,7 @@ final class HodokuLine {
 
   private static String emptyRectangle(Chain chain) {
     int inBox = chain.nodes().get(2).candidates().get(0).cell();
-    House box = House.of(inBox).get(2);
+    House box = House.containing(inBox).get(2);
     return chain.nodes().get(0).digit()
         + (" in " + CellNotation.house(box))
         + (" (" + CellNotation.cells(cellsAt(chain, 0, 1)) + ")");

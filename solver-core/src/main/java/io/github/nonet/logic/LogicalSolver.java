@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * Solves as people do: by techniques, in an order, each step with its reason.
  *
  * <pre>{@code
- * Candidates state = Candidates.of(puzzle);
+ * Candidates state = Candidates.copyOf(puzzle);
  * LogicalSolver.standard()
  *     .nextStep(state)
  *     .ifPresent(step -> System.out.println(step.describe(Detail.FULL)));

@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param contradiction whether an assumption contradicts itself; otherwise all the branches agree
  * @since 1.0.0
  */
-public record Net(List<Branch> branches, boolean contradiction) implements Pattern {
+public record Net(List<Branch> branches, boolean contradiction) implements Reason {
   /**
    * A candidate that is true or false, and why.
    *

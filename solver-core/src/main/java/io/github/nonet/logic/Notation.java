@@ -1,8 +1,8 @@
 package io.github.nonet.logic;
 
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
+import io.github.nonet.TextFormatException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -47,7 +47,7 @@ public final class Notation {
    * @param step a step
    */
   public static Optional<String> eureka(Step step) {
-    if (step.pattern() instanceof Chain chain) {
+    if (step.reason() instanceof Chain chain) {
       return Optional.of(Eureka.of(chain) + " => " + result(step));
     }
     return Optional.empty();
@@ -109,7 +109,7 @@ public final class Notation {
    * white space between groups.
    *
    * @param text cells, separated by commas; an empty text names none
-   * @throws BoardFormatException if it is something else; its message gives the place, what was
+   * @throws TextFormatException if it is something else; its message gives the place, what was
    *     found and what was expected
    */
   public static List<Integer> parseCells(CharSequence text) {
@@ -123,7 +123,7 @@ public final class Notation {
    * <>} and a digit, or by several digits with commas.
    *
    * @param text candidates, separated by commas; an empty text names none
-   * @throws BoardFormatException if it is something else
+   * @throws TextFormatException if it is something else
    */
   public static List<Candidate> parseCandidates(CharSequence text) {
     return new NotationReader(Objects.requireNonNull(text, "text").toString()).allCandidates();
@@ -135,8 +135,8 @@ public final class Notation {
    * after the last colon; of a text with neither, all of it.
    *
    * @param line a line of {@link #of}, of {@link #eureka} or of HoDoKu
-   * @throws BoardFormatException if that is something else, or both placements and eliminations;
-   *     its {@code index} counts from the begin of the line
+   * @throws TextFormatException if that is something else, or both placements and eliminations; its
+   *     {@code index} counts from the begin of the line
    */
   public static Result parseResult(CharSequence line) {
     List<List<Candidate>> result =

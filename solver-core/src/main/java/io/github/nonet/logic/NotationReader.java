@@ -2,8 +2,8 @@ package io.github.nonet.logic;
 
 import static io.github.nonet.internal.Geometry.SIZE;
 
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Quoted;
 import java.util.ArrayList;
@@ -168,9 +168,9 @@ final class NotationReader {
     }
   }
 
-  private BoardFormatException fault(String expected) {
+  private TextFormatException fault(String expected) {
     String found = isAtEnd() ? "the end of the text" : Quoted.show(Character.codePointAt(text, at));
-    return new BoardFormatException(
+    return new TextFormatException(
         "character " + (at + 1) + " is " + found + "; expected " + expected, at);
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What plays one role in a {@link Pattern}: houses, cells, candidates, or several of these.
+ * What plays one role in a {@link Reason}: houses, cells, candidates, or several of these.
  *
  * @param role the role
  * @param houses the houses in this role; unmodifiable

@@ -24,7 +24,7 @@ import java.util.Objects;
  *     on that of HoDoKu a whole number, 4 to 10,000
  * @param state the candidates before the step
  * @param step what it places or eliminates, and why. A technique that this library does not have is
- *     {@link Technique#USER_DEFINED}, with its name and reason in a {@link Pattern.Custom}
+ *     {@link Technique#USER_DEFINED}, with its name and reason in a {@link Reason.Custom}
  * @since 1.0.0
  */
 public record RatedStep(String technique, double rating, Candidates state, Step step) {

@@ -34,15 +34,15 @@ record Shown(
   /** Returns what is shown of the step. */
   static Shown of(Step step, Detail detail) {
     if (detail == Detail.FULL) {
-      Pattern reason = step.pattern();
+      Reason reason = step.reason();
       return new Shown(reason.parts(), reason.links(), step.placements(), step.eliminations());
     }
     boolean isWhere = detail == Detail.WHERE;
-    List<Part> where = isWhere ? List.of(where(step.pattern())) : List.of();
+    List<Part> where = isWhere ? List.of(where(step.reason())) : List.of();
     return new Shown(where, List.of(), List.of(), List.of());
   }
 
-  private static Part where(Pattern pattern) {
+  private static Part where(Reason pattern) {
     List<House> houses =
         pattern.parts().stream()
             .filter(part -> part.role() == Role.HOUSE || part.role() == Role.BASE)

@@ -21,18 +21,18 @@ public final class Step {
   private final Technique technique;
   private final List<Candidate> placements;
   private final List<Candidate> eliminations;
-  private final Pattern pattern;
+  private final Reason pattern;
 
   private Step(
       Technique technique,
       List<Candidate> placements,
       List<Candidate> eliminations,
-      Pattern pattern) {
+      Reason pattern) {
     this.technique = Objects.requireNonNull(technique, "technique");
     this.placements = sorted("placements", placements);
     this.eliminations = sorted("eliminations", eliminations);
     this.pattern = Objects.requireNonNull(pattern, "pattern");
-    PatternKinds.require(technique, pattern);
+    ReasonKinds.require(technique, pattern);
     if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
       throw new IllegalArgumentException("a step places or eliminates something; found neither");
     }
@@ -60,9 +60,9 @@ public final class Step {
    * @param placements one digit or more
    * @param pattern why it is true
    * @throws IllegalArgumentException if nothing is placed, if a board has no such candidate, or if
-   *     the pattern is neither of the kind that the technique has nor a {@link Pattern.Custom}
+   *     the pattern is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
-  public static Step placing(Technique technique, List<Candidate> placements, Pattern pattern) {
+  public static Step placing(Technique technique, List<Candidate> placements, Reason pattern) {
     return new Step(technique, placements, List.of(), pattern);
   }
 
@@ -73,10 +73,10 @@ public final class Step {
    * @param eliminations one candidate or more
    * @param pattern why it is true
    * @throws IllegalArgumentException if nothing is eliminated, if a board has no such candidate, or
-   *     if the pattern is neither of the kind that the technique has nor a {@link Pattern.Custom}
+   *     if the pattern is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
   public static Step eliminating(
-      Technique technique, List<Candidate> eliminations, Pattern pattern) {
+      Technique technique, List<Candidate> eliminations, Reason pattern) {
     return new Step(technique, List.of(), eliminations, pattern);
   }
 
@@ -96,7 +96,7 @@ public final class Step {
   }
 
   /** {@return the reason, as data} */
-  public Pattern pattern() {
+  public Reason reason() {
     return pattern;
   }
 

@@ -40,10 +40,10 @@ final class StepText {
 
   /** Returns the reason; of several patterns read as one step, that of each. */
   private String reason(Facts step, Words words) {
-    if (!(step.pattern() instanceof Pattern.Several several)) {
+    if (!(step.reason() instanceof Reason.Several several)) {
       return Texts.fill(sentence(step, "full"), words);
     }
-    return several.patterns().stream()
+    return several.reasons().stream()
         .map(step::because)
         .map(part -> reason(part, new Words(language, part)))
         .collect(Collectors.joining(' ' + language.get("also") + ' '));
@@ -61,8 +61,8 @@ final class StepText {
   /** Returns the template for the technique, or else for the pattern, or else for all. */
   private String sentence(Facts step, String kind) {
     String technique = step.technique() + '.' + kind;
-    String pattern = step.pattern().getClass().getSimpleName() + '.' + kind;
-    boolean isCustom = step.pattern() instanceof Pattern.Custom;
+    String pattern = step.reason().getClass().getSimpleName() + '.' + kind;
+    boolean isCustom = step.reason() instanceof Reason.Custom;
     if (language.has(technique) && !isCustom) {
       return language.get(technique);
     }

@@ -47,14 +47,14 @@ final class Words implements UnaryOperator<String> {
   private final Language text;
   private final Map<String, String> known = new TreeMap<>();
   private final List<Part> parts;
-  private final Pattern pattern;
+  private final Reason pattern;
 
   /** The words for a step. */
   Words(Language text, Facts step) {
     this.text = text;
-    this.pattern = step.pattern();
+    this.pattern = step.reason();
     this.parts = pattern.parts();
-    boolean isCustom = pattern instanceof Pattern.Custom;
+    boolean isCustom = pattern instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
     known.put("eliminations", byDigit("from", step.eliminations()));
@@ -64,7 +64,7 @@ final class Words implements UnaryOperator<String> {
   Words(Language text, List<Candidate> candidates) {
     this.text = text;
     this.parts = List.of(Part.candidates(Role.EXTRA, candidates));
-    this.pattern = new Pattern.Custom("", "", parts, List.of());
+    this.pattern = new Reason.Custom("", "", parts, List.of());
   }
 
   /**
@@ -97,18 +97,18 @@ final class Words implements UnaryOperator<String> {
       case "commons" -> commons(as(AlmostLockedSets.class, name));
       case "branches" -> branches(as(Net.class, name));
       case "starts" -> starts(as(Net.class, name));
-      case "fins" -> fins(as(Pattern.Fish.class, name));
-      case "digit" -> String.valueOf(as(Pattern.Wing.class, name).digit());
-      case "corners" -> cells(as(Pattern.Rectangle.class, name).corners());
-      case "pair" -> numbers(as(Pattern.Rectangle.class, name).digits());
-      case "name" -> as(Pattern.Custom.class, name).name();
-      case "reason" -> as(Pattern.Custom.class, name).reason();
+      case "fins" -> fins(as(Reason.Fish.class, name));
+      case "digit" -> String.valueOf(as(Reason.Wing.class, name).digit());
+      case "corners" -> cells(as(Reason.Rectangle.class, name).corners());
+      case "pair" -> numbers(as(Reason.Rectangle.class, name).digits());
+      case "name" -> as(Reason.Custom.class, name).name();
+      case "reason" -> as(Reason.Custom.class, name).reason();
       default -> throw noWords(name);
     };
   }
 
   /** Returns the pattern, if it is of the kind that has words of this name. */
-  private <P extends Pattern> P as(Class<P> kind, String name) {
+  private <P extends Reason> P as(Class<P> kind, String name) {
     if (!kind.isInstance(pattern)) {
       throw noWords(name);
     }
@@ -282,7 +282,7 @@ final class Words implements UnaryOperator<String> {
             .collect(Lists.toList()));
   }
 
-  private String fins(Pattern.Fish fish) {
+  private String fins(Reason.Fish fish) {
     return cells(
         Stream.concat(fish.fins().stream(), fish.endoFins().stream()).collect(Lists.toList()));
   }

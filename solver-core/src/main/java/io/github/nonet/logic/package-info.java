@@ -2,7 +2,7 @@
  * Solving as people do: techniques, steps with reasons, hints, ratings.
  *
  * <pre>{@code
- * Candidates state = Candidates.of(puzzle);
+ * Candidates state = Candidates.copyOf(puzzle);
  * LogicalSolver solver = LogicalSolver.standard();
  * Step step = solver.nextStep(state).orElseThrow();
  * System.out.println(step.describe(Detail.FULL));
@@ -17,7 +17,7 @@
  *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets.
  *   <li>{@link io.github.nonet.logic.Step}: what is placed or eliminated, and why, as text in three
  *       depths ({@link io.github.nonet.Detail}) and two languages.
- *   <li>{@link io.github.nonet.logic.Pattern}: the reason as data: {@link
+ *   <li>{@link io.github.nonet.logic.Reason}: the reason as data: {@link
  *       io.github.nonet.logic.Part}s that play a role, and {@link io.github.nonet.logic.Link}s.
  *   <li>{@link io.github.nonet.logic.StepPicture}: the step as SVG and as text.
  *   <li>{@link io.github.nonet.logic.StepFinder}: a technique of your own.

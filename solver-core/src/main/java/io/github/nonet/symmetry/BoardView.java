@@ -34,7 +34,7 @@ final class BoardView {
   }
 
   static BoardView of(Board board) {
-    return new BoardView(board.toArray());
+    return new BoardView(board.toRows());
   }
 
   BoardView transposed() {

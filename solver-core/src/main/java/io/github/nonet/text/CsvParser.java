@@ -1,8 +1,8 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.text.CandidatesReader;
@@ -62,7 +62,7 @@ final class CsvParser extends LineParser {
       } else {
         emit(Candidates.parse(cells), solution, note, number);
       }
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       fault(row -> number, CandidatesReader.faultOf(cells));
     }
   }

@@ -1,8 +1,8 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.text.Alphabet;
@@ -90,7 +90,7 @@ final class GridParser extends LineParser {
           emit(puzzle, solution, note, lines.get(0));
         }
       }
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       TextFault fault = hasMarks() ? CandidatesReader.faultOf(text) : BoardReader.faultOf(text);
       fault(row -> lines.get(Math.min(row, Geometry.SIZE - 1)), fault);
     }

@@ -3,8 +3,8 @@ package io.github.nonet.text;
 import static io.github.nonet.internal.text.CellMarks.LINE_LENGTH;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.text.BoardReader;
@@ -49,7 +49,7 @@ final class LinesParser extends LineParser {
   private void emitMarks(String marks, Tail tail, long number) {
     try {
       emit(Candidates.parse(marks), tail.solution, tail.note, number);
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       fault(row -> number, CandidatesReader.faultOf(marks));
     }
   }
@@ -75,7 +75,7 @@ final class LinesParser extends LineParser {
   private void emitOther(String text, long number) {
     try {
       emit(Board.parse(text), Optional.empty(), "", number);
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       if (text.length() > LINE_LENGTH / 3 && text.length() <= LONGEST_PICTURE) {
         emitMarks(text, Tail.NONE, number);
       } else {

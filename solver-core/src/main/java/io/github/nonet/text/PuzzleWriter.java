@@ -48,7 +48,7 @@ final class PuzzleWriter {
 
   /** Returns the puzzle in one word: 81 characters, or with marks the line of HoDoKu's library. */
   private static String cells(TextPuzzle puzzle) {
-    return puzzle.marks().map(Candidates::toLibraryString).orElseGet(puzzle.puzzle()::toString);
+    return puzzle.marks().map(Candidates::toHodokuString).orElseGet(puzzle.puzzle()::toString);
   }
 
   private static String oneLine(String note) {

@@ -19,11 +19,11 @@ final class ClassicPuzzles {
   static Puzzle puzzle(GridPuzzle puzzle) {
     return puzzle instanceof Grid grid
         ? Board.copyOf(grid.toArray())
-        : Candidates.of(((GridCandidates) puzzle).toSets());
+        : Candidates.copyOf(((GridCandidates) puzzle).toSets());
   }
 
   static Grid grid(Rules rules, Board board) {
-    int[] values = new int[rules.cells()];
+    int[] values = new int[rules.cellCount()];
     for (int cell = 0; cell < values.length; cell++) {
       values[cell] = board.digit(cell);
     }
@@ -40,7 +40,7 @@ final class ClassicPuzzles {
             .clues(request.clues().min(), request.clues().max())
             .minimal(request.clues().minimal())
             .maxAttempts(maxAttempts)
-            .within(maxTime);
+            .maxTime(maxTime);
     if (request.clues().pattern() != null) {
       builder.pattern(request.clues().pattern());
     }

@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 
 /**
  * Cells in order, and which values they may hold together: a thermometer, an arrow, a sandwich, or
- * a rule of one's own. {@link Rules#with} adds constraints to rules.
+ * a rule of one's own. {@link Rules#withConstraints} adds constraints to rules.
  *
  * <pre>{@code
  * Rules rules = Rules.of(3, 3).with(List.of(
@@ -45,8 +45,8 @@ import java.util.function.Predicate;
  * blanks, not all blank. Every factory throws {@link IllegalArgumentException} otherwise.
  *
  * <p>A rule of one's own is a table: the predicate is asked once for each pair, set or step, when
- * rules take the constraint, because then the number of values is known. {@link #forSymbols} does
- * it sooner. From then on there is no code in it: it is equal to one with the same table, can be
+ * rules take the constraint, because then the number of values is known. {@link #forValues} does it
+ * sooner. From then on there is no code in it: it is equal to one with the same table, can be
  * serialized, and {@link Grid#toFullString} writes it. Before, it is equal only to itself, not to
  * another one with the same predicate, and cannot be serialized.
  *
@@ -424,7 +424,7 @@ public final class Constraint implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public static Constraint minimum(Rules rules, int cell) {
-    Arguments.requireIndex("cell", cell, rules.cells());
+    Arguments.requireIndex("cell", cell, rules.cellCount());
     return minimum(cell, Neighbours.neighbours(rules.tables.layout, cell));
   }
 
@@ -447,7 +447,7 @@ public final class Constraint implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public static Constraint maximum(Rules rules, int cell) {
-    Arguments.requireIndex("cell", cell, rules.cells());
+    Arguments.requireIndex("cell", cell, rules.cellCount());
     return maximum(cell, Neighbours.neighbours(rules.tables.layout, cell));
   }
 
@@ -667,7 +667,7 @@ public final class Constraint implements Serializable {
           "each two cells side by side have a sign; expected two without one");
     }
     Condition condition = Condition.own(Kind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
-    return new Constraint(condition, 0).forSymbols(rules.symbols());
+    return new Constraint(condition, 0).forValues(rules.valueCount());
   }
 
   private static Table.Maker pairs(PairRule allowed) {
@@ -730,7 +730,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if the number is out of its range, the constraint has a table
    *     for another number, or its table becomes too large
    */
-  public Constraint forSymbols(int symbols) {
+  public Constraint forValues(int symbols) {
     return new Constraint(condition.forSymbols(LayoutPlan.requireSymbols(symbols)), symbols);
   }
 
@@ -761,7 +761,7 @@ public final class Constraint implements Serializable {
   private Object writeReplace() throws NotSerializableException {
     if (!condition.isKnown()) {
       throw new NotSerializableException(
-          condition.title() + " has no table yet; expected a constraint of rules, or forSymbols");
+          condition.title() + " has no table yet; expected a constraint of rules, or forValues");
     }
     return new SerializedConstraint(
         symbols, condition.kind().method(), ConditionText.of(condition));

@@ -1,7 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
@@ -31,10 +31,10 @@ import java.util.Set;
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
  * grids. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
  *
- * <p>Every grid is <em>well-formed</em>: a value from 0 to {@link Rules#symbols()} for each cell of
- * its rules. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link #conflicts()} says
- * why not), and a consistent grid need not be <em>solvable</em>, which only a {@link GridSolver}
- * can tell.
+ * <p>Every grid is <em>well-formed</em>: a value from 0 to {@link Rules#valueCount()} for each cell
+ * of its rules. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link #conflicts()}
+ * says why not), and a consistent grid need not be <em>solvable</em>, which only a {@link
+ * GridSolver} can tell.
  *
  * <p>Cells are numbered from 0 on, row by row, as {@link Rules} number them. Messages and pictures
  * for people count from one. In text the values are 1 to 9 and then A to P; P is 25.
@@ -67,7 +67,7 @@ public final class Grid implements GridPuzzle, Serializable {
   public static Grid of(Board board) {
     Objects.requireNonNull(board, "board");
     Rules rules = Rules.of(3, 3);
-    byte[] values = new byte[rules.cells()];
+    byte[] values = new byte[rules.cellCount()];
     for (int cell = 0; cell < values.length; cell++) {
       values[cell] = (byte) board.digit(cell);
     }
@@ -78,8 +78,9 @@ public final class Grid implements GridPuzzle, Serializable {
    * {@return the grid that the text shows, with the rules that it says} It reads:
    *
    * <ul>
-   *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parse}. Its boxes are those of
-   *       {@link Rules#of(int)}. In a picture the lines of dashes tell how many rows a box has;
+   *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parseGrid}. Its boxes are
+   *       those of {@link Rules#of(int)}. In a picture the lines of dashes tell how many rows a box
+   *       has;
    *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
    *       region. Without the {@code |} the characters of the regions follow those of the cells;
    *   <li>either of them with {@code |} and letters behind, which add houses: {@code X} the
@@ -92,8 +93,8 @@ public final class Grid implements GridPuzzle, Serializable {
    *   <li>a killer without givens, in long: {@code 3x3::k:} and for each cell {@code 256 * sum +
    *       cage}, with {@code :} between. {@code 3x3:d:k:} has diagonals. A number below 256 is a
    *       cell without a cage;
-   *   <li>any rules: the cells in a form of {@link Rules#parse}, then {@code |} and the calls of
-   *       {@link Rules.Builder} that make the rules, as {@link #toFullString} writes them;
+   *   <li>any rules: the cells in a form of {@link Rules#parseGrid}, then {@code |} and the calls
+   *       of {@link Rules.Builder} that make the rules, as {@link #toFullString} writes them;
    *   <li>any rules: a text for links, as {@link #toLinkString} writes it.
    * </ul>
    *
@@ -101,7 +102,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * rules at worst: set a bound to the length of a stranger's text.
    *
    * @param text a puzzle in any of these forms
-   * @throws BoardFormatException if the text has none of these forms, or more than one reading; its
+   * @throws TextFormatException if the text has none of these forms, or more than one reading; its
    *     message gives the place, what was found and what was expected
    */
   public static Grid parse(CharSequence text) {
@@ -129,7 +130,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * lines. Rules that are told only in words are in no text.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
-   * @throws BoardFormatException if the text is neither, or has a field that this library does not
+   * @throws TextFormatException if the text is neither, or has a field that this library does not
    *     know or cannot read; the message names the field, what was found and what was expected, and
    *     counts characters from 1
    */
@@ -140,10 +141,10 @@ public final class Grid implements GridPuzzle, Serializable {
       ReadPuzzle puzzle =
           read.isDrawn() ? SudokuPadReader.read(read.data()) : FPuzzlesReader.read(read.data());
       return copyOf(rules(puzzle, link.length()), puzzle.values());
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException(e.getMessage(), 0);
+      throw new TextFormatException(e.getMessage(), 0);
     }
   }
 
@@ -152,7 +153,7 @@ public final class Grid implements GridPuzzle, Serializable {
     try {
       return Rules.adopt(puzzle.rules());
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException(e.getMessage(), end);
+      throw new TextFormatException(e.getMessage(), end);
     }
   }
 
@@ -161,16 +162,16 @@ public final class Grid implements GridPuzzle, Serializable {
    * copied.
    *
    * @param rules any rules
-   * @param values for each cell a value from 1 to {@code rules.symbols()}, or 0
+   * @param values for each cell a value from 1 to {@code rules.valueCount()}, or 0
    * @throws IllegalArgumentException if there are not as many values as cells, or one is out of
    *     range; the message names the cell and the value
    */
   public static Grid copyOf(Rules rules, int[] values) {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(values, "values");
-    if (values.length != rules.cells()) {
+    if (values.length != rules.cellCount()) {
       throw new IllegalArgumentException(
-          "values has length " + values.length + "; expected " + rules.cells());
+          "values has length " + values.length + "; expected " + rules.cellCount());
     }
     byte[] copy = new byte[values.length];
     for (int cell = 0; cell < copy.length; cell++) {
@@ -180,13 +181,13 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   private static byte checkValue(Rules rules, int value, int cell) {
-    if (value < 0 || value > rules.symbols()) {
+    if (value < 0 || value > rules.valueCount()) {
       throw new IllegalArgumentException(
           rules.tables.layout.cellName(cell)
               + " is "
               + value
               + "; expected 1 to "
-              + rules.symbols()
+              + rules.valueCount()
               + ", or 0 for an empty cell");
     }
     return (byte) value;
@@ -200,7 +201,7 @@ public final class Grid implements GridPuzzle, Serializable {
   /**
    * {@return the value in a cell, or 0 if the cell is empty}
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int value(int cell) {
@@ -211,8 +212,8 @@ public final class Grid implements GridPuzzle, Serializable {
    * {@return this grid with one cell changed} The result may be inconsistent: any value may be put
    * anywhere.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
-   * @param value 1 to {@code rules().symbols()}, or 0 to clear the cell
+   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param value 1 to {@code rules().valueCount()}, or 0 to clear the cell
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the value is out of range
    */
@@ -235,7 +236,7 @@ public final class Grid implements GridPuzzle, Serializable {
     return rules.isClassic() ? Optional.of(Board.copyOf(toArray())) : Optional.empty();
   }
 
-  /** {@return how many cells are not empty, 0 to {@code rules().cells()}} */
+  /** {@return how many cells are not empty, 0 to {@code rules().cellCount()}} */
   public int clueCount() {
     int count = 0;
     for (byte value : values) {
@@ -269,7 +270,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * <p>{@link GridCandidates#of(Grid)} is something else: it has what a person pencils in. The set
    * is unmodifiable.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Set<Integer> candidates(int cell) {
@@ -278,7 +279,7 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   private int possible(int cell) {
-    return new Whole(rules.tables.forms, rules.symbols(), values).possible(cell);
+    return new Whole(rules.tables.forms, rules.valueCount(), values).possible(cell);
   }
 
   /** Returns the values in the houses, groups and cages of a cell. */
@@ -343,7 +344,7 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * {@return the picture for people, without a line end after the last line} Borders stand between
-   * regions. {@link Rules#parse} of the same rules reads it.
+   * regions. {@link Rules#parseGrid} of the same rules reads it.
    *
    * <pre>
    * +-------+-------+
@@ -398,7 +399,7 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * Returns the values as one line, row by row, with a {@code .} for an empty cell and for a place
-   * without a cell; {@link Rules#parse} of the same rules reads it.
+   * without a cell; {@link Rules#parseGrid} of the same rules reads it.
    */
   @Override
   public String toString() {

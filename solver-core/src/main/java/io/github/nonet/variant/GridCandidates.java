@@ -1,7 +1,7 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
@@ -75,9 +75,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    *       {@linkplain Constraint#sets set} of one cell.
    * </ul>
    *
-   * <p>Sums of cages and all other constraints say nothing here: a step of {@code GridLogic} names
-   * what they exclude. {@link Grid#candidates} is something else: it looks at each constraint as a
-   * whole.
+   * <p>Sums of cages and all other constraints say nothing here: a step of {@code
+   * GridLogicalSolver} names what they exclude. {@link Grid#candidates} is something else: it looks
+   * at each constraint as a whole.
    *
    * @param puzzle any grid or candidates
    */
@@ -111,11 +111,11 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    *
    * @param rules any rules
    * @param sets for each cell the set of its values: bit {@code v} is set if it allows the value
-   *     {@code v}, 1 to {@code rules.symbols()}
+   *     {@code v}, 1 to {@code rules.valueCount()}
    * @throws IllegalArgumentException if there are not as many sets as cells, or one has another
    *     bit; the message names the cell and the set
    */
-  public static GridCandidates of(Rules rules, int[] sets) {
+  public static GridCandidates copyOf(Rules rules, int[] sets) {
     Objects.requireNonNull(rules, "rules");
     int[] cells = checkedSets(rules, sets);
     int[] copy = cells.clone();
@@ -132,8 +132,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    * that the rules leave.
    *
    * @param text a state or a puzzle
-   * @throws BoardFormatException if the text is neither; its message gives the place, what was
-   *     found and what was expected
+   * @throws TextFormatException if the text is neither; its message gives the place, what was found
+   *     and what was expected
    */
   public static GridCandidates parse(CharSequence text) {
     String line = Objects.requireNonNull(text, "text").toString();
@@ -152,18 +152,18 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   private static int[] checkedSets(Rules rules, int[] sets) {
     int[] cells = Objects.requireNonNull(sets, "sets").clone();
-    if (cells.length != rules.cells()) {
+    if (cells.length != rules.cellCount()) {
       throw new IllegalArgumentException(
-          "sets has length " + cells.length + "; expected " + rules.cells());
+          "sets has length " + cells.length + "; expected " + rules.cellCount());
     }
     for (int cell = 0; cell < cells.length; cell++) {
-      if ((cells[cell] & ~ValueSet.all(rules.symbols())) != 0) {
+      if ((cells[cell] & ~ValueSet.all(rules.valueCount())) != 0) {
         throw new IllegalArgumentException(
             rules.tables.layout.cellName(cell)
                 + " has the set 0b"
                 + Integer.toBinaryString(cells[cell])
                 + "; expected bits 1 to "
-                + rules.symbols());
+                + rules.valueCount());
       }
     }
     return cells;
@@ -203,7 +203,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   /**
    * {@return whether the cell is given}
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public boolean isGiven(int cell) {
@@ -213,7 +213,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   /**
    * {@return the value that is given or placed in the cell, or 0 if the cell is open}
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int value(int cell) {
@@ -225,7 +225,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    * {@return the values that are possible in the cell, ascending; the one value of a filled cell}
    * The set is unmodifiable.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Set<Integer> values(int cell) {
@@ -236,8 +236,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    * {@return whether the value is possible in the cell; in a filled cell, whether it is the value
    * there}
    *
-   * @param cell 0 to {@code rules().cells() - 1}
-   * @param value 1 to {@code rules().symbols()}
+   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if there is no such value
    */
@@ -249,8 +249,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    * {@return these candidates with a value placed in an open cell and taken from the open cells
    * that it {@linkplain #of(Grid) sees}} The value need not be a candidate of the cell.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
-   * @param value 1 to {@code rules().symbols()}
+   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if there is no such value, or another one fills the cell
    */
@@ -276,8 +276,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    * {@return these candidates without one of them} If the cell is open and does not have the
    * candidate, these.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
-   * @param value 1 to {@code rules().symbols()}
+   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if there is no such value, or it fills the cell
    */
@@ -320,7 +320,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   private int all() {
-    return ValueSet.all(rules.symbols());
+    return ValueSet.all(rules.valueCount());
   }
 
   private int at(int cell) {
@@ -328,9 +328,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   private int bit(int value) {
-    if (value < 1 || value > rules.symbols()) {
+    if (value < 1 || value > rules.valueCount()) {
       throw new IllegalArgumentException(
-          "value is " + value + "; expected 1 to " + rules.symbols());
+          "value is " + value + "; expected 1 to " + rules.valueCount());
     }
     return ValueSet.bit(value);
   }

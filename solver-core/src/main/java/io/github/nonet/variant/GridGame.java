@@ -1,8 +1,8 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
@@ -28,7 +28,7 @@ import java.util.Set;
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
  * Optional<Mistake> mistake = game.mistake();
- * Optional<GridStep> hint = GridLogic.standard().nextStep(game.candidates());
+ * Optional<GridStep> hint = GridLogicalSolver.standard().nextStep(game.candidates());
  * }</pre>
  *
  * <p>Every method that changes something returns a new game. So undo is a list of games: the one
@@ -93,8 +93,8 @@ public final class GridGame implements Serializable {
    * #of(GridCandidates) becomes a game}.
    *
    * @param text a game
-   * @throws BoardFormatException if it is none; its message gives the place, what was found and
-   *     what was expected
+   * @throws TextFormatException if it is none; its message gives the place, what was found and what
+   *     was expected
    */
   public static GridGame parse(CharSequence text) {
     String line = Objects.requireNonNull(text, "text").toString();
@@ -135,7 +135,7 @@ public final class GridGame implements Serializable {
   /**
    * {@return whether the value of the cell is given}
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public boolean isGiven(int cell) {
@@ -145,7 +145,7 @@ public final class GridGame implements Serializable {
   /**
    * {@return the value that is given or written in the cell, or 0}
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int value(int cell) {
@@ -156,7 +156,7 @@ public final class GridGame implements Serializable {
    * {@return the player's marks in the cell, ascending; none if nothing was marked yet} The set is
    * unmodifiable.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Set<Integer> marks(int cell) {
@@ -168,8 +168,8 @@ public final class GridGame implements Serializable {
    * {@return this game with a value written in a cell, right or wrong} A value that the player
    * wrote there before is replaced. Marks stay as they are.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
-   * @param value 1 to {@code rules().symbols()}
+   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if there is no such value, or the cell is given
    */
@@ -183,7 +183,7 @@ public final class GridGame implements Serializable {
    * {@return this game without the value that the player wrote in a cell} The marks that the cell
    * had are there again. An open cell stays as it is.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
+   * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the cell is given
    */
@@ -195,8 +195,8 @@ public final class GridGame implements Serializable {
   /**
    * {@return this game with a pencil mark}
    *
-   * @param cell 0 to {@code rules().cells() - 1}
-   * @param value 1 to {@code rules().symbols()}
+   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if there is no such value, or the cell is given
    */
@@ -208,8 +208,8 @@ public final class GridGame implements Serializable {
    * {@return this game without a pencil mark} A cell without its last mark is one that is not
    * marked.
    *
-   * @param cell 0 to {@code rules().cells() - 1}
-   * @param value 1 to {@code rules().symbols()}
+   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if there is no such value, or the cell is given
    */
@@ -285,10 +285,10 @@ public final class GridGame implements Serializable {
    * {@return what the player did wrong, to be told before a hint: values that the solution does not
    * have, or else marks without the value of the solution; empty if all is right so far} It
    * searches for the solution, which costs what {@link GridSolver} needs; {@link
-   * GridLogic#findMistake} takes a limit.
+   * GridLogicalSolver#findMistake} takes a limit.
    */
   public Optional<Mistake> mistake() {
-    return GridLogic.standard().findMistake(candidates());
+    return GridLogicalSolver.standard().findMistake(candidates());
   }
 
   /** {@return whether every cell has a value and no rule is broken} */
@@ -308,9 +308,9 @@ public final class GridGame implements Serializable {
 
   /** Returns the value as a set. */
   private int requireValue(int value) {
-    if (value < 1 || value > rules().symbols()) {
+    if (value < 1 || value > rules().valueCount()) {
       throw new IllegalArgumentException(
-          "value is " + value + "; expected 1 to " + rules().symbols());
+          "value is " + value + "; expected 1 to " + rules().valueCount());
     }
     return ValueSet.bit(value);
   }

@@ -1,6 +1,6 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Symbols;
@@ -140,7 +140,7 @@ final class GridGameText {
       at++;
     }
     if (at == text.length()) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "the text ends within " + (isState ? "candidates" : "marks") + "; expected a )", at);
     }
     at++;
@@ -148,15 +148,15 @@ final class GridGameText {
 
   private int value() {
     int value = Symbols.valueOf(text.charAt(at));
-    int symbols = givens.rules().symbols();
+    int symbols = givens.rules().valueCount();
     if (value < 1 || value > symbols) {
       throw fault("a value, 1 to " + Symbols.of(symbols) + ", or a . for none");
     }
     return value;
   }
 
-  private BoardFormatException fault(String expected) {
-    return new BoardFormatException(
+  private TextFormatException fault(String expected) {
+    return new TextFormatException(
         "character "
             + (at + 1)
             + (isState ? " of the state is " : " of the game is ")

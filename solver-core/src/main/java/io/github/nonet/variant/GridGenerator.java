@@ -137,7 +137,7 @@ public final class GridGenerator {
      * {@link GridGenerator#puzzle} returns} False if the time was over while clues were still being
      * removed, even if nothing was requested.
      */
-    public boolean asAsked() {
+    public boolean isAsRequested() {
       return asAsked;
     }
 
@@ -298,7 +298,7 @@ public final class GridGenerator {
 
     private Builder(Rules rules) {
       this.rules = rules;
-      maxSum = Cages.greatestSum(rules.symbols());
+      maxSum = Cages.greatestSum(rules.valueCount());
     }
 
     /**
@@ -346,14 +346,14 @@ public final class GridGenerator {
      * @throws IllegalArgumentException if they are not
      */
     public Builder clues(int min, int max) {
-      if (min < 0 || max < min || max > rules.cells()) {
+      if (min < 0 || max < min || max > rules.cellCount()) {
         throw new IllegalArgumentException(
             "clues are "
                 + min
                 + " to "
                 + max
                 + "; expected the lower number first, both 0 to "
-                + rules.cells());
+                + rules.cellCount());
       }
       minClues = min;
       maxClues = max;
@@ -381,7 +381,7 @@ public final class GridGenerator {
      */
     public Builder pattern(Collection<Integer> cells) {
       Set<Integer> ownCells = Set.copyOf(Objects.requireNonNull(cells, "cells"));
-      ownCells.forEach(cell -> Arguments.requireIndex("cell", cell, rules.cells()));
+      ownCells.forEach(cell -> Arguments.requireIndex("cell", cell, rules.cellCount()));
       pattern = ownCells;
       return this;
     }
@@ -397,7 +397,7 @@ public final class GridGenerator {
     public Builder pattern(Grid grid) {
       requireRules("pattern", Objects.requireNonNull(grid, "grid"));
       Set<Integer> cells = new TreeSet<>();
-      for (int cell = 0; cell < rules.cells(); cell++) {
+      for (int cell = 0; cell < rules.cellCount(); cell++) {
         if (grid.value(cell) != 0) {
           cells.add(cell);
         }
@@ -461,14 +461,14 @@ public final class GridGenerator {
      * @throws IllegalArgumentException if they are not
      */
     public Builder cages(int minCells, int maxCells) {
-      if (minCells < 1 || maxCells < minCells || maxCells > rules.symbols()) {
+      if (minCells < 1 || maxCells < minCells || maxCells > rules.valueCount()) {
         throw new IllegalArgumentException(
             "cages have "
                 + minCells
                 + " to "
                 + maxCells
                 + " cells; expected the lower number first, both 1 to "
-                + rules.symbols());
+                + rules.valueCount());
       }
       this.minCells = minCells;
       this.maxCells = maxCells;
@@ -484,7 +484,7 @@ public final class GridGenerator {
      * @throws IllegalArgumentException if they are not
      */
     public Builder cageSums(int min, int max) {
-      int most = Cages.greatestSum(rules.symbols());
+      int most = Cages.greatestSum(rules.valueCount());
       if (min < 1 || max < min || max > most) {
         throw new IllegalArgumentException(
             "sums are "
@@ -527,7 +527,7 @@ public final class GridGenerator {
      * @return this
      * @throws IllegalArgumentException if it is not
      */
-    public Builder within(Duration time) {
+    public Builder maxTime(Duration time) {
       if (Objects.requireNonNull(time, "time").isNegative() || time.isZero()) {
         throw new IllegalArgumentException("time is " + time + "; expected more than zero");
       }
@@ -540,7 +540,7 @@ public final class GridGenerator {
       if (hasSums && !hasCages) {
         throw new IllegalArgumentException("sums are for cages; expected cages to be asked for");
       }
-      int most = !isAnyCount ? maxClues : hasCages ? 0 : rules.cells();
+      int most = !isAnyCount ? maxClues : hasCages ? 0 : rules.cellCount();
       GridRequest.CageWish wish =
           hasCages ? new GridRequest.CageWish(minCells, maxCells, minSum, maxSum) : null;
       return new GridRequest(

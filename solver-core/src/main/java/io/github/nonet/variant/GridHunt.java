@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** One call of a {@link GridLogic}: the steps from a state on, or all those of the state. */
+/**
+ * One call of a {@link GridLogicalSolver}: the steps from a state on, or all those of the state.
+ */
 final class GridHunt {
   private final SearchLimit limit;
   private final boolean maySearch;
@@ -39,7 +41,7 @@ final class GridHunt {
   }
 
   private void load() {
-    boolean[] isFilled = new boolean[state.rules().cells()];
+    boolean[] isFilled = new boolean[state.rules().cellCount()];
     for (int cell = 0; cell < isFilled.length; cell++) {
       isFilled[cell] = state.value(cell) != 0;
     }
@@ -63,7 +65,7 @@ final class GridHunt {
   }
 
   private IntStream open() {
-    return IntStream.range(0, state.rules().cells()).filter(cell -> state.value(cell) == 0);
+    return IntStream.range(0, state.rules().cellCount()).filter(cell -> state.value(cell) == 0);
   }
 
   private Optional<GridStep> searched(IntStream cells) {

@@ -48,7 +48,7 @@ final class GridJudge {
   }
 
   private Optional<Grid> solve(int[] sets) {
-    return solver.solve(GridCandidates.of(rules, sets));
+    return solver.solve(GridCandidates.copyOf(rules, sets));
   }
 
   /*
@@ -65,10 +65,10 @@ final class GridJudge {
     }
     int[] clues = state.toSets();
     for (int cell = 0; cell < clues.length; cell++) {
-      clues[cell] = state.isGiven(cell) ? clues[cell] : ValueSet.all(rules.symbols());
+      clues[cell] = state.isGiven(cell) ? clues[cell] : ValueSet.all(rules.valueCount());
     }
     List<Grid> solutions =
-        solver.solutions(GridCandidates.of(rules, clues)).limit(2).collect(Lists.toList());
+        solver.solutions(GridCandidates.copyOf(rules, clues)).limit(2).collect(Lists.toList());
     return Optional.of(
         switch (solutions.size()) {
           case 0 -> new GridMistake(rules, Kind.NO_SOLUTION, List.of());
@@ -81,7 +81,7 @@ final class GridJudge {
   private GridMistake allWrong(Grid solution) {
     List<Candidate> wrong = new ArrayList<>();
     List<Candidate> missing = new ArrayList<>();
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       int value = solution.value(cell);
       if (state.value(cell) != 0 && state.value(cell) != value) {
         wrong.add(new Candidate(cell, state.value(cell)));
@@ -121,7 +121,7 @@ final class GridJudge {
 
   private int[] placedFirst() {
     Comparator<Integer> byKind = Comparator.comparing(cell -> state.value(cell) == 0);
-    return IntStream.range(0, rules.cells())
+    return IntStream.range(0, rules.cellCount())
         .boxed()
         .sorted(byKind)
         .mapToInt(Integer::intValue)
@@ -139,7 +139,7 @@ final class GridJudge {
    * possible; nothing if there is no solution, or no candidate that is in none.
    */
   Optional<GridDeduction> agreement(IntStream cells) {
-    int[] found = new int[rules.cells()];
+    int[] found = new int[rules.cellCount()];
     if (!add(found, solve(state.toSets()))) {
       return Optional.empty();
     }

@@ -60,7 +60,7 @@ final class GridSearch implements Spliterator<Grid> {
 
   /** Returns the solution found last. */
   Grid solution() {
-    int[] values = new int[rules.cells()];
+    int[] values = new int[rules.cellCount()];
     engine.store(values);
     return Grid.copyOf(rules, values);
   }

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * for a reason.
  *
  * <pre>{@code
- * GridStep step = GridLogic.standard().nextStep(GridCandidates.of(puzzle)).orElseThrow();
+ * GridStep step = GridLogicalSolver.standard().nextStep(GridCandidates.of(puzzle)).orElseThrow();
  * step.describe(Detail.FULL, Locale.ENGLISH);
  * // Hidden single: 8 has one place in the falling diagonal: row 4 column 4. So r4c4 = 8.
  * }</pre>

@@ -49,16 +49,16 @@ public enum GridTechnique {
    * the other can be. Where the other is filled, players take that away with the value, as they do
    * in a house.
    */
-  PAIR(Level.MEDIUM, null),
+  CONSTRAINED_PAIR(Level.MEDIUM, null),
   /**
    * The sets of values that a constraint allows, as that of a renban line: what no set has that
    * fits goes from its cells; what all of them have goes from the cells that see all its places.
    */
-  SET(Level.MEDIUM, null),
+  CONSTRAINED_SET(Level.MEDIUM, null),
   /**
    * A constraint with a sum, as that of an arrow, and up to three open cells: what has partners.
    */
-  SUM(Level.MEDIUM, null),
+  SUM_COMBINATION(Level.MEDIUM, null),
   /** Two cells of a house, a group or a cage with two candidates together. */
   NAKED_PAIR(Level.MEDIUM, Technique.NAKED_PAIR),
   /** Three cells of a house, a group or a cage with three candidates together. */
@@ -84,12 +84,12 @@ public enum GridTechnique {
    * A constraint with a sum and four open cells or more: a value goes if it is too small or too
    * large beside what the others can be.
    */
-  LONG_SUM(Level.HARD, null),
+  SUM_BOUNDS(Level.HARD, null),
   /**
    * A constraint that is read cell by cell, as that of a sandwich or a between line: a value goes
    * if no way from end to end has it.
    */
-  LINE(Level.HARD, null),
+  LINE_COMBINATION(Level.HARD, null),
   /** A basic fish of two rows or two columns; grids that overlap have none. */
   X_WING(Level.HARD, Technique.X_WING),
   /** A basic fish of three rows or three columns. */

@@ -1,6 +1,6 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.StreamFields;
@@ -44,8 +44,8 @@ import java.util.Objects;
  *
  * <p>This class is immutable and thread-safe. Rules are equal when their cells, houses, groups,
  * cages and constraints are, whatever the houses are called. Making rules costs some 10 to 500
- * microseconds, by their size; rules that {@link #withCages} and {@link #with} return share the
- * tables of the others.
+ * microseconds, by their size; rules that {@link #withCages} and {@link #withConstraints} return
+ * share the tables of the others.
  *
  * @since 1.0.0
  */
@@ -106,7 +106,7 @@ public final class Rules implements Serializable {
    *
    * @param regions a character for each cell, row by row, the same one for the cells of a region;
    *     white space is skipped
-   * @throws BoardFormatException if the characters are not as many as the cells of a square, or a
+   * @throws TextFormatException if the characters are not as many as the cells of a square, or a
    *     region does not have as many cells as the square has rows
    */
   public static Rules jigsaw(CharSequence regions) {
@@ -167,7 +167,7 @@ public final class Rules implements Serializable {
    *     for another number of values, or has too large a table
    */
   public Rules withConstraints(Constraint... constraints) {
-    return with(List.of(constraints));
+    return withConstraints(List.of(constraints));
   }
 
   /**
@@ -179,7 +179,7 @@ public final class Rules implements Serializable {
   public Rules plus(Constraint... constraints) {
     List<Constraint> all = new ArrayList<>(constraints());
     all.addAll(List.of(constraints));
-    return with(all);
+    return withConstraints(all);
   }
 
   /**
@@ -189,7 +189,7 @@ public final class Rules implements Serializable {
    * @param constraints any constraints, in any order; none for rules without constraints
    * @throws IllegalArgumentException as for {@link #withConstraints(Constraint...)}
    */
-  public Rules with(Collection<Constraint> constraints) {
+  public Rules withConstraints(Collection<Constraint> constraints) {
     List<Condition> known =
         List.copyOf(constraints).stream()
             .map(constraint -> constraint.condition)
@@ -198,36 +198,36 @@ public final class Rules implements Serializable {
   }
 
   /** {@return how many values there are, 4 to 25} */
-  public int symbols() {
+  public int valueCount() {
     return tables.layout.symbols;
   }
 
   /** {@return how many rows of places there are} */
-  public int rows() {
+  public int rowCount() {
     return tables.layout.rows;
   }
 
   /** {@return how many columns of places there are} */
-  public int columns() {
+  public int columnCount() {
     return tables.layout.columns;
   }
 
   /** {@return how many cells there are} */
-  public int cells() {
+  public int cellCount() {
     return tables.layout.cells();
   }
 
   /**
    * {@return the number of the cell at a place, or -1 if there is none}
    *
-   * @param row 0 to {@code rows() - 1}
-   * @param column 0 to {@code columns() - 1}
+   * @param row 0 to {@code rowCount() - 1}
+   * @param column 0 to {@code columnCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such row or column
    */
   public int cell(int row, int column) {
     return tables.layout.cell(
-        Arguments.requireIndex("row", row, rows()),
-        Arguments.requireIndex("column", column, columns()));
+        Arguments.requireIndex("row", row, rowCount()),
+        Arguments.requireIndex("column", column, columnCount()));
   }
 
   /**
@@ -240,7 +240,7 @@ public final class Rules implements Serializable {
    * }</pre>
    *
    * @param text names of cells, such as {@code r1c1}, between blanks or commas
-   * @throws BoardFormatException if the text has something else, or a place without a cell; the
+   * @throws TextFormatException if the text has something else, or a place without a cell; the
    *     message gives the place, the word found and what was expected
    */
   public int[] cells(CharSequence text) {
@@ -250,21 +250,21 @@ public final class Rules implements Serializable {
   /**
    * {@return the row of a cell, from 0 on}
    *
-   * @param cell 0 to {@code cells() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int row(int cell) {
-    return tables.layout.row(Arguments.requireIndex("cell", cell, cells()));
+    return tables.layout.row(Arguments.requireIndex("cell", cell, cellCount()));
   }
 
   /**
    * {@return the column of a cell, from 0 on}
    *
-   * @param cell 0 to {@code cells() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int column(int cell) {
-    return tables.layout.column(Arguments.requireIndex("cell", cell, cells()));
+    return tables.layout.column(Arguments.requireIndex("cell", cell, cellCount()));
   }
 
   /**
@@ -318,7 +318,7 @@ public final class Rules implements Serializable {
    */
   public List<Constraint> constraints() {
     return tables.conditions.stream()
-        .map(condition -> Constraint.of(condition, symbols()))
+        .map(condition -> Constraint.of(condition, valueCount()))
         .collect(Lists.toList());
   }
 
@@ -328,8 +328,8 @@ public final class Rules implements Serializable {
   }
 
   /** {@return the grid without a value} */
-  public Grid empty() {
-    return Grid.copyOf(this, new int[cells()]);
+  public Grid emptyGrid() {
+    return Grid.copyOf(this, new int[cellCount()]);
   }
 
   /**
@@ -346,10 +346,10 @@ public final class Rules implements Serializable {
    * good.
    *
    * @param text the values of the cells
-   * @throws BoardFormatException if the text holds anything else, or cells of another number, or
-   *     can be read in two ways; the message gives the place, what was found and what was expected
+   * @throws TextFormatException if the text holds anything else, or cells of another number, or can
+   *     be read in two ways; the message gives the place, what was found and what was expected
    */
-  public Grid parse(CharSequence text) {
+  public Grid parseGrid(CharSequence text) {
     return Grid.copyOf(
         this,
         CellReader.read(tables.layout, Scan.of(Objects.requireNonNull(text, "text").toString())));
@@ -373,7 +373,7 @@ public final class Rules implements Serializable {
 
   /** {@return what is written in place of these rules} */
   private Object writeReplace() {
-    return new SerializedRules(empty().toFullString());
+    return new SerializedRules(emptyGrid().toFullString());
   }
 
   /**
@@ -466,7 +466,7 @@ public final class Rules implements Serializable {
      * @param text a character for each cell of the square, row by row, the same one for the cells
      *     of a region; white space is skipped
      * @return this builder
-     * @throws BoardFormatException if the characters are not as many as the square has cells, or a
+     * @throws TextFormatException if the characters are not as many as the square has cells, or a
      *     region does not have as many cells as there are values
      */
     public Builder regions(CharSequence text) {

@@ -3,11 +3,11 @@
  * windows, cages with sums, and several grids that overlap.
  *
  * <pre>{@code
- * Grid puzzle = Rules.of(3, 4).parse(line);                                  // 12x12
- * Grid jigsaw = Rules.jigsaw(regions).parse(givens);
- * Grid samurai = Rules.samurai().parse(text);
+ * Grid puzzle = Rules.of(3, 4).parseGrid(line);                                  // 12x12
+ * Grid jigsaw = Rules.jigsaw(regions).parseGrid(givens);
+ * Grid samurai = Rules.samurai().parseGrid(text);
  * Rules diagonal = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
- * Grid killer = Rules.of(3, 3).withCages(cages).empty();
+ * Grid killer = Rules.of(3, 3).withCages(cages).emptyGrid();
  * Optional<Grid> solution = GridSolver.getDefault().solve(killer);
  * String svg = GridPicture.of(killer).toSvg();
  * }</pre>
@@ -23,7 +23,7 @@
  *   <li>{@link io.github.nonet.variant.Grid}: a puzzle or a solution, which has its rules. {@link
  *       io.github.nonet.variant.GridConflict} says what is wrong with one.
  *   <li>{@link io.github.nonet.variant.GridCandidates}: a grid with its pencil marks, from which
- *       {@link io.github.nonet.variant.GridLogic} gives hints with reasons.
+ *       {@link io.github.nonet.variant.GridLogicalSolver} gives hints with reasons.
  *   <li>{@link io.github.nonet.variant.GridSolver}: solve, count, enumerate, or prove that a
  *       solution is the only one.
  *   <li>{@link io.github.nonet.variant.GridVerdict}: one solution, several or none, and why.

@@ -223,9 +223,9 @@ class SolveOnSparkTest {
             List.of(
                 ".".repeat(81) + " # a note",
                 ".".repeat(81) + " " + PUZZLE,
-                several.toLibraryString(),
+                several.toHodokuString(),
                 none.toSukakuString(),
-                Candidates.of(PUZZLE).toLibraryString()));
+                Candidates.of(PUZZLE).toHodokuString()));
     Outcome outcome = job.run(List.of(), lines.toString(), folder.resolve("of-marks").toString());
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())

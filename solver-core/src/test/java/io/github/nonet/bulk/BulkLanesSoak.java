@@ -73,7 +73,7 @@ class BulkLanesSoak {
 
   @Test
   void solve_asTheOtherEngines() {
-    assumeThat(BulkSolver.isLanesAvailable()).isTrue();
+    assumeThat(BulkSolver.areLanesAvailable()).isTrue();
     BulkSolver lanes = BulkSolver.inLanes();
     List<BulkSolver> others = new ArrayList<>(List.of(BulkSolver.using(Algorithm.BITBOARD)));
     if (Algorithm.VECTOR.isAvailable()) {

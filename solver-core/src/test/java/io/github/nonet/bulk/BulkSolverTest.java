@@ -226,7 +226,7 @@ class BulkSolverTest {
 
   @Test
   void inLanes_whereTheyAreAvailable() {
-    if (BulkSolver.isLanesAvailable()) {
+    if (BulkSolver.areLanesAvailable()) {
       requireRight(BulkSolver.inLanes(), Batch.mixed(17), 2, Form.DOTS);
     } else {
       assertThatExceptionOfType(UnsupportedOperationException.class)

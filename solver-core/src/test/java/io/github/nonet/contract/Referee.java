@@ -70,7 +70,7 @@ public final class Referee {
   private static long count(int[][] digits, long limit) {
     int cell = cellWithFewestDigits(digits);
     if (cell < 0) {
-      Board full = Board.of(digits);
+      Board full = Board.ofRows(digits);
       return faults(full, full).isEmpty() ? 1 : 0;
     }
     long count = 0;

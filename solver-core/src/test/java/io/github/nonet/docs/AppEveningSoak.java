@@ -6,7 +6,7 @@ import io.github.nonet.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGenerator;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
@@ -39,7 +39,7 @@ class AppEveningSoak {
   private static final String JIGSAWS =
       "solver-benchmarks/src/main/resources/io/github/nonet/benchmarks/corpus/variants/jigsaw.txt";
 
-  private static final GridLogic LOGIC = GridLogic.standard();
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
 
   /** Generators of a kind, one for each number, as jigsaws have other regions each. */
   private static Map<String, IntFunction<GridGenerator.Builder>> kinds() throws IOException {
@@ -167,7 +167,7 @@ class AppEveningSoak {
       for (GridStep step : LOGIC.solve(state).steps()) {
         end = step.applyTo(end);
       }
-      return state.with(open, end.value(open) % state.rules().symbols() + 1);
+      return state.with(open, end.value(open) % state.rules().valueCount() + 1);
     }
 
     private void begin() {

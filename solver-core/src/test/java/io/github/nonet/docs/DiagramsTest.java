@@ -7,7 +7,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Level;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.logic.Difficulty;
+import io.github.nonet.logic.ExplainerLevel;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -228,7 +228,7 @@ class DiagramsTest {
   }
 
   /** Returns how many of the puzzles of a difficulty have each level: a row of the page. */
-  private static List<Integer> levels(Difficulty difficulty) throws IOException {
+  private static List<Integer> levels(ExplainerLevel difficulty) throws IOException {
     String range =
         difficulty.min() == difficulty.max()
             ? String.valueOf(difficulty.min())
@@ -245,15 +245,15 @@ class DiagramsTest {
 
   /** The ranges of ER as a scale, and for each of them the levels of its puzzles as a bar. */
   private static Drawing ratings() throws IOException {
-    Difficulty[] all = Difficulty.values();
+    ExplainerLevel[] all = ExplainerLevel.values();
     Drawing drawing = new Drawing(780, 110 + 44 * all.length, "ER against HoDoKu's levels");
     for (Level level : Level.values()) {
       double x = 280 + 96 * level.ordinal();
       drawing.box(x, 14, 16, 16, LEVEL_COLOURS.get(level.ordinal()));
       drawing.words(x + 21, 27, 13, false, level.name());
     }
-    drawing.words(20, 27, 14, false, "Difficulty, with its range of ER");
-    for (Difficulty difficulty : all) {
+    drawing.words(20, 27, 14, false, "ExplainerLevel, with its range of ER");
+    for (ExplainerLevel difficulty : all) {
       bar(drawing, 44 + 44 * difficulty.ordinal(), difficulty);
     }
     double y = 44 + 44 * all.length + 10;
@@ -264,7 +264,7 @@ class DiagramsTest {
     return drawing;
   }
 
-  private static void bar(Drawing drawing, double y, Difficulty difficulty) throws IOException {
+  private static void bar(Drawing drawing, double y, ExplainerLevel difficulty) throws IOException {
     List<Integer> levels = levels(difficulty);
     drawing.words(20, y + 23, 15, false, difficulty.name());
     drawing.words(170, y + 23, 15, false, difficulty.min() + " to " + difficulty.max());

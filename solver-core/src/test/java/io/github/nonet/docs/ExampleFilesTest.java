@@ -83,11 +83,11 @@ class ExampleFilesTest {
 
   @Test
   void solveFile_pencilMarksAndGzip(@TempDir Path folder) throws Exception {
-    String none = STATE.without(3, 6).without(3, 8).toLibraryString();
+    String none = STATE.without(3, 6).without(3, 8).toHodokuString();
     String several = Candidates.of(Board.EMPTY).without(0, 1).toSukakuString();
     String text =
         String.join(
-            "\n", STATE.toSukakuString(), STATE.toLibraryString(), none, "", several, PUZZLE);
+            "\n", STATE.toSukakuString(), STATE.toHodokuString(), none, "", several, PUZZLE);
     Path in = Files.write(folder.resolve("puzzles.gz"), gzip(text));
     Outcome outcome = Example.run(SOLVE_FILE, in.toString());
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
@@ -123,7 +123,7 @@ class ExampleFilesTest {
   void rate_everyFormOfAPuzzle() throws Exception {
     String text =
         String.join(
-            "\n", "\ufeff# comment", PUZZLE + " # note", STATE.toLibraryString(), "", PUZZLE, "");
+            "\n", "\ufeff# comment", PUZZLE + " # note", STATE.toHodokuString(), "", PUZZLE, "");
     byte[] input = gzip(text + "\n");
     Outcome outcome = Example.run(input, RATE, "-");
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
@@ -132,7 +132,7 @@ class ExampleFilesTest {
     assertThat(lines.get(0)).isEmpty();
     assertThat(lines.get(1)).isEqualTo(PUZZLE + RATINGS);
     assertThat(lines.get(2))
-        .startsWith(STATE.toLibraryString() + "\t1.2\t")
+        .startsWith(STATE.toHodokuString() + "\t1.2\t")
         .endsWith("\t-\t-\tNaked single");
     assertThat(lines.subList(3, 6)).containsExactly("", PUZZLE + RATINGS, "");
   }

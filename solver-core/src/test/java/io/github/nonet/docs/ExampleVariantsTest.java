@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Level;
 import io.github.nonet.docs.Example.Outcome;
 import io.github.nonet.variant.Grid;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
 import java.nio.file.Path;
@@ -113,7 +113,7 @@ class ExampleVariantsTest {
   void rate_linesOfAnyRules() throws Exception {
     Rules twelve = Rules.of(12);
     String text =
-        String.join("\n", "\ufeff# other rules", SIX, "", "12x", JIGSAW, twelve.empty() + "");
+        String.join("\n", "\ufeff# other rules", SIX, "", "12x", JIGSAW, twelve.emptyGrid() + "");
     Outcome outcome = Example.runWithInput(text, RATE, "--step", "-", "2");
     assertThat(outcome.exitCode()).isEqualTo(1);
     List<String> lines = outcome.out().lines().toList();
@@ -122,7 +122,7 @@ class ExampleVariantsTest {
     String jigsaw = lines.get(4).split("\t")[0];
     assertThat(Grid.parse(jigsaw)).isEqualTo(Grid.parse(JIGSAW));
     assertThat(lines.get(4).split("\t")[4])
-        .isEqualTo(GridLogic.standard().level(Grid.parse(JIGSAW)).orElseThrow().name());
+        .isEqualTo(GridLogicalSolver.standard().level(Grid.parse(JIGSAW)).orElseThrow().name());
     assertThat(lines).element(5).isEqualTo("");
     assertThat(outcome.err()).contains("line 4: found 3 cells; expected").contains("line 6: ");
   }
@@ -136,7 +136,7 @@ class ExampleVariantsTest {
     for (String line : lines) {
       Grid puzzle = Grid.parse(line.split("\t")[0]);
       assertThat(puzzle.rules()).isEqualTo(Rules.builder(8).grid(0, 0, 2, 4).diagonals().build());
-      assertThat(GridLogic.standard().level(puzzle)).contains(Level.MEDIUM);
+      assertThat(GridLogicalSolver.standard().level(puzzle)).contains(Level.MEDIUM);
       assertThat(line).endsWith("\tMEDIUM");
     }
   }

@@ -74,7 +74,7 @@ class LinesPageTest {
             Constraint.thermometer(0, 7, 14, 13),
             Constraint.thermometer(5, 10, 15, 22),
             Constraint.slowThermometer(30, 25, 20, 27, 34));
-    Grid puzzle = Rules.of(6).with(lines).empty(); // no clue is needed
+    Grid puzzle = Rules.of(6).withConstraints(lines).emptyGrid(); // no clue is needed
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // thermometers:end
     return new Drawn(puzzle, svg);
@@ -88,7 +88,8 @@ class LinesPageTest {
             Constraint.arrow(35, 34, 29),
             Constraint.pillArrow(new int[] {30, 31}, 32, 27, 22, 17),
             Constraint.doubleArrow(18, 12, 13, 14, 9));
-    Grid puzzle = Rules.of(6).with(arrows).parse(".5.........2....6...................");
+    Grid puzzle =
+        Rules.of(6).withConstraints(arrows).parseGrid(".5.........2....6...................");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // arrows:end
     return new Drawn(puzzle, svg);
@@ -101,7 +102,8 @@ class LinesPageTest {
             Constraint.whispers(3, 0, 7, 2, 9),
             Constraint.renban(4, 5, 11, 17),
             Constraint.palindrome(30, 25, 26, 21, 16));
-    Grid puzzle = Rules.of(6).with(lines).parse("..........................14....3...");
+    Grid puzzle =
+        Rules.of(6).withConstraints(lines).parseGrid("..........................14....3...");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // sets:end
     return new Drawn(puzzle, svg);
@@ -111,7 +113,8 @@ class LinesPageTest {
     // classes:begin
     List<Constraint> lines =
         List.of(Constraint.entropic(0, 7, 14, 9, 4), Constraint.modular(3, 30, 25, 20, 27, 34));
-    Grid puzzle = Rules.of(6).with(lines).parse("...4....4..2....1.2.........5.......");
+    Grid puzzle =
+        Rules.of(6).withConstraints(lines).parseGrid("...4....4..2....1.2.........5.......");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // classes:end
     return new Drawn(puzzle, svg);
@@ -124,7 +127,8 @@ class LinesPageTest {
             Constraint.between(6, 1, 2, 9),
             Constraint.between(17, 22, 29, 34),
             Constraint.lockout(3, 24, 31, 32, 27));
-    Grid puzzle = Rules.of(6).with(lines).parse(".4.2............2.5..............4..");
+    Grid puzzle =
+        Rules.of(6).withConstraints(lines).parseGrid(".4.2............2.5..............4..");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // ends:end
     return new Drawn(puzzle, svg);
@@ -137,7 +141,8 @@ class LinesPageTest {
             Constraint.zipper(0, 7, 8, 9, 4),
             Constraint.regionSums(Rules.of(6), 18, 19, 14, 15, 22),
             Constraint.equalSums(new int[] {30, 25}, new int[] {28, 34}));
-    Grid puzzle = Rules.of(6).with(lines).parse("...6....5...................1.5.....");
+    Grid puzzle =
+        Rules.of(6).withConstraints(lines).parseGrid("...6....5...................1.5.....");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // sums:end
     return new Drawn(puzzle, svg);
@@ -157,7 +162,7 @@ class LinesPageTest {
             Constraint.v(22, 23),
             Constraint.greater(26, 32),
             Constraint.greater(32, 31));
-    Grid puzzle = Rules.of(6).with(dots).empty(); // no clue is needed
+    Grid puzzle = Rules.of(6).withConstraints(dots).emptyGrid(); // no clue is needed
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // dots:end
     return new Drawn(puzzle, svg);
@@ -170,7 +175,7 @@ class LinesPageTest {
       signs.add(Constraint.v(five[0], five[1]));
     }
     signs.add(Constraint.everywhereElse(Rules.of(4), (a, b) -> a + b != 5, signs));
-    Grid puzzle = Rules.of(4).with(signs).parse("..4...........2.");
+    Grid puzzle = Rules.of(4).withConstraints(signs).parseGrid("..4...........2.");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(160).toSvg();
     // negative:end
     return new Drawn(puzzle, svg);
@@ -186,7 +191,8 @@ class LinesPageTest {
             Constraint.maximum(Rules.of(6), 22),
             Constraint.quadruple(new int[] {2, 5}, 2, 3, 8, 9),
             Constraint.quadruple(new int[] {1, 3, 6}, 24, 25, 30, 31));
-    Grid puzzle = Rules.of(6).with(marks).parse("................1........4..2.3.....");
+    Grid puzzle =
+        Rules.of(6).withConstraints(marks).parseGrid("................1........4..2.3.....");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // marks:end
     return new Drawn(puzzle, svg);
@@ -203,7 +209,8 @@ class LinesPageTest {
             Constraint.xSum(13, 23, 22, 21, 20, 19, 18),
             Constraint.numberedRoom(1, 34, 28, 22, 16, 10, 4),
             Constraint.indexer(1, 30, 31, 32, 33, 34, 35));
-    Grid puzzle = Rules.of(6).with(clues).parse(".1............3...........4.........");
+    Grid puzzle =
+        Rules.of(6).withConstraints(clues).parseGrid(".1............3...........4.........");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(300).toSvg();
     // outside:end
     return new Drawn(puzzle, svg);
@@ -217,7 +224,8 @@ class LinesPageTest {
             Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 30, 25, 24, 18, 12),
             Constraint.sets("6 with 1", set -> set.contains(6) == set.contains(1), 20, 26, 32),
             Constraint.regularExpression("one hill", "[1-3]*[4-6]+[1-3]*", 3, 4, 5, 11, 10));
-    Grid puzzle = Rules.of(6).with(own).parse("...........2....6...........1....5..");
+    Grid puzzle =
+        Rules.of(6).withConstraints(own).parseGrid("...........2....6...........1....5..");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // own:end
     return new Drawn(puzzle, svg);
@@ -226,7 +234,7 @@ class LinesPageTest {
   private static Drawn chess() {
     // chess:begin
     Rules rules = Rules.builder(6).grid(0, 0, 2, 3).antiKnight().build();
-    Grid puzzle = rules.empty().with(14, 3); // what a 3 leaves to the other cells
+    Grid puzzle = rules.emptyGrid().with(14, 3); // what a 3 leaves to the other cells
     String svg = GridPicture.of(GridCandidates.of(puzzle)).size(300).toSvg();
     // chess:end
     return new Drawn(puzzle, svg);

@@ -20,7 +20,7 @@ import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridGenerator;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
@@ -115,7 +115,7 @@ class ParityTest {
           new Pair(Conflict.class, GridConflict.class),
           new Pair(Solver.class, GridSolver.class),
           new Pair(Verdict.class, GridVerdict.class),
-          new Pair(LogicalSolver.class, GridLogic.class),
+          new Pair(LogicalSolver.class, GridLogicalSolver.class),
           new Pair(SolutionPath.class, GridPath.class),
           new Pair(Step.class, GridStep.class),
           new Pair(Technique.class, GridTechnique.class),

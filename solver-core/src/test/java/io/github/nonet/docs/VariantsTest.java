@@ -52,7 +52,7 @@ class VariantsTest {
     SAMURAI(
         "samurai",
         Rules.samurai()
-            .parse(
+            .parseGrid(
                 "..2.4.........8...7.1.....8.9.....9..26...36..274......2...........8.........2"
                     + ".7..9....5.6.3......5..4.6.......67.......61...7.51..2.........1..3.........6."
                     + "...3.....2..9.4................59......8..4......................28..........."
@@ -131,7 +131,7 @@ class VariantsTest {
     assertThat(conflicts.get(0).describe()).startsWith("box 1 holds 5 twice, ");
     assertThat(svg).contains("width=\"300\"");
     assertThat(sudokuX.houses()).hasSize(29);
-    assertThat(samurai.cells()).isEqualTo(369);
+    assertThat(samurai.cellCount()).isEqualTo(369);
     assertThat(killer.cages()).hasSize(2);
     assertThat(Files.readString(PAGE)).contains(snippet("snippet"));
   }
@@ -141,7 +141,7 @@ class VariantsTest {
   void text_compilesHereAndStandsOnThePage() throws IOException {
     // text:begin
     Rules rules = Rules.builder(6).grid(0, 0, 2, 3).diagonals().build();
-    Grid puzzle = rules.withCages(List.of(Cage.of(8, 0, 1))).empty().with(3, 1);
+    Grid puzzle = rules.withCages(List.of(Cage.of(8, 0, 1))).emptyGrid().with(3, 1);
     String saved = puzzle.toFullString();
     // ...1................................|symbols(6).grid(0,0,2,3).diagonals().cage(8,0,1)
     Grid loaded = Grid.parse(saved); // equal to puzzle, with its rules

@@ -12,7 +12,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.PuzzleGenerator.Builder;
 import io.github.nonet.generate.PuzzleGenerator.Made;
-import io.github.nonet.logic.Difficulty;
+import io.github.nonet.logic.ExplainerLevel;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;
@@ -63,7 +63,7 @@ class MadePuzzlesTest {
         wish -> wish.pattern(pattern(random, 40)),
         wish -> wish.pattern(pattern(random, 50)).solution(Boards.SOLUTION),
         wish -> wish.level(Level.HARD),
-        wish -> wish.difficulty(Difficulty.HARD),
+        wish -> wish.explainerLevel(ExplainerLevel.HARD),
         wish -> wish.explainerRating(1.2, 2.0),
         wish -> wish.hardest(Technique.NAKED_PAIR),
         wish -> wish.containing(Technique.X_WING),
@@ -85,7 +85,7 @@ class MadePuzzlesTest {
     assertThat(generator).isPresent();
     for (int number = 0; number < 3; number++) {
       Made made = checked(generator.get().make(number));
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertThat(made.level()).isPresent();
       assertThat(made.puzzle()).isEqualTo(generator.get().puzzle(number));
     }
@@ -105,7 +105,7 @@ class MadePuzzlesTest {
   void make_numberOfCluesNotFound_isClosest() {
     PuzzleGenerator generator = builder().clues(17).maxAttempts(40).build();
     Made made = checked(generator.make(0));
-    assertThat(made.asAsked()).isFalse();
+    assertThat(made.isAsRequested()).isFalse();
     PuzzleGenerator dug = builder().minimal(true).build();
     assertThat(made.puzzle().clueCount())
         .isBetween(18, dug.stream().limit(9).mapToInt(Board::clueCount).min().orElseThrow());
@@ -123,7 +123,7 @@ class MadePuzzlesTest {
         Made made = checked(wish.build().make(number));
         Level level = made.level().orElseThrow();
         sum += Level.EXTREME.ordinal() - level.ordinal();
-        assertThat(made.asAsked()).isEqualTo(level == Level.EXTREME);
+        assertThat(made.isAsRequested()).isEqualTo(level == Level.EXTREME);
       }
       misses.add(sum);
     }
@@ -142,7 +142,7 @@ class MadePuzzlesTest {
           .ifPresent(
               generator -> {
                 Made made = checked(generator.make(0));
-                assertThat(made.asAsked()).isFalse();
+                assertThat(made.isAsRequested()).isFalse();
                 assertThat(made.puzzle().clueCount()).isGreaterThan(cells);
               });
     }
@@ -153,7 +153,7 @@ class MadePuzzlesTest {
   void make_withoutTime_oneAttempt(Consumer<Builder> wish) {
     Builder builder = builder();
     wish.accept(builder);
-    built(builder.within(Duration.ofNanos(1)))
+    built(builder.maxTime(Duration.ofNanos(1)))
         .ifPresent(generator -> assertThat(checked(generator.make(0)).level()).isEmpty());
   }
 

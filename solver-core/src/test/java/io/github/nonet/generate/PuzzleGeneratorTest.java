@@ -276,7 +276,7 @@ class PuzzleGeneratorTest {
             .seed(13)
             .clues(17)
             .maxAttempts(Long.MAX_VALUE)
-            .within(Duration.ofMillis(20))
+            .maxTime(Duration.ofMillis(20))
             .build();
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(generator::next)
@@ -285,7 +285,7 @@ class PuzzleGeneratorTest {
 
   @Test
   void within_enough() {
-    assertThat(PuzzleGenerator.builder().seed(3).within(Duration.ofNanos(1)).build().next())
+    assertThat(PuzzleGenerator.builder().seed(3).maxTime(Duration.ofNanos(1)).build().next())
         .isEqualTo(PuzzleGenerator.builder().seed(3).build().next());
   }
 
@@ -293,7 +293,7 @@ class PuzzleGeneratorTest {
   @ValueSource(longs = {0, -1})
   void within_notPositive(long nanos) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PuzzleGenerator.builder().within(Duration.ofNanos(nanos)))
+        .isThrownBy(() -> PuzzleGenerator.builder().maxTime(Duration.ofNanos(nanos)))
         .withMessageStartingWith("time is PT");
   }
 

@@ -94,7 +94,7 @@ class PuzzlesToOrderSoak {
   }
 
   private static void tryAll(PuzzleGenerator.Builder builder, Consumer<SolutionPath> check) {
-    builder.within(MAX_TIME);
+    builder.maxTime(MAX_TIME);
     try {
       make(
           builder,

@@ -314,7 +314,7 @@ class PuzzlesToOrderTest {
         builder()
             .explainerRating(1.3, 1.4)
             .maxAttempts(Long.MAX_VALUE)
-            .within(Duration.ofMillis(20))
+            .maxTime(Duration.ofMillis(20))
             .build();
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(generator::next)

@@ -231,7 +231,7 @@ public final class PlainBoard {
   }
 
   private static House house(House.Type type, int cell) {
-    return House.of(cell).get(type.ordinal());
+    return House.containing(cell).get(type.ordinal());
   }
 
   @Override

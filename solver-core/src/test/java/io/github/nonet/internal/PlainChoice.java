@@ -86,7 +86,7 @@ public final class PlainChoice {
   }
 
   private static IntStream inBoxBeside(int cell) {
-    return House.of(cell).get(House.Type.BOX.ordinal()).cells().stream()
+    return House.containing(cell).get(House.Type.BOX.ordinal()).cells().stream()
         .mapToInt(Integer::intValue)
         .filter(other -> other != cell);
   }

@@ -71,7 +71,7 @@ class AlsTechniquesTest {
         .anySatisfy(
             step -> {
               assertThat(step.eliminations()).containsExactly(candidate(3, "r5c5"));
-              assertThat(((AlmostLockedSets) step.pattern()).sets()).hasSize(3);
+              assertThat(((AlmostLockedSets) step.reason()).sets()).hasSize(3);
               assertThat(step.describe(Detail.FULL, Locale.GERMAN)).contains("eine Ziffer mehr");
             });
   }
@@ -86,7 +86,7 @@ class AlsTechniquesTest {
         .anySatisfy(
             step -> {
               assertThat(step.eliminations()).contains(candidate(9, "r1c9"), candidate(9, "r5c1"));
-              assertThat(((AlmostLockedSets) step.pattern()).commons()).hasSizeGreaterThan(2);
+              assertThat(((AlmostLockedSets) step.reason()).commons()).hasSizeGreaterThan(2);
             });
   }
 
@@ -99,7 +99,7 @@ class AlsTechniquesTest {
         .anySatisfy(
             step -> {
               assertThat(step.eliminations()).containsExactly(candidate(9, "r5c5"));
-              assertThat(((AlmostLockedSets) step.pattern()).stem())
+              assertThat(((AlmostLockedSets) step.reason()).stem())
                   .containsExactly(candidate(1, "r1c1"), candidate(2, "r1c1"));
             });
   }

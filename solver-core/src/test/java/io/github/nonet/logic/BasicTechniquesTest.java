@@ -132,9 +132,9 @@ class BasicTechniquesTest {
     List<Step> steps = steps(Technique.LOCKED_PAIR, state);
     assertThat(steps).hasSize(1);
     assertThat(steps.get(0).eliminations()).hasSize(2 * (7 + 6));
-    assertThat(steps.get(0).pattern())
+    assertThat(steps.get(0).reason())
         .isInstanceOfSatisfying(
-            Pattern.Subset.class,
+            Reason.Subset.class,
             subset ->
                 assertThat(subset.houses())
                     .containsExactly(new House(House.Type.ROW, 0), new House(House.Type.BOX, 0)));

@@ -42,7 +42,7 @@ class ChainReasonsTest {
     Rules rules = new Rules(State.of(example.state()));
     CHAINS
         .steps(example.state())
-        .map(step -> (Chain) step.pattern())
+        .map(step -> (Chain) step.reason())
         .filter(chain -> chain.nodes().stream().allMatch(node -> node.almostLocked().isEmpty()))
         .forEach(chain -> assertThat(isTrue(chain, rules)).as("%s", chain).isTrue());
   }

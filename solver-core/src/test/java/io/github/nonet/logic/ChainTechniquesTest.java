@@ -62,8 +62,8 @@ class ChainTechniquesTest {
                 candidate(1, "r3c6"),
                 candidate(1, "r4c4"),
                 candidate(1, "r6c4")));
-    assertThat(((Chain) step.pattern()).length()).isEqualTo(3);
-    assertThat(((Chain) step.pattern()).strong()).containsExactly(true, false, true);
+    assertThat(((Chain) step.reason()).length()).isEqualTo(3);
+    assertThat(((Chain) step.reason()).strong()).containsExactly(true, false, true);
   }
 
   @Test
@@ -72,14 +72,14 @@ class ChainTechniquesTest {
     state = onlyPlaces(state, 1, "c1", "r1c1", "r5c1");
     state = onlyPlaces(state, 1, "r2", "r2c4", "r2c8");
     assertThat(States.steps(Technique.X_CHAIN, state))
-        .allSatisfy(step -> assertThat(step.pattern()).isInstanceOf(Chain.class));
+        .allSatisfy(step -> assertThat(step.reason()).isInstanceOf(Chain.class));
   }
 
   @Test
   void xyChain_threeCells() {
     Step step = only(States.steps(Technique.XY_CHAIN, threePairs()));
     assertThat(step.eliminations()).containsExactly(candidate(1, "r5c1"));
-    assertThat(((Chain) step.pattern()).length()).isEqualTo(5);
+    assertThat(((Chain) step.reason()).length()).isEqualTo(5);
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
             "XY-chain: each cell of the chain has two candidates: (1)r1c1 = (2)r1c1 - (2)r1c5 ="
@@ -127,7 +127,7 @@ class ChainTechniquesTest {
     List<Candidate> there =
         expected.stream().filter(gone -> allows(state(), gone)).sorted().toList();
     assertThat(step.eliminations()).isEqualTo(there);
-    assertThat(((Chain) step.pattern()).isLoop()).isTrue();
+    assertThat(((Chain) step.reason()).isLoop()).isTrue();
   }
 
   /** The state of the loop, to see which candidates it had lost before. */
@@ -162,7 +162,7 @@ class ChainTechniquesTest {
     assertThat(steps)
         .allSatisfy(
             step ->
-                assertThat(((Chain) step.pattern()).nodes())
+                assertThat(((Chain) step.reason()).nodes())
                     .anyMatch(node -> node.candidates().size() > 1));
   }
 
@@ -171,7 +171,7 @@ class ChainTechniquesTest {
     assertThat(States.steps(Technique.FORCING_CHAIN_CONTRADICTION, threePairs()))
         .filteredOn(step -> step.eliminations().equals(List.of(candidate(1, "r5c1"))))
         .singleElement()
-        .satisfies(step -> assertThat(((Net) step.pattern()).contradiction()).isTrue())
+        .satisfies(step -> assertThat(((Net) step.reason()).contradiction()).isTrue())
         .satisfies(step -> assertThat(step.describe(Detail.FULL)).contains("r5c1 = 1"));
   }
 
@@ -182,7 +182,7 @@ class ChainTechniquesTest {
         .singleElement()
         .satisfies(
             step ->
-                assertThat(((Net) step.pattern()).branches())
+                assertThat(((Net) step.reason()).branches())
                     .hasSize(2)
                     .allSatisfy(
                         branch ->
@@ -198,7 +198,7 @@ class ChainTechniquesTest {
     state = States.only(state, States.cell("r3c9"), 4, 6);
     state = onlyPlaces(state, 3, "c4", "r1c4", "r2c4", "r9c4");
     assertThat(States.steps(Technique.FORCING_NET_CONTRADICTION, state))
-        .allSatisfy(step -> assertThat(step.pattern()).isInstanceOf(Net.class));
+        .allSatisfy(step -> assertThat(step.reason()).isInstanceOf(Net.class));
   }
 
   @Test

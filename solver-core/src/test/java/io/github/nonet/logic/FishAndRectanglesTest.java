@@ -45,7 +45,7 @@ class FishAndRectanglesTest {
     assertThat(steps).hasSize(1);
     assertThat(cells(steps.get(0)))
         .containsExactly(1, 5, 19, 23, 28, 32, 37, 41, 46, 50, 55, 59, 73, 77);
-    Pattern.Fish fish = (Pattern.Fish) steps.get(0).pattern();
+    Reason.Fish fish = (Reason.Fish) steps.get(0).reason();
     assertThat(fish.base())
         .containsExactly(new House(House.Type.ROW, 1), new House(House.Type.ROW, 7));
     assertThat(fish.body()).containsExactly(10, 14, 64, 68);
@@ -70,7 +70,7 @@ class FishAndRectanglesTest {
     List<Step> steps = steps(Technique.FINNED_X_WING, state);
     assertThat(steps).hasSize(1);
     assertThat(cells(steps.get(0))).containsExactly(5, 23);
-    assertThat(((Pattern.Fish) steps.get(0).pattern()).fins()).containsExactly(12);
+    assertThat(((Reason.Fish) steps.get(0).reason()).fins()).containsExactly(12);
     assertThat(steps(Technique.X_WING, state)).isEmpty();
     assertThat(steps(Technique.SASHIMI_X_WING, state)).isEmpty();
   }
@@ -87,11 +87,11 @@ class FishAndRectanglesTest {
   void siameseFish_isToldAfterItsParts() {
     List<Step> steps = steps(Technique.SASHIMI_X_WING, row(row(EMPTY, 1, 1, 4), 7, 1, 5));
     Step last = steps.get(steps.size() - 1);
-    assertThat(last.pattern()).isInstanceOf(Pattern.Several.class);
+    assertThat(last.reason()).isInstanceOf(Reason.Several.class);
     assertThat(cells(last)).containsExactly(5, 23, 58, 76);
     assertThat(last.describe(Detail.FULL)).contains(" Also: the places of 7 in rows 2 and 8");
     assertThat(steps.subList(0, steps.size() - 1))
-        .noneMatch(step -> step.pattern() instanceof Pattern.Several);
+        .noneMatch(step -> step.reason() instanceof Reason.Several);
   }
 
   @Test
@@ -102,7 +102,7 @@ class FishAndRectanglesTest {
     assertThat(steps)
         .anySatisfy(
             step -> {
-              assertThat(((Pattern.Fish) step.pattern()).base())
+              assertThat(((Reason.Fish) step.reason()).base())
                   .containsExactly(new House(House.Type.ROW, 7), new House(House.Type.BOX, 0));
               assertThat(cells(step)).contains(27, 28, 36, 37, 54, 55, 72, 73).doesNotContain(0);
             });
@@ -130,7 +130,7 @@ class FishAndRectanglesTest {
     assertThat(steps.get(0).eliminations())
         .containsExactly(
             new Candidate(7, 1), new Candidate(36, 1), new Candidate(7, 2), new Candidate(36, 2));
-    assertThat(((Chain) steps.get(0).pattern()).length()).isEqualTo(7);
+    assertThat(((Chain) steps.get(0).reason()).length()).isEqualTo(7);
   }
 
   @Test

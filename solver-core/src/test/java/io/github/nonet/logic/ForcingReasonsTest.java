@@ -44,7 +44,7 @@ class ForcingReasonsTest {
     }
 
     void check(Step step) {
-      Net net = (Net) step.pattern();
+      Net net = (Net) step.reason();
       net.branches().forEach(this::check);
       assertThat(net.contradiction() ? isContradiction(net, step) : isVerity(net, step))
           .as(step.describe(Detail.FULL))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.Rules;
 import java.util.Random;
@@ -58,7 +58,7 @@ class GameLinkTest {
       default -> text.setLength(at);
     }
     if (!before.contentEquals(text)) {
-      assertThatExceptionOfType(BoardFormatException.class)
+      assertThatExceptionOfType(TextFormatException.class)
           .isThrownBy(() -> Game.parse(text))
           .withMessageContaining("link");
     }
@@ -80,7 +80,7 @@ class GameLinkTest {
   void puzzle_readByBothWorlds() {
     String text = Grid.of(PUZZLE).toLinkString();
     assertThat(Game.parse(text)).isEqualTo(Game.of(PUZZLE));
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parse(Game.of(PUZZLE).toLinkString()))
         .withMessageContaining("holds a game; expected a puzzle");
   }
@@ -88,8 +88,8 @@ class GameLinkTest {
   @Test
   void otherRules_refused() {
     for (Rules rules : new Rules[] {Rules.of(6), Rules.samurai(), Rules.of(4)}) {
-      assertThatExceptionOfType(BoardFormatException.class)
-          .isThrownBy(() -> Game.parse(rules.empty().toLinkString()))
+      assertThatExceptionOfType(TextFormatException.class)
+          .isThrownBy(() -> Game.parse(rules.emptyGrid().toLinkString()))
           .withMessageContaining("other rules than those of boards");
     }
   }

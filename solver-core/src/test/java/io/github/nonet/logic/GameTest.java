@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.Mistake;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -67,8 +67,8 @@ class GameTest {
 
   @Property(tries = 200)
   void text_readBack(@ForAll("games") Game game) throws Exception {
-    assertThat(Game.parse(game.toLibraryString())).isEqualTo(game);
-    assertThat(Game.parse(game.toOpenSudoku())).isEqualTo(game).hasSameHashCodeAs(game);
+    assertThat(Game.parse(game.toHodokuString())).isEqualTo(game);
+    assertThat(Game.parse(game.toOpenSudokuString())).isEqualTo(game).hasSameHashCodeAs(game);
     assertThat(Game.parse(" " + game + "\n")).isEqualTo(game);
     assertThat(read(write(game))).isEqualTo(game);
   }
@@ -76,8 +76,8 @@ class GameTest {
   /** HoDoKu reads of the line what it knows: the state. */
   @Property(tries = 100)
   void libraryString_isTheLineOfTheState(@ForAll("games") Game game) {
-    assertThat(game.toLibraryString()).startsWith(game.candidates().toLibraryString());
-    assertThat(Candidates.parse(game.toLibraryString())).isEqualTo(game.candidates());
+    assertThat(game.toHodokuString()).startsWith(game.candidates().toHodokuString());
+    assertThat(Candidates.parse(game.toHodokuString())).isEqualTo(game.candidates());
   }
 
   @Property(tries = 100)
@@ -105,10 +105,10 @@ class GameTest {
 
   @Property(tries = 100)
   void games_areImmutable(@ForAll("games") Game game, @ForAll Random random) {
-    String before = game.toOpenSudoku();
+    String before = game.toOpenSudokuString();
     Game next = move(game, random);
-    assertThat(game.toOpenSudoku()).isEqualTo(before);
-    assertThat(next.equals(game)).isEqualTo(next.toOpenSudoku().equals(before));
+    assertThat(game.toOpenSudokuString()).isEqualTo(before);
+    assertThat(next.equals(game)).isEqualTo(next.toOpenSudokuString().equals(before));
   }
 
   @Test
@@ -151,7 +151,7 @@ class GameTest {
     Game game = EASY.put(OPEN, 5);
     assertThat(game.board().isConsistent()).isFalse();
     assertThat(game.mistake().orElseThrow().kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
-    assertThat(Game.parse(game.toLibraryString())).isEqualTo(game);
+    assertThat(Game.parse(game.toHodokuString())).isEqualTo(game);
   }
 
   @Test
@@ -167,8 +167,8 @@ class GameTest {
 
   @Test
   void apply_solvesTheGame() {
-    for (Difficulty difficulty : Difficulty.values()) {
-      Game game = Game.of(PuzzleGenerator.builder().difficulty(difficulty).build().next());
+    for (ExplainerLevel difficulty : ExplainerLevel.values()) {
+      Game game = Game.of(PuzzleGenerator.builder().explainerLevel(difficulty).build().next());
       while (!game.isSolved()) {
         Step step = LogicalSolver.standard().nextStep(game.candidates()).orElseThrow();
         Candidates expected = step.applyTo(game.candidates());
@@ -186,7 +186,7 @@ class GameTest {
     Candidates less = state.without(3, 2);
     assertThat(Game.of(less).marks(3)).doesNotContain(2).isNotEmpty();
     assertThat(Game.of(less).candidates()).isEqualTo(less);
-    assertThat(Game.parse(less.toLibraryString()).candidates()).isEqualTo(less);
+    assertThat(Game.parse(less.toHodokuString()).candidates()).isEqualTo(less);
     assertThat(Game.parse(States.EASY.toString())).isEqualTo(EASY);
   }
 
@@ -225,7 +225,7 @@ class GameTest {
   @Test
   void openSudoku_itsForm() {
     Game game = Game.of(Board.EMPTY.with(0, 5)).put(1, 3).mark(2, 1).mark(2, 4);
-    assertThat(game.toOpenSudoku()).isEqualTo(openSudoku("5|-|0|", "3|-|1|", "0|1,4,|1|"));
+    assertThat(game.toOpenSudokuString()).isEqualTo(openSudoku("5|-|0|", "3|-|1|", "0|1,4,|1|"));
   }
 
   @ParameterizedTest
@@ -240,7 +240,7 @@ class GameTest {
         "5|1,|0|; 18; r1c1 is given and has marks; expected a digit and no marks"
       })
   void openSudoku_faults(String first, int index, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Game.parse(openSudoku(first)))
         .withMessageStartingWith(message)
         .satisfies(e -> assertThat(e.index()).isEqualTo(index));
@@ -256,7 +256,7 @@ class GameTest {
 
   @Test
   void libraryLine_faults() {
-    String line = EASY.toLibraryString();
+    String line = EASY.toHodokuString();
     requireFault(line + ":marks 41:", "character " + (line.length() + 8) + " begins a mark");
     requireFault(line + ":marks 4111:", "character " + (line.length() + 8) + " begins a mark");
     requireFault(
@@ -267,7 +267,7 @@ class GameTest {
   }
 
   private static void requireFault(String text, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Game.parse(text))
         .withMessageStartingWith(message);
   }

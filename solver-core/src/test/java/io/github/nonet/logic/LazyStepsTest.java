@@ -52,7 +52,7 @@ class LazyStepsTest {
     return Step.placing(
         Technique.USER_DEFINED,
         List.of(new Candidate(cell, digit)),
-        new Pattern.Custom(name, "It is so.", List.of(), List.of()));
+        new Reason.Custom(name, "It is so.", List.of(), List.of()));
   }
 
   @Test
@@ -154,7 +154,7 @@ class LazyStepsTest {
         Step.eliminating(
             Technique.USER_DEFINED,
             List.of(new Candidate(0, 5)),
-            new Pattern.Custom("Wrong", "It is wrong.", List.of(), List.of()));
+            new Reason.Custom("Wrong", "It is wrong.", List.of(), List.of()));
     LogicalSolver wrong = LogicalSolver.of().plus(state -> Stream.of(step));
     assertThatIllegalStateException()
         .isThrownBy(() -> wrong.nextStep(EASY))

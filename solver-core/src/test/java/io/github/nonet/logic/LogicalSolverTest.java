@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 class LogicalSolverTest {
   private static final Candidates EASY = Candidates.of(States.EASY);
-  private static final Pattern ANY = new Pattern.Custom("Any", "So.", List.of(), List.of());
+  private static final Reason ANY = new Reason.Custom("Any", "So.", List.of(), List.of());
 
   /** A technique of a user's: it knows the solution, and places r1c3. */
   private static Stream<Step> peek(Candidates state, int digit) {
@@ -34,7 +34,7 @@ class LogicalSolverTest {
             Step.placing(
                 Technique.USER_DEFINED,
                 List.of(new Candidate(2, digit)),
-                new Pattern.Custom("Peek", "It is so.", List.of(), List.of())))
+                new Reason.Custom("Peek", "It is so.", List.of(), List.of())))
         : Stream.empty();
   }
 
@@ -191,7 +191,7 @@ class LogicalSolverTest {
         Step.eliminating(
             Technique.USER_DEFINED,
             List.of(new Candidate(2, 9)),
-            new Pattern.Custom("Nothing", "It is gone.", List.of(), List.of()));
+            new Reason.Custom("Nothing", "It is gone.", List.of(), List.of()));
     LogicalSolver solver = LogicalSolver.of().plus(state -> Stream.of(nothing));
     assertThat(solver.solve(EASY.without(2, 9)).steps()).isEmpty();
   }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.Level;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +101,7 @@ class NotationTest {
             () -> Notation.parseResult(text))) {
       try {
         read.run();
-      } catch (BoardFormatException e) {
+      } catch (TextFormatException e) {
         assertThat(e.index()).isBetween(0, text.length());
         assertThat(e).hasMessageContaining("; expected ");
       }
@@ -140,7 +140,7 @@ class NotationTest {
         "r1c1 r2c2|5|character 6 is 'r'; expected a comma, or the end of the text"
       })
   void parseCells_faults(String text, int index, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Notation.parseCells(text))
         .withMessage(message)
         .satisfies(e -> assertThat(e.index()).isEqualTo(index));
@@ -156,7 +156,7 @@ class NotationTest {
         "a: r1c1=0|8|character 9 is '0'; expected a digit from 1 to 9"
       })
   void parseResult_faults(String line, int index, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Notation.parseResult(line))
         .withMessageStartingWith(message)
         .satisfies(e -> assertThat(e.index()).isEqualTo(index));
@@ -183,7 +183,8 @@ class NotationTest {
    */
   @Test
   void of_everyStepReadsBack() {
-    PuzzleGenerator generator = PuzzleGenerator.builder().difficulty(Difficulty.EXPERT).build();
+    PuzzleGenerator generator =
+        PuzzleGenerator.builder().explainerLevel(ExplainerLevel.EXPERT).build();
     LogicalSolver all = LogicalSolver.of(techniques());
     for (Board puzzle : generator.stream().limit(3).toList()) {
       List<Candidates> states = states(puzzle);
@@ -216,7 +217,7 @@ class NotationTest {
     assertThat(Notation.parseResult(line)).as(line).isEqualTo(result);
     Notation.eureka(step)
         .ifPresent(chain -> assertThat(Notation.parseResult(chain)).as(chain).isEqualTo(result));
-    assertThat(Notation.eureka(step).isPresent()).isEqualTo(step.pattern() instanceof Chain);
+    assertThat(Notation.eureka(step).isPresent()).isEqualTo(step.reason() instanceof Chain);
   }
 
   @ParameterizedTest
@@ -227,7 +228,7 @@ class NotationTest {
         Step.placing(
             technique,
             List.of(candidate),
-            new Pattern.Custom(HodokuNames.of(technique), "because.", List.of(), List.of()));
+            new Reason.Custom(HodokuNames.of(technique), "because.", List.of(), List.of()));
     assertThat(Notation.of(step)).matches("[A-Z0-9][-A-Za-z0-9+() ]+ => r1c1=1");
   }
 
@@ -252,7 +253,7 @@ class NotationTest {
     return Chain.Node.group(Stream.of(cells).map(cell -> new Candidate(cell, digit)).toList());
   }
 
-  private static Step step(Technique technique, Pattern pattern, int cell, int digit) {
+  private static Step step(Technique technique, Reason pattern, int cell, int digit) {
     return Step.eliminating(technique, List.of(new Candidate(cell, digit)), pattern);
   }
 
@@ -298,8 +299,8 @@ class NotationTest {
 
   @Test
   void of_xWing() {
-    Pattern fish =
-        new Pattern.Fish(
+    Reason fish =
+        new Reason.Fish(
             5,
             List.of(new House(House.Type.ROW, 1), new House(House.Type.ROW, 7)),
             List.of(new House(House.Type.COLUMN, 5), new House(House.Type.COLUMN, 7)),
@@ -312,7 +313,7 @@ class NotationTest {
 
   @Test
   void of_aTechniqueOfTheUsers() {
-    Pattern own = new Pattern.Custom("My own", "because.", List.of(), List.of());
+    Reason own = new Reason.Custom("My own", "because.", List.of(), List.of());
     assertThat(Notation.of(step(Technique.USER_DEFINED, own, 5, 5))).isEqualTo("My own => r1c6<>5");
   }
 }

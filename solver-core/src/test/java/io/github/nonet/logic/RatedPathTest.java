@@ -70,10 +70,11 @@ class RatedPathTest {
     Map<Board, Map<Scale, List<RatedStep>>> paths = new LinkedHashMap<>();
     Stream.concat(
             Stream.of(States.EASY, States.SOLVED, HARDEST),
-            Stream.of(Difficulty.values())
+            Stream.of(ExplainerLevel.values())
                 .flatMap(
                     difficulty ->
-                        PuzzleGenerator.builder().difficulty(difficulty).build().stream().limit(8)))
+                        PuzzleGenerator.builder().explainerLevel(difficulty).build().stream()
+                            .limit(8)))
         .forEach(puzzle -> paths.put(puzzle, bothPaths(puzzle)));
     return paths;
   }
@@ -192,7 +193,7 @@ class RatedPathTest {
   void explainer_patternsAreInTheState(Board puzzle) {
     for (RatedStep rated : path(Scale.EXPLAINER, puzzle)) {
       boolean isNested = rated.technique().contains("(+");
-      for (Part part : rated.step().pattern().parts()) {
+      for (Part part : rated.step().reason().parts()) {
         assertThat(part.candidates())
             .as("%s in %s", rated, puzzle)
             .allMatch(it -> isNested || rated.state().allows(it.cell(), it.digit()));
@@ -205,7 +206,7 @@ class RatedPathTest {
   @MethodSource("puzzles")
   void explainer_linksAreLinks(Board puzzle) {
     for (RatedStep rated : path(Scale.EXPLAINER, puzzle)) {
-      if (rated.step().pattern() instanceof Chain chain) {
+      if (rated.step().reason() instanceof Chain chain) {
         for (Link link : chain.links()) {
           Candidate from = link.from().get(0);
           Candidate to = link.to().get(0);
@@ -220,7 +221,7 @@ class RatedPathTest {
       return a.digit() != b.digit() && (!strong || state.digits(a.cell()).size() == 2);
     }
     return a.digit() == b.digit()
-        && io.github.nonet.House.of(a.cell()).stream()
+        && io.github.nonet.House.containing(a.cell()).stream()
             .filter(house -> house.cells().contains(b.cell()))
             .anyMatch(
                 house ->
@@ -329,8 +330,8 @@ class RatedPathTest {
   @Test
   void hodoku_forcingChainsAreTold() {
     Optional<RatedStep> forcing =
-        HodokuRating.path(HARDEST).filter(it -> it.step().pattern() instanceof Net).findFirst();
-    assertThat(((Net) forcing.orElseThrow().step().pattern()).branches()).isNotEmpty();
+        HodokuRating.path(HARDEST).filter(it -> it.step().reason() instanceof Net).findFirst();
+    assertThat(((Net) forcing.orElseThrow().step().reason()).branches()).isNotEmpty();
   }
 
   @Test

@@ -142,7 +142,7 @@ class StepPictureTest {
         Step.placing(
             Technique.USER_DEFINED,
             List.of(new Candidate(0, 1)),
-            new Pattern.Custom("<b>&</b>", "1 < 2.", List.of(), List.of()));
+            new Reason.Custom("<b>&</b>", "1 < 2.", List.of(), List.of()));
     Document svg = parsed(StepPicture.of(Candidates.of(Board.EMPTY), step).toSvg());
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
         .isEqualTo("<b>&</b>: 1 < 2. So r1c1 = 1.");
@@ -178,12 +178,12 @@ class StepPictureTest {
         Step.eliminating(
             Technique.XY_WING,
             List.of(new Candidate(40, 3)),
-            new Pattern.Wing(3, List.of(new Candidate(0, 1)), List.of(new Candidate(8, 3))));
+            new Reason.Wing(3, List.of(new Candidate(0, 1)), List.of(new Candidate(8, 3))));
     Step single =
         Step.placing(
             Technique.NAKED_SINGLE,
             List.of(new Candidate(0, 1)),
-            new Pattern.Single(new Candidate(0, 1), List.of()));
+            new Reason.Single(new Candidate(0, 1), List.of()));
     for (Step step : List.of(wing, single)) {
       StepPicture picture = StepPicture.of(Candidates.of(Board.EMPTY), step).detail(Detail.WHERE);
       assertThat(parsed(picture.toSvg()).getElementsByTagName("rect").getLength()).isEqualTo(2);

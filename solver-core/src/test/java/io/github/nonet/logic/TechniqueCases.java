@@ -124,7 +124,7 @@ public final class TechniqueCases {
       boolean fish = technique().startsWith("03");
       return new Finders()
           .all(TechniqueCodes.technique(technique()), State.of(state)).stream()
-              .filter(step -> !fish || step.pattern() instanceof Pattern.Several == isSiamese())
+              .filter(step -> !fish || step.reason() instanceof Reason.Several == isSiamese())
               .toList();
     }
 
@@ -164,10 +164,10 @@ public final class TechniqueCases {
     /** Returns whether the step is about the digits of this case. */
     private boolean isMeant(Step step) {
       boolean isNamedByResult =
-          step.pattern() instanceof Chain
-              || step.pattern() instanceof Net
-              || step.pattern() instanceof AlmostLockedSets
-              || step.pattern() instanceof Pattern.SueDeCoq;
+          step.reason() instanceof Chain
+              || step.reason() instanceof Net
+              || step.reason() instanceof AlmostLockedSets
+              || step.reason() instanceof Reason.SueDeCoq;
       return isNamedByResult
           ? digits(step.eliminations(), step.placements()).equals(digits(eliminations, placements))
           : digits.equals(digitsOf(step));
@@ -182,10 +182,10 @@ public final class TechniqueCases {
 
     /** Returns the digits that the pattern of the step is about, ascending, as a text. */
     private static String digitsOf(Step step) {
-      if (step.pattern() instanceof Pattern.Rectangle rectangle) {
+      if (step.reason() instanceof Reason.Rectangle rectangle) {
         return rectangle.digits().stream().map(String::valueOf).collect(Collectors.joining());
       }
-      return step.pattern().parts().stream()
+      return step.reason().parts().stream()
           .flatMap(part -> part.candidates().stream())
           .map(Candidate::digit)
           .distinct()

@@ -106,14 +106,14 @@ final class TechniqueInventory {
       List<Step> steps = steps(technique, finder, state);
       requireTrue(steps, state.board());
       count += steps.size();
-      reasons += steps.stream().mapToInt(step -> size(step.pattern())).sum();
+      reasons += steps.stream().mapToInt(step -> size(step.reason())).sum();
       steps.forEach(step -> candidates.addAll(Turned.conclusions(step)));
     }
     return "=" + count + "/" + candidates.size() + "/" + reasons;
   }
 
   /** Returns how many houses, cells, candidates and links the reason names. */
-  private static int size(Pattern pattern) {
+  private static int size(Reason pattern) {
     return pattern.links().size()
         + pattern.parts().stream()
             .mapToInt(it -> it.houses().size() + it.cells().size() + it.candidates().size())

@@ -32,8 +32,8 @@ class WhichHintTest {
 
   /** A state in the middle of each path of a few fresh puzzles, and their beginnings. */
   static Stream<Candidates> states() {
-    return Stream.of(Difficulty.MEDIUM, Difficulty.HARD, Difficulty.VERY_HARD)
-        .flatMap(it -> PuzzleGenerator.builder().difficulty(it).build().stream().limit(3))
+    return Stream.of(ExplainerLevel.MEDIUM, ExplainerLevel.HARD, ExplainerLevel.VERY_HARD)
+        .flatMap(it -> PuzzleGenerator.builder().explainerLevel(it).build().stream().limit(3))
         .flatMap(
             puzzle -> {
               List<Candidates> path = PlayedStates.path(puzzle);
@@ -146,7 +146,7 @@ class WhichHintTest {
   @Test
   void nextPlacement_isShorterThanTheWay() {
     long saved =
-        PuzzleGenerator.builder().difficulty(Difficulty.VERY_HARD).seed(7).build().stream()
+        PuzzleGenerator.builder().explainerLevel(ExplainerLevel.VERY_HARD).seed(7).build().stream()
             .limit(10)
             .flatMap(puzzle -> PlayedStates.path(puzzle).stream())
             .filter(state -> !state.board().isSolved())
@@ -187,14 +187,14 @@ class WhichHintTest {
         Step.placing(
             Technique.USER_DEFINED,
             List.of(new Candidate(2, digit)),
-            new Pattern.Custom("Told", "somebody said so.", List.of(), List.of()));
+            new Reason.Custom("Told", "somebody said so.", List.of(), List.of()));
     Step useless =
         Step.eliminating(
             Technique.USER_DEFINED,
             List.of(
                 new Candidate(
                     3, state.digits(3).stream().filter(it -> it != 6).findFirst().orElseThrow())),
-            new Pattern.Custom("Useless", "somebody said so.", List.of(), List.of()));
+            new Reason.Custom("Useless", "somebody said so.", List.of(), List.of()));
     LogicalSolver solver =
         LogicalSolver.of()
             .plus(

@@ -26,7 +26,7 @@ class WingTechniquesTest {
   }
 
   private static List<Integer> cells(Step step) {
-    return ((Chain) step.pattern())
+    return ((Chain) step.reason())
         .nodes().stream().map(node -> node.candidates().get(0).cell()).distinct().toList();
   }
 

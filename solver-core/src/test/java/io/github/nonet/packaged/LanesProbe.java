@@ -16,7 +16,7 @@ public final class LanesProbe {
    * @param arguments the board
    */
   public static void main(String[] arguments) {
-    System.out.println(BulkSolver.isLanesAvailable());
+    System.out.println(BulkSolver.areLanesAvailable());
     byte[] cells = arguments[0].repeat(COPIES).getBytes(StandardCharsets.US_ASCII);
     try {
       BulkSolver.inLanes().solve(cells, COPIES, 2, cells, new int[COPIES]);

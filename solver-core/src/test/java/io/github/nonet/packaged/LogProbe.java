@@ -7,7 +7,7 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.bulk.BulkSolver;
 import io.github.nonet.generate.PuzzleGenerator;
-import io.github.nonet.logic.Difficulty;
+import io.github.nonet.logic.ExplainerLevel;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridVerdict;
@@ -60,10 +60,10 @@ public final class LogProbe {
    * wrong.
    */
   private static void exceedInnerLimits() {
-    PuzzleGenerator.builder().seed(1).difficulty(Difficulty.GENTLE).build().stream()
+    PuzzleGenerator.builder().seed(1).explainerLevel(ExplainerLevel.GENTLE).build().stream()
         .limit(3)
         .forEach(ExplainerRating::of);
-    Grid wrong = Rules.of(16).empty().with(0, 1).with(1, 1);
+    Grid wrong = Rules.of(16).emptyGrid().with(0, 1).with(1, 1);
     GridVerdict.of(wrong, SearchLimit.time(Duration.ofSeconds(5))).describe();
   }
 
@@ -86,7 +86,7 @@ public final class LogProbe {
   }
 
   private static void lanes(Board puzzle) {
-    if (BulkSolver.isLanesAvailable()) {
+    if (BulkSolver.areLanesAvailable()) {
       System.out.println(AVAILABLE);
       BulkSolver.inLanes().solveAll(Collections.nCopies(MANY, puzzle), 2);
       BulkSolver.inLanes().solveAll(Collections.nCopies(MANY, puzzle), 2);

@@ -3,7 +3,7 @@ package io.github.nonet.stored;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -293,7 +293,7 @@ class ForgedBytesTest {
         write(shortest().findFirst().orElseThrow(), part -> part instanceof String ? "1.." : part);
     assertThatExceptionOfType(InvalidObjectException.class)
         .isThrownBy(() -> read(forged))
-        .withCauseInstanceOf(BoardFormatException.class)
+        .withCauseInstanceOf(TextFormatException.class)
         .withMessageContaining("found 3 cells; expected 81");
   }
 

@@ -60,7 +60,7 @@ class StoredFormsTest {
     add(Candidates.class, "line", Candidates::toString, Candidates::parse);
     add(Candidates.class, "picture", Candidates::toGridString, Candidates::parse);
     add(Game.class, "line", Game::toString, Game::parse);
-    add(Game.class, "openSudoku", Game::toOpenSudoku, Game::parse);
+    add(Game.class, "openSudoku", Game::toOpenSudokuString, Game::parse);
     add(Game.class, "link", Game::toLinkString, Game::parse);
     add(Grid.class, "text", Grid::toFullString, Grid::parse);
     add(Grid.class, "link", Grid::toLinkString, Grid::parse);

@@ -65,7 +65,7 @@ final class StoredValues {
   }
 
   private static Map<String, Object> boards() {
-    Board puzzle = Board.of(PUZZLE);
+    Board puzzle = Board.ofRows(PUZZLE);
     Map<String, Object> boards = new LinkedHashMap<>();
     boards.put("puzzle", puzzle);
     boards.put("conflict", puzzle.with(2, 5).with(80, 0));
@@ -74,7 +74,7 @@ final class StoredValues {
   }
 
   private static Map<String, Object> candidates() {
-    Candidates puzzle = Candidates.of(Board.of(PUZZLE));
+    Candidates puzzle = Candidates.of(Board.ofRows(PUZZLE));
     Map<String, Object> candidates = new LinkedHashMap<>();
     candidates.put("puzzle", puzzle);
     // A placed cell, an open one with one candidate, and one with none.
@@ -85,7 +85,7 @@ final class StoredValues {
   }
 
   private static Map<String, Object> games() {
-    Game game = Game.of(Board.of(PUZZLE));
+    Game game = Game.of(Board.ofRows(PUZZLE));
     Map<String, Object> games = new LinkedHashMap<>();
     games.put("begun", game);
     // A wrong digit, marks below a digit, and marks that the rules exclude.
@@ -141,7 +141,7 @@ final class StoredValues {
   }
 
   private static Constraint ofNine(Constraint constraint) {
-    return constraint.forSymbols(9);
+    return constraint.forValues(9);
   }
 
   private static boolean isOdd(int first, int second) {
@@ -177,12 +177,12 @@ final class StoredValues {
             .antiKing()
             .build()
             .withCages(List.of(Cage.of(5, 3, 2)))
-            .with(List.of(Constraint.thermometer(0, 5), Constraint.x(5, 6))));
+            .withConstraints(List.of(Constraint.thermometer(0, 5), Constraint.x(5, 6))));
     constraints()
         .forEach(
             (kind, constraint) -> {
               int symbols = kind.equals("EVERYWHERE_ELSE") ? 4 : 9;
-              rules.put(kind, Rules.of(symbols).with(List.of(constraint)));
+              rules.put(kind, Rules.of(symbols).withConstraints(List.of(constraint)));
             });
     return rules;
   }
@@ -214,9 +214,9 @@ final class StoredValues {
 
   /** Returns a grid with the greatest value and some others. */
   private static Grid clued(Rules rules) {
-    Grid grid = rules.empty().with(1, rules.symbols());
-    for (int cell = 3; cell < rules.cells(); cell += 1 + rules.cells() / 7) {
-      grid = grid.with(cell, 1 + cell % rules.symbols());
+    Grid grid = rules.emptyGrid().with(1, rules.valueCount());
+    for (int cell = 3; cell < rules.cellCount(); cell += 1 + rules.cellCount() / 7) {
+      grid = grid.with(cell, 1 + cell % rules.valueCount());
     }
     return grid;
   }
@@ -228,7 +228,7 @@ final class StoredValues {
       candidates.put(named.getKey(), puzzle.with(0, 2).without(2, 1).without(2, 2));
     }
     // Open cells with one candidate and with none.
-    GridCandidates open = GridCandidates.of(Rules.of(2, 2), new int[16]);
+    GridCandidates open = GridCandidates.copyOf(Rules.of(2, 2), new int[16]);
     candidates.put("nothing left", open);
     candidates.put("nothing left but one", open.with(5, 1));
     return candidates;

@@ -20,7 +20,7 @@ final class SlowCanonical {
 
   static SlowCanonical of(Board board) {
     SlowCanonical slow = new SlowCanonical();
-    int[][] rows = board.toArray();
+    int[][] rows = board.toRows();
     slow.offerAll(rows);
     slow.offerAll(transposed(rows));
     return slow;

@@ -49,8 +49,8 @@ class TransformationTest {
     int[] rows = {5, 3, 4, 0, 1, 2, 6, 8, 7};
     Board board = numbered();
     Board result = Transformation.of(false, rows, IN_ORDER, DIGITS).apply(board);
-    assertThat(result.toArray()[0]).isEqualTo(board.toArray()[5]);
-    assertThat(result.toArray()[8]).isEqualTo(board.toArray()[7]);
+    assertThat(result.toRows()[0]).isEqualTo(board.toRows()[5]);
+    assertThat(result.toRows()[8]).isEqualTo(board.toRows()[7]);
   }
 
   @Test

@@ -29,7 +29,7 @@ class MarkedPuzzlesTest {
   void lines_everyFormOfAState() {
     String marks = STATE.toSukakuString();
     String inOneLine = STATE.toGridString().replaceAll("[-|\n]|\\+(?!\\d)", " ");
-    String text = String.join("\n", marks, STATE.toLibraryString(), inOneLine, "" + PUZZLE);
+    String text = String.join("\n", marks, STATE.toHodokuString(), inOneLine, "" + PUZZLE);
     List<TextPuzzle> puzzles = readAny(text);
     assertThat(faults).isEmpty();
     assertThat(puzzles).extracting(TextPuzzle::line).containsExactly(1L, 2L, 3L, 4L);
@@ -45,7 +45,7 @@ class MarkedPuzzlesTest {
     String text = STATE.toSukakuString() + " " + SOLUTION + " # a: note";
     assertThat(readAny(text))
         .containsExactly(solved(Candidates.parse(STATE.toSukakuString()), "a: note"));
-    assertThat(readAny(STATE.toLibraryString() + SOLUTION + " # a: note"))
+    assertThat(readAny(STATE.toHodokuString() + SOLUTION + " # a: note"))
         .containsExactly(solved(STATE, "a: note"));
   }
 
@@ -95,7 +95,7 @@ class MarkedPuzzlesTest {
   @Test
   void csv_fieldsOfMarks() {
     String text =
-        "id,puzzle\n1," + STATE.toSukakuString() + "\n2,\"" + STATE.toLibraryString() + "\"\n";
+        "id,puzzle\n1," + STATE.toSukakuString() + "\n2,\"" + STATE.toHodokuString() + "\"\n";
     assertThat(readAny(text))
         .extracting(TextPuzzle::candidates)
         .containsExactly(Candidates.parse(STATE.toSukakuString()), STATE);

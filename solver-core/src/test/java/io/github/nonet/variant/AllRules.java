@@ -16,8 +16,8 @@ final class AllRules {
   static Grid grid(Rules rules, Random random) {
     int density = random.nextInt(11);
     int[] values =
-        IntStream.range(0, rules.cells())
-            .map(cell -> random.nextInt(10) < density ? 1 + random.nextInt(rules.symbols()) : 0)
+        IntStream.range(0, rules.cellCount())
+            .map(cell -> random.nextInt(10) < density ? 1 + random.nextInt(rules.valueCount()) : 0)
             .toArray();
     return Grid.copyOf(rules, values);
   }

@@ -80,7 +80,7 @@ final class ConstraintAgreement {
     Grid solution = solutions.get(random.nextInt(solutions.size()));
     int count = 1 + random.nextInt(MOST_CONSTRAINTS);
     Rules rules = RandomConstraints.rules(solution, count, ERRORS, random);
-    double density = rules.symbols() < 6 ? random.nextDouble() : 0.3 + random.nextDouble() / 2;
+    double density = rules.valueCount() < 6 ? random.nextDouble() : 0.3 + random.nextDouble() / 2;
     Grid puzzle = Grid.copyOf(rules, GridStates.puzzle(solution, density, random).toArray());
     int expected = new Enumeration(puzzle).count();
     if (expected < 0) {
@@ -172,7 +172,7 @@ final class ConstraintAgreement {
 
     private int countOf(int cell, int set, int limit) {
       int count = 0;
-      for (int value = 1; value <= rules.symbols() && count < limit; value++) {
+      for (int value = 1; value <= rules.valueCount() && count < limit; value++) {
         if ((set >> value & 1) != 0) {
           values[cell] = value;
           count += count(limit - count);
@@ -188,7 +188,7 @@ final class ConstraintAgreement {
     }
 
     private int allowed(int cell) {
-      int set = (2 << rules.symbols()) - 2;
+      int set = (2 << rules.valueCount()) - 2;
       for (int[] group : groupsOfCell.get(cell)) {
         for (int other : group) {
           set &= values[other] == 0 ? -1 : ~(1 << values[other]);

@@ -241,7 +241,8 @@ class ConstraintFactoriesTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void tables_tellTheSame(Constraint constraint, Predicate<int[]> rule) {
-    Rules rules = Rules.builder(9).rowsAndColumns(0, 0).build().with(List.of(constraint));
+    Rules rules =
+        Rules.builder(9).rowsAndColumns(0, 0).build().withConstraints(List.of(constraint));
     Constraint known = rules.constraints().get(0);
     TableReferee referee = new TableReferee(rules);
     values(constraint.cells().size())

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ConstraintMakingTest {
   private static Made made(GridGenerator.Builder builder) {
     Made made = builder.seed(36).build().make(0);
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertThat(made.solution().isSolutionOf(made.puzzle())).isTrue();
     assertThat(made.solution().isSolved()).isTrue();
     assertThat(GridSolver.getDefault().hasUniqueSolution(made.puzzle())).isTrue();
@@ -31,7 +31,7 @@ class ConstraintMakingTest {
         Rules.builder(9).grid(0, 0, 3, 3).antiKing().build(),
         Rules.builder(6).grid(0, 0, 2, 3).nonConsecutive().build(),
         Rules.of(9)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.thermometer(0, 10, 20, 30),
                     Constraint.arrow(40, 50, 60),
@@ -39,14 +39,14 @@ class ConstraintMakingTest {
                     Constraint.sandwich(12, IntStream.range(9, 18).toArray()))),
         Rules.of(6)
             .withCages(List.of(Cage.of(7, 0, 1)))
-            .with(List.of(Constraint.whispers(3, 7, 8, 14))));
+            .withConstraints(List.of(Constraint.whispers(3, 7, 8, 14))));
   }
 
   @ParameterizedTest
   @MethodSource("rules")
   void make_minimal(Rules rules) {
     Made made = made(GridGenerator.builder(rules).minimal(true));
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       if (made.puzzle().value(cell) != 0) {
         assertThat(GridSolver.getDefault().hasUniqueSolution(made.puzzle().with(cell, 0)))
             .isFalse();
@@ -58,12 +58,12 @@ class ConstraintMakingTest {
   @MethodSource("rules")
   void make_ofALevel(Rules rules) {
     Made made = made(GridGenerator.builder(rules).level(Level.MEDIUM));
-    assertThat(GridLogic.standard().level(made.puzzle())).contains(Level.MEDIUM);
+    assertThat(GridLogicalSolver.standard().level(made.puzzle())).contains(Level.MEDIUM);
   }
 
   @Test
   void make_killerWithConstraints() {
-    Rules rules = Rules.of(6).with(List.of(Constraint.thermometer(0, 7, 14)));
+    Rules rules = Rules.of(6).withConstraints(List.of(Constraint.thermometer(0, 7, 14)));
     Made made = made(GridGenerator.builder(rules).cages(1, 3));
     assertThat(made.puzzle().clueCount()).isZero();
     assertThat(made.puzzle().rules().constraints()).isEqualTo(rules.constraints());
@@ -84,20 +84,21 @@ class ConstraintMakingTest {
                   .mapToInt(Integer::intValue)
                   .toArray()));
     }
-    Made made = made(GridGenerator.builder(Rules.of(6).with(constraints)).clues(0, 0));
+    Made made = made(GridGenerator.builder(Rules.of(6).withConstraints(constraints)).clues(0, 0));
     assertThat(made.puzzle().clueCount()).isZero();
     assertThat(made.solution().toArray()).isEqualTo(solution.toArray());
   }
 
   @Test
   void build_refusesTheImpossible() {
-    Rules longer = Rules.of(4).with(List.of(Constraint.thermometer(0, 1, 4, 5, 8)));
+    Rules longer = Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 1, 4, 5, 8)));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GridGenerator.builder(longer).build())
         .withMessageContaining("the rules have no solution");
     Rules against =
         Rules.of(9)
-            .with(List.of(Constraint.thermometer(0, 1, 2), Constraint.thermometer(2, 11, 0)));
+            .withConstraints(
+                List.of(Constraint.thermometer(0, 1, 2), Constraint.thermometer(2, 11, 0)));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GridGenerator.builder(against).build())
         .withMessageContaining("the rules have no solution");

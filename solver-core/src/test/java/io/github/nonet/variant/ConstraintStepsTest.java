@@ -30,14 +30,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Steps by constraints: that they are true, and what they say. */
 class ConstraintStepsTest {
-  private static final GridLogic HARD = GridLogic.upTo(Level.HARD);
+  private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
   private static final Set<GridTechnique> BY_CONSTRAINTS =
       EnumSet.of(
-          GridTechnique.PAIR,
-          GridTechnique.SET,
-          GridTechnique.SUM,
-          GridTechnique.LONG_SUM,
-          GridTechnique.LINE);
+          GridTechnique.CONSTRAINED_PAIR,
+          GridTechnique.CONSTRAINED_SET,
+          GridTechnique.SUM_COMBINATION,
+          GridTechnique.SUM_BOUNDS,
+          GridTechnique.LINE_COMBINATION);
 
   private final Map<GridTechnique, Integer> techniques = new EnumMap<>(GridTechnique.class);
 
@@ -86,7 +86,7 @@ class ConstraintStepsTest {
 
   /** A solution that the state has is still there after the step. */
   private static void requireTrue(Grid solution, GridCandidates state, GridStep step) {
-    for (int cell = 0; cell < solution.rules().cells(); cell++) {
+    for (int cell = 0; cell < solution.rules().cellCount(); cell++) {
       if (!state.allows(cell, solution.value(cell))) {
         return;
       }
@@ -125,7 +125,7 @@ class ConstraintStepsTest {
   private static int requireNamed(Rules plain, GridCandidates start, Random random) {
     Rules rules = start.rules();
     int judged = 0;
-    int[] gone = new int[rules.cells()];
+    int[] gone = new int[rules.cellCount()];
     GridCandidates state = start;
     requireExplained(state, gone);
     for (GridStep step : HARD.solve(start).steps()) {
@@ -146,7 +146,7 @@ class ConstraintStepsTest {
           step.placements().stream().anyMatch(it -> Integer.bitCount(sets[it.cell()]) == 1);
       boolean isCostly = step.technique().level() == Level.HARD && random.nextInt(4) > 0;
       if (!isNakedSingle && !isCostly) {
-        GridCandidates less = GridCandidates.of(plain.with(kept), sets);
+        GridCandidates less = GridCandidates.copyOf(plain.withConstraints(kept), sets);
         judged += GridStepJudge.requireTrue(less, step) ? 1 : 0;
       }
       step.eliminations().forEach(mark -> gone[mark.cell()] |= 1 << mark.digit());
@@ -169,7 +169,7 @@ class ConstraintStepsTest {
     FormList forms = rules.tables.forms;
     List<List<Integer>> sight = new ArrayList<>(rules.houses());
     sight.addAll(rules.groups());
-    int[] marks = new int[rules.cells()];
+    int[] marks = new int[rules.cellCount()];
     Arrays.fill(marks, -1);
     for (int i = 0; i < forms.forms().size(); i++) {
       Form form = forms.forms().get(i);
@@ -183,7 +183,7 @@ class ConstraintStepsTest {
         cells.forEach(cell -> sight.add(List.of(cells.get(0), cell)));
       }
     }
-    int[] seen = new int[rules.cells()];
+    int[] seen = new int[rules.cellCount()];
     for (List<Integer> cells : sight) {
       for (int cell : cells) {
         cells.forEach(other -> seen[cell] |= other == cell ? 0 : 1 << state.value(other));
@@ -191,7 +191,7 @@ class ConstraintStepsTest {
     }
     int[] sets = state.toSets();
     for (int cell = 0; cell < sets.length; cell++) {
-      int left = (2 << rules.symbols()) - 2 & marks[cell] & ~seen[cell] & ~gone[cell];
+      int left = (2 << rules.valueCount()) - 2 & marks[cell] & ~seen[cell] & ~gone[cell];
       if (state.value(cell) == 0) {
         assertThat(sets[cell]).as("cell %s of %s", cell, state).isEqualTo(left);
       }
@@ -223,51 +223,51 @@ class ConstraintStepsTest {
   }
 
   private static String next(Rules rules, Locale locale) {
-    GridStep step = HARD.nextStep(GridCandidates.of(rules.empty())).orElseThrow();
+    GridStep step = HARD.nextStep(GridCandidates.of(rules.emptyGrid())).orElseThrow();
     return step.describe(Detail.FULL, locale);
   }
 
   private static Rules with(Constraint constraint) {
-    return Rules.of(9).with(List.of(constraint));
+    return Rules.of(9).withConstraints(List.of(constraint));
   }
 
   static Stream<Arguments> reasons() {
     return Stream.of(
         arguments(
             Constraint.thermometer(0, 10),
-            "Pair: row 2 column 2 stands on the thermometer from r1c1 after row 1 column 1, which"
+            "Constrained pair: row 2 column 2 stands on the thermometer from r1c1 after row 1 column 1, which"
                 + " is at least 1. So row 2 column 2 is at least 2. This eliminates 1 from"),
         arguments(
             Constraint.greater(10, 0),
-            "Pair: by the greater-than sign at r2c2, row 1 column 1 depends on row 2 column 2,"
+            "Constrained pair: by the greater-than sign at r2c2, row 1 column 1 depends on row 2 column 2,"
                 + " which is at most 9. So row 1 column 1 is at most 8. This eliminates 9 from"),
         arguments(
             Constraint.whispers(5, 0, 1),
-            "Pair: row 1 column 2 stands on the whisper line of 5 from r1c1 with row 1 column 1,"
+            "Constrained pair: row 1 column 2 stands on the whisper line of 5 from r1c1 with row 1 column 1,"
                 + " which is any of the values. So row 1 column 2 is 1 to 4 or 6 to 9. This"),
         arguments(
             Constraint.blackDot(0, 1),
-            "Pair: by the ratio 2 at r1c1, row 1 column 2 depends on row 1 column 1, which is any"
+            "Constrained pair: by the ratio 2 at r1c1, row 1 column 2 depends on row 1 column 1, which is any"
                 + " of the values. So row 1 column 2 is 1 to 4, 6 or 8. This"),
         arguments(
             Constraint.arrow(0, 1, 2),
-            "Sum: by the arrow from r1c1, r1c1 = r1c2 + r1c3. What goes has no partners for this"
+            "Sum combination: by the arrow from r1c1, r1c1 = r1c2 + r1c3. What goes has no partners for this"
                 + " in the other open cells. This eliminates"),
         arguments(
             Constraint.arrow(0, 10, 20, 30, 40),
-            "Long sum: by the arrow from r1c1, r1c1 = r2c2 + r3c3 + r4c4 + r5c5. What goes is too"
+            "Sum bounds: by the arrow from r1c1, r1c1 = r2c2 + r3c3 + r4c4 + r5c5. What goes is too"
                 + " small or too large for this, whatever the other cells are. This eliminates"),
         arguments(
             Constraint.sum("own", 5, new int[] {2, -1}, 0, 1),
-            "Sum: by the rule own at r1c1, r1c2 + 5 = 2 r1c1. What goes"),
+            "Sum combination: by the rule own at r1c1, r1c2 + 5 = 2 r1c1. What goes"),
         arguments(
             Constraint.renban(0, 9, 18, 27, 36, 45),
-            "Set of values: by the renban line from r1c1, its cells have values that go together."
+            "Constrained set: by the renban line from r1c1, its cells have values that go together."
                 + " Every set that fits has 4, and its places are r1c1, r2c1, r3c1, r4c1, r5c1 and"
                 + " r6c1. This eliminates 4 from r7c1, r8c1 and r9c1."),
         arguments(
             Constraint.sandwich(35, 0, 1, 2, 3, 4, 5, 6, 7, 8),
-            "Line: the candidates of r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9 leave"
+            "Line combination: the candidates of r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9 leave"
                 + " no way to fill the sandwich of sum 35 from r1c1 with what goes. This"));
   }
 
@@ -281,16 +281,16 @@ class ConstraintStepsTest {
   void describe_theReasonInGerman() {
     assertThat(next(with(Constraint.thermometer(0, 10)), Locale.GERMAN))
         .startsWith(
-            "Paar: Zeile 2 Spalte 2 steht auf dem Thermometer ab r1c1 nach Zeile 1 Spalte 1. Dort"
+            "Gebundenes Paar: Zeile 2 Spalte 2 steht auf dem Thermometer ab r1c1 nach Zeile 1 Spalte 1. Dort"
                 + " steht mindestens 1. Also ist Zeile 2 Spalte 2 mindestens 2. Das streicht 1"
                 + " aus");
     Rules apart = Rules.builder(4).grid(0, 0, 2, 2).nonConsecutive().build();
     int[] sets = new int[16];
     Arrays.fill(sets, 0b11110);
     sets[0] = 0b01010;
-    assertThat(HARD.nextStep(GridCandidates.of(apart, sets)).orElseThrow().toString())
+    assertThat(HARD.nextStep(GridCandidates.copyOf(apart, sets)).orElseThrow().toString())
         .startsWith(
-            "Pair: by the non-consecutive rule, row 1 column 2 depends on row 1 column 1, which is"
+            "Constrained pair: by the non-consecutive rule, row 1 column 2 depends on row 1 column 1, which is"
                 + " 1 or 3. So row 1 column 2 is 1, 3 or 4. This eliminates 2 from");
   }
 
@@ -298,14 +298,14 @@ class ConstraintStepsTest {
   @Test
   void chessMoves_areSight() {
     Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
-    GridCandidates state = GridCandidates.of(rules.empty().with(40, 5));
+    GridCandidates state = GridCandidates.of(rules.emptyGrid().with(40, 5));
     assertThat(state.allows(59, 5)).isFalse();
-    int[] sets = GridCandidates.of(rules.empty()).toSets();
+    int[] sets = GridCandidates.of(rules.emptyGrid()).toSets();
     // 1 has two places in row 1, columns 1 and 3; r3c2 sees both by a knight's move.
     for (int cell = 0; cell < 9; cell++) {
       sets[cell] &= cell == 0 || cell == 4 ? -1 : ~2;
     }
-    GridStep step = HARD.nextStep(GridCandidates.of(rules, sets)).orElseThrow();
+    GridStep step = HARD.nextStep(GridCandidates.copyOf(rules, sets)).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.GENERALIZED_INTERSECTION);
     assertThat(step.eliminations()).contains(new Candidate(11, 1));
   }
@@ -319,7 +319,7 @@ class ConstraintStepsTest {
     for (int i = 0; i < 60; i++) {
       Grid solution = RandomConstraints.solution(plain, 1 + random.nextInt(6), random);
       Grid puzzle = GridStates.minimal(solution, random);
-      levels.add(requireLevel(puzzle, GridLogic.standard().level(puzzle)));
+      levels.add(requireLevel(puzzle, GridLogicalSolver.standard().level(puzzle)));
       GridGenerator generator =
           GridGenerator.builder(solution.rules())
               .seed(i)
@@ -335,12 +335,12 @@ class ConstraintStepsTest {
 
   private static Level requireLevel(Grid puzzle, Optional<Level> level) {
     Level hardest =
-        GridLogic.standard().solve(GridCandidates.of(puzzle)).steps().stream()
+        GridLogicalSolver.standard().solve(GridCandidates.of(puzzle)).steps().stream()
             .map(step -> step.technique().level())
             .max(Comparator.naturalOrder())
             .orElse(Level.EASY);
     assertThat(level).as(puzzle.toFullString()).contains(hardest);
-    assertThat(GridLogic.standard().level(puzzle)).contains(hardest);
+    assertThat(GridLogicalSolver.standard().level(puzzle)).contains(hardest);
     return hardest;
   }
 
@@ -348,27 +348,27 @@ class ConstraintStepsTest {
   @Test
   void firstStep_namesTheConstraint() {
     Constraint sandwich = Constraint.sandwich(33, 0, 1, 2, 3, 4, 5, 6, 7, 8);
-    GridCandidates state = GridCandidates.of(with(sandwich).empty().with(0, 1));
+    GridCandidates state = GridCandidates.of(with(sandwich).emptyGrid().with(0, 1));
     assertThat(state.values(8)).containsExactly(2, 3, 4, 5, 6, 7, 8, 9);
     assertThat(state.with(1, 2).values(8)).containsExactly(3, 4, 5, 6, 7, 8, 9);
     assertThat(HARD.nextStep(state).orElseThrow().toString()).contains("the sandwich of sum 33");
     assertThat(GridGame.of(state).markAll().marks(8)).isEqualTo(state.values(8));
     assertThat(next(with(Constraint.numberedRoom(7, 27, 28, 29)), Locale.ENGLISH))
         .startsWith(
-            "Set of values: by the numbered room of 7 from r4c1, row 4 column 1 has only the values"
+            "Constrained set: by the numbered room of 7 from r4c1, row 4 column 1 has only the values"
                 + " 2 and 3. This eliminates");
   }
 
   @Test
   void level_knowsConstraints() {
     Rules rules = with(Constraint.thermometer(0, 1, 2, 3, 4, 5, 6, 7, 8));
-    Grid solution = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
+    Grid solution = GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow();
     Grid puzzle = solution;
     for (int cell = 0; cell < 9; cell++) {
       puzzle = puzzle.with(cell, 0);
     }
-    assertThat(GridLogic.standard().level(puzzle)).contains(Level.EASY);
+    assertThat(GridLogicalSolver.standard().level(puzzle)).contains(Level.EASY);
     Grid wrong = Grid.copyOf(with(Constraint.thermometer(8, 7)), solution.toArray()).with(40, 0);
-    assertThat(GridLogic.standard().level(wrong)).isEmpty();
+    assertThat(GridLogicalSolver.standard().level(wrong)).isEmpty();
   }
 }

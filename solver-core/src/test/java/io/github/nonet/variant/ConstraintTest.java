@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -29,7 +29,7 @@ class ConstraintTest {
   private static final Rules CLASSIC = Rules.of(3, 3);
 
   private static Rules with(Constraint... constraints) {
-    return CLASSIC.with(List.of(constraints));
+    return CLASSIC.withConstraints(List.of(constraints));
   }
 
   @Test
@@ -70,13 +70,13 @@ class ConstraintTest {
     assertThat(asked).hasValue(81);
     Constraint known = rules.constraints().get(0);
     assertThat(known.allows(1, 2, 1)).isTrue();
-    assertThat(rules.empty().with(0, 1).candidates(1)).containsExactly(2, 4, 6, 8);
+    assertThat(rules.emptyGrid().with(0, 1).candidates(1)).containsExactly(2, 4, 6, 8);
     assertThat(asked).hasValue(81);
     assertThat(known.name()).isEqualTo("parity");
     assertThat(known)
-        .isEqualTo(Constraint.pairs("parity", (a, b) -> a % 2 != b % 2, 0, 1, 2).forSymbols(9))
-        .isNotEqualTo(Constraint.pairs("oddity", odd, 0, 1, 2).forSymbols(9))
-        .isNotEqualTo(Constraint.pairs("parity", (a, b) -> a != b, 0, 1, 2).forSymbols(9));
+        .isEqualTo(Constraint.pairs("parity", (a, b) -> a % 2 != b % 2, 0, 1, 2).forValues(9))
+        .isNotEqualTo(Constraint.pairs("oddity", odd, 0, 1, 2).forValues(9))
+        .isNotEqualTo(Constraint.pairs("parity", (a, b) -> a != b, 0, 1, 2).forValues(9));
   }
 
   @Test
@@ -85,7 +85,7 @@ class ConstraintTest {
     Constraint rule = Constraint.pairs("parity", odd, 0, 1);
     Constraint other = Constraint.pairs("parity", odd, 0, 1);
     assertThat(rule).isEqualTo(rule).isNotEqualTo(other);
-    assertThat(rule.forSymbols(9)).isEqualTo(other.forSymbols(9)).isNotEqualTo(rule);
+    assertThat(rule.forValues(9)).isEqualTo(other.forValues(9)).isNotEqualTo(rule);
   }
 
   @Test
@@ -143,14 +143,16 @@ class ConstraintTest {
             2);
     Constraint ofExpression =
         Constraint.regularExpression("even", "([2468]|[13579][2468]*[13579])*", 0, 1, 2);
-    assertThat(ofStates.forSymbols(9)).isEqualTo(ofExpression.forSymbols(9));
+    assertThat(ofStates.forValues(9)).isEqualTo(ofExpression.forValues(9));
     assertThat(ofStates).isNotEqualTo(ofExpression);
   }
 
   @Test
   void allows_knowsTheNumberOfValues() {
     Rules six =
-        Rules.of(6).with(List.of(Constraint.entropic(0, 1), Constraint.sandwich(3, 0, 6, 12, 18)));
+        Rules.of(6)
+            .withConstraints(
+                List.of(Constraint.entropic(0, 1), Constraint.sandwich(3, 0, 6, 12, 18)));
     assertThat(six.constraints().get(0).allows(1, 2)).isFalse();
     assertThat(six.constraints().get(0).allows(2, 3)).isTrue();
     assertThat(six.constraints().get(1).allows(1, 3, 6, 2)).isTrue();
@@ -238,8 +240,8 @@ class ConstraintTest {
   @Test
   void regularExpression_nestedRepeats() {
     String nested = "(".repeat(91) + "[12]" + "){1}".repeat(90) + "){3}";
-    assertThat(Constraint.regularExpression("re", nested, 0, 1, 2).forSymbols(9))
-        .isEqualTo(Constraint.regularExpression("re", "[12][12][12]", 0, 1, 2).forSymbols(9));
+    assertThat(Constraint.regularExpression("re", nested, 0, 1, 2).forValues(9))
+        .isEqualTo(Constraint.regularExpression("re", "[12][12][12]", 0, 1, 2).forValues(9));
     Constraint none = Constraint.regularExpression("re", "(1{2}){0}(3|(45){2})*", 0, 1, 2, 3);
     assertThat(none.allows(3, 3, 3, 3)).isTrue();
     assertThat(none.allows(4, 5, 4, 5)).isTrue();
@@ -258,18 +260,20 @@ class ConstraintTest {
         .isThrownBy(() -> with(Constraint.renban(IntStream.range(0, 10).toArray())))
         .withMessage("the renban line has 10 cells; expected at most 9");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Rules.of(2, 2).with(List.of(Constraint.entropic(0, 1))))
+        .isThrownBy(() -> Rules.of(2, 2).withConstraints(List.of(Constraint.entropic(0, 1))))
         .withMessage("the entropic line is for numbers of values that 3 divides; found 4 values");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(Constraint.quadruple(new int[] {10}, 0)))
         .withMessage("the quadruple has 10 as a value; expected at most 9");
-    Constraint ofSix = Constraint.pairs("p", (a, b) -> a < b, 0, 1).forSymbols(6);
+    Constraint ofSix = Constraint.pairs("p", (a, b) -> a < b, 0, 1).forValues(6);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(ofSix))
         .withMessage("the rule 'p' has a table for 6 values; expected one for 9");
     int[] half = IntStream.range(0, 12).toArray();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Rules.of(5, 5).with(List.of(Constraint.sets("half", set -> true, half))))
+        .isThrownBy(
+            () ->
+                Rules.of(5, 5).withConstraints(List.of(Constraint.sets("half", set -> true, half))))
         .withMessage("the rule 'half' has 5200300 sets to ask about; expected at most 200000");
   }
 
@@ -279,13 +283,13 @@ class ConstraintTest {
     Rules rules = with(dot, Constraint.x(3, 4)).withCages(List.of(Cage.of(3, 0, 1)));
     assertThat(rules.constraints()).containsExactly(dot, Constraint.x(3, 4));
     assertThat(rules.cages()).hasSize(1);
-    Rules other = rules.with(List.of(Constraint.x(3, 4), dot));
+    Rules other = rules.withConstraints(List.of(Constraint.x(3, 4), dot));
     assertThat(other.cages()).hasSize(1);
     assertThat(other).isEqualTo(rules).hasSameHashCodeAs(rules);
     assertThat(rules).hasToString("9 values, 81 cells, 27 houses, 1 cage, 2 constraints");
     assertThat(rules.isClassic()).isFalse();
     assertThat(rules).isNotEqualTo(with(dot)).isNotEqualTo(with(dot, dot));
-    assertThat(with(dot).with(List.of()).isClassic()).isTrue();
+    assertThat(with(dot).withConstraints(List.of()).isClassic()).isTrue();
     assertThatThrownBy(() -> rules.constraints().remove(0))
         .isInstanceOf(UnsupportedOperationException.class);
     assertThat(rules.houses()).isEqualTo(CLASSIC.houses());
@@ -299,10 +303,10 @@ class ConstraintTest {
     assertThat(knight).isNotEqualTo(CLASSIC).isNotEqualTo(king).isNotEqualTo(apart);
     assertThat(knight.isClassic()).isFalse();
     assertThat(knight.constraints()).isEmpty();
-    assertThat(knight.empty().with(40, 5).candidates(23)).doesNotContain(5);
-    assertThat(king.empty().with(20, 5).candidates(30)).doesNotContain(5).hasSize(8);
-    assertThat(apart.empty().with(40, 5).candidates(41)).doesNotContain(4, 5, 6).hasSize(6);
-    assertThat(GridCandidates.of(knight.empty()).with(40, 5).values(23)).doesNotContain(5);
+    assertThat(knight.emptyGrid().with(40, 5).candidates(23)).doesNotContain(5);
+    assertThat(king.emptyGrid().with(20, 5).candidates(30)).doesNotContain(5).hasSize(8);
+    assertThat(apart.emptyGrid().with(40, 5).candidates(41)).doesNotContain(4, 5, 6).hasSize(6);
+    assertThat(GridCandidates.of(knight.emptyGrid()).with(40, 5).values(23)).doesNotContain(5);
   }
 
   @Test
@@ -311,7 +315,7 @@ class ConstraintTest {
     Constraint rule =
         Constraint.everywhereElse(CLASSIC, (a, b) -> Math.abs(a - b) != 1, List.of(dot));
     Rules rules = with(dot, rule);
-    Grid grid = rules.empty().with(0, 5);
+    Grid grid = rules.emptyGrid().with(0, 5);
     assertThat(grid.candidates(1)).containsExactly(4, 6);
     assertThat(grid.candidates(9)).doesNotContain(4, 5, 6);
     assertThat(Grid.parse(grid.toFullString())).isEqualTo(grid);
@@ -336,14 +340,15 @@ class ConstraintTest {
   @Test
   void isConsistent_looksAtConstraints() {
     Rules rules = with(Constraint.thermometer(0, 10, 20));
-    assertThat(rules.empty().isConsistent()).isTrue();
-    assertThat(rules.empty().with(0, 3).with(10, 5).isConsistent()).isTrue();
-    assertThat(rules.empty().with(0, 5).with(10, 3).isConsistent()).isFalse();
-    assertThat(rules.empty().with(0, 9).isConsistent()).isFalse();
-    assertThat(rules.empty().candidates(0)).containsExactly(1, 2, 3, 4, 5, 6, 7);
-    assertThat(rules.empty().with(10, 5).candidates(0)).containsExactly(1, 2, 3, 4);
-    assertThat(with(Constraint.odd(7)).empty().candidates(7)).containsExactly(1, 3, 5, 7, 9);
-    assertThat(with(Constraint.sum(4, 7, 40)).empty().with(7, 1).candidates(40)).containsExactly(3);
+    assertThat(rules.emptyGrid().isConsistent()).isTrue();
+    assertThat(rules.emptyGrid().with(0, 3).with(10, 5).isConsistent()).isTrue();
+    assertThat(rules.emptyGrid().with(0, 5).with(10, 3).isConsistent()).isFalse();
+    assertThat(rules.emptyGrid().with(0, 9).isConsistent()).isFalse();
+    assertThat(rules.emptyGrid().candidates(0)).containsExactly(1, 2, 3, 4, 5, 6, 7);
+    assertThat(rules.emptyGrid().with(10, 5).candidates(0)).containsExactly(1, 2, 3, 4);
+    assertThat(with(Constraint.odd(7)).emptyGrid().candidates(7)).containsExactly(1, 3, 5, 7, 9);
+    assertThat(with(Constraint.sum(4, 7, 40)).emptyGrid().with(7, 1).candidates(40))
+        .containsExactly(3);
   }
 
   @Test
@@ -353,13 +358,13 @@ class ConstraintTest {
             .grid(0, 0, 3, 3)
             .antiKnight()
             .build()
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.thermometer(0, 10, 20),
                     Constraint.sum(7, 27, 28),
                     Constraint.odd(80),
                     Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 72, 73)));
-    Grid wrong = rules.empty().with(0, 5).with(10, 3).with(27, 8).with(28, 9).with(80, 2);
+    Grid wrong = rules.emptyGrid().with(0, 5).with(10, 3).with(27, 8).with(28, 9).with(80, 2);
     assertThat(wrong.conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
@@ -378,7 +383,7 @@ class ConstraintTest {
     assertThat(first.constraint()).contains(Constraint.thermometer(0, 10, 20));
     assertThat(first.cage()).isEmpty();
     assertThat(first).isEqualTo(wrong.conflicts().get(0)).isNotEqualTo(wrong.conflicts().get(1));
-    assertThat(rules.empty().with(40, 1).with(23, 1).with(72, 1).with(73, 3).conflicts())
+    assertThat(rules.emptyGrid().with(40, 1).with(23, 1).with(72, 1).with(73, 3).conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
             "r3c6 and r5c5 are a knight's move apart and hold 1",
@@ -395,7 +400,7 @@ class ConstraintTest {
   @MethodSource("everyKind")
   void everyKind_hasWordsInBothLanguages(Constraint constraint) {
     Rules rules = with(constraint);
-    Grid grid = rules.empty();
+    Grid grid = rules.emptyGrid();
     for (int cell : constraint.cells()) {
       for (int value = 1; value <= 9; value++) {
         Grid wrong = grid.with(cell, value);
@@ -417,7 +422,7 @@ class ConstraintTest {
   @MethodSource("everyKind")
   void text_isReadBack(Constraint constraint) {
     Rules rules = with(constraint);
-    Grid grid = rules.empty().with(44, 5);
+    Grid grid = rules.emptyGrid().with(44, 5);
     Grid read = Grid.parse(grid.toFullString());
     assertThat(read).isEqualTo(grid);
     assertThat(read.rules().constraints()).isEqualTo(rules.constraints());
@@ -427,12 +432,12 @@ class ConstraintTest {
   @ParameterizedTest
   @MethodSource("everyKind")
   void stream_isReadBack(Constraint constraint) throws Exception {
-    Constraint known = constraint.forSymbols(9);
+    Constraint known = constraint.forValues(9);
     Constraint read = (Constraint) readBack(known);
     assertThat(read).isEqualTo(known).hasSameHashCodeAs(known).hasToString(known.toString());
     Rules rules = with(constraint);
     assertThat(readBack(rules)).isEqualTo(rules);
-    assertThat(readBack(rules.empty())).isEqualTo(rules.empty());
+    assertThat(readBack(rules.emptyGrid())).isEqualTo(rules.emptyGrid());
   }
 
   private static Object readBack(Object object) throws IOException, ClassNotFoundException {
@@ -450,7 +455,7 @@ class ConstraintTest {
   void stream_ofARuleWithoutTable() {
     assertThatThrownBy(() -> readBack(Constraint.pairs("p", (a, b) -> a < b, 0, 1)))
         .isInstanceOf(NotSerializableException.class)
-        .hasMessage("the rule 'p' has no table yet; expected a constraint of rules, or forSymbols");
+        .hasMessage("the rule 'p' has no table yet; expected a constraint of rules, or forValues");
   }
 
   @Test
@@ -460,7 +465,7 @@ class ConstraintTest {
             Constraint.pairs("a:b)c\\", (a, b) -> a < b, 0, 1),
             Constraint.sum("x:1:", 3, new int[] {-1, 2}, 4, 5),
             Constraint.sum(9, 4, 5));
-    assertThat(Grid.parse(rules.empty().toFullString()).rules()).isEqualTo(rules);
+    assertThat(Grid.parse(rules.emptyGrid().toFullString()).rules()).isEqualTo(rules);
   }
 
   @Test
@@ -470,8 +475,9 @@ class ConstraintTest {
             .grid(0, 0, 3, 3)
             .antiKnight()
             .build()
-            .with(List.of(Constraint.thermometer(0, 10, 20), Constraint.sandwich(15, 0, 1, 2)));
-    assertThat(rules.empty().toFullString())
+            .withConstraints(
+                List.of(Constraint.thermometer(0, 10, 20), Constraint.sandwich(15, 0, 1, 2)));
+    assertThat(rules.emptyGrid().toFullString())
         .endsWith("|symbols(9).grid(0,0,3,3).antiKnight().thermometer(0,10,20).sandwich(15:0,1,2)");
   }
 
@@ -509,7 +515,7 @@ class ConstraintTest {
   void text_fault(String call) {
     String grid = String.join("", Collections.nCopies(81, "."));
     assertThatThrownBy(() -> Grid.parse(grid + "|symbols(9).grid(0,0,3,3)." + call))
-        .isInstanceOf(BoardFormatException.class)
+        .isInstanceOf(TextFormatException.class)
         .hasMessageContaining("expected");
   }
 
@@ -520,11 +526,11 @@ class ConstraintTest {
     String cells =
         IntStream.range(0, 625).mapToObj(Integer::toString).collect(Collectors.joining(","));
     assertThatThrownBy(() -> Grid.parse(grid + rules + "xSum(300:" + cells + ")"))
-        .isInstanceOf(BoardFormatException.class)
+        .isInstanceOf(TextFormatException.class)
         .hasMessageContaining("states");
     String table = String.join(",", Collections.nCopies(25, "3fffffe"));
     assertThatThrownBy(() -> Grid.parse(grid + rules + "anyTwo(a:" + table + ":" + cells + ")"))
-        .isInstanceOf(BoardFormatException.class)
+        .isInstanceOf(TextFormatException.class)
         .hasMessageContaining("64");
     assertThat(Grid.parse(grid + rules + "modular(25:" + cells + ")").rules().constraints())
         .hasSize(1);
@@ -541,7 +547,7 @@ class ConstraintTest {
   @Test
   void sets_seeAllSetsOfTheirSize() {
     List<Set<Integer>> seen = new ArrayList<>();
-    Constraint.sets("s", seen::add, 1, 2, 3).forSymbols(6);
+    Constraint.sets("s", seen::add, 1, 2, 3).forValues(6);
     assertThat(seen).hasSize(20).doesNotHaveDuplicates().allMatch(set -> set.size() == 3);
   }
 }

@@ -35,7 +35,7 @@ class EqualityTest {
         Rules.of(4),
         Rules.of(9),
         Rules.of(4).withCages(List.of(PAIR)),
-        Rules.of(4).with(List.of(Constraint.thermometer(0, 1))),
+        Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 1))),
         Rules.builder(4).grid(0, 0, 2, 2).diagonals().build(),
         Rules.builder(4).rowsAndColumns(0, 0).build());
   }
@@ -50,26 +50,26 @@ class EqualityTest {
 
   private static List<Grid> grids() {
     List<Grid> grids = new ArrayList<>();
-    rules().forEach(rules -> grids.add(rules.empty()));
-    rules().forEach(rules -> grids.add(rules.empty().with(1, 2)));
-    grids.add(Rules.of(4).empty().with(1, 3));
+    rules().forEach(rules -> grids.add(rules.emptyGrid()));
+    rules().forEach(rules -> grids.add(rules.emptyGrid().with(1, 2)));
+    grids.add(Rules.of(4).emptyGrid().with(1, 3));
     return grids;
   }
 
   private static List<GridCandidates> candidates() {
     List<GridCandidates> candidates = new ArrayList<>();
-    rules().forEach(rules -> candidates.add(GridCandidates.of(rules.empty()).without(3, 2)));
-    candidates.add(GridCandidates.of(Rules.of(4).empty()));
-    candidates.add(GridCandidates.of(Rules.of(4).empty()).with(3, 2));
-    candidates.add(GridCandidates.of(Rules.of(4).empty().with(3, 2)));
+    rules().forEach(rules -> candidates.add(GridCandidates.of(rules.emptyGrid()).without(3, 2)));
+    candidates.add(GridCandidates.of(Rules.of(4).emptyGrid()));
+    candidates.add(GridCandidates.of(Rules.of(4).emptyGrid()).with(3, 2));
+    candidates.add(GridCandidates.of(Rules.of(4).emptyGrid().with(3, 2)));
     return candidates;
   }
 
   private static List<GridGame> games() {
-    Grid puzzle = Rules.of(4).empty().with(0, 1);
+    Grid puzzle = Rules.of(4).emptyGrid().with(0, 1);
     GridGame game = GridGame.of(puzzle);
     List<GridGame> games = new ArrayList<>();
-    rules().forEach(rules -> games.add(GridGame.of(rules.empty())));
+    rules().forEach(rules -> games.add(GridGame.of(rules.emptyGrid())));
     games.addAll(
         List.of(
             game,
@@ -77,28 +77,28 @@ class EqualityTest {
             game.mark(5, 2),
             game.mark(5, 3),
             GridGame.of(puzzle.with(5, 2)),
-            GridGame.of(Rules.of(4).empty()).put(0, 1)));
+            GridGame.of(Rules.of(4).emptyGrid()).put(0, 1)));
     return games;
   }
 
   private static List<GridConflict> conflicts() {
     Rules diagonals = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
-    Rules thermometer = Rules.of(4).with(List.of(Constraint.thermometer(0, 1)));
+    Rules thermometer = Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 1)));
     List<GridConflict> conflicts = new ArrayList<>();
     for (Grid grid :
         List.of(
-            Rules.of(4).parse("1..1 2... .... 2..."),
-            diagonals.parse("1..1 .... .... ...."),
-            Rules.of(4).withCages(List.of(PAIR)).parse("12.. .... .... ...."),
-            thermometer.parse("21.. .... .... ...."),
-            thermometer.parse("43.. .... .... ...."))) {
+            Rules.of(4).parseGrid("1..1 2... .... 2..."),
+            diagonals.parseGrid("1..1 .... .... ...."),
+            Rules.of(4).withCages(List.of(PAIR)).parseGrid("12.. .... .... ...."),
+            thermometer.parseGrid("21.. .... .... ...."),
+            thermometer.parseGrid("43.. .... .... ...."))) {
       conflicts.addAll(grid.conflicts());
     }
     return conflicts;
   }
 
   private static List<Mistake> mistakes() {
-    GridGame game = GridGame.of(Rules.of(4).parse("12.. 34.. 2143 4321"));
+    GridGame game = GridGame.of(Rules.of(4).parseGrid("12.. 34.. 2143 4321"));
     Rules diagonals = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
     List<Mistake> mistakes = new ArrayList<>();
     for (GridGame wrong :
@@ -106,8 +106,8 @@ class EqualityTest {
             game.put(2, 4),
             game.put(3, 3),
             game.mark(2, 4).mark(2, 1),
-            GridGame.of(Rules.of(4).parse("11.. .... .... ....")),
-            GridGame.of(diagonals.parse("11.. .... .... ....")))) {
+            GridGame.of(Rules.of(4).parseGrid("11.. .... .... ....")),
+            GridGame.of(diagonals.parseGrid("11.. .... .... ....")))) {
       mistakes.add(wrong.mistake().orElseThrow());
     }
     return mistakes;
@@ -115,10 +115,13 @@ class EqualityTest {
 
   /** The only value of a cell, by each house that tells it, and pairs that take candidates. */
   private static List<GridStep> steps() {
-    Grid puzzle = Rules.of(4).parse("1... ..1. .2.. ...3");
+    Grid puzzle = Rules.of(4).parseGrid("1... ..1. .2.. ...3");
     List<GridStep> steps = new ArrayList<>();
-    GridLogic.standard().steps(GridCandidates.of(puzzle)).forEach(steps::add);
-    GridLogic.standard().steps(GridCandidates.of(puzzle.with(0, 0))).limit(1).forEach(steps::add);
+    GridLogicalSolver.standard().steps(GridCandidates.of(puzzle)).forEach(steps::add);
+    GridLogicalSolver.standard()
+        .steps(GridCandidates.of(puzzle.with(0, 0)))
+        .limit(1)
+        .forEach(steps::add);
     return List.copyOf(new LinkedHashSet<>(steps));
   }
 

@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.fpuzzles.LinkWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,14 +132,14 @@ class FPuzzlesTest {
             "'nonconsecutive':true,'negative':['ratio','xv'],"
                 + "'difference':[{'cells':['R1C1','R1C2']}],'ratio':[{'cells':['R9C8','R9C9']}]");
     assertThat(rules.constraints()).hasSize(5);
-    Grid five = rules.empty().with(0, 5);
+    Grid five = rules.emptyGrid().with(0, 5);
     assertThat(five.candidates(1)).containsExactly(4, 6);
     // Not 4 or 6, which are consecutive, nor 5, which makes ten.
     assertThat(five.candidates(9)).containsExactly(1, 2, 3, 7, 8, 9);
     // Not 1 or 2 or 8, not 3 or 5, not 6.
-    assertThat(rules.empty().with(0, 4).candidates(9)).containsExactly(7, 9);
-    assertThat(rules.empty().with(0, 2).candidates(1)).containsExactly(1);
-    assertThat(rules.empty().with(80, 2).candidates(79)).containsExactly(1, 4);
+    assertThat(rules.emptyGrid().with(0, 4).candidates(9)).containsExactly(7, 9);
+    assertThat(rules.emptyGrid().with(0, 2).candidates(1)).containsExactly(1);
+    assertThat(rules.emptyGrid().with(80, 2).candidates(79)).containsExactly(1, 4);
   }
 
   /** The numbers of other white dots are allowed everywhere. */
@@ -147,20 +147,20 @@ class FPuzzlesTest {
   void parseFPuzzles_nonconsecutive_forbidsADifferenceOfOneOnly() {
     Rules rules =
         rules("'nonconsecutive':true,'difference':[{'cells':['R1C1','R1C2'],'value':'4'}]");
-    assertThat(rules.empty().with(0, 2).candidates(1)).containsExactly(6);
-    assertThat(rules.empty().with(0, 2).candidates(9)).containsExactly(4, 5, 6, 7, 8, 9);
+    assertThat(rules.emptyGrid().with(0, 2).candidates(1)).containsExactly(6);
+    assertThat(rules.emptyGrid().with(0, 2).candidates(9)).containsExactly(4, 5, 6, 7, 8, 9);
   }
 
   /** What black dots say is forbidden elsewhere; 2 only where none has a number. */
   @Test
   void parseFPuzzles_negativeRatio_forbidsTheRatiosOfSigns() {
     String dot = "'negative':['ratio'],'ratio':[{'cells':['R9C8','R9C9']";
-    Grid three = rules(dot + ",'value':'3'}]").empty().with(0, 2);
+    Grid three = rules(dot + ",'value':'3'}]").emptyGrid().with(0, 2);
     assertThat(three.candidates(1)).containsExactly(1, 3, 4, 5, 7, 8, 9);
-    Grid both = rules(dot + ",'value':'3'},{'cells':['R1C1','R2C1']}]").empty().with(0, 2);
+    Grid both = rules(dot + ",'value':'3'},{'cells':['R1C1','R2C1']}]").emptyGrid().with(0, 2);
     assertThat(both.candidates(1)).containsExactly(3, 5, 7, 8, 9);
     assertThat(both.candidates(9)).containsExactly(1, 4);
-    assertThat(rules("'negative':['ratio']").empty().with(0, 2).candidates(1))
+    assertThat(rules("'negative':['ratio']").emptyGrid().with(0, 2).candidates(1))
         .containsExactly(3, 5, 6, 7, 8, 9);
   }
 
@@ -171,10 +171,10 @@ class FPuzzlesTest {
         rules(
             "'negative':['ratio'],'difference':[{'cells':['R1C1','R1C2']}],"
                 + "'xv':[{'cells':['R1C1','R2C1'],'value':'V'}]");
-    assertThat(rules.empty().with(0, 2).candidates(1)).containsExactly(1, 3);
-    assertThat(rules.empty().with(0, 4).candidates(9)).containsExactly(1);
-    assertThat(rules.empty().with(0, 2).candidates(9)).containsExactly(3);
-    assertThat(rules.empty().with(9, 1).candidates(0)).containsExactly(4);
+    assertThat(rules.emptyGrid().with(0, 2).candidates(1)).containsExactly(1, 3);
+    assertThat(rules.emptyGrid().with(0, 4).candidates(9)).containsExactly(1);
+    assertThat(rules.emptyGrid().with(0, 2).candidates(9)).containsExactly(3);
+    assertThat(rules.emptyGrid().with(9, 1).candidates(0)).containsExactly(4);
   }
 
   /** Where each two neighbours have a sign, a rule of those without says nothing. */
@@ -285,7 +285,7 @@ class FPuzzlesTest {
         "{'givenPencilMarks':3} # givenPencilMarks # : found 3; expected a list"
       })
   void parseFPuzzles_cells_refused(String first, String part, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> ofFirstCell(first))
         .withMessage("\"grid\", row 1, cell 1, \"" + part + "\"" + message);
   }
@@ -307,7 +307,7 @@ class FPuzzlesTest {
     Grid marks = Grid.parseFPuzzles("{\"size\":4,\"grid\":" + rows(4, first) + "}");
     assertThat(marks.value(0)).isZero();
     assertThat(marks.candidates(0)).containsExactly(1, 3);
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parseFPuzzles("{\"grid\":" + regions("0001002112332333") + "}"))
         .withMessage("\"grid\": found 5 cells in region 0; expected 4");
     assertThat(Grid.parseFPuzzles("{\"grid\":" + regions("0001021122132333") + "}").rules())
@@ -450,7 +450,7 @@ class FPuzzlesTest {
         "'rowindexer':[{}] # \"rowindexer\", entry 1, \"cells\": found nothing; expected a list"
       })
   void parseFPuzzles_refused(String more, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parseFPuzzles(json(more)))
         .withMessageStartingWith(message)
         .withMessageContaining("expected");
@@ -487,7 +487,7 @@ class FPuzzlesTest {
             + " found 3; expected an object"
       })
   void parseFPuzzles_sizes_refused(String size, String grid, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parseFPuzzles(quoted("{'size':" + size + ",'grid':" + grid + "}")))
         .withMessage(message);
   }
@@ -501,12 +501,12 @@ class FPuzzlesTest {
         .isEqualTo(Rules.builder(4).rowsAndColumns(0, 0).build());
     for (String field : List.of("disjointgroups:true", "regionsumline:[{lines:[[R1C1,R2C2]]}]")) {
       String name = field.substring(0, field.indexOf(':'));
-      assertThatExceptionOfType(BoardFormatException.class)
+      assertThatExceptionOfType(TextFormatException.class)
           .isThrownBy(() -> Grid.parseFPuzzles(json.formatted(field)))
           .withMessageStartingWith("\"" + name + "\"")
           .withMessageEndingWith("found a grid without regions; expected boxes or regions");
     }
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> ofFirstCell("{'region':null}"))
         .withMessage("\"grid\": found 1 cell in no region; expected none, or all");
   }
@@ -535,7 +535,7 @@ class FPuzzlesTest {
 
   @Test
   void parseFPuzzles_ofSudokuPad_rowThatIsTooLong() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(
             () ->
                 Grid.parseFPuzzles(
@@ -563,7 +563,8 @@ class FPuzzlesTest {
   void parseFPuzzles_ofSudokuPad() {
     Grid grid = Grid.parseFPuzzles(drawn("]}"));
     assertThat(grid)
-        .isEqualTo(Rules.of(2, 2).withCages(List.of(Cage.of(5, 0, 4))).parse("3..............1"));
+        .isEqualTo(
+            Rules.of(2, 2).withCages(List.of(Cage.of(5, 0, 4))).parseGrid("3..............1"));
     assertThat(
             Grid.parseFPuzzles(drawn(",{ce:[[0,2],[1,3]],v:5,unique:f}],metadata:{antiknight:t}}"))
                 .toFullString())
@@ -652,7 +653,7 @@ class FPuzzlesTest {
         ",3]} # \"cages\", entry 4: found 3; expected an object"
       })
   void parseFPuzzles_ofSudokuPad_refused(String more, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parseFPuzzles(drawn(more)))
         .withMessageStartingWith(message)
         .withMessageContaining("expected");
@@ -678,7 +679,7 @@ class FPuzzlesTest {
         "{ce:[[],[],[],[]],re:7} # \"regions\": found 7; expected a list"
       })
   void parseFPuzzles_ofSudokuPad_gridRefused(String json, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parseFPuzzles(json))
         .withMessage(message);
   }
@@ -693,7 +694,7 @@ class FPuzzlesTest {
             + "[[3,3],[3,2],[3,1],[2,2]],[[3,0],[2,0],[1,1],[2,1]]";
     assertThat(Grid.parseFPuzzles(cells + ",re:[" + regions + "]}").rules())
         .isEqualTo(Rules.jigsaw("AAAB ADBB DDCB DCCC"));
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(
             () ->
                 Grid.parseFPuzzles(

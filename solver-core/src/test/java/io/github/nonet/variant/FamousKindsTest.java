@@ -52,7 +52,7 @@ class FamousKindsTest {
     Rules rules = rules(name, length, factory, random);
     Made made = GridGenerator.builder(rules).seed(36).level(Level.MEDIUM).build().make(0);
     Grid puzzle = made.puzzle();
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertThat(puzzle.rules()).isEqualTo(rules);
     assertThat(GridSolver.getDefault().solutions(puzzle).limit(2)).containsExactly(made.solution());
     assertThat(new TableReferee(rules).allows(made.solution())).isTrue();
@@ -64,18 +64,18 @@ class FamousKindsTest {
   /** Each hint is true, has words and a picture, and the last one leaves the solution. */
   private static void requireHints(Grid puzzle, Grid solution) {
     GridCandidates state = GridCandidates.of(puzzle);
-    for (GridStep step : GridLogic.standard().solve(state).steps()) {
+    for (GridStep step : GridLogicalSolver.standard().solve(state).steps()) {
       assertThat(step.placements()).allMatch(mark -> solution.value(mark.cell()) == mark.digit());
       assertThat(step.eliminations()).allMatch(mark -> solution.value(mark.cell()) != mark.digit());
       assertThat(step.describe(Detail.FULL)).endsWith(".").doesNotContain("{", "null");
       state = step.applyTo(state);
     }
-    for (int cell = 0; cell < puzzle.rules().cells(); cell++) {
+    for (int cell = 0; cell < puzzle.rules().cellCount(); cell++) {
       assertThat(state.value(cell)).isEqualTo(solution.value(cell));
     }
-    GridStep first = GridLogic.standard().nextStep(GridCandidates.of(puzzle)).orElseThrow();
+    GridStep first = GridLogicalSolver.standard().nextStep(GridCandidates.of(puzzle)).orElseThrow();
     String drawn = GridPicture.of(GridCandidates.of(puzzle), first, Detail.FULL).toSvg();
-    Rules bare = puzzle.rules().with(List.of()).withCages(List.of());
+    Rules bare = puzzle.rules().withConstraints(List.of()).withCages(List.of());
     String plain = GridPicture.of(Grid.copyOf(bare, puzzle.toArray())).toSvg();
     assertThat(drawn).startsWith("<svg").endsWith("</svg>");
     assertThat(GridPicture.of(puzzle).toSvg()).isNotEqualTo(plain).startsWith("<svg");
@@ -94,7 +94,7 @@ class FamousKindsTest {
       int[] values = IntStream.of(line).map(solution::value).toArray();
       clues(name, line, factory).filter(clue -> clue.allows(values)).limit(1).forEach(met::add);
     }
-    return solution.rules().with(new ArrayList<>(met));
+    return solution.rules().withConstraints(new ArrayList<>(met));
   }
 
   /** Returns the constraints of a line of which the solution may choose. */

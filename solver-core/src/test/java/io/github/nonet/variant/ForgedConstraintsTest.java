@@ -60,7 +60,7 @@ class ForgedConstraintsTest {
 
   /** Returns the stream of a constraint with another text in place of its method and argument. */
   private static byte[] forged(int symbols, String method, String argument) throws IOException {
-    Constraint constraint = Constraint.whispers(5, 3, 4).forSymbols(25);
+    Constraint constraint = Constraint.whispers(5, 3, 4).forValues(25);
     byte[] stream =
         write(
             constraint,
@@ -133,7 +133,7 @@ class ForgedConstraintsTest {
   private static List<Object> objects() {
     List<Object> objects = new ArrayList<>();
     ConstraintFactoriesTest.kinds()
-        .map(kind -> ((Constraint) kind.get()[0]).forSymbols(9))
+        .map(kind -> ((Constraint) kind.get()[0]).forValues(9))
         .forEach(objects::add);
     Rules rules =
         Rules.builder(4)
@@ -141,14 +141,14 @@ class ForgedConstraintsTest {
             .nonConsecutive()
             .build()
             .withCages(List.of(Cage.of(5, 0, 1)))
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.thermometer(4, 9),
                     Constraint.machine("m", new Counter(), 1, 2, 3),
                     Constraint.sets("s", set -> set.contains(1), 2, 3)));
     objects.add(rules);
-    objects.add(rules.empty().with(3, 2));
-    objects.add(GridCandidates.of(rules.empty().with(3, 2)));
+    objects.add(rules.emptyGrid().with(3, 2));
+    objects.add(GridCandidates.of(rules.emptyGrid().with(3, 2)));
     return objects;
   }
 
@@ -210,11 +210,11 @@ class ForgedConstraintsTest {
       int[] values = constraint.cells().stream().mapToInt(cell -> 1 + cell % 4).toArray();
       constraint.allows(values);
     } else if (read instanceof Rules rules) {
-      solve(rules.empty());
+      solve(rules.emptyGrid());
     } else if (read instanceof Grid grid) {
       solve(grid);
     } else if (read instanceof GridCandidates candidates) {
-      assertThat(GridLogic.standard().solve(candidates)).isNotNull();
+      assertThat(GridLogicalSolver.standard().solve(candidates)).isNotNull();
     }
   }
 
@@ -230,7 +230,7 @@ class ForgedConstraintsTest {
                   .collect(Collectors.toList()))
           .allMatch(referee::allows);
     } catch (SearchLimitExceededException e) {
-      assertThat(grid.rules().symbols()).isGreaterThan(4);
+      assertThat(grid.rules().valueCount()).isGreaterThan(4);
     }
   }
 }

@@ -92,13 +92,13 @@ class GivenVariantsSoak {
   private static void size(String line, Tally tally) {
     String[] words = line.split("\\s+");
     Grid puzzle = Grid.parse(words[0]);
-    assertThat(puzzle.rules()).isEqualTo(Rules.of(puzzle.rules().symbols()));
+    assertThat(puzzle.rules()).isEqualTo(Rules.of(puzzle.rules().valueCount()));
     check(puzzle, words[0], words[1].length() > 1 ? words[1] : "", tally);
   }
 
   private static void groups(String head, String line, Tally tally) {
     Rules rules = rules(head, field("areas", line), line);
-    Grid puzzle = rules.parse(field("givens", line));
+    Grid puzzle = rules.parseGrid(field("givens", line));
     check(puzzle, field("givens", line), field("solution", line), tally);
   }
 
@@ -149,7 +149,7 @@ class GivenVariantsSoak {
         (line.contains("\"diagonals\": true") ? builder.diagonals() : builder)
             .build()
             .withCages(cages);
-    Grid puzzle = rules.empty();
+    Grid puzzle = rules.emptyGrid();
     Matcher given = Pattern.compile("\"(\\d+)\": (\\d)").matcher(line);
     while (given.find()) {
       puzzle = puzzle.with(Integer.parseInt(given.group(1)), Integer.parseInt(given.group(2)));
@@ -158,17 +158,17 @@ class GivenVariantsSoak {
   }
 
   private static void layout(String line, Tally tally) {
-    check(Rules.jigsaw(line).empty(), ".".repeat(81), "", tally);
+    check(Rules.jigsaw(line).emptyGrid(), ".".repeat(81), "", tally);
   }
 
   private static void check(Grid puzzle, String text, String solution, Tally tally) {
     Rules rules = puzzle.rules();
     tally.puzzles++;
     assertThat(puzzle).hasToString(text.replace('0', '.'));
-    assertThat(rules.parse(puzzle.toString())).isEqualTo(puzzle);
-    assertThat(rules.parse(puzzle.toGridString())).isEqualTo(puzzle);
+    assertThat(rules.parseGrid(puzzle.toString())).isEqualTo(puzzle);
+    assertThat(rules.parseGrid(puzzle.toGridString())).isEqualTo(puzzle);
     if (!solution.isEmpty()) {
-      Grid complete = rules.parse(solution);
+      Grid complete = rules.parseGrid(solution);
       assertThat(complete.isSolutionOf(puzzle)).as(text).isTrue();
       assertThat(complete.conflicts()).isEmpty();
       assertThat(Referee.isSolution(complete)).isTrue();

@@ -26,8 +26,8 @@ class GridAgreementTest {
   @ParameterizedTest
   @MethodSource("allRules")
   void countSolutions_agree(Rules rules) {
-    Grid solution = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
-    Random random = new Random(rules.cells());
+    Grid solution = GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow();
+    Random random = new Random(rules.cellCount());
     int compared = 0;
     for (int i = 0; i < 20; i++) {
       GridCandidates puzzle = puzzle(solution, random);
@@ -47,14 +47,14 @@ class GridAgreementTest {
     Rules rules = solution.rules();
     Grid grid = solution;
     double kept = 0.3 + 0.5 * random.nextDouble();
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       grid = random.nextDouble() < kept ? grid : grid.with(cell, 0);
     }
     if (random.nextInt(4) == 0) {
-      grid = grid.with(random.nextInt(rules.cells()), 1 + random.nextInt(rules.symbols()));
+      grid = grid.with(random.nextInt(rules.cellCount()), 1 + random.nextInt(rules.valueCount()));
     }
     GridCandidates puzzle = GridCandidates.of(grid);
-    int cell = random.nextInt(rules.cells());
+    int cell = random.nextInt(rules.cellCount());
     return puzzle.value(cell) == 0 ? puzzle.without(cell, solution.value(cell)) : puzzle;
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GridCandidatesTest {
   private static final Rules FOUR = Rules.of(4).withCages(List.of(Cage.of(0, 0, 15)));
-  private static final Grid PUZZLE = FOUR.parse("1... .... .... ....");
+  private static final Grid PUZZLE = FOUR.parseGrid("1... .... .... ....");
 
   @Test
   void of_grid() {
@@ -45,7 +45,7 @@ class GridCandidatesTest {
   /** Nothing is left in any cell, which a game would tell as not marked. */
   @Test
   void parse_nothingLeft() {
-    GridCandidates state = GridCandidates.of(Rules.of(4), new int[16]);
+    GridCandidates state = GridCandidates.copyOf(Rules.of(4), new int[16]);
     assertThat(state.toFullString()).isEqualTo("................~?");
     assertThat(GridCandidates.parse("................~?")).isEqualTo(state);
   }
@@ -57,8 +57,8 @@ class GridCandidatesTest {
     assertThat(GridCandidates.parse(PUZZLE.toLinkString())).isEqualTo(state);
     Rules named =
         Rules.builder(4).grid(0, 0, 2, 2).group("a~?)(\\", new int[][] {{0, 0}, {3, 3}}).build();
-    GridCandidates other = GridCandidates.of(named.empty());
-    assertThat(GridCandidates.parse(named.empty().toFullString())).isEqualTo(other);
+    GridCandidates other = GridCandidates.of(named.emptyGrid());
+    assertThat(GridCandidates.parse(named.emptyGrid().toFullString())).isEqualTo(other);
     assertThat(GridCandidates.parse(other.toFullString())).isEqualTo(other);
   }
 
@@ -76,7 +76,7 @@ class GridCandidatesTest {
         "~2; found"
       })
   void parse_faults(String state, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> GridCandidates.parse("1..............." + state.strip()))
         .withMessageContaining(message)
         .satisfies(e -> assertThat(e.index()).isBetween(0, 16 + state.length()));
@@ -112,16 +112,17 @@ class GridCandidatesTest {
   @Test
   void of_sets() {
     GridCandidates candidates = GridCandidates.of(PUZZLE);
-    assertThat(GridCandidates.of(FOUR, candidates.toSets())).isEqualTo(candidates);
-    assertThat(GridCandidates.of(FOUR, candidates.without(1, 2).without(1, 3).toSets()).value(1))
+    assertThat(GridCandidates.copyOf(FOUR, candidates.toSets())).isEqualTo(candidates);
+    assertThat(
+            GridCandidates.copyOf(FOUR, candidates.without(1, 2).without(1, 3).toSets()).value(1))
         .isZero();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> GridCandidates.of(FOUR, new int[9]))
+        .isThrownBy(() -> GridCandidates.copyOf(FOUR, new int[9]))
         .withMessage("sets has length 9; expected 16");
     int[] sets = new int[16];
     sets[3] = 0b100001;
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> GridCandidates.of(FOUR, sets))
+        .isThrownBy(() -> GridCandidates.copyOf(FOUR, sets))
         .withMessage("cell 3 (row 1, column 4) has the set 0b100001; expected bits 1 to 4");
   }
 }

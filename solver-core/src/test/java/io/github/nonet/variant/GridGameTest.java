@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.logic.Game;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class GridGameTest {
-  private static final Grid PUZZLE = Rules.of(4).parse("12.. 34.. 2143 4321");
+  private static final Grid PUZZLE = Rules.of(4).parseGrid("12.. 34.. 2143 4321");
   private static final GridGame GAME = GridGame.of(PUZZLE);
 
   @Test
@@ -86,18 +86,18 @@ class GridGameTest {
   @Test
   void apply_toTheEnd() {
     GridGame game = GAME.markAll();
-    for (GridStep step : GridLogic.standard().solve(GAME.candidates()).steps()) {
+    for (GridStep step : GridLogicalSolver.standard().solve(GAME.candidates()).steps()) {
       game = game.apply(step);
     }
     assertThat(game.isSolved()).isTrue();
     GridStep foreign =
-        GridLogic.standard()
-            .nextStep(GridCandidates.of(Rules.of(6).empty().with(0, 1)))
+        GridLogicalSolver.standard()
+            .nextStep(GridCandidates.of(Rules.of(6).emptyGrid().with(0, 1)))
             .orElse(null);
     assertThat(foreign).isNull();
     GridStep other =
-        GridLogic.standard()
-            .nextStep(GridCandidates.of(Rules.of(6).parse("12345." + ".".repeat(30))))
+        GridLogicalSolver.standard()
+            .nextStep(GridCandidates.of(Rules.of(6).parseGrid("12345." + ".".repeat(30))))
             .orElseThrow();
     assertThatIllegalArgumentException().isThrownBy(() -> GAME.apply(other));
   }
@@ -119,7 +119,7 @@ class GridGameTest {
             .group("a~b", new int[][] {{0, 0}, {3, 3}})
             .build()
             .withCages(List.of(Cage.of(5, 0, 1)));
-    GridGame game = GridGame.of(rules.empty()).put(15, 4).mark(0, 1);
+    GridGame game = GridGame.of(rules.emptyGrid()).put(15, 4).mark(0, 1);
     assertThat(GridGame.parse(game.toString())).isEqualTo(game);
     assertThat(GridGame.parse(game.toString()).rules()).isEqualTo(rules);
     assertThat(GridGame.parse(game.givens().toFullString())).isEqualTo(GridGame.of(game.givens()));
@@ -134,14 +134,14 @@ class GridGameTest {
     requireFault("12..34..21434321~..3(12", "the text ends within marks", 23);
     requireFault("12..34..21434321~" + ".".repeat(17), "expected the end, behind 16 cells", 33);
     assertThatThrownBy(() -> GridGame.parse("12~"))
-        .isInstanceOf(BoardFormatException.class)
+        .isInstanceOf(TextFormatException.class)
         .hasMessageContaining("2");
   }
 
   private static void requireFault(String text, String message, int index) {
     assertThatThrownBy(() -> GridGame.parse(text))
         .isInstanceOfSatisfying(
-            BoardFormatException.class, e -> assertThat(e.index()).isEqualTo(index))
+            TextFormatException.class, e -> assertThat(e.index()).isEqualTo(index))
         .hasMessageContaining(message);
   }
 
@@ -152,11 +152,11 @@ class GridGameTest {
     Random random = new Random(seed);
     for (Rules rules :
         List.of(Rules.of(4), Rules.of(9), Rules.of(16), Rules.samurai(), PUZZLE.rules())) {
-      GridGame game = GridGame.of(rules.empty().with(random.nextInt(rules.cells()), 1));
+      GridGame game = GridGame.of(rules.emptyGrid().with(random.nextInt(rules.cellCount()), 1));
       assertThat(GridGame.parse(game.givens().toLinkString())).isEqualTo(game);
       for (int move = 0; move < 60; move++) {
-        int cell = random.nextInt(rules.cells());
-        int value = 1 + random.nextInt(rules.symbols());
+        int cell = random.nextInt(rules.cellCount());
+        int value = 1 + random.nextInt(rules.valueCount());
         boolean isMark = random.nextInt(3) > 0;
         game = game.isGiven(cell) ? game : isMark ? game.mark(cell, value) : game.put(cell, value);
         String link = game.toLinkString();
@@ -173,7 +173,7 @@ class GridGameTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GridGame.parse(link.substring(0, link.length() - 1)));
     assertThatIllegalArgumentException().isThrownBy(() -> Grid.parse(link));
-    GridGame board = GridGame.of(Rules.of(9).empty()).put(3, 4).mark(5, 6);
+    GridGame board = GridGame.of(Rules.of(9).emptyGrid()).put(3, 4).mark(5, 6);
     assertThat(Game.parse(board.toLinkString()).toLinkString()).isEqualTo(board.toLinkString());
   }
 
@@ -198,10 +198,10 @@ class GridGameTest {
   /** A step takes candidates from the marks, or from what the rules leave if there are none. */
   @Test
   void apply_takesMarks() {
-    Grid puzzle = Rules.of(9).empty().with(80, 5).with(8, 9);
+    Grid puzzle = Rules.of(9).emptyGrid().with(80, 5).with(8, 9);
     GridGame game = GridGame.of(puzzle).mark(0, 1).mark(0, 2).mark(1, 1).mark(1, 2).mark(2, 1);
     GridStep pair =
-        GridLogic.standard()
+        GridLogicalSolver.standard()
             .steps(game.mark(2, 3).candidates())
             .filter(step -> step.technique() == GridTechnique.NAKED_PAIR)
             .findFirst()
@@ -218,14 +218,15 @@ class GridGameTest {
 
   @Test
   void apply_refused() {
-    GridStep placement = GridLogic.standard().nextStep(GAME.candidates()).orElseThrow();
+    GridStep placement = GridLogicalSolver.standard().nextStep(GAME.candidates()).orElseThrow();
     int cell = placement.placements().get(0).cell();
     GridGame given = GridGame.of(PUZZLE.with(cell, placement.placements().get(0).digit()));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> given.apply(placement))
         .withMessageContaining("is given as");
     GridGame diagonals =
-        GridGame.of(Rules.builder(4).grid(0, 0, 2, 2).diagonals().build().parse(PUZZLE.toString()));
+        GridGame.of(
+            Rules.builder(4).grid(0, 0, 2, 2).diagonals().build().parseGrid(PUZZLE.toString()));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> diagonals.apply(placement))
         .withMessageContaining("state has other rules");
@@ -235,14 +236,14 @@ class GridGameTest {
   /** The value that is written wrong is told, though a cell before it lacks a mark. */
   @Test
   void mistake_valuesBeforeMarks() {
-    GridGame game = GridGame.of(Rules.of(4).parse("1... ..1. .2.. ...3"));
+    GridGame game = GridGame.of(Rules.of(4).parseGrid("1... ..1. .2.. ...3"));
     Grid solution = GridSolver.getDefault().solve(game.givens()).orElseThrow();
     int last = solution.value(14) == 1 ? 2 : 1;
     int first = solution.value(1) == 2 ? 3 : 2;
     Mistake mistake = game.mark(1, first).put(14, last).mistake().orElseThrow();
     assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(14, last));
-    GridGame open = GridGame.of(Rules.of(4).empty().with(0, 1)).mark(1, 1).put(4, 1);
+    GridGame open = GridGame.of(Rules.of(4).emptyGrid().with(0, 1)).mark(1, 1).put(4, 1);
     assertThat(open.mistake().orElseThrow().candidates()).containsExactly(new Candidate(4, 1));
   }
 

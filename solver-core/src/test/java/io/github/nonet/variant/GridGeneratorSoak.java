@@ -40,7 +40,7 @@ class GridGeneratorSoak {
   private static final GridSolver DEPTH_FIRST =
       new GridEngineSolver(SOME, (structure, pulse) -> new DepthFirst(structure));
   private static final GridSolver LEARNER = new GridEngineSolver(SOME, LearnerAlone::newEngine);
-  private static final GridLogic LOGIC = GridLogic.standard();
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
 
   private static Map<String, Supplier<Rules>> kinds() {
     Random random = new Random(2);
@@ -123,7 +123,7 @@ class GridGeneratorSoak {
     /** A minimal puzzle, or a killer without clues. */
     private void plain(int number) {
       Made made = builder(number).minimal(true).build().make(number);
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertProper(made);
       assertMinimal(made.puzzle());
       clues.accept(made.puzzle().clueCount());
@@ -135,12 +135,12 @@ class GridGeneratorSoak {
       GridGenerator.Builder builder = builder(number);
       Consumer<Grid> check = wish(number % 5, builder);
       if (number % 5 == 4) {
-        builder.within(Duration.ofMillis(1 + random.nextInt(20)));
+        builder.maxTime(Duration.ofMillis(1 + random.nextInt(20)));
         hurried++;
       }
       Made made = builder.build().make(number);
       assertProper(made);
-      if (made.asAsked()) {
+      if (made.isAsRequested()) {
         asked++;
         check.accept(made.puzzle());
       } else {
@@ -159,7 +159,7 @@ class GridGeneratorSoak {
     }
 
     private Consumer<Grid> sums(GridGenerator.Builder builder) {
-      int symbols = kind.symbols();
+      int symbols = kind.valueCount();
       int min = 1 + random.nextInt(symbols);
       int max = 2 * symbols + random.nextInt(symbols);
       builder.cageSums(min, max).maxAttempts(20);
@@ -177,17 +177,17 @@ class GridGeneratorSoak {
     private Consumer<Grid> level(GridGenerator.Builder builder) {
       List<Level> possible =
           isKiller
-              ? List.of(Level.MEDIUM, kind.symbols() == 6 ? Level.MEDIUM : Level.HARD)
-              : kind.symbols() == 4
+              ? List.of(Level.MEDIUM, kind.valueCount() == 6 ? Level.MEDIUM : Level.HARD)
+              : kind.valueCount() == 4
                   ? List.of(Level.EASY)
                   : List.of(Level.EASY, Level.MEDIUM, Level.HARD);
       Level level = possible.get(random.nextInt(possible.size()));
-      builder.level(level).maxAttempts(kind.symbols() == 6 ? 1_000 : 100);
+      builder.level(level).maxAttempts(kind.valueCount() == 6 ? 1_000 : 100);
       return puzzle -> assertThat(LOGIC.level(puzzle)).contains(level);
     }
 
     private Consumer<Grid> range(GridGenerator.Builder builder) {
-      int cells = kind.cells();
+      int cells = kind.cellCount();
       int min = isKiller ? random.nextInt(6) : cells * 2 / 5 + random.nextInt(cells / 4);
       int max = min + random.nextInt(5);
       builder.clues(min, max);
@@ -223,7 +223,7 @@ class GridGeneratorSoak {
     }
 
     private static void assertMinimal(Grid puzzle) {
-      for (int cell = 0; cell < puzzle.rules().cells(); cell++) {
+      for (int cell = 0; cell < puzzle.rules().cellCount(); cell++) {
         if (puzzle.value(cell) != 0) {
           Grid less = puzzle.with(cell, 0);
           assertThat(GridSolver.getDefault().countSolutions(less, 2)).isEqualTo(2);

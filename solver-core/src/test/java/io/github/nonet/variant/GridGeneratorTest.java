@@ -63,7 +63,7 @@ class GridGeneratorTest {
   }
 
   static void assertMinimal(Grid puzzle) {
-    for (int cell = 0; cell < puzzle.rules().cells(); cell++) {
+    for (int cell = 0; cell < puzzle.rules().cellCount(); cell++) {
       if (puzzle.value(cell) != 0) {
         assertThat(OTHER.hasUniqueSolution(puzzle.with(cell, 0))).as("cell " + cell).isFalse();
       }
@@ -71,21 +71,21 @@ class GridGeneratorTest {
   }
 
   static Set<Integer> cluesOf(Grid puzzle) {
-    return IntStream.range(0, puzzle.rules().cells())
+    return IntStream.range(0, puzzle.rules().cellCount())
         .filter(cell -> puzzle.value(cell) != 0)
         .boxed()
         .collect(Collectors.toSet());
   }
 
   static Stream<Rules> rulesOfAllKinds() {
-    return AllRules.stream().filter(rules -> rules.symbols() <= 12);
+    return AllRules.stream().filter(rules -> rules.valueCount() <= 12);
   }
 
   @ParameterizedTest
   @MethodSource("rulesOfAllKinds")
   void minimal_isProperAndEachClueIsNeeded(Rules rules) {
     Made made = builder(rules).minimal(true).build().make(0);
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertProper(made);
     assertMinimal(made.puzzle());
   }
@@ -116,7 +116,7 @@ class GridGeneratorTest {
     GridGenerator generator = builder(SIX).symmetry(symmetry).build();
     for (long number = 0; number < 5; number++) {
       Made made = generator.make(number);
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertProper(made);
       assertSymmetric(made.puzzle(), symmetry);
     }
@@ -125,7 +125,7 @@ class GridGeneratorTest {
   /** Says it otherwise than the generator: by the places of a picture. */
   static void assertSymmetric(Grid puzzle, Symmetry symmetry) {
     Rules rules = puzzle.rules();
-    int last = rules.rows() - 1;
+    int last = rules.rowCount() - 1;
     for (int row = 0; row <= last; row++) {
       for (int column = 0; column <= last; column++) {
         int[][] images =
@@ -164,7 +164,7 @@ class GridGeneratorTest {
   @Test
   void symmetry_andMinimal() {
     Made made = builder(SIX).symmetry(Symmetry.VERTICAL).minimal(true).build().make(0);
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertProper(made);
     assertMinimal(made.puzzle());
     assertSymmetric(made.puzzle(), Symmetry.VERTICAL);
@@ -173,7 +173,8 @@ class GridGeneratorTest {
   @Test
   void symmetry_thatTheCellsDoNotHave() {
     Rules twins = Rules.builder(4).grid(0, 0, 2, 2).grid(2, 2, 2, 2).build();
-    assertThat(builder(twins).symmetry(Symmetry.ROTATIONAL_180).build().make(0).asAsked()).isTrue();
+    assertThat(builder(twins).symmetry(Symmetry.ROTATIONAL_180).build().make(0).isAsRequested())
+        .isTrue();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> builder(twins).symmetry(Symmetry.VERTICAL).build())
         .withMessage(
@@ -185,7 +186,7 @@ class GridGeneratorTest {
   void symmetry_ofARectangle() {
     Rules wide = Rules.builder(4).grid(0, 0, 2, 2).grid(0, 2, 2, 2).build();
     Grid puzzle = builder(wide).symmetry(Symmetry.HORIZONTAL).build().next();
-    for (int cell = 0; cell < wide.cells(); cell++) {
+    for (int cell = 0; cell < wide.cellCount(); cell++) {
       int image = wide.cell(3 - wide.row(cell), wide.column(cell));
       assertThat(puzzle.value(image) == 0).isEqualTo(puzzle.value(cell) == 0);
     }
@@ -201,7 +202,7 @@ class GridGeneratorTest {
     GridGenerator generator = builder(SIX).clues(min, max).build();
     for (long number = 0; number < 20; number++) {
       Made made = generator.make(number);
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertThat(made.puzzle().clueCount()).isBetween(min, max);
       assertProper(made);
     }
@@ -231,7 +232,7 @@ class GridGeneratorTest {
   @MethodSource("levels")
   void level_isThatOfTheTechniques(Rules rules, Level level) {
     Made made = builder(rules).level(level).build().make(1);
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertProper(made);
     GridRating rating = new GridRating(rules.tables.structure, () -> {});
     int[] sets = Draft.sets(rules.tables, made.puzzle().toArray());
@@ -242,7 +243,7 @@ class GridGeneratorTest {
   @Test
   void level_andMinimalAndClues() {
     Made made = builder(Rules.of(9)).level(Level.EASY).minimal(true).clues(22, 26).build().make(0);
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertProper(made);
     assertMinimal(made.puzzle());
     assertThat(made.puzzle().clueCount()).isBetween(22, 26);
@@ -252,7 +253,8 @@ class GridGeneratorTest {
   @Test
   void level_of4x4IsAlwaysEasy() {
     Rules rules = Rules.of(4);
-    List<int[]> all = GridSolver.getDefault().solutions(rules.empty()).map(Grid::toArray).toList();
+    List<int[]> all =
+        GridSolver.getDefault().solutions(rules.emptyGrid()).map(Grid::toArray).toList();
     List<int[]> beginningWith1234 =
         all.stream().filter(a -> a[0] == 1 && a[1] == 2 && a[2] == 3 && a[3] == 4).toList();
     assertThat(all).hasSize(288);
@@ -314,7 +316,7 @@ class GridGeneratorTest {
     GridGenerator generator = builder(rules).cages(min, max).clues(0, 4).build();
     for (long number = 0; number < 3; number++) {
       Made made = generator.make(number);
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertThat(made.puzzle().clueCount()).isBetween(0, 4);
       assertProper(made);
       assertCages(made.puzzle().rules(), min, max);
@@ -323,7 +325,8 @@ class GridGeneratorTest {
 
   private static void assertCages(Rules rules, int min, int max) {
     assertThat(rules.cages().stream().flatMap(cage -> cage.cells().stream()))
-        .containsExactlyInAnyOrderElementsOf(IntStream.range(0, rules.cells()).boxed().toList());
+        .containsExactlyInAnyOrderElementsOf(
+            IntStream.range(0, rules.cellCount()).boxed().toList());
     assertThat(rules.cages())
         .allSatisfy(
             cage -> {
@@ -357,7 +360,7 @@ class GridGeneratorTest {
         builder(Rules.of(symbols)).cages(min, max).cageSums(minSum, maxSum).clues(0, 6).build();
     for (long number = 0; number < 3; number++) {
       Made made = generator.make(number);
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertProper(made);
       assertCages(made.puzzle().rules(), min, max);
       assertThat(made.puzzle().rules().cages())
@@ -369,9 +372,9 @@ class GridGeneratorTest {
   @Test
   void cages_ofSumsThatAreTooNarrow_getTheClosest() {
     GridGenerator generator =
-        builder(Rules.of(9)).cages(2, 5).cageSums(15, 15).within(Duration.ofMillis(100)).build();
+        builder(Rules.of(9)).cages(2, 5).cageSums(15, 15).maxTime(Duration.ofMillis(100)).build();
     Made made = generator.make(0);
-    assertThat(made.asAsked()).isFalse();
+    assertThat(made.isAsRequested()).isFalse();
     assertProper(made);
     assertThat(made.puzzle().rules().cages()).anyMatch(cage -> cage.sum() == 15);
   }
@@ -386,14 +389,14 @@ class GridGeneratorTest {
   @Test
   void cages_withCluesThatAreNeeded() {
     Made made = builder(X).cages(3, 5).clues(0, 6).minimal(true).build().make(2);
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertProper(made);
     assertMinimal(made.puzzle());
   }
 
   @Test
   void cages_ofAGivenSolution() {
-    Grid solution = GridSolver.getDefault().solve(Rules.of(9).empty()).orElseThrow();
+    Grid solution = GridSolver.getDefault().solve(Rules.of(9).emptyGrid()).orElseThrow();
     Made made = builder(Rules.of(9)).cages(2, 4).solution(solution).build().make(0);
     assertThat(made.solution().toArray()).isEqualTo(solution.toArray());
     assertProper(made);
@@ -401,7 +404,7 @@ class GridGeneratorTest {
 
   @Test
   void solution_isThatOfAllPuzzles() {
-    Grid solution = GridSolver.getDefault().solve(X.empty()).orElseThrow();
+    Grid solution = GridSolver.getDefault().solve(X.emptyGrid()).orElseThrow();
     GridGenerator generator = builder(X).solution(solution).build();
     assertThat(generator.stream().limit(3))
         .allSatisfy(puzzle -> assertThat(OTHER.solve(puzzle)).contains(solution))
@@ -414,7 +417,7 @@ class GridGeneratorTest {
     GridGenerator generator = builder(SIX).pattern(model).build();
     for (long number = 0; number < 3; number++) {
       Made made = generator.make(number);
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertThat(cluesOf(made.puzzle())).isEqualTo(cluesOf(model));
       assertProper(made);
     }
@@ -424,7 +427,7 @@ class GridGeneratorTest {
   void pattern_minimalAndOfALevel() {
     Grid model = builder(SIX).minimal(true).level(Level.EASY).build().next();
     Made made = builder(SIX).pattern(model).minimal(true).level(Level.EASY).build().make(3);
-    assertThat(made.asAsked()).isTrue();
+    assertThat(made.isAsRequested()).isTrue();
     assertProper(made);
     assertMinimal(made.puzzle());
   }
@@ -443,7 +446,7 @@ class GridGeneratorTest {
     List<Integer> cells = IntStream.range(12, 36).boxed().toList();
     GridGenerator generator = builder(SIX).pattern(cells).maxAttempts(20).build();
     Made made = generator.make(0);
-    assertThat(made.asAsked()).isFalse();
+    assertThat(made.isAsRequested()).isFalse();
     assertProper(made);
     assertThat(cluesOf(made.puzzle())).containsAll(cells);
     assertThatExceptionOfType(GenerationFailedException.class)
@@ -497,7 +500,7 @@ class GridGeneratorTest {
   @Test
   void classic_thatIsNotFound_getsTheClosest() {
     Made made = builder(Rules.of(9)).minimal(true).clues(17, 17).maxAttempts(3).build().make(0);
-    assertThat(made.asAsked()).isFalse();
+    assertThat(made.isAsRequested()).isFalse();
     assertProper(made);
   }
 
@@ -522,7 +525,7 @@ class GridGeneratorTest {
   @ParameterizedTest
   @MethodSource("hurried")
   void make_withinAMillisecond(Rules rules, Consumer<GridGenerator.Builder> wish) {
-    GridGenerator.Builder builder = builder(rules).within(Duration.ofMillis(1));
+    GridGenerator.Builder builder = builder(rules).maxTime(Duration.ofMillis(1));
     wish.accept(builder);
     Made made = builder.build().make(0);
     assertThat(made.solution().isSolutionOf(made.puzzle())).isTrue();
@@ -531,21 +534,21 @@ class GridGeneratorTest {
 
   @Test
   void next_withoutTime() {
-    GridGenerator generator = builder(Rules.of(16)).within(Duration.ofNanos(1)).build();
+    GridGenerator generator = builder(Rules.of(16)).maxTime(Duration.ofNanos(1)).build();
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(generator::next)
         .withMessage(
             "no puzzle found in 1 attempt; asked for a puzzle with 0 to 256 clues, rules: 16"
                 + " values, 256 cells, 48 houses");
     Made made = generator.make(0);
-    assertThat(made.asAsked()).as("clues were to be taken away").isFalse();
+    assertThat(made.isAsRequested()).as("clues were to be taken away").isFalse();
     assertThat(made.level()).isEmpty();
   }
 
   /** The sum of a cage tells its open cell, so a killer without time is still a puzzle. */
   @Test
   void killer_withoutTime() {
-    Made made = builder(Rules.of(9)).cages(2, 5).within(Duration.ofNanos(1)).build().make(0);
+    Made made = builder(Rules.of(9)).cages(2, 5).maxTime(Duration.ofNanos(1)).build().make(0);
     assertThat(made.puzzle().rules().cages())
         .allSatisfy(
             cage ->
@@ -609,7 +612,7 @@ class GridGeneratorTest {
   void pattern_ofOtherRulesRefused() {
     Rules diagonals = Rules.builder(6).grid(0, 0, 2, 3).diagonals().build();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> builder(SIX).pattern(diagonals.empty().with(0, 1)))
+        .isThrownBy(() -> builder(SIX).pattern(diagonals.emptyGrid().with(0, 1)))
         .withMessageStartingWith("pattern has the rules 6 values, 36 cells, 20 houses");
   }
 
@@ -667,12 +670,13 @@ class GridGeneratorTest {
         () -> GridGenerator.builder(SIX).cageSums(4, 9).build(),
         "sums are for cages; expected cages to be asked for");
     refuses(() -> builder.maxAttempts(0), "maxAttempts is 0; expected 1 or more");
-    refuses(() -> builder.within(Duration.ZERO), "time is PT0S; expected more than zero");
+    refuses(() -> builder.maxTime(Duration.ZERO), "time is PT0S; expected more than zero");
     refuses(
-        () -> builder.solution(Rules.of(4).empty()),
+        () -> builder.solution(Rules.of(4).emptyGrid()),
         "solution has the rules 4 values, 16 cells, 12 houses;"
             + " expected those of the generator: 6 values, 36 cells, 18 houses");
-    refuses(() -> builder.solution(SIX.empty()), "solution " + SIX.empty() + " is not solved");
+    refuses(
+        () -> builder.solution(SIX.emptyGrid()), "solution " + SIX.emptyGrid() + " is not solved");
     assertThatExceptionOfType(IndexOutOfBoundsException.class)
         .isThrownBy(() -> builder.pattern(Set.of(36)))
         .withMessage("cell is 36; expected 0 to 35");

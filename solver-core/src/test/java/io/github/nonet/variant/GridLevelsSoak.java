@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 class GridLevelsSoak {
   private static final int MOST = 1_000;
   private static final long NANOS = Integer.getInteger("nonet.seconds", 10) * 1_000_000_000L;
-  private static final GridLogic LOGIC = GridLogic.upTo(Level.HARD);
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.upTo(Level.HARD);
 
   private static Map<String, Supplier<Rules>> kinds() {
     Random random = new Random(1);
@@ -55,7 +55,7 @@ class GridLevelsSoak {
     for (long end = System.nanoTime() + NANOS; puzzles < MOST && System.nanoTime() < end; ) {
       try {
         Rules kind = rules.get();
-        Grid puzzle = kind.cages().isEmpty() ? minimal(kind, random) : kind.empty();
+        Grid puzzle = kind.cages().isEmpty() ? minimal(kind, random) : kind.emptyGrid();
         if (kind.cages().isEmpty() || isProper(puzzle)) {
           counts.merge(LOGIC.level(puzzle).orElse(Level.EXTREME), 1, Integer::sum);
           puzzles++;

@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.logic.Game;
 import java.util.List;
 import java.util.Random;
@@ -25,8 +25,8 @@ class GridLinkTest {
     for (int seed = 0; seed < 10; seed++) {
       requireSame(AllRules.grid(rules, new Random(seed)));
     }
-    requireSame(rules.empty());
-    requireSame(GridSolver.getDefault().solve(rules.empty()).orElseThrow());
+    requireSame(rules.emptyGrid());
+    requireSame(GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow());
   }
 
   private static void requireSame(Grid grid) {
@@ -63,7 +63,7 @@ class GridLinkTest {
       default -> text.setLength(at);
     }
     if (!before.contentEquals(text)) {
-      assertThatExceptionOfType(BoardFormatException.class)
+      assertThatExceptionOfType(TextFormatException.class)
           .isThrownBy(() -> Grid.parse(text))
           .withMessageContaining("link");
     }
@@ -86,16 +86,16 @@ class GridLinkTest {
     List<Cage> cages =
         List.of(
             Cage.of(0, 0, 1), Cage.of(5_000, 1, 2), Cage.of(3, 8), Cage.of(Integer.MAX_VALUE, 80));
-    requireSame(rules.withCages(cages).empty());
-    requireSame(rules.withCages(cages.subList(1, 4)).empty());
-    requireSame(rules.withCages(cages.subList(3, 4)).empty().with(3, 9));
+    requireSame(rules.withCages(cages).emptyGrid());
+    requireSame(rules.withCages(cages.subList(1, 4)).emptyGrid());
+    requireSame(rules.withCages(cages.subList(3, 4)).emptyGrid().with(3, 9));
   }
 
   @Test
   void regions_withNamesOfTheirOwn() {
     Rules rules = Rules.jigsaw("zz\u00e9\u00e9 zz\u00e9\u00e9 1122 1122");
-    requireSame(rules.empty());
-    assertThat(Grid.parse(rules.empty().toLinkString()).rules().houseName(10))
+    requireSame(rules.emptyGrid());
+    assertThat(Grid.parse(rules.emptyGrid().toLinkString()).rules().houseName(10))
         .isEqualTo("region 1");
   }
 
@@ -103,24 +103,25 @@ class GridLinkTest {
   void constraints() {
     Rules rules =
         Rules.of(9)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.thermometer(0, 10, 20),
                     Constraint.arrow(4, 13, 22),
                     Constraint.pairs("parity \u00e9", (a, b) -> (a + b) % 2 == 1, 27, 28, 29)));
-    requireSame(rules.empty().with(3, 7));
-    requireSame(Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build().empty());
-    assertThat(rules.empty().toLinkString()).hasSizeLessThan(110);
+    requireSame(rules.emptyGrid().with(3, 7));
+    requireSame(Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build().emptyGrid());
+    assertThat(rules.emptyGrid().toLinkString()).hasSizeLessThan(110);
   }
 
   /** Returns a game in any state: right or wrong values, marks that the rules allow or do not. */
   private static GridGame game(Rules rules, Random random) {
     GridGame game = GridGame.of(AllRules.grid(rules, random));
     for (int i = random.nextInt(200); i > 0; i--) {
-      int cell = random.nextInt(rules.cells());
+      int cell = random.nextInt(rules.cellCount());
       if (!game.isGiven(cell)) {
-        game = game.mark(cell, 1 + random.nextInt(rules.symbols()));
-        game = random.nextInt(8) == 0 ? game.put(cell, 1 + random.nextInt(rules.symbols())) : game;
+        game = game.mark(cell, 1 + random.nextInt(rules.valueCount()));
+        game =
+            random.nextInt(8) == 0 ? game.put(cell, 1 + random.nextInt(rules.valueCount())) : game;
       }
     }
     return random.nextInt(4) == 0 ? game.markAll() : game;
@@ -133,18 +134,18 @@ class GridLinkTest {
     String text = game.toLinkString();
     assertThat(text).matches("[A-Za-z0-9._~-]+");
     assertThat(GridGame.parse(text)).isEqualTo(game);
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parse(text))
         .withMessageContaining("holds a game; expected a puzzle");
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> GridGame.parse(text.substring(0, text.length() - 1)));
   }
 
   @Test
   void games_ofPuzzlesAndBoards() {
-    Grid puzzle = Rules.of(6).empty().with(0, 3);
+    Grid puzzle = Rules.of(6).emptyGrid().with(0, 3);
     assertThat(GridGame.parse(puzzle.toLinkString())).isEqualTo(GridGame.of(puzzle));
-    Grid classic = Rules.of(9).empty().with(0, 3);
+    Grid classic = Rules.of(9).emptyGrid().with(0, 3);
     GridGame game = GridGame.of(classic).mark(5, 2).put(7, 8);
     Game same = Game.parse(game.toLinkString());
     assertThat(same.toLinkString()).isEqualTo(game.toLinkString());

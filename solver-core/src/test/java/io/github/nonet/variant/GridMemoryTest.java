@@ -34,7 +34,7 @@ class GridMemoryTest {
     private Program() {}
 
     public static void main(String[] args) {
-      Grid empty = Rules.of(25).empty();
+      Grid empty = Rules.of(25).emptyGrid();
       GridSolver solver = GridSolver.getDefault();
       long counted = solver.countSolutions(empty, SOLUTIONS);
       long streamed = solver.solutions(empty).limit(SOLUTIONS).filter(Grid::isSolved).count();

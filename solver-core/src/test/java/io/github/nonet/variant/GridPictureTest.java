@@ -37,7 +37,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 class GridPictureTest {
-  private static final Grid PUZZLE = Rules.of(4).parse("1... .2.. .... ...4");
+  private static final Grid PUZZLE = Rules.of(4).parseGrid("1... .2.. .... ...4");
 
   private static Document parse(GridPicture picture) {
     try {
@@ -61,10 +61,10 @@ class GridPictureTest {
   @ParameterizedTest
   @MethodSource("allRules")
   void toSvg_isXml(Rules rules) {
-    Document svg = parse(GridPicture.of(rules.empty()).interactive(true));
+    Document svg = parse(GridPicture.of(rules.emptyGrid()).interactive(true));
     assertThat(elements(svg, "title").get(0).getTextContent()).isEqualTo(rules.toString());
     assertThat(elements(svg, "rect").stream().filter(rect -> rect.hasAttribute("data-cell")))
-        .hasSize(rules.cells());
+        .hasSize(rules.cellCount());
   }
 
   @Test
@@ -82,7 +82,7 @@ class GridPictureTest {
     assertThat(texts.stream().map(text -> text.getAttribute("font-weight")))
         .containsExactly("bold", "bold", "", "bold");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> GridPicture.of(PUZZLE).clues(Rules.of(6).empty()))
+        .isThrownBy(() -> GridPicture.of(PUZZLE).clues(Rules.of(6).emptyGrid()))
         .withMessage(
             "puzzle has other rules (6 values, 36 cells, 18 houses); expected 4 values, 16 cells,"
                 + " 12 houses");
@@ -105,7 +105,7 @@ class GridPictureTest {
         Rules.of(4)
             .withCages(
                 List.of(Cage.of(6, 0, 1, 4), Cage.of(0, 14, 15), Cage.of(4, 0), Cage.of(5, 1, 2)));
-    Document svg = parse(GridPicture.of(rules.empty()));
+    Document svg = parse(GridPicture.of(rules.emptyGrid()));
     assertThat(elements(svg, "text"))
         .extracting(Element::getTextContent)
         .containsExactly("6", "4", "5");
@@ -124,17 +124,17 @@ class GridPictureTest {
   @Test
   void size_keepsTheProportions() {
     Rules rules = Rules.builder(4).rowsAndColumns(0, 0).rowsAndColumns(0, 4).build();
-    assertThat(GridPicture.of(rules.empty()).size(324).toSvg())
+    assertThat(GridPicture.of(rules.emptyGrid()).size(324).toSvg())
         .contains("width=\"324\" height=\"164\" viewBox=\"-2 -2 324 164\"");
   }
 
   @Test
   void step_showsNoMoreThanItsText() {
-    GridCandidates state = GridCandidates.of(Rules.of(6).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(6).emptyGrid());
     for (int cell : new int[] {3, 4, 5}) {
       state = state.without(cell, 6);
     }
-    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    GridStep step = GridLogicalSolver.standard().nextStep(state).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.POINTING);
     for (Detail detail : Detail.values()) {
       Document svg = parse(GridPicture.of(state, step, detail));
@@ -157,7 +157,7 @@ class GridPictureTest {
   @Test
   void interactive_hasTheClassesAndAttributesOfBoards() {
     Board board = Board.parse("1" + "0".repeat(80));
-    Grid grid = Rules.of(9).parse(board.toString());
+    Grid grid = Rules.of(9).parseGrid(board.toString());
     Set<String> ofBoards = names(BoardPicture.of(board).candidates(true).interactive(true).toSvg());
     GridPicture picture = GridPicture.of(GridCandidates.of(grid)).interactive(true);
     assertThat(names(picture.toSvg())).isEqualTo(ofBoards);
@@ -168,13 +168,13 @@ class GridPictureTest {
 
   @Test
   void interactive_hasTheClassesAndAttributesOfSteps() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(9).emptyGrid());
     Candidates same = Candidates.of(Board.EMPTY);
     for (int cell : new int[] {3, 4, 5, 6, 7, 8}) {
       state = state.without(cell, 6);
       same = same.without(cell, 6);
     }
-    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    GridStep step = GridLogicalSolver.standard().nextStep(state).orElseThrow();
     Step ofBoard = LogicalSolver.standard().nextStep(same).orElseThrow();
     assertThat(ofBoard.technique().name()).isEqualTo(step.technique().name());
     String svg = GridPicture.of(state, step, Detail.FULL).interactive(true).toSvg();
@@ -231,8 +231,8 @@ class GridPictureTest {
 
   @Test
   void step_placesInACircle() {
-    GridCandidates state = GridCandidates.of(Rules.of(4).parse("123. .... .... ...."));
-    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    GridCandidates state = GridCandidates.of(Rules.of(4).parseGrid("123. .... .... ...."));
+    GridStep step = GridLogicalSolver.standard().nextStep(state).orElseThrow();
     Document full = parse(GridPicture.of(state, step, Detail.FULL).size(200));
     assertThat(elements(full, "circle"))
         .singleElement()
@@ -245,8 +245,8 @@ class GridPictureTest {
     int[] sets = new int[49];
     Arrays.fill(sets, ValueSet.all(7));
     sets[8] = ValueSet.bit(3);
-    GridCandidates state = GridCandidates.of(rules, sets);
-    GridStep step = GridLogic.standard().nextStep(state).orElseThrow();
+    GridCandidates state = GridCandidates.copyOf(rules, sets);
+    GridStep step = GridLogicalSolver.standard().nextStep(state).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.NAKED_SINGLE);
     assertThat(elements(parse(GridPicture.of(state, step, Detail.WHERE)), "rect")).hasSize(50);
   }
@@ -255,12 +255,13 @@ class GridPictureTest {
   @Test
   void toSvg_constraints() {
     Rules bare = Rules.of(3, 3);
-    String without = GridPicture.of(bare.empty()).toSvg();
+    String without = GridPicture.of(bare.emptyGrid()).toSvg();
     ConstraintFactoriesTest.kinds()
         .map(kind -> (Constraint) kind.get()[0])
         .forEach(
             constraint -> {
-              GridPicture picture = GridPicture.of(bare.with(List.of(constraint)).empty());
+              GridPicture picture =
+                  GridPicture.of(bare.withConstraints(List.of(constraint)).emptyGrid());
               parse(picture);
               assertThat(drawn(picture.toSvg())).as("%s", constraint).isNotEqualTo(drawn(without));
             });
@@ -272,12 +273,12 @@ class GridPictureTest {
 
   @Test
   void toSvg_numbersOutside_makeRoom() {
-    Rules left = Rules.of(2, 2).with(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));
-    assertThat(GridPicture.of(left.empty()).toSvg()).contains("viewBox=\"-40 -2 202 164\"");
-    Rules corner = Rules.of(2, 2).with(List.of(Constraint.littleKiller(7, 11, 14)));
-    assertThat(GridPicture.of(corner.empty()).toSvg()).contains("viewBox=\"-2 -2 202 164\"");
-    Rules below = Rules.of(2, 2).with(List.of(Constraint.xSum(5, 12, 8, 4, 0)));
-    assertThat(GridPicture.of(below.empty()).toSvg()).contains("viewBox=\"-2 -2 164 202\"");
+    Rules left = Rules.of(2, 2).withConstraints(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));
+    assertThat(GridPicture.of(left.emptyGrid()).toSvg()).contains("viewBox=\"-40 -2 202 164\"");
+    Rules corner = Rules.of(2, 2).withConstraints(List.of(Constraint.littleKiller(7, 11, 14)));
+    assertThat(GridPicture.of(corner.emptyGrid()).toSvg()).contains("viewBox=\"-2 -2 202 164\"");
+    Rules below = Rules.of(2, 2).withConstraints(List.of(Constraint.xSum(5, 12, 8, 4, 0)));
+    assertThat(GridPicture.of(below.emptyGrid()).toSvg()).contains("viewBox=\"-2 -2 164 202\"");
   }
 
   /** What is read, read once: numbers outside the grid, in all the ways they can meet. */
@@ -285,7 +286,7 @@ class GridPictureTest {
   void toSvg_numbersAtOnePlace_standApart() {
     Rules rules =
         Rules.of(2, 2)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.sandwich(10, 1, 5, 9, 13),
                     Constraint.skyscraper(3, 1, 5, 9, 13),
@@ -299,7 +300,7 @@ class GridPictureTest {
                     Constraint.xSum(13, 11, 10, 9, 8),
                     Constraint.littleKiller(19, 7, 2),
                     Constraint.littleKiller(17, 15, 10, 5, 0)));
-    List<double[]> boxes = texts(parse(GridPicture.of(rules.empty())));
+    List<double[]> boxes = texts(parse(GridPicture.of(rules.emptyGrid())));
     assertThat(boxes).hasSize(12);
     for (int i = 0; i < boxes.size(); i++) {
       for (int j = 0; j < i; j++) {
@@ -331,10 +332,11 @@ class GridPictureTest {
   void toSvg_equalNumbersWithin_standApart() {
     Rules rules =
         Rules.of(4)
-            .with(List.of(Constraint.littleKiller(5, 6, 3), Constraint.littleKiller(5, 6, 3)));
+            .withConstraints(
+                List.of(Constraint.littleKiller(5, 6, 3), Constraint.littleKiller(5, 6, 3)));
     List<String> places =
         Pattern.compile("<text[^>]*>5<")
-            .matcher(GridPicture.of(rules.empty()).toSvg())
+            .matcher(GridPicture.of(rules.emptyGrid()).toSvg())
             .results()
             .map(MatchResult::group)
             .toList();
@@ -346,8 +348,9 @@ class GridPictureTest {
   void toSvg_numbersWithin_standInACorner() {
     Rules rules =
         Rules.of(4)
-            .with(List.of(Constraint.littleKiller(5, 6, 3), Constraint.littleKiller(7, 6, 3)));
-    assertThat(elements(parse(GridPicture.of(rules.empty())), "text"))
+            .withConstraints(
+                List.of(Constraint.littleKiller(5, 6, 3), Constraint.littleKiller(7, 6, 3)));
+    assertThat(elements(parse(GridPicture.of(rules.emptyGrid())), "text"))
         .extracting(Element::getTextContent, text -> number(text, "x"), text -> number(text, "y"))
         .containsExactly(tuple("5", 48.0, 90.2), tuple("7", 62.0, 90.2));
   }
@@ -355,22 +358,22 @@ class GridPictureTest {
   /** Black numbers are read on a dark page, too. */
   @Test
   void toSvg_numbersOutside_standOnPaper() {
-    Rules rules = Rules.of(2, 2).with(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));
-    assertThat(GridPicture.of(rules.empty()).toSvg())
+    Rules rules = Rules.of(2, 2).withConstraints(List.of(Constraint.skyscraper(2, 0, 1, 2, 3)));
+    assertThat(GridPicture.of(rules.emptyGrid()).toSvg())
         .contains("<g fill=\"#fff\">\n<rect x=\"-40\" y=\"-2\" width=\"202\" height=\"164\"/>");
-    assertThat(elements(parse(GridPicture.of(Rules.of(2, 2).empty())), "rect")).hasSize(16);
+    assertThat(elements(parse(GridPicture.of(Rules.of(2, 2).emptyGrid())), "rect")).hasSize(16);
   }
 
   @Test
   void interactive_groupsConstraints() {
     Rules rules =
         Rules.of(2, 2)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.thermometer(0, 1),
                     Constraint.whiteDot(5, 6),
                     Constraint.sandwich(5, 0, 1, 2, 3)));
-    GridPicture picture = GridPicture.of(rules.empty());
+    GridPicture picture = GridPicture.of(rules.emptyGrid());
     assertThat(names(picture.interactive(true).toSvg()))
         .contains("nonet-lines", "nonet-signs", "nonet-outside");
     assertThat(names(picture.toSvg())).isEmpty();
@@ -381,9 +384,10 @@ class GridPictureTest {
   void toSvg_clones_differ() {
     Rules rules =
         Rules.of(2, 2)
-            .with(List.of(Constraint.clone(new int[] {0}, 10), Constraint.clone(new int[] {3}, 9)));
+            .withConstraints(
+                List.of(Constraint.clone(new int[] {0}, 10), Constraint.clone(new int[] {3}, 9)));
     Set<String> tints =
-        elements(parse(GridPicture.of(rules.empty())), "rect").stream()
+        elements(parse(GridPicture.of(rules.emptyGrid())), "rect").stream()
             .map(rect -> rect.getAttribute("fill"))
             .filter(fill -> !fill.isEmpty())
             .collect(Collectors.toSet());
@@ -419,7 +423,7 @@ class GridPictureTest {
 
   private static Document picture(GridCandidates state, GridTechnique technique) {
     GridStep step =
-        GridLogic.standard()
+        GridLogicalSolver.standard()
             .steps(state)
             .filter(it -> it.technique() == technique)
             .findFirst()
@@ -429,7 +433,7 @@ class GridPictureTest {
 
   /** Returns a state in which 6 is left in two columns of the second and the sixth row. */
   private static GridCandidates xWing() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(9).emptyGrid());
     for (int column = 0; column < 9; column++) {
       if (column != 1 && column != 7) {
         state = state.without(9 + column, 6).without(45 + column, 6);
@@ -494,7 +498,7 @@ class GridPictureTest {
   /** Candidates are crossed out by value, then by cell. */
   @Test
   void step_crossesStandInOrder() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(9).emptyGrid());
     for (int value = 3; value <= 9; value++) {
       state = state.without(0, value).without(1, value);
     }
@@ -509,7 +513,7 @@ class GridPictureTest {
   @Test
   void step_coloursOtherCellsOtherwise() {
     Rules rules = Rules.of(6).withCages(List.of(Cage.of(9, 0, 1, 6), Cage.of(14, 2, 3, 4, 5, 11)));
-    Document svg = picture(GridCandidates.of(rules.empty()), GridTechnique.INNIES_OUTIES);
+    Document svg = picture(GridCandidates.of(rules.emptyGrid()), GridTechnique.INNIES_OUTIES);
     assertThat(ofClass(svg, "rect", "nonet-role defining"))
         .extracting(rect -> rect.getAttribute("data-cell"))
         .containsExactly("9", "10");
@@ -522,7 +526,7 @@ class GridPictureTest {
   @ParameterizedTest
   @CsvSource({"9, 2.0", "16, 1.7"})
   void step_linesFitTheCandidates(int symbols, String width) {
-    GridCandidates state = GridCandidates.of(Rules.of(symbols).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(symbols).emptyGrid());
     for (int value = 2; value <= symbols; value++) {
       state = state.without(0, value);
     }
@@ -539,7 +543,7 @@ class GridPictureTest {
             .withCages(
                 List.of(Cage.of(6, 0, 1, 4), Cage.of(0, 14, 15), Cage.of(4, 0), Cage.of(3, 0, 1)));
     List<String> outlines =
-        elements(parse(GridPicture.of(rules.empty())), "path").stream()
+        elements(parse(GridPicture.of(rules.emptyGrid())), "path").stream()
             .filter(path -> path.hasAttribute("stroke-dasharray"))
             .map(path -> path.getAttribute("d").split("L")[0])
             .toList();
@@ -551,7 +555,7 @@ class GridPictureTest {
   @Test
   void cages_sumsOfOneCornerStandSideBySide() {
     Rules rules = Rules.of(4).withCages(List.of(Cage.of(6, 5, 6), Cage.of(4, 5), Cage.of(7, 5, 9)));
-    assertThat(elements(parse(GridPicture.of(rules.empty())), "text"))
+    assertThat(elements(parse(GridPicture.of(rules.emptyGrid())), "text"))
         .extracting(text -> number(text, "x"), text -> number(text, "y"))
         .containsExactly(tuple(41.5, 49.0), tuple(55.0, 49.0), tuple(68.5, 49.0));
   }
@@ -561,11 +565,11 @@ class GridPictureTest {
   void toSvg_numbersAndArrows_standBeforeTheirLines() {
     Rules rules =
         Rules.of(2, 2)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.littleKiller(20, 0, 5, 10, 15),
                     Constraint.littleKiller(16, 12, 9, 6, 3)));
-    String svg = GridPicture.of(rules.empty()).toSvg();
+    String svg = GridPicture.of(rules.emptyGrid()).toSvg();
     assertThat(svg)
         .contains("translate(-4.4 -4.4) rotate(45)", "translate(-4.4 164.4) rotate(-45)")
         .contains("x=\"-20.0\" y=\"-14.2\">20<", "x=\"-20.0\" y=\"185.8\">16<");
@@ -576,7 +580,7 @@ class GridPictureTest {
   void toSvg_numbersAtOnePlace_standInTheirOrder() {
     Rules rules =
         Rules.of(2, 2)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.sandwich(10, 1, 5, 9, 13),
                     Constraint.skyscraper(3, 1, 5, 9, 13),
@@ -584,7 +588,7 @@ class GridPictureTest {
                     Constraint.skyscraper(2, 8, 9, 10, 11),
                     Constraint.xSum(7, 8, 9, 10, 11),
                     Constraint.littleKiller(12, 2, 7)));
-    assertThat(elements(parse(GridPicture.of(rules.empty())), "text"))
+    assertThat(elements(parse(GridPicture.of(rules.emptyGrid())), "text"))
         .extracting(Element::getTextContent, text -> number(text, "x"), text -> number(text, "y"))
         .containsExactly(
             tuple("10", 53.0, -25.0),

@@ -2,7 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,8 +34,8 @@ class GridProperties {
     Random random = new Random(seed);
     GridCandidates marks = GridCandidates.of(grid(rules, seed));
     for (int i = 0; i < 30; i++) {
-      int cell = random.nextInt(rules.cells());
-      int value = 1 + random.nextInt(rules.symbols());
+      int cell = random.nextInt(rules.cellCount());
+      int value = 1 + random.nextInt(rules.valueCount());
       if (marks.value(cell) == 0) {
         marks = i % 3 == 0 ? marks.with(cell, value) : marks.without(cell, value);
       }
@@ -46,17 +46,17 @@ class GridProperties {
   @Property(tries = 300)
   void parse_isInverseOfWriting(@ForAll("rules") Rules rules, @ForAll long seed) {
     Grid grid = grid(rules, seed);
-    assertThat(rules.parse(grid.toString())).isEqualTo(grid).hasSameHashCodeAs(grid);
-    assertThat(rules.parse(grid.toGridString())).isEqualTo(grid);
+    assertThat(rules.parseGrid(grid.toString())).isEqualTo(grid).hasSameHashCodeAs(grid);
+    assertThat(rules.parseGrid(grid.toGridString())).isEqualTo(grid);
     assertThat(Grid.copyOf(rules, grid.toArray())).isEqualTo(grid);
   }
 
   @Property(tries = 300)
   void parse_numbers(@ForAll("rules") Rules rules, @ForAll long seed) {
-    Grid grid = grid(rules, seed).with(0, rules.symbols());
+    Grid grid = grid(rules, seed).with(0, rules.valueCount());
     StringBuilder text = new StringBuilder();
     Arrays.stream(grid.toArray()).forEach(v -> text.append(v == 0 ? "." : "" + v).append(", "));
-    assertThat(rules.parse(text)).isEqualTo(grid);
+    assertThat(rules.parseGrid(text)).isEqualTo(grid);
   }
 
   @Property(tries = 100)
@@ -95,7 +95,7 @@ class GridProperties {
     Grid grid = grid(rules, seed);
     GridCandidates marks = GridCandidates.of(grid);
     assertThat(marks.grid()).isEqualTo(grid);
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       assertThat(marks.isGiven(cell)).isEqualTo(grid.value(cell) != 0);
       if (grid.value(cell) == 0) {
         assertThat(marks.values(cell)).isEqualTo(grid.candidates(cell));
@@ -104,7 +104,7 @@ class GridProperties {
         assertThat(grid.candidates(cell)).isEmpty();
       }
     }
-    assertThat(GridCandidates.of(rules, marks.toSets()).toSets()).isEqualTo(marks.toSets());
+    assertThat(GridCandidates.copyOf(rules, marks.toSets()).toSets()).isEqualTo(marks.toSets());
   }
 
   @Property(tries = 300)
@@ -135,15 +135,15 @@ class GridProperties {
 
   private static void assertReadOrRefused(String text, Rules rules) {
     try {
-      assertThat(rules.parse(text).rules()).isSameAs(rules);
-    } catch (BoardFormatException e) {
+      assertThat(rules.parseGrid(text).rules()).isSameAs(rules);
+    } catch (TextFormatException e) {
       assertThat(e.index()).isBetween(0, text.length());
       assertThat(e).hasMessageContaining("expected");
     }
     try {
       Grid grid = Grid.parse(text);
-      assertThat(grid.rules().parse(grid.toString())).isEqualTo(grid);
-    } catch (BoardFormatException e) {
+      assertThat(grid.rules().parseGrid(grid.toString())).isEqualTo(grid);
+    } catch (TextFormatException e) {
       assertThat(e.index()).isBetween(0, text.length());
       assertThat(e).hasMessageContaining("expected");
     }
@@ -154,11 +154,12 @@ class GridProperties {
     GridCandidates marks = candidates(rules, seed);
     String svg = GridPicture.of(marks).size(600).interactive(true).toSvg();
     int open = 0;
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       open += marks.value(cell) == 0 ? marks.values(cell).size() : 0;
     }
     assertThat(svg.split("data-digit=", -1)).hasSize(open + 1);
-    assertThat(svg.split("<rect class=\"nonet-cell\" data-cell=", -1)).hasSize(rules.cells() + 1);
+    assertThat(svg.split("<rect class=\"nonet-cell\" data-cell=", -1))
+        .hasSize(rules.cellCount() + 1);
     assertThat(svg).startsWith("<svg ").endsWith("</svg>").doesNotContain("NaN");
   }
 }

@@ -41,9 +41,9 @@ class GridPulseSoak {
     HARD_KILLER_9(() -> withCages(Rules.of(9), 9)),
     KILLER_16(() -> withCages(Rules.of(16), 4)),
     KILLER_25(() -> withCages(Rules.of(25), 5)),
-    SAMURAI(() -> Rules.samurai().empty()),
-    EMPTY_16(() -> Rules.of(16).empty()),
-    EMPTY_25(() -> Rules.of(25).empty()),
+    SAMURAI(() -> Rules.samurai().emptyGrid()),
+    EMPTY_16(() -> Rules.of(16).emptyGrid()),
+    EMPTY_25(() -> Rules.of(25).emptyGrid()),
     /** Two fifths of the values of a plain grid: a learner is needed. */
     HARD_16(() -> thinned(Rules.of(16), 2)),
     HARD_20(() -> thinned(Rules.of(20), 2)),
@@ -63,7 +63,7 @@ class GridPulseSoak {
 
     /** Returns a grid of cages along the rows, each of so many cells. */
     static Grid withCages(Rules rules, int size) {
-      int n = rules.symbols();
+      int n = rules.valueCount();
       int[] solution = solution(rules);
       List<Cage> cages = new ArrayList<>();
       for (int row = 0; row < n; row++) {
@@ -77,7 +77,7 @@ class GridPulseSoak {
           cages.add(new Cage(sum, cells));
         }
       }
-      return rules.withCages(cages).empty();
+      return rules.withCages(cages).emptyGrid();
     }
 
     /** Returns a grid with so many fifths of the values of a solution. */
@@ -92,7 +92,7 @@ class GridPulseSoak {
     }
 
     static Grid impossible(Rules rules) {
-      int n = rules.symbols();
+      int n = rules.valueCount();
       int[] values = new int[n * n];
       int[] solution = solution(rules);
       // The last three boxes of the first band, and one value several times beside and below them.
@@ -108,7 +108,7 @@ class GridPulseSoak {
 
     /** Returns the values that shift from row to row. */
     static int[] solution(Rules rules) {
-      int n = rules.symbols();
+      int n = rules.valueCount();
       int boxRows = n == 20 ? 4 : (int) Math.sqrt(n);
       int boxColumns = n / boxRows;
       // 7 divides no size in use, so the factor below only mixes the values.

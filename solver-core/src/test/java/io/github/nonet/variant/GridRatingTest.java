@@ -24,12 +24,12 @@ class GridRatingTest {
   void fills_provesThatAClueFollows(Level level) {
     Random random = new Random(level.ordinal());
     for (Rules rules : KINDS) {
-      Grid solution = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
+      Grid solution = GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow();
       GridRating rating = new GridRating(rules.tables.structure, () -> {});
       int filled = 0;
       for (int i = 0; i < 100; i++) {
         Grid puzzle = GridStates.puzzle(solution, 0.3 + 0.4 * random.nextDouble(), random);
-        int cell = random.nextInt(rules.cells());
+        int cell = random.nextInt(rules.cellCount());
         int[] sets = Draft.sets(rules.tables, puzzle.with(cell, 0).toArray());
         if (rating.fills(level, sets, cell)) {
           filled++;
@@ -39,7 +39,7 @@ class GridRatingTest {
         }
         int[] all = Draft.sets(rules.tables, puzzle.toArray());
         boolean isSolved = rating.solves(level, all);
-        assertThat(rating.fills(level, all, 0, rules.cells() - 1) || !isSolved).isTrue();
+        assertThat(rating.fills(level, all, 0, rules.cellCount() - 1) || !isSolved).isTrue();
       }
       assertThat(filled).isPositive();
     }

@@ -62,7 +62,8 @@ class GridRefusalsTest {
             b -> b.pattern(six.puzzle()).solution(six.solution()).level(otherLevel(six)),
             "has another level"),
         refused(
-            SIX.with(List.of(Constraint.thermometer(0, 1), Constraint.thermometer(1, 0))),
+            SIX.withConstraints(
+                List.of(Constraint.thermometer(0, 1), Constraint.thermometer(1, 0))),
             b -> b.clues(0, 36),
             "the rules have no solution"),
         refused(
@@ -139,7 +140,7 @@ class GridRefusalsTest {
         taken(Rules.of(4), b -> b.level(Level.EASY)),
         taken(Rules.of(4), b -> b.cages(2, 3).clues(0, 4).level(Level.HARD)),
         taken(SIX.withCages(List.of(Cage.of(3, 0, 1))), b -> b.clues(0, 2)),
-        taken(SIX.with(List.of(Constraint.thermometer(0, 1))), b -> b.clues(0, 2)));
+        taken(SIX.withConstraints(List.of(Constraint.thermometer(0, 1))), b -> b.clues(0, 2)));
   }
 
   private static Arguments taken(Rules rules, Consumer<GridGenerator.Builder> wish) {

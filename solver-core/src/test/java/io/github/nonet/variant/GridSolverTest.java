@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GridSolverTest {
   private static final GridSolver SOLVER = GridSolver.getDefault();
   private static final Rules FOUR = Rules.of(4);
-  private static final Grid TWO = FOUR.parse(".2.4 .4.2 2143 4321");
+  private static final Grid TWO = FOUR.parseGrid(".2.4 .4.2 2143 4321");
 
   @AfterEach
   void clearInterruptStatus() {
@@ -37,7 +37,7 @@ class GridSolverTest {
   @ParameterizedTest
   @MethodSource("allRules")
   void solve_empty(Rules rules) {
-    Grid puzzle = rules.empty();
+    Grid puzzle = rules.emptyGrid();
     Grid solution = SOLVER.solve(puzzle).orElseThrow();
     assertThat(solution.isSolutionOf(puzzle)).isTrue();
     assertThat(Referee.isSolution(solution)).isTrue();
@@ -52,18 +52,18 @@ class GridSolverTest {
 
   @Test
   void countSolutions_ofFourByFour() {
-    assertThat(SOLVER.countSolutions(FOUR.empty(), Long.MAX_VALUE)).isEqualTo(288);
-    assertThat(SOLVER.countSolutions(FOUR.empty(), 288)).isEqualTo(288);
-    assertThat(SOLVER.countSolutions(FOUR.empty(), 100)).isEqualTo(100);
-    assertThat(SOLVER.countSolutions(FOUR.empty(), 0)).isZero();
-    assertThat(SOLVER.solutions(FOUR.empty()).collect(Collectors.toSet())).hasSize(288);
-    assertThat(SOLVER.countSolutions(GridCandidates.of(FOUR.empty()), 1000)).isEqualTo(288);
+    assertThat(SOLVER.countSolutions(FOUR.emptyGrid(), Long.MAX_VALUE)).isEqualTo(288);
+    assertThat(SOLVER.countSolutions(FOUR.emptyGrid(), 288)).isEqualTo(288);
+    assertThat(SOLVER.countSolutions(FOUR.emptyGrid(), 100)).isEqualTo(100);
+    assertThat(SOLVER.countSolutions(FOUR.emptyGrid(), 0)).isZero();
+    assertThat(SOLVER.solutions(FOUR.emptyGrid()).collect(Collectors.toSet())).hasSize(288);
+    assertThat(SOLVER.countSolutions(GridCandidates.of(FOUR.emptyGrid()), 1000)).isEqualTo(288);
   }
 
   @Test
   void countSolutions_ofLatinSquares() {
     Rules rules = Rules.builder(4).rowsAndColumns(0, 0).build();
-    assertThat(SOLVER.countSolutions(rules.empty(), 1000)).isEqualTo(576);
+    assertThat(SOLVER.countSolutions(rules.emptyGrid(), 1000)).isEqualTo(576);
   }
 
   @Test
@@ -79,12 +79,12 @@ class GridSolverTest {
 
   @Test
   void inconsistent_noSolution() {
-    Grid grid = FOUR.empty().with(0, 1).with(1, 1);
+    Grid grid = FOUR.emptyGrid().with(0, 1).with(1, 1);
     assertThat(SOLVER.solve(grid)).isEmpty();
     assertThat(SOLVER.countSolutions(grid, 5)).isZero();
     assertThat(SOLVER.solutions(grid)).isEmpty();
     assertThat(SOLVER.hasUniqueSolution(grid)).isFalse();
-    Grid complete = FOUR.parse("1234 3412 2143 4312");
+    Grid complete = FOUR.parseGrid("1234 3412 2143 4312");
     assertThat(SOLVER.solve(complete)).isEmpty();
     assertThat(SOLVER.solve(GridCandidates.of(complete))).isEmpty();
   }
@@ -92,8 +92,8 @@ class GridSolverTest {
   @Test
   void impossibleSum_noSolution() {
     Rules rules = FOUR.withCages(List.of(Cage.of(3, 0, 1, 2)));
-    assertThat(SOLVER.solve(rules.empty())).isEmpty();
-    assertThat(SOLVER.solve(FOUR.withCages(List.of(Cage.of(99, 5))).empty())).isEmpty();
+    assertThat(SOLVER.solve(rules.emptyGrid())).isEmpty();
+    assertThat(SOLVER.solve(FOUR.withCages(List.of(Cage.of(99, 5))).emptyGrid())).isEmpty();
   }
 
   @Test
@@ -106,9 +106,9 @@ class GridSolverTest {
                 Cage.of(7, 4, 5),
                 Cage.of(3, 4),
                 Cage.of(0, 3, 12)));
-    Grid solution = SOLVER.solve(rules.empty()).orElseThrow();
+    Grid solution = SOLVER.solve(rules.emptyGrid()).orElseThrow();
     assertThat(solution.toString()).startsWith("12");
-    assertThat(SOLVER.solutions(rules.empty())).allMatch(Referee::isSolution);
+    assertThat(SOLVER.solutions(rules.emptyGrid())).allMatch(Referee::isSolution);
   }
 
   @Test
@@ -145,7 +145,7 @@ class GridSolverTest {
 
   @Test
   void guesses_limited() {
-    Grid puzzle = Rules.of(16).empty();
+    Grid puzzle = Rules.of(16).emptyGrid();
     GridSolver solver = SOLVER.within(SearchLimit.guesses(20));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.countSolutions(puzzle, Long.MAX_VALUE))
@@ -153,7 +153,7 @@ class GridSolverTest {
         .withMessage("the search was given up after 20 guesses; its limit was 20 guesses");
     assertThat(solver).hasToString("GridSolver within 20 guesses");
     assertThat(solver.within(SearchLimit.guesses(30))).hasToString("GridSolver within 20 guesses");
-    assertThat(SOLVER.within(SearchLimit.guesses(0)).solve(FOUR.parse("1234 3412 2143 432.")))
+    assertThat(SOLVER.within(SearchLimit.guesses(0)).solve(FOUR.parseGrid("1234 3412 2143 432.")))
         .isPresent();
   }
 
@@ -161,9 +161,9 @@ class GridSolverTest {
   void time_limited() {
     GridSolver solver = SOLVER.within(SearchLimit.time(Duration.ofMillis(20)));
     assertThatExceptionOfType(SearchLimitExceededException.class)
-        .isThrownBy(() -> solver.countSolutions(Rules.of(12).empty(), Long.MAX_VALUE));
+        .isThrownBy(() -> solver.countSolutions(Rules.of(12).emptyGrid(), Long.MAX_VALUE));
     assertThatExceptionOfType(SearchLimitExceededException.class)
-        .isThrownBy(() -> solver.solutions(Rules.of(12).empty()).count());
+        .isThrownBy(() -> solver.solutions(Rules.of(12).emptyGrid()).count());
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> SOLVER.within(SearchLimit.time(Duration.ZERO)).solve(TWO));
   }
@@ -194,14 +194,14 @@ class GridSolverTest {
             });
     other.start();
     assertThatExceptionOfType(SearchInterruptedException.class)
-        .isThrownBy(() -> SOLVER.countSolutions(Rules.of(12).empty(), Long.MAX_VALUE));
+        .isThrownBy(() -> SOLVER.countSolutions(Rules.of(12).emptyGrid(), Long.MAX_VALUE));
     assertThat(Thread.interrupted()).isTrue();
     other.join();
   }
 
   @Test
   void solutions_lazy() {
-    assertThat(SOLVER.solutions(Rules.of(12).empty()).limit(10))
+    assertThat(SOLVER.solutions(Rules.of(12).emptyGrid()).limit(10))
         .hasSize(10)
         .doesNotHaveDuplicates();
     Stream<Grid> notUsed = SOLVER.within(SearchLimit.time(Duration.ZERO)).solutions(TWO);
@@ -211,16 +211,16 @@ class GridSolverTest {
   @Test
   void hasUniqueSolution_ofCandidates() {
     Rules rules = Rules.of(4);
-    GridCandidates full = GridCandidates.of(rules.parse("1234 3412 2143 432."));
+    GridCandidates full = GridCandidates.of(rules.parseGrid("1234 3412 2143 432."));
     assertThat(SOLVER.hasUniqueSolution(full)).isTrue();
     assertThat(SOLVER.hasUniqueSolution(full.without(15, 1))).isFalse();
-    assertThat(SOLVER.hasUniqueSolution(GridCandidates.of(rules.empty()))).isFalse();
+    assertThat(SOLVER.hasUniqueSolution(GridCandidates.of(rules.emptyGrid()))).isFalse();
   }
 
   /** What a stream of solutions says of itself. */
   @Test
   void solutions_ofAnUnknownNumberInOrder() {
-    Spliterator<Grid> solutions = SOLVER.solutions(Rules.of(4).empty()).spliterator();
+    Spliterator<Grid> solutions = SOLVER.solutions(Rules.of(4).emptyGrid()).spliterator();
     assertThat(solutions.estimateSize()).isEqualTo(Long.MAX_VALUE);
     assertThat(
             solutions.hasCharacteristics(
@@ -237,13 +237,13 @@ class GridSolverTest {
   @Test
   void time_overFromTheStart() {
     GridSolver late = SOLVER.within(SearchLimit.time(Duration.ZERO));
-    Grid solved = Rules.of(4).parse("1234 3412 2143 4321");
+    Grid solved = Rules.of(4).parseGrid("1234 3412 2143 4321");
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> late.solve(solved));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(
             () ->
-                GridLogic.standard()
+                GridLogicalSolver.standard()
                     .within(SearchLimit.time(Duration.ZERO))
                     .nextStep(GridCandidates.of(solved)));
   }

@@ -18,10 +18,10 @@ final class GridStates {
 
   /** Returns a solution, another one for another state of the random numbers. */
   static Grid solution(Rules rules, Random random) {
-    for (int clues = rules.symbols(); ; clues = clues * 3 / 4) {
-      Grid start = rules.empty();
+    for (int clues = rules.valueCount(); ; clues = clues * 3 / 4) {
+      Grid start = rules.emptyGrid();
       for (int i = 0; i < clues; i++) {
-        int cell = random.nextInt(rules.cells());
+        int cell = random.nextInt(rules.cellCount());
         List<Integer> values =
             new ArrayList<>(start.value(cell) == 0 ? start.candidates(cell) : Set.of());
         if (!values.isEmpty()) {
@@ -41,8 +41,8 @@ final class GridStates {
 
   /** Returns a puzzle of a solution with one clue in so many cells. */
   static Grid puzzle(Grid solution, double density, Random random) {
-    Grid puzzle = solution.rules().empty();
-    for (int cell = 0; cell < solution.rules().cells(); cell++) {
+    Grid puzzle = solution.rules().emptyGrid();
+    for (int cell = 0; cell < solution.rules().cellCount(); cell++) {
       puzzle = random.nextDouble() < density ? puzzle.with(cell, solution.value(cell)) : puzzle;
     }
     return puzzle;
@@ -51,7 +51,7 @@ final class GridStates {
   /** Returns a puzzle with one solution, none of whose clues can go. */
   static Grid minimal(Grid solution, Random random) {
     Grid puzzle = solution;
-    for (int cell : order(solution.rules().cells(), random)) {
+    for (int cell : order(solution.rules().cellCount(), random)) {
       Grid less = puzzle.with(cell, 0);
       if (GridSolver.getDefault().hasUniqueSolution(less)) {
         puzzle = less;
@@ -76,9 +76,9 @@ final class GridStates {
    */
   static List<Cage> cages(Grid solution, int most, Random random) {
     Rules rules = solution.rules();
-    boolean[] isTaken = new boolean[rules.cells()];
+    boolean[] isTaken = new boolean[rules.cellCount()];
     List<Cage> cages = new ArrayList<>();
-    for (int first : order(rules.cells(), random)) {
+    for (int first : order(rules.cellCount(), random)) {
       if (!isTaken[first]) {
         List<Integer> cage = new ArrayList<>();
         int wanted = 1 + random.nextInt(most);
@@ -98,7 +98,7 @@ final class GridStates {
       Grid solution, List<Integer> cage, boolean[] isTaken, int wanted, Random random) {
     Rules rules = solution.rules();
     List<Integer> found = new ArrayList<>();
-    for (int cell = 0; cell < rules.cells() && cage.size() < wanted; cell++) {
+    for (int cell = 0; cell < rules.cellCount() && cage.size() < wanted; cell++) {
       int at = cell;
       boolean isBeside =
           cage.stream()
@@ -125,7 +125,7 @@ final class GridStates {
     GridCandidates fresh =
         GridCandidates.of(puzzle(solution, 0.2 + 0.4 * random.nextDouble(), random));
     return switch (random.nextInt(8)) {
-      case 0 -> GridCandidates.of(solution.rules().empty());
+      case 0 -> GridCandidates.of(solution.rules().emptyGrid());
       case 1 -> GridCandidates.of(solution);
       case 2 -> fresh;
       case 3 -> wrongValue(fresh, random);
@@ -137,16 +137,16 @@ final class GridStates {
   }
 
   private static GridCandidates wrongValue(GridCandidates state, Random random) {
-    int cell = random.nextInt(state.rules().cells());
-    int value = 1 + random.nextInt(state.rules().symbols());
+    int cell = random.nextInt(state.rules().cellCount());
+    int value = 1 + random.nextInt(state.rules().valueCount());
     return state.value(cell) == 0 ? state.with(cell, value) : state;
   }
 
   private static GridCandidates fewerMarks(GridCandidates state, int count, Random random) {
     GridCandidates next = state;
     for (int i = 0; i < count; i++) {
-      int cell = random.nextInt(state.rules().cells());
-      int value = 1 + random.nextInt(state.rules().symbols());
+      int cell = random.nextInt(state.rules().cellCount());
+      int value = 1 + random.nextInt(state.rules().valueCount());
       next = next.value(cell) == 0 ? next.without(cell, value) : next;
     }
     return next;
@@ -154,17 +154,17 @@ final class GridStates {
 
   private static GridCandidates randomMarks(Rules rules, Random random) {
     int density = 1 + random.nextInt(10);
-    int[] sets = new int[rules.cells()];
+    int[] sets = new int[rules.cellCount()];
     for (int cell = 0; cell < sets.length; cell++) {
-      for (int value = 1; value <= rules.symbols(); value++) {
+      for (int value = 1; value <= rules.valueCount(); value++) {
         sets[cell] |= random.nextInt(10) < density ? 1 << value : 0;
       }
     }
-    return GridCandidates.of(rules, sets);
+    return GridCandidates.copyOf(rules, sets);
   }
 
   private static GridCandidates played(GridCandidates state, Random random) {
-    List<GridStep> steps = GridLogic.upTo(Level.HARD).solve(state).steps();
+    List<GridStep> steps = GridLogicalSolver.upTo(Level.HARD).solve(state).steps();
     int count = steps.isEmpty() ? 0 : random.nextInt(steps.size());
     GridCandidates next = state;
     for (GridStep step : steps.subList(0, count)) {

@@ -23,7 +23,7 @@ final class GridStepJudge {
       for (Candidate mark : step.eliminations()) {
         int[] sets = state.toSets();
         sets[mark.cell()] = 1 << mark.digit();
-        GridCandidates with = GridCandidates.of(state.rules(), sets);
+        GridCandidates with = GridCandidates.copyOf(state.rules(), sets);
         assertThat(SOLVER.countSolutions(with, 1)).as("%s in %s", step, state).isZero();
       }
       return true;

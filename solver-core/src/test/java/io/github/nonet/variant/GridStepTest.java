@@ -13,8 +13,8 @@ class GridStepTest {
   private static final int[][] OTHER_PAIR = {{0, 3}, {3, 2}};
 
   private static List<GridStep> path(Rules rules) {
-    return GridLogic.standard()
-        .solve(GridCandidates.of(rules.parse("1... ..1. .2.. ...3")))
+    return GridLogicalSolver.standard()
+        .solve(GridCandidates.of(rules.parseGrid("1... ..1. .2.. ...3")))
         .steps();
   }
 
@@ -33,10 +33,10 @@ class GridStepTest {
   /** A step that does the same in the same cell for another reason is another one. */
   @Test
   void equals_notForAnotherReason() {
-    Grid full = Rules.of(4).parse("123. 341. 2143 432.");
+    Grid full = Rules.of(4).parseGrid("123. 341. 2143 432.");
     List<GridStep> steps = new ArrayList<>();
     for (Grid puzzle : List.of(full, full.with(7, 2), full.with(0, 0))) {
-      GridLogic.standard()
+      GridLogicalSolver.standard()
           .solve(GridCandidates.of(puzzle))
           .steps()
           .forEach(
@@ -61,12 +61,12 @@ class GridStepTest {
   /** By value, then by cell: as people read a list of candidates. */
   @Test
   void marks_inOrder() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(9).emptyGrid());
     for (int value = 3; value <= 9; value++) {
       state = state.without(0, value).without(1, value);
     }
     GridStep pair =
-        GridLogic.standard()
+        GridLogicalSolver.standard()
             .steps(state)
             .filter(step -> step.technique() == GridTechnique.NAKED_PAIR)
             .findFirst()

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** All steps of a state, those that help in a cell, and those that lead to a value. */
 class GridStepsTest {
-  private static final GridLogic LOGIC = GridLogic.standard();
-  private static final GridLogic HARD = GridLogic.upTo(Level.HARD);
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
+  private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
 
   /** No single, subset or fish is in it. */
   private static final String HARDEST =
@@ -63,13 +63,13 @@ class GridStepsTest {
   @MethodSource("states")
   void steps_haveAllSingles(GridCandidates state) {
     Set<Candidate> naked = new HashSet<>();
-    for (int cell = 0; cell < state.rules().cells(); cell++) {
+    for (int cell = 0; cell < state.rules().cellCount(); cell++) {
       if (state.value(cell) == 0 && state.values(cell).size() == 1) {
         naked.add(new Candidate(cell, state.values(cell).iterator().next()));
       }
     }
     Set<Candidate> found = new HashSet<>();
-    GridLogic.upTo(Level.EASY)
+    GridLogicalSolver.upTo(Level.EASY)
         .steps(state)
         .filter(step -> step.technique() == GridTechnique.NAKED_SINGLE)
         .forEach(step -> found.addAll(step.placements()));
@@ -78,7 +78,7 @@ class GridStepsTest {
 
   @Test
   void steps_haveEachPairAndEachFish() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(9).emptyGrid());
     for (int row : List.of(0, 4)) {
       for (int cell : List.of(9 * row, 9 * row + 1)) {
         for (int value = 3; value <= 9; value++) {
@@ -106,7 +106,7 @@ class GridStepsTest {
   /** Five cells of row 1 have five values, and five values of row 7 have five places. */
   @Test
   void steps_haveSubsetsOfFive() {
-    GridCandidates state = GridCandidates.of(Rules.of(12).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(12).emptyGrid());
     for (int value = 1; value <= 12; value++) {
       for (int column = 0; column < 12; column++) {
         boolean isNaked = value > 5 && column < 5;
@@ -133,10 +133,10 @@ class GridStepsTest {
 
   @Test
   void steps_areLookedForWhenTheyAreAskedFor() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).parse(HARDEST));
+    GridCandidates state = GridCandidates.of(Rules.of(9).parseGrid(HARDEST));
     Stream<GridStep> none = LOGIC.within(SearchLimit.time(Duration.ofNanos(1))).steps(state);
     assertThatExceptionOfType(SearchLimitExceededException.class).isThrownBy(none::findFirst);
-    GridCandidates easy = GridCandidates.of(Rules.of(16).parse("0".repeat(256)).with(0, 1));
+    GridCandidates easy = GridCandidates.of(Rules.of(16).parseGrid("0".repeat(256)).with(0, 1));
     for (int value = 3; value <= 16; value++) {
       easy = easy.without(255, value);
     }
@@ -146,7 +146,7 @@ class GridStepsTest {
 
   @Test
   void steps_endWithASearch() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).parse(HARDEST));
+    GridCandidates state = GridCandidates.of(Rules.of(9).parseGrid(HARDEST));
     assertThat(LOGIC.steps(state))
         .last()
         .extracting(GridStep::technique)
@@ -159,8 +159,8 @@ class GridStepsTest {
   @Test
   void steps_ofTheFullAndTheImpossible() {
     Rules rules = Rules.of(4);
-    assertThat(LOGIC.steps(GridCandidates.of(rules.parse("1234 3412 2143 4321")))).isEmpty();
-    GridCandidates none = GridCandidates.of(rules.empty());
+    assertThat(LOGIC.steps(GridCandidates.of(rules.parseGrid("1234 3412 2143 4321")))).isEmpty();
+    GridCandidates none = GridCandidates.of(rules.emptyGrid());
     for (int value = 1; value <= 4; value++) {
       none = none.without(5, value);
     }
@@ -174,7 +174,7 @@ class GridStepsTest {
   @MethodSource("states")
   void nextStepAt_isTheFirstOfTheStepsThatHelpsThere(GridCandidates state) {
     List<GridStep> steps = HARD.steps(state).toList();
-    for (int cell = 0; cell < state.rules().cells(); cell += 7) {
+    for (int cell = 0; cell < state.rules().cellCount(); cell += 7) {
       int at = cell;
       Optional<GridStep> first =
           steps.stream()
@@ -186,7 +186,7 @@ class GridStepsTest {
 
   @Test
   void nextStepAt_searchesInTheCell() {
-    Grid puzzle = Rules.of(9).parse(HARDEST);
+    Grid puzzle = Rules.of(9).parseGrid(HARDEST);
     Grid solution = GridSolver.getDefault().solve(puzzle).orElseThrow();
     GridStep step = LOGIC.nextStepAt(GridCandidates.of(puzzle), 40 + 20).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.BRUTE_FORCE);
@@ -224,7 +224,7 @@ class GridStepsTest {
   /** Two pairs come first, of which the single needs the second only. */
   @Test
   void nextPlacement_leavesOutWhatItDoesNotNeed() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(9).emptyGrid());
     for (int cell : List.of(0, 1, 72, 73)) {
       for (int value = 3; value <= 9; value++) {
         state = state.without(cell, value);
@@ -239,12 +239,12 @@ class GridStepsTest {
         .containsExactly(GridTechnique.NAKED_PAIR, GridTechnique.NAKED_SINGLE);
     assertThat(path.steps().get(1).placements()).containsExactly(new Candidate(80, 3));
     assertThat(HARD.solve(state).steps().indexOf(path.steps().get(1))).isGreaterThan(1);
-    assertThat(HARD.nextPlacement(GridCandidates.of(Rules.of(9).empty()))).isEmpty();
+    assertThat(HARD.nextPlacement(GridCandidates.of(Rules.of(9).emptyGrid()))).isEmpty();
   }
 
   @Test
   void nextStep_ofAGridIsThatOfItsCandidates() {
-    Grid puzzle = Rules.of(9).parse(HARDEST);
+    Grid puzzle = Rules.of(9).parseGrid(HARDEST);
     assertThat(LOGIC.nextStep(puzzle)).isEqualTo(LOGIC.nextStep(GridCandidates.of(puzzle)));
     assertThatNullPointerException().isThrownBy(() -> LOGIC.nextStep(null)).withMessage("puzzle");
   }

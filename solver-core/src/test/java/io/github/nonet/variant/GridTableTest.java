@@ -15,7 +15,7 @@ class GridTableTest {
 
   @Test
   void markdown() {
-    Grid puzzle = Rules.of(4).parse("1... .... .... ...4");
+    Grid puzzle = Rules.of(4).parseGrid("1... .... .... ...4");
     assertThat(GridPicture.of(puzzle.with(1, 2)).clues(puzzle).toMarkdown())
         .isEqualTo(
             "| | | | |\n|:-:|:-:|:-:|:-:|\n| **1** | 2 |  |  |\n|  |  |  |  |\n|  |  |  |  |\n"
@@ -25,7 +25,7 @@ class GridTableTest {
   @Test
   void markdown_cagesAndMarks() {
     Rules rules = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1), Cage.of(0, 2, 6)));
-    assertThat(GridPicture.of(GridCandidates.of(rules.empty())).toMarkdown())
+    assertThat(GridPicture.of(GridCandidates.of(rules.emptyGrid())).toMarkdown())
         .startsWith("| | | | |\n|:-:|:-:|:-:|:-:|\n| <sub>1234</sub> | <sub>1234</sub> |")
         .endsWith("|\n\n- 3: r1c1 r1c2\n- r1c3 r2c3");
   }
@@ -33,7 +33,7 @@ class GridTableTest {
   @Test
   void html_bordersAndSums() {
     Rules rules = Rules.of(4).withCages(List.of(Cage.of(12, 0, 1)));
-    String html = GridPicture.of(rules.empty().with(0, 3)).size(200).toHtml();
+    String html = GridPicture.of(rules.emptyGrid().with(0, 3)).size(200).toHtml();
     assertThat(html)
         .startsWith("<table style=\"border-collapse:collapse;table-layout:fixed;font:25px")
         .contains("width:200px;height:200px")
@@ -51,7 +51,7 @@ class GridTableTest {
   /** The places between the grids of a samurai have no lines of their own. */
   @Test
   void html_placesWithoutCells() {
-    String html = GridPicture.of(Rules.samurai().empty()).toHtml();
+    String html = GridPicture.of(Rules.samurai().emptyGrid()).toHtml();
     assertThat(html.split("<td ")).hasSize(1 + 21 * 21);
     assertThat(html).contains("border-top:none;border-left:none\"></td>");
   }
@@ -60,11 +60,11 @@ class GridTableTest {
   @MethodSource("allRules")
   void tables_haveAllPlaces(Rules rules) {
     GridPicture picture =
-        GridPicture.of(GridSolver.getDefault().solve(rules.empty()).orElseThrow());
-    assertThat(picture.toHtml().split("<td ")).hasSize(1 + rules.rows() * rules.columns());
-    assertThat(picture.toHtml().split("<b>")).hasSize(1 + rules.cells());
+        GridPicture.of(GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow());
+    assertThat(picture.toHtml().split("<td ")).hasSize(1 + rules.rowCount() * rules.columnCount());
+    assertThat(picture.toHtml().split("<b>")).hasSize(1 + rules.cellCount());
     assertThat(picture.toMarkdown().lines().filter(line -> line.startsWith("|")))
-        .hasSize(2 + rules.rows());
-    assertThat(picture.toMarkdown().split("\\*\\*")).hasSize(1 + 2 * rules.cells());
+        .hasSize(2 + rules.rowCount());
+    assertThat(picture.toMarkdown().split("\\*\\*")).hasSize(1 + 2 * rules.cellCount());
   }
 }

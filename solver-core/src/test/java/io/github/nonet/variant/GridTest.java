@@ -15,14 +15,14 @@ class GridTest {
 
   @Test
   void conflicts_inWords() {
-    Grid grid = SIXTEEN.empty().with(32, 10).with(38, 10).with(86, 10);
+    Grid grid = SIXTEEN.emptyGrid().with(32, 10).with(38, 10).with(86, 10);
     assertThat(grid.conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
             "row 3 holds A twice, in columns 1 and 7", "column 7 holds A twice, in rows 3 and 6");
     assertThat(grid.isConsistent()).isFalse();
     assertThat(grid.with(38, 0).conflicts()).isEmpty();
-    assertThat(FOUR.parse("1... .1.. .... ....").conflicts())
+    assertThat(FOUR.parseGrid("1... .1.. .... ....").conflicts())
         .extracting(GridConflict::describe)
         .containsExactly("box 1 holds 1 twice, at row 1 column 1 and row 2 column 2");
     assertThat(
@@ -30,7 +30,7 @@ class GridTest {
                 .grid(0, 0, 2, 2)
                 .diagonals()
                 .build()
-                .parse("...2 .... .... 2...")
+                .parseGrid("...2 .... .... 2...")
                 .conflicts())
         .extracting(GridConflict::describe)
         .containsExactly("the rising diagonal holds 2 twice, at row 1 column 4 and row 4 column 1");
@@ -40,24 +40,24 @@ class GridTest {
   void conflicts_ofCages() {
     Rules rules =
         FOUR.withCages(List.of(Cage.of(5, 0, 1), Cage.of(0, 10, 15), Cage.of(3, 12, 13, 14)));
-    assertThat(rules.empty().conflicts()).isEmpty();
-    assertThat(rules.parse("23..............").conflicts()).isEmpty();
-    assertThat(rules.parse("24..............").conflicts())
+    assertThat(rules.emptyGrid().conflicts()).isEmpty();
+    assertThat(rules.parseGrid("23..............").conflicts()).isEmpty();
+    assertThat(rules.parseGrid("24..............").conflicts())
         .extracting(GridConflict::describe)
         .containsExactly("the cage of sum 5 at r1c1 holds 6 in all, which is too much");
-    assertThat(rules.parse("12..............").conflicts())
+    assertThat(rules.parseGrid("12..............").conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
             "the cage of sum 5 at r1c1 is full and holds 3 in all, which is too little");
-    assertThat(rules.parse("..........4....4").conflicts())
+    assertThat(rules.parseGrid("..........4....4").conflicts())
         .extracting(GridConflict::describe)
         .contains("the cage at r3c3 holds 4 twice, at row 3 column 3 and row 4 column 4");
-    assertThat(rules.parse("............2...").conflicts())
+    assertThat(rules.parseGrid("............2...").conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
             "the cage of sum 3 at r4c1 holds 2 in all and has 2 open cells, which is too"
                 + " much");
-    assertThat(rules.parse("............1...").isConsistent()).isTrue();
+    assertThat(rules.parseGrid("............1...").isConsistent()).isTrue();
   }
 
   @Test
@@ -65,7 +65,7 @@ class GridTest {
     Rules rules = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
     Rules killer =
         FOUR.withCages(List.of(Cage.of(5, 0, 1), Cage.of(9, 6, 7), Cage.of(4, 12, 13, 14)));
-    Grid wrong = killer.parse("42.. ..31 .... 3.2.");
+    Grid wrong = killer.parseGrid("42.. ..31 .... 3.2.");
     assertThat(wrong.conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
         .containsExactly(
@@ -74,7 +74,7 @@ class GridTest {
                 + " ist zu wenig",
             "in dem Käfig der Summe 4 bei r4c1 stehen 5 zusammen, und 1 Zelle ist offen; das ist"
                 + " zu viel");
-    assertThat(rules.parse("...1 .... .... 1...").conflicts())
+    assertThat(rules.parseGrid("...1 .... .... 1...").conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
         .containsExactly(
             "in der steigenden Diagonale steht 1 zweimal, auf Zeile 1 Spalte 4 und Zeile 4 Spalte"
@@ -97,7 +97,7 @@ class GridTest {
             .group("column 9", new int[][] {{1, 3}, {2, 0}})
             .group("falling diagonal of grid 2", new int[][] {{0, 3}, {2, 1}})
             .build();
-    Grid wrong = rules.parse("...4 2..3 342. ....");
+    Grid wrong = rules.parseGrid("...4 2..3 342. ....");
     assertThat(wrong.conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
@@ -121,7 +121,7 @@ class GridTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Grid.copyOf(FOUR, values))
         .withMessage("cell 6 (row 2, column 3) is 5; expected 1 to 4, or 0 for an empty cell");
-    assertThatThrownBy(() -> FOUR.empty().value(16))
+    assertThatThrownBy(() -> FOUR.emptyGrid().value(16))
         .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessage("cell is 16; expected 0 to 15");
   }
@@ -132,13 +132,13 @@ class GridTest {
     Grid grid = Grid.copyOf(FOUR, values);
     values[0] = 3;
     grid.toArray()[1] = 2;
-    assertThat(grid).isEqualTo(FOUR.empty());
+    assertThat(grid).isEqualTo(FOUR.emptyGrid());
   }
 
   @Test
   void candidates_ofHousesGroupsAndCages() {
     Rules rules = FOUR.withCages(List.of(Cage.of(0, 5, 15)));
-    Grid grid = rules.empty().with(0, 1).with(15, 2);
+    Grid grid = rules.emptyGrid().with(0, 1).with(15, 2);
     assertThat(grid.candidates(5)).containsExactly(3, 4).isUnmodifiable();
     assertThat(grid.candidates(1)).containsExactly(2, 3, 4);
     assertThat(grid.candidates(0)).isEmpty();
@@ -146,11 +146,11 @@ class GridTest {
 
   @Test
   void isSolutionOf_sameRulesAndClues() {
-    Grid solution = FOUR.parse("1234 3412 2143 4321");
+    Grid solution = FOUR.parseGrid("1234 3412 2143 4321");
     assertThat(solution.isSolved()).isTrue();
-    assertThat(solution.isSolutionOf(FOUR.parse("1... .... .... ...1"))).isTrue();
-    assertThat(solution.isSolutionOf(FOUR.parse("2... .... .... ...1"))).isFalse();
-    assertThat(solution.isSolutionOf(Rules.builder(4).rowsAndColumns(0, 0).build().empty()))
+    assertThat(solution.isSolutionOf(FOUR.parseGrid("1... .... .... ...1"))).isTrue();
+    assertThat(solution.isSolutionOf(FOUR.parseGrid("2... .... .... ...1"))).isFalse();
+    assertThat(solution.isSolutionOf(Rules.builder(4).rowsAndColumns(0, 0).build().emptyGrid()))
         .isFalse();
     assertThat(solution.with(0, 2).isSolved()).isFalse();
     assertThat(solution.with(0, 0).isSolved()).isFalse();
@@ -161,9 +161,9 @@ class GridTest {
     Board board = Board.EMPTY.with(3, 7);
     assertThat(Grid.of(board)).hasToString(board.toString());
     assertThat(Grid.of(board).toBoard()).contains(board);
-    assertThat(Rules.builder(9).diagonals().build().empty().toBoard()).isEmpty();
-    assertThat(Rules.of(9).withCages(Cage.of(3, 0, 1)).empty().toBoard()).isEmpty();
-    assertThat(Rules.of(4).empty().toBoard()).isEmpty();
+    assertThat(Rules.builder(9).diagonals().build().emptyGrid().toBoard()).isEmpty();
+    assertThat(Rules.of(9).withCages(Cage.of(3, 0, 1)).emptyGrid().toBoard()).isEmpty();
+    assertThat(Rules.of(4).emptyGrid().toBoard()).isEmpty();
     assertThat(Grid.of(board).rules().isClassic()).isTrue();
     assertThat(Grid.of(board).toGridString()).isEqualTo(board.toGridString());
   }
@@ -171,7 +171,7 @@ class GridTest {
   @Test
   void toGridString_ofJigsaw() {
     Rules rules = Rules.jigsaw("AAABB AACBB DCCCB DDCEE DDEEE");
-    Grid grid = rules.parse("1.2.3 ..... ..... ..... 4....");
+    Grid grid = rules.parseGrid("1.2.3 ..... ..... ..... 4....");
     assertThat(grid.toGridString())
         .isEqualTo(
             """
@@ -187,23 +187,24 @@ class GridTest {
             | 4   . | .   .   . |
             +-------+-----------+\
             """);
-    assertThat(rules.parse(grid.toGridString())).isEqualTo(grid);
+    assertThat(rules.parseGrid(grid.toGridString())).isEqualTo(grid);
   }
 
   @Test
   void isSolutionOf_onlyIfSolved() {
-    Grid open = FOUR.parse("1234 3412 2143 432.");
+    Grid open = FOUR.parseGrid("1234 3412 2143 432.");
     assertThat(open.isSolutionOf(open)).isFalse();
-    assertThat(open.isSolutionOf(FOUR.empty())).isFalse();
+    assertThat(open.isSolutionOf(FOUR.emptyGrid())).isFalse();
     assertThat(open.with(15, 1).isSolutionOf(open)).isTrue();
-    assertThat(open.with(15, 2).isSolutionOf(FOUR.empty())).isFalse();
+    assertThat(open.with(15, 2).isSolutionOf(FOUR.emptyGrid())).isFalse();
   }
 
   @Test
   void conflicts_asData() {
     Rules rules =
-        FOUR.withCages(List.of(Cage.of(5, 4, 5))).with(List.of(Constraint.thermometer(14, 15)));
-    Grid grid = rules.parse("3.3. 43.. .... ..31");
+        FOUR.withCages(List.of(Cage.of(5, 4, 5)))
+            .withConstraints(List.of(Constraint.thermometer(14, 15)));
+    Grid grid = rules.parseGrid("3.3. 43.. .... ..31");
     assertThat(grid.conflicts())
         .extracting(GridConflict::kind)
         .containsExactly(
@@ -217,7 +218,7 @@ class GridTest {
     assertThat(cage.cage()).contains(Cage.of(5, 4, 5));
     assertThat(cage.constraint()).isEmpty();
     GridConflict forbidden = grid.conflicts().get(4);
-    assertThat(forbidden.constraint()).contains(Constraint.thermometer(14, 15).forSymbols(4));
+    assertThat(forbidden.constraint()).contains(Constraint.thermometer(14, 15).forValues(4));
     assertThat(forbidden.cage()).isEmpty();
     assertThat(forbidden.cells()).containsExactly(14, 15);
     assertThat(grid.conflicts())

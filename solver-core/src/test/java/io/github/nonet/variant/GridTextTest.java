@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,14 +21,14 @@ class GridTextTest {
       "aaabbbccc".repeat(3) + "dddeeefff".repeat(3) + "ggghhhiii".repeat(3);
 
   private static void assertFault(String text, Rules rules, String... parts) {
-    assertThatExceptionOfType(BoardFormatException.class)
-        .isThrownBy(() -> rules.parse(text))
+    assertThatExceptionOfType(TextFormatException.class)
+        .isThrownBy(() -> rules.parseGrid(text))
         .satisfies(e -> assertThat(e).hasMessageContainingAll(parts))
         .satisfies(e -> assertThat(e.index()).isBetween(0, text.length()));
   }
 
   private static void assertFault(String text, String... parts) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parse(text))
         .satisfies(e -> assertThat(e).hasMessageContainingAll(parts))
         .satisfies(e -> assertThat(e.index()).isBetween(0, text.length()));
@@ -47,27 +47,27 @@ class GridTextTest {
         "+----+----+\n|1 .|. 2|\n|. .|. .|\n+----+----+\n|. .|. .|\n|. .|3 4|\n+----+----+"
       })
   void parse_forms(String text) {
-    Grid expected = FOUR.empty().with(0, 1).with(3, 2).with(14, 3).with(15, 4);
-    assertThat(FOUR.parse(text)).isEqualTo(expected).hasToString("1..2..........34");
+    Grid expected = FOUR.emptyGrid().with(0, 1).with(3, 2).with(14, 3).with(15, 4);
+    assertThat(FOUR.parseGrid(text)).isEqualTo(expected).hasToString("1..2..........34");
     assertThat(Grid.parse(text)).isEqualTo(expected);
   }
 
   @Test
   void parse_alphabets() {
-    assertThat(SIXTEEN.parse("123456789ABCDEFG." + DOTS).value(15)).isEqualTo(16);
-    assertThat(SIXTEEN.parse("0123456789ABCDEF." + DOTS).value(15)).isEqualTo(16);
-    assertThat(SIXTEEN.parse("0123456789ABCDEF." + DOTS).value(0)).isEqualTo(1);
-    assertThat(SIXTEEN.parse("ABCDEFGHIJKLMNOP." + DOTS).value(15)).isEqualTo(16);
-    assertThat(SIXTEEN.parse("ABCDEFGHIJKLMNOP." + DOTS).value(0)).isEqualTo(1);
-    assertThat(SIXTEEN.parse("0123456789ABCDEG." + DOTS).value(15)).isEqualTo(16);
-    assertThat(SIXTEEN.parse("A..............." + "." + DOTS).value(0)).isEqualTo(10);
+    assertThat(SIXTEEN.parseGrid("123456789ABCDEFG." + DOTS).value(15)).isEqualTo(16);
+    assertThat(SIXTEEN.parseGrid("0123456789ABCDEF." + DOTS).value(15)).isEqualTo(16);
+    assertThat(SIXTEEN.parseGrid("0123456789ABCDEF." + DOTS).value(0)).isEqualTo(1);
+    assertThat(SIXTEEN.parseGrid("ABCDEFGHIJKLMNOP." + DOTS).value(15)).isEqualTo(16);
+    assertThat(SIXTEEN.parseGrid("ABCDEFGHIJKLMNOP." + DOTS).value(0)).isEqualTo(1);
+    assertThat(SIXTEEN.parseGrid("0123456789ABCDEG." + DOTS).value(15)).isEqualTo(16);
+    assertThat(SIXTEEN.parseGrid("A..............." + "." + DOTS).value(0)).isEqualTo(10);
   }
 
   @Test
   void parse_zeroIsValueOnlyBesideAnotherEmptySign() {
     String zeros = "0".repeat(240);
-    assertThat(SIXTEEN.parse("123456789ABCDEF0" + zeros).value(0)).isEqualTo(1);
-    assertThat(SIXTEEN.parse("123456789ABCDEF0" + zeros).clueCount()).isEqualTo(15);
+    assertThat(SIXTEEN.parseGrid("123456789ABCDEF0" + zeros).value(0)).isEqualTo(1);
+    assertThat(SIXTEEN.parseGrid("123456789ABCDEF0" + zeros).clueCount()).isEqualTo(15);
   }
 
   @Test
@@ -104,7 +104,7 @@ class GridTextTest {
         IntStream.range(0, 256)
             .mapToObj(i -> i % 3 == 0 ? "." : "" + (i % 16 + 1))
             .collect(Collectors.joining(","));
-    Grid grid = SIXTEEN.parse(numbers);
+    Grid grid = SIXTEEN.parseGrid(numbers);
     assertThat(grid.value(15)).isZero();
     assertThat(grid.value(31)).isEqualTo(16);
     assertThat(Grid.parse(numbers)).isEqualTo(grid);
@@ -112,7 +112,7 @@ class GridTextTest {
         IntStream.range(0, 256)
             .mapToObj(i -> i % 3 == 0 ? "." : "" + (i % 16))
             .collect(Collectors.joining(" "));
-    assertThat(SIXTEEN.parse(fromZero)).isEqualTo(grid);
+    assertThat(SIXTEEN.parseGrid(fromZero)).isEqualTo(grid);
     assertFault(numbers.replace("16", "17"), SIXTEEN, "begins 17; expected 1 to 16");
     assertFault(numbers.replaceFirst("16", "1x"), SIXTEEN, "begins what is not a number");
   }
@@ -120,11 +120,11 @@ class GridTextTest {
   @Test
   void parse_samurai() {
     Rules rules = Rules.samurai();
-    Grid grid = rules.empty().with(0, 1).with(17, 2).with(368, 9);
+    Grid grid = rules.emptyGrid().with(0, 1).with(17, 2).with(368, 9);
     assertThat(grid.toString()).hasSize(441);
-    assertThat(rules.parse(grid.toString())).isEqualTo(grid);
-    assertThat(rules.parse("1" + ".".repeat(16) + "2" + ".".repeat(350) + "9")).isEqualTo(grid);
-    assertThat(rules.parse(grid.toGridString())).isEqualTo(grid);
+    assertThat(rules.parseGrid(grid.toString())).isEqualTo(grid);
+    assertThat(rules.parseGrid("1" + ".".repeat(16) + "2" + ".".repeat(350) + "9")).isEqualTo(grid);
+    assertThat(rules.parseGrid(grid.toGridString())).isEqualTo(grid);
     assertFault(
         "1".repeat(10) + ".".repeat(431),
         rules,
@@ -155,7 +155,7 @@ class GridTextTest {
     String givens = "1....5...................";
     String regions = "AAABBAACBBDCCCBDDCEEDDEEE";
     Rules rules = Rules.jigsaw(regions);
-    Grid grid = rules.parse(givens);
+    Grid grid = rules.parseGrid(givens);
     assertThat(Grid.parse(givens + "|" + regions)).isEqualTo(grid);
     assertThat(Grid.parse(givens + regions)).isEqualTo(grid);
     assertThat(Grid.parse(givens + "\n" + regions + "\n")).isEqualTo(grid);

@@ -40,11 +40,11 @@ class GridVerdictTest {
   @ParameterizedTest
   @MethodSource("allRules")
   void of_emptyAndSolved(Rules rules) {
-    GridVerdict empty = GridVerdict.of(rules.empty());
+    GridVerdict empty = GridVerdict.of(rules.emptyGrid());
     List<Grid> solutions = empty.solutions();
     assertThat(empty.kind())
         .isEqualTo(
-            GridSolver.getDefault().hasUniqueSolution(rules.empty())
+            GridSolver.getDefault().hasUniqueSolution(rules.emptyGrid())
                 ? Kind.ONE_SOLUTION
                 : Kind.SEVERAL_SOLUTIONS);
     assertThat(solutions).doesNotHaveDuplicates().allMatch(Referee::isSolution);
@@ -57,8 +57,8 @@ class GridVerdictTest {
   @ParameterizedTest
   @MethodSource("allRules")
   void of_solvedButForOneValue(Rules rules) {
-    Grid solution = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
-    Grid wrong = solution.with(0, solution.value(0) % rules.symbols() + 1);
+    Grid solution = GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow();
+    Grid wrong = solution.with(0, solution.value(0) % rules.valueCount() + 1);
     GridVerdict verdict = GridVerdict.of(wrong);
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.conflicts()).isEqualTo(wrong.conflicts()).isNotEmpty();
@@ -97,7 +97,7 @@ class GridVerdictTest {
   @Test
   void of_sumThatNoValuesHave() {
     Cage cage = Cage.of(50, 0, 1);
-    GridVerdict verdict = GridVerdict.of(Rules.of(9).withCages(List.of(cage)).empty());
+    GridVerdict verdict = GridVerdict.of(Rules.of(9).withCages(List.of(cage)).emptyGrid());
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.cells()).containsExactly(0, 1);
     assertThat(verdict.suspectCages()).containsExactly(cage);
@@ -133,7 +133,7 @@ class GridVerdictTest {
   @Test
   void of_cageForWhichNothingIsLeft() {
     Rules rules = Rules.of(9).withCages(List.of(Cage.of(3, 0, 1), Cage.of(3, 2, 3)));
-    GridVerdict verdict = GridVerdict.of(rules.empty());
+    GridVerdict verdict = GridVerdict.of(rules.emptyGrid());
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.suspectCages()).hasSize(2);
     assertThat(verdict.describe()).contains("these sums again").contains("r1c1").contains("r1c3");
@@ -142,7 +142,7 @@ class GridVerdictTest {
   @Test
   void of_wrongSumOfFullCage() {
     Rules rules = Rules.of(9).withCages(List.of(Cage.of(9, 0, 1), Cage.of(0, 2, 3)));
-    Grid grid = rules.empty().with(0, 3).with(1, 5).with(2, 8).with(3, 8);
+    Grid grid = rules.emptyGrid().with(0, 3).with(1, 5).with(2, 8).with(3, 8);
     assertThat(GridVerdict.of(grid).cells()).containsExactly(0, 1, 2, 3);
     assertThat(GridVerdict.of(grid).describe())
         .contains(
@@ -152,7 +152,7 @@ class GridVerdictTest {
 
   @Test
   void of_largerValues() {
-    Grid grid = Rules.of(16).empty().with(0, 12).with(15, 12).with(5, 12);
+    Grid grid = Rules.of(16).emptyGrid().with(0, 12).with(15, 12).with(5, 12);
     assertThat(GridVerdict.of(grid).describe())
         .contains("row 1 holds C 3 times, in columns 1, 6 and 16");
   }
@@ -172,28 +172,28 @@ class GridVerdictTest {
 
   @Test
   void of_unusedValues() {
-    Grid four = Rules.of(4).parse("12.. 3... .... ....").with(4, 0);
+    Grid four = Rules.of(4).parseGrid("12.. 3... .... ....").with(4, 0);
     assertThat(GridVerdict.of(four).describe())
         .endsWith("No clue is 3 and 4, so these can be exchanged.");
     Rules killer = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1)));
-    assertThat(GridVerdict.of(killer.parse("12.. .... .... ....")).describe())
+    assertThat(GridVerdict.of(killer.parseGrid("12.. .... .... ....")).describe())
         .doesNotContain("exchanged");
   }
 
   /** A thermometer tells values apart that no clue has: they cannot be exchanged. */
   @Test
   void of_constraints() {
-    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(8, 12)));
-    Grid open = rules.parse("12.. .... .... ....");
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(8, 12)));
+    Grid open = rules.parseGrid("12.. .... .... ....");
     assertThat(GridVerdict.of(open).kind()).isEqualTo(Kind.SEVERAL_SOLUTIONS);
     assertThat(GridVerdict.of(open).describe()).doesNotContain("exchanged");
-    Grid broken = rules.parse("12.. .... .... 2...");
+    Grid broken = rules.parseGrid("12.. .... .... 2...");
     GridVerdict verdict = GridVerdict.of(broken);
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.suspects()).contains(12);
     assertThat(verdict.describe()).startsWith("There is no solution: ").contains("r4c1 = 2");
     assertThat(verdict.describe(Locale.GERMAN)).startsWith("Es gibt keine Lösung: ");
-    GridVerdict falling = GridVerdict.of(rules.parse("12.. .... 4... 3..."));
+    GridVerdict falling = GridVerdict.of(rules.parseGrid("12.. .... 4... 3..."));
     assertThat(falling.conflicts()).isNotEmpty();
     assertThat(falling.cells()).containsExactly(8, 12);
   }
@@ -202,18 +202,18 @@ class GridVerdictTest {
   void limit_endsTheSearchForSolutions() {
     SearchLimit none = SearchLimit.guesses(0);
     assertThatExceptionOfType(SearchLimitExceededException.class)
-        .isThrownBy(() -> GridVerdict.of(Rules.of(16).empty(), none));
+        .isThrownBy(() -> GridVerdict.of(Rules.of(16).emptyGrid(), none));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> GridVerdict.of(SIX, SearchLimit.time(Duration.ZERO)));
     GridVerdict verdict =
-        GridVerdict.of(Rules.of(9).withCages(List.of(Cage.of(50, 0, 1))).empty(), none);
+        GridVerdict.of(Rules.of(9).withCages(List.of(Cage.of(50, 0, 1))).emptyGrid(), none);
     assertThat(verdict.cells()).containsExactly(0, 1);
     assertThat(verdict.suspectCages()).isEmpty();
   }
 
   @Test
   void interrupted_throwsAndKeepsTheStatus() {
-    for (Grid grid : List.of(SIX, SIX.with(0, 5).with(1, 5), Rules.samurai().empty())) {
+    for (Grid grid : List.of(SIX, SIX.with(0, 5).with(1, 5), Rules.samurai().emptyGrid())) {
       Thread.currentThread().interrupt();
       assertThatExceptionOfType(SearchInterruptedException.class)
           .isThrownBy(() -> GridVerdict.of(grid));
@@ -231,11 +231,11 @@ class GridVerdictTest {
   /** The first cell cannot be 1, so the line has no room to rise. */
   @Test
   void of_thermometerForWhichNothingIsLeft() {
-    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(0, 1, 2, 3)));
-    GridVerdict verdict = GridVerdict.of(rules.empty().with(4, 1));
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 1, 2, 3)));
+    GridVerdict verdict = GridVerdict.of(rules.emptyGrid().with(4, 1));
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.conflicts()).isEmpty();
-    assertThat(verdict.deadEnd()).contains(rules.empty().with(4, 1));
+    assertThat(verdict.deadEnd()).contains(rules.emptyGrid().with(4, 1));
     assertThat(verdict.cells()).isNotEmpty().isSubsetOf(0, 1, 2, 3);
     assertThat(verdict.describe())
         .startsWith("There is no solution: the thermometer from r1c1 leaves no values for r1c");
@@ -246,8 +246,9 @@ class GridVerdictTest {
   /** A single takes the only value that the end of the line may have. */
   @Test
   void of_singleForWhichAConstraintLeavesNothing() {
-    Rules rules = Rules.of(4).with(List.of(Constraint.blackDot(3, 7), Constraint.odd(3)));
-    GridVerdict verdict = GridVerdict.of(rules.empty().with(6, 2));
+    Rules rules =
+        Rules.of(4).withConstraints(List.of(Constraint.blackDot(3, 7), Constraint.odd(3)));
+    GridVerdict verdict = GridVerdict.of(rules.emptyGrid().with(6, 2));
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.describe())
         .contains("the ratio 2 at r1c4 leaves no value")
@@ -258,10 +259,10 @@ class GridVerdictTest {
   @Test
   void of_cellForWhichKnightsLeaveNothing() {
     Rules rules = Rules.builder(6).grid(0, 0, 2, 3).antiKnight().build();
-    int[] sets = GridCandidates.of(rules.empty()).toSets();
+    int[] sets = GridCandidates.of(rules.emptyGrid()).toSets();
     sets[1] = 1 << 3;
     sets[14] = 1 << 3;
-    GridVerdict verdict = GridVerdict.of(GridCandidates.of(rules, sets));
+    GridVerdict verdict = GridVerdict.of(GridCandidates.copyOf(rules, sets));
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.describe())
         .isEqualTo("There is no solution: nothing is left for row 3 column 3.");
@@ -275,7 +276,7 @@ class GridVerdictTest {
     Grid drawn = GridGenerator.builder(plain).seed(random.nextLong()).build().make(0).solution();
     Grid solution = RandomConstraints.solution(drawn, 1 + random.nextInt(6), random);
     Grid puzzle = solution;
-    for (int cell = 0; cell < puzzle.rules().cells(); cell++) {
+    for (int cell = 0; cell < puzzle.rules().cellCount(); cell++) {
       puzzle = random.nextInt(4) == 0 ? puzzle : puzzle.with(cell, 0);
     }
     int[] sets = GridCandidates.of(puzzle).toSets();
@@ -307,16 +308,16 @@ class GridVerdictTest {
   @Test
   void of_oneOrAllUnusedValues() {
     Rules rules = Rules.of(4);
-    assertThat(GridVerdict.of(rules.parse("123. .... .... ....")).describe())
+    assertThat(GridVerdict.of(rules.parseGrid("123. .... .... ....")).describe())
         .doesNotContain("exchanged");
-    assertThat(GridVerdict.of(rules.empty()).describe()).doesNotContain("exchanged");
-    assertThat(GridVerdict.of(rules.parse("12.. .... .... ....")).describe())
+    assertThat(GridVerdict.of(rules.emptyGrid()).describe()).doesNotContain("exchanged");
+    assertThat(GridVerdict.of(rules.parseGrid("12.. .... .... ....")).describe())
         .endsWith("No clue is 3 and 4, so these can be exchanged.");
   }
 
   @Test
   void toString_inEnglish() {
-    GridVerdict verdict = GridVerdict.of(Rules.of(4).empty());
+    GridVerdict verdict = GridVerdict.of(Rules.of(4).emptyGrid());
     assertThat(verdict).hasToString(verdict.describe(Locale.ENGLISH));
   }
 }

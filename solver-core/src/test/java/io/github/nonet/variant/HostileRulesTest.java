@@ -18,7 +18,7 @@ class HostileRulesTest {
   private static final Rules CLASSIC = Rules.of(9);
 
   private static Rules with(Constraint constraint) {
-    return CLASSIC.with(List.of(constraint));
+    return CLASSIC.withConstraints(List.of(constraint));
   }
 
   private static Constraint machine(IntBinaryOperator next, int cells) {
@@ -61,12 +61,12 @@ class HostileRulesTest {
     Rules rules = with(Constraint.pairs("p", (a, b) -> random.nextBoolean(), 0, 1, 2));
     Constraint known = rules.constraints().get(0);
     assertThat(rules.constraints()).containsExactly(known);
-    assertThat(Grid.parse(rules.empty().toFullString()).rules()).isEqualTo(rules);
+    assertThat(Grid.parse(rules.emptyGrid().toFullString()).rules()).isEqualTo(rules);
     for (int a = 1; a <= 9; a++) {
       boolean first = known.allows(a, 1, 2);
       assertThat(known.allows(a, 1, 2)).isEqualTo(first);
     }
-    assertThat(GridSolver.getDefault().solutions(rules.empty()).limit(20))
+    assertThat(GridSolver.getDefault().solutions(rules.emptyGrid()).limit(20))
         .allMatch(solution -> new TableReferee(rules).allows(solution));
   }
 
@@ -89,15 +89,15 @@ class HostileRulesTest {
   @Test
   void machine_withoutAWay() {
     Rules rules = with(machine((state, value) -> -value, 3));
-    assertThat(GridSolver.getDefault().solve(rules.empty())).isEmpty();
-    assertThat(Grid.parse(rules.empty().toFullString()).rules()).isEqualTo(rules);
+    assertThat(GridSolver.getDefault().solve(rules.emptyGrid())).isEmpty();
+    assertThat(Grid.parse(rules.emptyGrid().toFullString()).rules()).isEqualTo(rules);
   }
 
   @Test
   void search_keepsLimitsAndLeaves() {
     Grid hard =
         with(Constraint.sum("s", 0, new int[] {1, 1, 1, -1, -1, -1}, 0, 10, 20, 60, 70, 80))
-            .empty();
+            .emptyGrid();
     GridSolver limited = GridSolver.getDefault().within(SearchLimit.guesses(3));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> limited.countSolutions(hard, 1_000_000));

@@ -178,11 +178,11 @@ class HugeCellsProperties {
       builder.rowsAndColumns(i / 5 * 25, i % 5 * 25);
     }
     Rules largest = builder.build();
-    assertThat(largest.cells()).isEqualTo(MOST_CELLS);
+    assertThat(largest.cellCount()).isEqualTo(MOST_CELLS);
     assertThat(
             largest
                 .withCages(List.of(Cage.of(3, MOST_CELLS - 2, MOST_CELLS - 1)))
-                .with(List.of(Constraint.thermometer(MOST_CELLS - 1, MOST_CELLS - 26)))
+                .withConstraints(List.of(Constraint.thermometer(MOST_CELLS - 1, MOST_CELLS - 26)))
                 .constraints())
         .hasSize(1);
     assertThatIllegalArgumentException()

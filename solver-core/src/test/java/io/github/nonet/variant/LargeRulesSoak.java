@@ -49,10 +49,10 @@ class LargeRulesSoak {
   }
 
   private static Map<String, Consumer<SearchLimit>> calls(Rules rules) {
-    Grid empty = rules.empty();
+    Grid empty = rules.emptyGrid();
     GridCandidates state = GridCandidates.of(empty);
-    GridLogic logic = GridLogic.standard();
-    GridLogic hard = GridLogic.upTo(Level.HARD);
+    GridLogicalSolver logic = GridLogicalSolver.standard();
+    GridLogicalSolver hard = GridLogicalSolver.upTo(Level.HARD);
     GridSolver solver = GridSolver.getDefault();
     Map<String, Consumer<SearchLimit>> calls = new LinkedHashMap<>();
     calls.put("nextStep", limit -> logic.within(limit).nextStep(state));

@@ -83,10 +83,11 @@ class LargeRulesTest {
   void constraints_tooMany() {
     Rules rules = Rules.of(9);
     Constraint odd = Constraint.odd(1);
-    assertThat(rules.with(Collections.nCopies(10_000, odd)).constraints()).hasSize(10_000);
+    assertThat(rules.withConstraints(Collections.nCopies(10_000, odd)).constraints())
+        .hasSize(10_000);
     String message = "found more than 10000 constraints; expected at most 10000";
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> rules.with(Collections.nCopies(10_001, odd)))
+        .isThrownBy(() -> rules.withConstraints(Collections.nCopies(10_001, odd)))
         .withMessage(message);
     String text = ".".repeat(16) + "|symbols(4).grid(0,0,2,2)" + ".odd(1)".repeat(10_000);
     assertThat(Grid.parse(text).rules().constraints()).hasSize(10_000);
@@ -111,8 +112,10 @@ class LargeRulesTest {
       apart.add(Constraint.anyTwo("differ", (a, b) -> a != b, cells));
     }
     for (List<Constraint> all : List.of(thermometers, apart)) {
-      assertThat(largest.with(all.subList(0, 99)).constraints()).hasSize(99);
-      assertThatIllegalArgumentException().isThrownBy(() -> largest.with(all)).withMessage(message);
+      assertThat(largest.withConstraints(all.subList(0, 99)).constraints()).hasSize(99);
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> largest.withConstraints(all))
+          .withMessage(message);
     }
   }
 
@@ -148,9 +151,9 @@ class LargeRulesTest {
       sandwiches.add(Constraint.sandwich(12, IntStream.range(9 * row, 9 * row + 9).toArray()));
       sandwiches.add(Constraint.regularExpression("1", ".*1.*", 9 * row, 9 * row + 1, 9 * row + 2));
     }
-    Rules rules = Rules.of(9).with(sandwiches);
-    Rules other = Rules.builder(9).rowsAndColumns(0, 0).build().with(sandwiches);
-    Rules read = Grid.parse(rules.empty().toFullString()).rules();
+    Rules rules = Rules.of(9).withConstraints(sandwiches);
+    Rules other = Rules.builder(9).rowsAndColumns(0, 0).build().withConstraints(sandwiches);
+    Rules read = Grid.parse(rules.emptyGrid().toFullString()).rules();
     assertThat(tables(rules)).hasSize(2);
     for (Rules more : List.of(other, read)) {
       Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -201,7 +204,7 @@ class LargeRulesTest {
 
   @Test
   void innerSearchesOfClassicRules_lookAtTheClockOfTheCall() {
-    Grid classic = Rules.of(9).empty();
+    Grid classic = Rules.of(9).emptyGrid();
     Watch over = new Watch(SearchLimit.time(Duration.ZERO));
     GridSolver solver = GridJudge.solver(SearchLimit.NONE, over);
     assertThatExceptionOfType(SearchLimitExceededException.class)

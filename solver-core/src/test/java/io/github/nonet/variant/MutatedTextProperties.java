@@ -3,8 +3,8 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.Candidates;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.logic.Game;
 import java.util.List;
 import java.util.Random;
@@ -62,7 +62,7 @@ class MutatedTextProperties {
           Game::parse,
           Grid::parse,
           GridGame::parse,
-          Rules.of(4)::parse,
+          Rules.of(4)::parseGrid,
           Rules::jigsaw);
 
   static void mutate(Random random) {
@@ -76,7 +76,7 @@ class MutatedTextProperties {
     for (Function<CharSequence, Object> reader : READERS) {
       try {
         reader.apply(text);
-      } catch (BoardFormatException e) {
+      } catch (TextFormatException e) {
         requireReadable(e.getMessage(), text);
         assertThat(e.index()).as("%s", text).isBetween(0, text.length());
       } catch (IllegalArgumentException e) {

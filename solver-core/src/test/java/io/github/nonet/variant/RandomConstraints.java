@@ -22,7 +22,7 @@ final class RandomConstraints {
   private RandomConstraints(Grid solution, Random random) {
     this.solution = solution;
     this.random = random;
-    symbols = solution.rules().symbols();
+    symbols = solution.rules().valueCount();
   }
 
   /** Returns a solution of rules with so many constraints more, each of which it meets. */
@@ -41,12 +41,12 @@ final class RandomConstraints {
     while (taken.size() < count) {
       Constraint constraint = constraints.next(constraints.line());
       int[] values = constraint.cells().stream().mapToInt(cell -> solution.value(cell)).toArray();
-      if (constraint.forSymbols(solution.rules().symbols()).allows(values)
+      if (constraint.forValues(solution.rules().valueCount()).allows(values)
           || random.nextInt(errors) == 0) {
         taken.add(constraint);
       }
     }
-    return solution.rules().with(taken);
+    return solution.rules().withConstraints(taken);
   }
 
   /** Returns the cells of a random walk, mostly a short one. */
@@ -54,16 +54,16 @@ final class RandomConstraints {
     Rules rules = solution.rules();
     int wanted = 2 + random.nextInt(random.nextInt(4) == 0 ? 6 : 3);
     Set<Integer> cells = new LinkedHashSet<>();
-    int row = random.nextInt(rules.rows());
-    int column = random.nextInt(rules.columns());
+    int row = random.nextInt(rules.rowCount());
+    int column = random.nextInt(rules.columnCount());
     for (int i = 0; i < 30 && cells.size() < wanted; i++) {
       cells.add(rules.cell(row, column));
-      row = Math.min(rules.rows() - 1, Math.max(0, row + random.nextInt(3) - 1));
-      column = Math.min(rules.columns() - 1, Math.max(0, column + random.nextInt(3) - 1));
+      row = Math.min(rules.rowCount() - 1, Math.max(0, row + random.nextInt(3) - 1));
+      column = Math.min(rules.columnCount() - 1, Math.max(0, column + random.nextInt(3) - 1));
     }
     cells.add((rules.cell(row, column)));
     while (cells.size() < 3) {
-      cells.add(random.nextInt(rules.cells()));
+      cells.add(random.nextInt(rules.cellCount()));
     }
     return cells.stream().mapToInt(Integer::intValue).toArray();
   }
@@ -86,8 +86,8 @@ final class RandomConstraints {
 
   private int[] row() {
     Rules rules = solution.rules();
-    int row = random.nextInt(rules.rows());
-    return IntStream.range(0, rules.columns()).map(column -> rules.cell(row, column)).toArray();
+    int row = random.nextInt(rules.rowCount());
+    return IntStream.range(0, rules.columnCount()).map(column -> rules.cell(row, column)).toArray();
   }
 
   private Constraint next(int... line) {
@@ -159,7 +159,7 @@ final class RandomConstraints {
   /** Returns some other cells, most of which hold less. */
   private int[] rest(int... line) {
     int[] others =
-        IntStream.range(0, solution.rules().cells())
+        IntStream.range(0, solution.rules().cellCount())
             .filter(cell -> IntStream.of(line).noneMatch(of -> of == cell))
             .toArray();
     int first = random.nextInt(others.length - 1);
@@ -168,9 +168,9 @@ final class RandomConstraints {
 
   /** Returns another cell that holds the same value, if there is one. */
   private int like(int cell) {
-    int start = random.nextInt(solution.rules().cells());
-    return IntStream.range(0, solution.rules().cells())
-        .map(i -> (start + i) % solution.rules().cells())
+    int start = random.nextInt(solution.rules().cellCount());
+    return IntStream.range(0, solution.rules().cellCount())
+        .map(i -> (start + i) % solution.rules().cellCount())
         .filter(other -> other != cell && value(other) == value(cell))
         .findFirst()
         .orElse(cell + 1);
@@ -255,10 +255,10 @@ final class RandomConstraints {
     Rules rules = solution.rules();
     List<Constraint> given = List.of(Constraint.greater(line[0], line[1]));
     Set<List<Integer>> seen = new HashSet<>();
-    for (int cell = 0; cell < rules.cells(); cell++) {
-      int other = rules.column(cell) + 1 < rules.columns() ? cell + 1 : cell;
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
+      int other = rules.column(cell) + 1 < rules.columnCount() ? cell + 1 : cell;
       seen.add(List.of(value(cell), value(other)));
-      int below = rules.row(cell) + 1 < rules.rows() ? cell + rules.columns() : cell;
+      int below = rules.row(cell) + 1 < rules.rowCount() ? cell + rules.columnCount() : cell;
       seen.add(List.of(value(cell), value(below)));
     }
     return Constraint.everywhereElse(rules, (x, y) -> seen.contains(List.of(x, y)), given);

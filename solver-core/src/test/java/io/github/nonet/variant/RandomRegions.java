@@ -17,9 +17,9 @@ final class RandomRegions {
   private final char[] regions;
 
   private RandomRegions(Rules boxes, Random random) {
-    size = boxes.symbols();
+    size = boxes.valueCount();
     this.random = random;
-    regions = new char[boxes.cells()];
+    regions = new char[boxes.cellCount()];
     for (int house = 0; house < boxes.houses().size(); house++) {
       if (boxes.houseName(house).startsWith("box ")) {
         char name = (char) ('A' + house % size);
@@ -41,7 +41,7 @@ final class RandomRegions {
     try {
       return GridSolver.getDefault()
           .within(SearchLimit.guesses(5_000))
-          .solve(rules.empty())
+          .solve(rules.emptyGrid())
           .isPresent();
     } catch (SearchLimitExceededException e) {
       return false;

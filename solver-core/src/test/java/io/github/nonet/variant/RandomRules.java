@@ -123,7 +123,8 @@ final class RandomRules {
   }
 
   private Cage cage(Rules rules) {
-    List<Integer> cells = IntStream.range(0, rules.cells()).boxed().collect(Collectors.toList());
+    List<Integer> cells =
+        IntStream.range(0, rules.cellCount()).boxed().collect(Collectors.toList());
     Collections.shuffle(cells, random);
     int size = 1 + random.nextInt(4);
     int sum = random.nextInt(20) == 0 ? Integer.MAX_VALUE : random.nextInt(4 * symbols);

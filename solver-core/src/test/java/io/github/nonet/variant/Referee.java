@@ -12,9 +12,9 @@ final class Referee {
   static boolean isSolution(Grid grid) {
     Rules rules = grid.rules();
     boolean isInRange =
-        IntStream.range(0, rules.cells())
+        IntStream.range(0, rules.cellCount())
             .map(grid::value)
-            .allMatch(value -> value >= 1 && value <= rules.symbols());
+            .allMatch(value -> value >= 1 && value <= rules.valueCount());
     return isInRange
         && rules.houses().stream().allMatch(house -> areDifferent(grid, house))
         && rules.groups().stream().allMatch(group -> areDifferent(grid, group))

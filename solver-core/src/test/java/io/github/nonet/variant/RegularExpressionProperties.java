@@ -37,7 +37,7 @@ class RegularExpressionProperties {
 
   @Property(tries = 300)
   void matches_asInJava(@ForAll("expressions") String expression) {
-    Constraint known = Constraint.regularExpression("re", expression, 0, 1, 2, 3).forSymbols(CELLS);
+    Constraint known = Constraint.regularExpression("re", expression, 0, 1, 2, 3).forValues(CELLS);
     for (int number = 0; number < 256; number++) {
       int all = number;
       int[] values = IntStream.range(0, CELLS).map(i -> 1 + (all >> 2 * i & 3)).toArray();

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,10 +47,10 @@ class RulesTest {
   void of_widestBoxesNotTallerThanWide(int symbols, int boxRows, int boxColumns) {
     Rules rules = Rules.of(symbols);
     assertThat(rules).isEqualTo(Rules.of(boxRows, boxColumns));
-    assertThat(rules.symbols()).isEqualTo(symbols);
-    assertThat(rules.rows()).isEqualTo(symbols);
-    assertThat(rules.columns()).isEqualTo(symbols);
-    assertThat(rules.cells()).isEqualTo(symbols * symbols);
+    assertThat(rules.valueCount()).isEqualTo(symbols);
+    assertThat(rules.rowCount()).isEqualTo(symbols);
+    assertThat(rules.columnCount()).isEqualTo(symbols);
+    assertThat(rules.cellCount()).isEqualTo(symbols * symbols);
     assertThat(rules.houses()).hasSize(3 * symbols);
     assertThat(rules.groups()).isEmpty();
     assertThat(rules.cages()).isEmpty();
@@ -101,7 +101,7 @@ class RulesTest {
   @Test
   void jigsaw_ofFive() {
     Rules rules = Rules.jigsaw(FIVE);
-    assertThat(rules.symbols()).isEqualTo(5);
+    assertThat(rules.valueCount()).isEqualTo(5);
     assertThat(rules.houses()).hasSize(15);
     assertThat(rules.houses().get(10)).containsExactly(0, 1, 2, 5, 6);
     assertThat(rules.houseName(14)).isEqualTo("region E");
@@ -118,23 +118,23 @@ class RulesTest {
   @Test
   void jigsaw_badRegions() {
     assertThatThrownBy(() -> Rules.jigsaw("aabb aabb ccdd ccdc"))
-        .isInstanceOf(BoardFormatException.class)
+        .isInstanceOf(TextFormatException.class)
         .hasMessage("the region of character 11, 'c', has 5 cells; expected 4");
     assertThatThrownBy(() -> Rules.jigsaw("aabbaabbccddccd"))
-        .isInstanceOf(BoardFormatException.class)
+        .isInstanceOf(TextFormatException.class)
         .hasMessage("found 15 characters of regions; expected the square of a number from 4 to 25");
-    assertThatThrownBy(() -> Rules.jigsaw("")).isInstanceOf(BoardFormatException.class);
+    assertThatThrownBy(() -> Rules.jigsaw("")).isInstanceOf(TextFormatException.class);
     assertThatThrownBy(() -> Rules.builder(6).regions(FIVE))
-        .isInstanceOf(BoardFormatException.class)
+        .isInstanceOf(TextFormatException.class)
         .hasMessage("found 25 characters of regions; expected 36");
   }
 
   @Test
   void samurai_isFiveGrids() {
     Rules rules = Rules.samurai();
-    assertThat(rules.cells()).isEqualTo(369);
-    assertThat(rules.rows()).isEqualTo(21);
-    assertThat(rules.columns()).isEqualTo(21);
+    assertThat(rules.cellCount()).isEqualTo(369);
+    assertThat(rules.rowCount()).isEqualTo(21);
+    assertThat(rules.columnCount()).isEqualTo(21);
     assertThat(rules.houses()).hasSize(5 * 27 - 4);
     assertThat(rules.cell(0, 9)).isEqualTo(-1);
     assertThat(rules.cell(20, 20)).isEqualTo(368);
@@ -145,11 +145,11 @@ class RulesTest {
   @Test
   void cell_leavesOutPlacesWithoutCell() {
     Rules rules = Rules.builder(4).grid(0, 0, 2, 2).grid(2, 2, 2, 2).build();
-    assertThat(rules.cells()).isEqualTo(28);
+    assertThat(rules.cellCount()).isEqualTo(28);
     assertThat(rules.cell(0, 4)).isEqualTo(-1);
     assertThat(rules.cell(1, 0)).isEqualTo(4);
     assertThat(rules.cell(2, 5)).isEqualTo(13);
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       assertThat(rules.cell(rules.row(cell), rules.column(cell))).isEqualTo(cell);
     }
     assertThat(rules.houses()).hasSize(23);
@@ -240,11 +240,11 @@ class RulesTest {
         Rules.builder(values).grid(0, 0, boxRows, boxColumns).diagonals().antiKing().build();
     assertThat(diagonals).isEqualTo(named).hasSameHashCodeAs(named).isNotEqualTo(usual);
     assertThat(diagonals.houses().subList(0, usual.houses().size())).isEqualTo(usual.houses());
-    String text = diagonals.empty().toFullString();
-    assertThat(text).isEqualTo(named.empty().toFullString()).contains(".grid(0,0,");
+    String text = diagonals.emptyGrid().toFullString();
+    assertThat(text).isEqualTo(named.emptyGrid().toFullString()).contains(".grid(0,0,");
     assertThat(Grid.parse(text).rules()).isEqualTo(diagonals);
     assertThat(Grid.parse(text.replaceAll("\\.grid[^)]*\\)", "")).rules()).isEqualTo(diagonals);
-    assertThat(diagonals.empty().toLinkString()).isEqualTo(named.empty().toLinkString());
+    assertThat(diagonals.emptyGrid().toLinkString()).isEqualTo(named.emptyGrid().toLinkString());
   }
 
   @Test
@@ -297,12 +297,12 @@ class RulesTest {
       },
       quoteCharacter = '"')
   void cells_ofOtherTextAreRefused(String text, int index, String found) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Rules.of(9).cells(text))
         .withMessage(
             "character " + (index + 1) + ": found " + found + "; expected a cell from r1c1 to r9c9")
         .satisfies(e -> assertThat(e.index()).isEqualTo(index));
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Rules.samurai().cells("r1c10"));
   }
 
@@ -315,9 +315,9 @@ class RulesTest {
     assertThat(rules.plus(dot).constraints()).containsExactly(thermometer, dot);
     assertThat(rules.plus(dot))
         .isEqualTo(rules.withConstraints(dot, thermometer))
-        .isEqualTo(rules.with(List.of(thermometer, dot)))
+        .isEqualTo(rules.withConstraints(List.of(thermometer, dot)))
         .isEqualTo(rules.plus(dot).plus());
-    assertThat(rules.withConstraints()).isEqualTo(rules.with(List.of()));
+    assertThat(rules.withConstraints()).isEqualTo(rules.withConstraints(List.of()));
     assertThat(rules.plus(dot).cages()).containsExactly(Cage.of(3, 0, 1));
     assertThat(rules.withCages()).isEqualTo(Rules.of(9).withConstraints(thermometer));
     assertThatNullPointerException().isThrownBy(() -> rules.plus(dot, null));

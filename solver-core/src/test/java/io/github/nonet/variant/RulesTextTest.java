@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -66,7 +66,7 @@ class RulesTextTest {
     try {
       Grid read = Grid.parse(text);
       assertThat(Grid.parse(read.toFullString())).isEqualTo(read);
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       assertThat(e.index()).isBetween(0, text.length());
       assertThat(e.getMessage()).isNotBlank();
     }
@@ -74,10 +74,10 @@ class RulesTextTest {
 
   @Test
   void toFullString_asItIsDocumented() {
-    assertThat(Rules.of(4).empty().toFullString()).isEqualTo(DOTS);
-    assertThat(Rules.of(3, 2).empty().toFullString())
+    assertThat(Rules.of(4).emptyGrid().toFullString()).isEqualTo(DOTS);
+    assertThat(Rules.of(3, 2).emptyGrid().toFullString())
         .isEqualTo(".".repeat(36) + "|symbols(6).grid(0,0,3,2)");
-    assertThat(Rules.jigsaw("AAAABBB)BC))CCC)").empty().toFullString())
+    assertThat(Rules.jigsaw("AAAABBB)BC))CCC)").emptyGrid().toFullString())
         .isEqualTo(DOTS + "|symbols(4).rowsAndColumns(0,0).regions(AAAABBB\\)BC\\)\\)CCC\\))");
     Rules rules =
         Rules.builder(4)
@@ -88,7 +88,7 @@ class RulesTextTest {
             .group("a:1", new int[][] {{0, 0}, {3, 2}})
             .build()
             .withCages(List.of(Cage.of(3, 1, 0), Cage.of(0, 5)));
-    assertThat(rules.empty().with(0, 2).toFullString())
+    assertThat(rules.emptyGrid().with(0, 2).toFullString())
         .isEqualTo(
             "2..............."
                 + "|symbols(4).grid(0,0,2,2).diagonals().windows().disjointGroups().group(a:1:0,0,3,2)"
@@ -97,11 +97,11 @@ class RulesTextTest {
 
   @Test
   void parse_blanksAndPictures() {
-    Grid grid = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1))).empty().with(5, 1);
+    Grid grid = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1))).emptyGrid().with(5, 1);
     String rules = "|symbols( 4 )\n\t.grid(0, 0, 2,2 )cage(3 ,0,1)\n";
     assertThat(Grid.parse(grid + rules)).isEqualTo(grid);
     assertThat(Grid.parse(grid.toGridString() + "\n" + rules)).isEqualTo(grid);
-    Grid samurai = Rules.samurai().empty().with(7, 9);
+    Grid samurai = Rules.samurai().emptyGrid().with(7, 9);
     String calls = samurai.toFullString().substring(21 * 21);
     assertThat(Grid.parse(samurai.toGridString() + calls)).isEqualTo(samurai);
   }
@@ -145,7 +145,7 @@ class RulesTextTest {
       })
   void parse_faults(String rules, String message) {
     String text = DOTS + "|" + rules;
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parse(text))
         .withMessageContaining(message)
         .satisfies(e -> assertThat(e.index()).isBetween(0, text.length()));
@@ -153,7 +153,7 @@ class RulesTextTest {
 
   @Test
   void parse_faultOfACell() {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> Grid.parse("....\n..x.........." + "|symbols(4) grid(0,0,2,2)"))
         .withMessageContaining("character 8 (line 2, column 3) is 'x'; expected 1 to 4")
         .satisfies(e -> assertThat(e.index()).isEqualTo(7));

@@ -25,7 +25,7 @@ final class TableReferee {
   /** Returns whether a constraint allows values for its cells, in their order. */
   boolean allows(int number, int... values) {
     Condition condition = rules.tables.conditions.get(number);
-    int[] grid = new int[rules.cells()];
+    int[] grid = new int[rules.cellCount()];
     for (int i = 0; i < values.length; i++) {
       grid[condition.cells()[i]] = values[i];
     }

@@ -47,7 +47,7 @@ class WholeConstraintsTest {
       double open = random.nextDouble();
       double odd = random.nextInt(2) * 0.2;
       for (int cell = 0; cell < values.length; cell++) {
-        int other = 1 + random.nextInt(rules.symbols());
+        int other = 1 + random.nextInt(rules.valueCount());
         values[cell] = random.nextDouble() < odd ? other : values[cell];
         values[cell] = random.nextDouble() < open ? 0 : values[cell];
       }
@@ -69,9 +69,9 @@ class WholeConstraintsTest {
     assertThat(grid.conflicts().isEmpty()).isEqualTo(grid.isConsistent());
     assertThat(grid.conflicts()).allSatisfy(it -> assertThat(it.describe()).doesNotContain("{"));
     wrong += isMet ? 0 : 1;
-    for (int cell = 0; cell < grid.rules().cells(); cell++) {
+    for (int cell = 0; cell < grid.rules().cellCount(); cell++) {
       Set<Integer> expected = new TreeSet<>();
-      for (int value = 1; value <= grid.rules().symbols() && grid.value(cell) == 0; value++) {
+      for (int value = 1; value <= grid.rules().valueCount() && grid.value(cell) == 0; value++) {
         if (isAllowed(grid, cell, value, constraints)) {
           expected.add(value);
         }
@@ -136,7 +136,7 @@ class WholeConstraintsTest {
   private static int ways(Grid grid, int[] cells) {
     int ways = 1;
     for (int cell : cells) {
-      ways *= grid.value(cell) == 0 ? grid.rules().symbols() : 1;
+      ways *= grid.value(cell) == 0 ? grid.rules().valueCount() : 1;
       if (ways > MOST_WAYS) {
         return -1;
       }
@@ -146,7 +146,7 @@ class WholeConstraintsTest {
 
   private static boolean canBeMet(Grid grid, int number) {
     int[] cells = cells(grid.rules(), number);
-    int symbols = grid.rules().symbols();
+    int symbols = grid.rules().valueCount();
     int[] values = grid.toArray();
     for (int way = 0; way < ways(grid, cells); way++) {
       int rest = way;
@@ -182,12 +182,12 @@ class WholeConstraintsTest {
   void candidates_seeWholeLines() {
     Rules rules =
         Rules.of(9)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.thermometer(0, 10, 20),
                     Constraint.whispers(5, 3, 4, 5),
                     Constraint.numberedRoom(7, 27, 28, 29)));
-    Grid grid = rules.empty().with(0, 8).with(5, 6);
+    Grid grid = rules.emptyGrid().with(0, 8).with(5, 6);
     assertThat(grid.isConsistent()).isFalse();
     assertThat(grid.candidates(20)).isEmpty();
     assertThat(grid.candidates(3)).containsExactly(7, 9);
@@ -201,15 +201,15 @@ class WholeConstraintsTest {
   /** A constraint that nothing meets is in conflict with every grid, and has no cell to show. */
   @Test
   void conflicts_ofWhatNothingMeets() {
-    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(0, 1, 2, 3, 7)));
-    assertThat(rules.empty().isConsistent()).isFalse();
-    GridConflict conflict = rules.empty().conflicts().get(0);
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 1, 2, 3, 7)));
+    assertThat(rules.emptyGrid().isConsistent()).isFalse();
+    GridConflict conflict = rules.emptyGrid().conflicts().get(0);
     assertThat(conflict.describe()).isEqualTo("the thermometer from r1c1 allows no values at all");
     assertThat(conflict.describe(Locale.GERMAN))
         .isEqualTo("zu dem Thermometer ab r1c1 passen keine Werte");
     assertThat(conflict.cells()).isEmpty();
-    assertThat(GridVerdict.of(rules.empty()).cells()).isEmpty();
-    assertThat(GridVerdict.of(rules.empty()).describe())
+    assertThat(GridVerdict.of(rules.emptyGrid()).cells()).isEmpty();
+    assertThat(GridVerdict.of(rules.emptyGrid()).describe())
         .isEqualTo("There is no solution: the thermometer from r1c1 allows no values at all.");
   }
 }

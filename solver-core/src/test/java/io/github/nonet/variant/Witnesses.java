@@ -27,7 +27,7 @@ final class Witnesses {
 
   private Witnesses(GridCandidates state) {
     this.state = state;
-    sets = new int[state.rules().cells()];
+    sets = new int[state.rules().cellCount()];
   }
 
   /** Finds solutions of a state. */

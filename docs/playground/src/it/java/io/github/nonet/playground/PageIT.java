@@ -568,7 +568,7 @@ class PageIT {
     browser.await("document.querySelectorAll('.cell').length === " + columns * columns);
     browser.await("document.querySelector('.board.pictured')");
     assertThat(browser.js("return document.querySelectorAll('#pad button').length"))
-        .isEqualTo((long) GridGame.parse(made).rules().symbols());
+        .isEqualTo((long) GridGame.parse(made).rules().valueCount());
     String before = hash();
     browser.hintInFull();
     browser.await("document.querySelector('#legend li')");

@@ -81,7 +81,7 @@ class PlayerIT {
   void gaps_valueGoesWhereItIsTyped(int width) {
     screen(width);
     Rules samurai = Rules.samurai();
-    browser.openGame(samurai.empty().toFullString() + "~");
+    browser.openGame(samurai.emptyGrid().toFullString() + "~");
     int cell = samurai.cell(0, 12);
     assertThat(browser.label(cell)).startsWith("row 1, column 13,");
     assertThat((Double) browser.js(COLUMN, cell)).isBetween(11.9, 12.1);
@@ -142,8 +142,8 @@ class PlayerIT {
   }
 
   private static void assertThermometer() {
-    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(12, 13, 14)));
-    assertThat(GridGame.parse(played()).givens()).isEqualTo(rules.parse("3" + ".".repeat(15)));
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(12, 13, 14)));
+    assertThat(GridGame.parse(played()).givens()).isEqualTo(rules.parseGrid("3" + ".".repeat(15)));
     assertThat(browser.driver().findElements(By.cssSelector(".nonet-lines path"))).isNotEmpty();
     assertThat(isFault()).isFalse();
   }
@@ -349,7 +349,7 @@ class PlayerIT {
     browser.awaitLabel(72, "column 1, 3");
     assertThat(browser.js("return document.querySelector('#pad .done').textContent"))
         .isEqualTo("3\u2713");
-    browser.openGame(Rules.samurai().empty().toFullString() + "~");
+    browser.openGame(Rules.samurai().emptyGrid().toFullString() + "~");
     browser.await("document.querySelector('#pad small').textContent === '41'");
   }
 
@@ -493,8 +493,8 @@ class PlayerIT {
   @ValueSource(ints = {1280, 360})
   void lines_hintOnAThermometer(int width) {
     screen(width);
-    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(0, 5, 10, 15)));
-    browser.open("#g=" + GridGame.of(rules.empty()).toLinkString() + "&l=de");
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 5, 10, 15)));
+    browser.open("#g=" + GridGame.of(rules.emptyGrid()).toLinkString() + "&l=de");
     browser.hintInFull();
     browser.awaitText("hint-text", "dem Thermometer ab");
     assertThat((Boolean) browser.js(HAS_LINES)).isTrue();
@@ -512,13 +512,13 @@ class PlayerIT {
     screen(width);
     Rules rules =
         Rules.of(4)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.sandwich(5, 1, 5, 9, 13),
                     Constraint.skyscraper(2, 4, 5, 6, 7),
                     Constraint.xSum(3, 11, 10, 9, 8),
                     Constraint.littleKiller(9, 14, 11)));
-    browser.openGame(GridGame.of(rules.empty()).toLinkString());
+    browser.openGame(GridGame.of(rules.emptyGrid()).toLinkString());
     assertThat(browser.js("return document.querySelectorAll('.nonet-outside text').length"))
         .isEqualTo(4L);
     assertThat(browser.js(MISPLACED)).isEqualTo(List.of());
@@ -553,12 +553,12 @@ class PlayerIT {
     browser.dark(true);
     Rules rules =
         Rules.of(4)
-            .with(
+            .withConstraints(
                 List.of(
                     Constraint.whiteDot(0, 1),
                     Constraint.blackDot(5, 6),
                     Constraint.thermometer(8, 9, 10)));
-    browser.openGame(GridGame.of(rules.empty()).toLinkString());
+    browser.openGame(GridGame.of(rules.emptyGrid()).toLinkString());
     assertThat(browser.js(DOTS)).isEqualTo(List.of("rgb(255, 255, 255)", "rgb(0, 0, 0)"));
     assertThat((String) browser.js(FILTER)).contains("invert");
     browser.dark(false);
@@ -578,7 +578,7 @@ class PlayerIT {
   void knight_seesItsCells(int width) {
     screen(width);
     Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
-    browser.openGame(GridGame.of(rules.empty()).mark(59, 5).mark(59, 6).toLinkString());
+    browser.openGame(GridGame.of(rules.emptyGrid()).mark(59, 5).mark(59, 6).toLinkString());
     browser.cell(40).click();
     assertThat(browser.cell(59).getDomAttribute("class")).contains("seen");
     assertThat(browser.cell(60).getDomAttribute("class")).doesNotContain("seen");

@@ -8,7 +8,7 @@ import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridGame;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
@@ -33,7 +33,7 @@ final class GridBoards extends Facade<GridGame> {
   /** A search of minutes would hold up the page: it is told that it was not found in time. */
   static final SearchLimit ENOUGH = SearchLimit.time(Duration.ofSeconds(5));
 
-  static final GridLogic LOGIC = GridLogic.standard().within(ENOUGH);
+  static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().within(ENOUGH);
 
   private GridBoards() {}
 
@@ -49,7 +49,7 @@ final class GridBoards extends Facade<GridGame> {
 
   @Override
   int cells(GridGame game) {
-    return game.rules().cells();
+    return game.rules().cellCount();
   }
 
   @Override
@@ -109,7 +109,7 @@ final class GridBoards extends Facade<GridGame> {
 
   @Override
   GridGame empty(GridGame game) {
-    return GridGame.of(game.rules().empty());
+    return GridGame.of(game.rules().emptyGrid());
   }
 
   @Override
@@ -132,9 +132,9 @@ final class GridBoards extends Facade<GridGame> {
         conflicts.stream().map(it -> it.describe(locale)),
         data);
     data.put("solved", game.isSolved());
-    data.put("symbols", SYMBOLS.substring(0, rules.symbols()));
-    data.put("rows", rules.rows());
-    data.put("columns", rules.columns());
+    data.put("symbols", SYMBOLS.substring(0, rules.valueCount()));
+    data.put("rows", rules.rowCount());
+    data.put("columns", rules.columnCount());
     data.put("places", each(game, cell -> place(rules, cell)));
     data.put("units", Sight.of(rules).units());
     data.put("picture", picture(game).toSvg());

@@ -42,9 +42,9 @@ final class Json {
     data.put("hints", list(List.of(Detail.values()), detail -> step.describe(detail, locale)));
     data.put("placements", candidates(step.placements()));
     data.put("eliminations", candidates(step.eliminations()));
-    data.put("pattern", step.pattern().getClass().getSimpleName());
-    data.put("parts", list(step.pattern().parts(), Json::part));
-    data.put("links", list(step.pattern().links(), Json::link));
+    data.put("pattern", step.reason().getClass().getSimpleName());
+    data.put("parts", list(step.reason().parts(), Json::part));
+    data.put("links", list(step.reason().links(), Json::link));
     return data;
   }
 

@@ -67,7 +67,7 @@ final class Kinds {
         solution == null
             ? GridGenerator.builder(rules)
             : withLines(solution, lines(kind, solution, seed));
-    builder.seed(seed).maxAttempts(Long.MAX_VALUE).within(Duration.ofMillis(millis));
+    builder.seed(seed).maxAttempts(Long.MAX_VALUE).maxTime(Duration.ofMillis(millis));
     if (!level.isEmpty()) {
       builder.level(Level.valueOf(level));
     }
@@ -102,7 +102,7 @@ final class Kinds {
   }
 
   private static GridGenerator.Builder withLines(Grid solution, List<Constraint> lines) {
-    Rules rules = solution.rules().with(lines);
+    Rules rules = solution.rules().withConstraints(lines);
     return GridGenerator.builder(rules).solution(Grid.copyOf(rules, solution.toArray()));
   }
 
@@ -122,11 +122,11 @@ final class Kinds {
   private static List<Constraint> dots(Grid solution) {
     Rules rules = solution.rules();
     List<Constraint> dots = new ArrayList<>();
-    for (int cell = 0; cell < rules.cells(); cell++) {
-      boolean hasRight = rules.column(cell) + 1 < rules.columns();
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
+      boolean hasRight = rules.column(cell) + 1 < rules.columnCount();
       addDot(solution, cell, hasRight ? cell + 1 : cell, dots);
-      boolean hasBelow = rules.row(cell) + 1 < rules.rows();
-      addDot(solution, cell, hasBelow ? cell + rules.columns() : cell, dots);
+      boolean hasBelow = rules.row(cell) + 1 < rules.rowCount();
+      addDot(solution, cell, hasBelow ? cell + rules.columnCount() : cell, dots);
     }
     dots.add(Constraint.everywhereElse(rules, (a, b) -> !isWhite(a, b) && !isBlack(a, b), dots));
     return dots;

@@ -27,7 +27,7 @@ final class LineDrawer {
     this.solution = solution;
     rules = solution.rules();
     state = seed;
-    isUsed = new boolean[rules.cells()];
+    isUsed = new boolean[rules.cellCount()];
   }
 
   List<Constraint> thermometers() {
@@ -119,7 +119,7 @@ final class LineDrawer {
   /** Goes from a free cell from neighbour to neighbour, as long as the values fit. */
   private List<Integer> walk(int longest, Predicate<List<Integer>> fits) {
     List<Integer> line = new ArrayList<>();
-    int next = below(rules.cells());
+    int next = below(rules.cellCount());
     while (next >= 0 && !isUsed[next] && line.size() < longest) {
       line.add(next);
       next = next(line, fits);
@@ -156,7 +156,8 @@ final class LineDrawer {
   private int at(int cell, int down, int right) {
     int row = rules.row(cell) + down;
     int column = rules.column(cell) + right;
-    boolean isInside = row >= 0 && row < rules.rows() && column >= 0 && column < rules.columns();
+    boolean isInside =
+        row >= 0 && row < rules.rowCount() && column >= 0 && column < rules.columnCount();
     return isInside ? rules.cell(row, column) : -1;
   }
 

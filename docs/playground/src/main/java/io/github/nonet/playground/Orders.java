@@ -19,7 +19,7 @@ final class Orders {
             .seed(seed)
             .symmetry(Symmetry.valueOf(symmetry))
             .maxAttempts(Long.MAX_VALUE)
-            .within(Duration.ofMillis(millis));
+            .maxTime(Duration.ofMillis(millis));
     if (!level.isEmpty()) {
       builder.level(Level.valueOf(level));
     }

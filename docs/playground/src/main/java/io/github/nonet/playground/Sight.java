@@ -27,7 +27,7 @@ final class Sight {
     units = new ArrayList<>(rules.houses());
     units.addAll(rules.groups());
     rules.cages().stream().map(Cage::cells).forEach(units::add);
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       peers.add(new TreeSet<>());
     }
     units.forEach(this::addPeers);
@@ -61,8 +61,8 @@ final class Sight {
   }
 
   private void addPairs() {
-    GridCandidates empty = GridCandidates.of(rules.empty());
-    for (int cell = 0; cell < rules.cells(); cell++) {
+    GridCandidates empty = GridCandidates.of(rules.emptyGrid());
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
       for (int other : others(empty, cell)) {
         List<Integer> pair = List.of(cell, other);
         units.add(pair);
@@ -74,11 +74,11 @@ final class Sight {
   /** Returns the later cells, not known as peers, that every value of a cell takes itself from. */
   private Set<Integer> others(GridCandidates empty, int cell) {
     Set<Integer> others = new TreeSet<>();
-    for (int other = cell + 1; other < rules.cells(); other++) {
+    for (int other = cell + 1; other < rules.cellCount(); other++) {
       others.add(other);
     }
     others.removeAll(peers.get(cell));
-    for (int value = 1; value <= rules.symbols() && !others.isEmpty(); value++) {
+    for (int value = 1; value <= rules.valueCount() && !others.isEmpty(); value++) {
       if (empty.allows(cell, value)) {
         int filled = value;
         GridCandidates state = empty.with(cell, value);

@@ -80,7 +80,7 @@ final class Texts {
       case "GRID" -> game.board().toGridString();
       case "MARKS" -> game.candidates().toGridString();
       case "MARKS_LINE" -> game.candidates().toSukakuString();
-      case "LIBRARY" -> game.candidates().toLibraryString();
+      case "LIBRARY" -> game.candidates().toHodokuString();
       case "MARKDOWN" -> picture(game).toMarkdown();
       case "HTML" -> picture(game).toHtml();
       case "LATEX" -> picture(game).toLatex();

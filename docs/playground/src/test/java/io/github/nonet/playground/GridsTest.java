@@ -65,8 +65,8 @@ class GridsTest {
         GridGame.parse((String) Kinds.make(kind, "", "NONE", (int) seed, 60_000).get("game"));
     GridGame played = start;
     for (int move = 0; move < 200; move++) {
-      int cell = random.nextInt(start.rules().cells());
-      int value = 1 + random.nextInt(start.rules().symbols());
+      int cell = random.nextInt(start.rules().cellCount());
+      int value = 1 + random.nextInt(start.rules().valueCount());
       String name = List.of("put", "erase", "mark", "mark").get(random.nextInt(4));
       int expected = start.isGiven(cell) || name.equals("mark") ? played.value(cell) : 0;
       played = after(played, name, cell, value);
@@ -157,8 +157,8 @@ class GridsTest {
 
   @Test
   void readFPuzzles_jsonAndLinks() {
-    Rules rules = Rules.of(4).with(List.of(Constraint.thermometer(12, 13, 14)));
-    String game = GridGame.of(rules.parse("3" + ".".repeat(15))).toLinkString();
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(12, 13, 14)));
+    String game = GridGame.of(rules.parseGrid("3" + ".".repeat(15))).toLinkString();
     String expected = Grids.read(game);
     assertThat(expected).contains("\"module\":\"grids\"");
     assertThat(
@@ -214,7 +214,8 @@ class GridsTest {
     assertThat(Sight.of(knight).peers(40)).hasSize(28).contains(21, 59).doesNotContain(60);
     Rules lines =
         Rules.of(4)
-            .with(List.of(Constraint.thermometer(0, 10), Constraint.palindrome(3, 6, 9, 12)));
+            .withConstraints(
+                List.of(Constraint.thermometer(0, 10), Constraint.palindrome(3, 6, 9, 12)));
     assertThat(Sight.of(lines).peers(0)).contains(10);
     assertThat(Sight.of(lines).peers(3)).doesNotContain(12);
     Rules plain = Rules.of(4);

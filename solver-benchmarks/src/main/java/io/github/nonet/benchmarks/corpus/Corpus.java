@@ -2,10 +2,10 @@ package io.github.nonet.benchmarks.corpus;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
 import io.github.nonet.CellOrder;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.symmetry.Canonical;
 import java.io.IOException;
 import java.io.InputStream;
@@ -102,7 +102,7 @@ public record Corpus(String name, Map<String, String> header, List<Board> puzzle
   private static Board puzzle(String line, String place) {
     try {
       return Board.parse(line.substring(0, Math.min(CELLS, line.length())));
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       throw new IllegalArgumentException(place + ": " + e.getMessage(), e);
     }
   }

@@ -70,14 +70,15 @@ public record GridCorpus(String name, Map<String, String> header, List<Puzzle> p
     static Puzzle of(Grid grid, boolean hasSolution) {
       Rules rules = grid.rules();
       Rules houses = rules.cages().isEmpty() ? rules : rules.withCages(List.of());
-      Rules plain = rules.constraints().isEmpty() ? houses : houses.with(List.of());
+      Rules plain = rules.constraints().isEmpty() ? houses : houses.withConstraints(List.of());
       return new Puzzle(plain, rules.cages(), rules.constraints(), grid.toArray(), hasSolution);
     }
 
     /** Makes the grid. The tables of the houses are there already, all others are not. */
     public Grid grid() {
       Rules caged = cages.isEmpty() ? houses : houses.withCages(cages);
-      return Grid.copyOf(constraints.isEmpty() ? caged : caged.with(constraints), values);
+      return Grid.copyOf(
+          constraints.isEmpty() ? caged : caged.withConstraints(constraints), values);
     }
   }
 
@@ -129,7 +130,7 @@ public record GridCorpus(String name, Map<String, String> header, List<Puzzle> p
     try {
       Grid grid = grid(words[0], header);
       boolean hasSolution = words.length > 1 && !words[1].equals(UNKNOWN);
-      if (hasSolution && !grid.rules().parse(words[1]).isSolutionOf(grid)) {
+      if (hasSolution && !grid.rules().parseGrid(words[1]).isSolutionOf(grid)) {
         throw new IllegalArgumentException("the second word is not a solution of the puzzle");
       }
       return Puzzle.of(grid, hasSolution);
@@ -146,7 +147,7 @@ public record GridCorpus(String name, Map<String, String> header, List<Puzzle> p
     if (!rules.equals(SAMURAI)) {
       throw new IllegalArgumentException("the rules are '" + rules + "'; expected " + SAMURAI);
     }
-    return Rules.samurai().parse(text);
+    return Rules.samurai().parseGrid(text);
   }
 
   /** Returns the number of puzzles. */

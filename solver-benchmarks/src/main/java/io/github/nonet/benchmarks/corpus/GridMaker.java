@@ -106,7 +106,7 @@ final class GridMaker {
    * Fills a grid cell by cell, in random order, each with a random value that leaves a solution.
    */
   private Grid solution(Rules rules) {
-    Grid grid = rules.empty();
+    Grid grid = rules.emptyGrid();
     List<Integer> cells = shuffled(cells(rules));
     for (int cell : cells) {
       grid = fill(grid, cell);
@@ -135,21 +135,21 @@ final class GridMaker {
   /** Returns a puzzle with constraints that a random solution fulfils. */
   private Grid lines(Rules rules, Function<LineCutter, List<Constraint>> cut) {
     Grid solution = solution(rules);
-    Rules withLines = rules.with(cut.apply(new LineCutter(random, solution)));
+    Rules withLines = rules.withConstraints(cut.apply(new LineCutter(random, solution)));
     return dig(Grid.copyOf(withLines, solution.toArray()));
   }
 
   /** Returns rules of random regions that have a solution. */
   private Rules jigsaw() {
     return Stream.generate(() -> Rules.jigsaw(new Regions(random).swapped(SWAPS)))
-        .filter(rules -> SOLVER.solve(rules.empty()).isPresent())
+        .filter(rules -> SOLVER.solve(rules.emptyGrid()).isPresent())
         .findFirst()
         .orElseThrow();
   }
 
   private Grid killer(Rules rules) {
     return Stream.generate(() -> rules.withCages(new CageCutter(random).cut(solution(rules))))
-        .map(Rules::empty)
+        .map(Rules::emptyGrid)
         .filter(SOLVER::hasUniqueSolution)
         .findFirst()
         .orElseThrow();
@@ -169,7 +169,7 @@ final class GridMaker {
   }
 
   private static List<Integer> cells(Rules rules) {
-    return IntStream.range(0, rules.cells()).boxed().toList();
+    return IntStream.range(0, rules.cellCount()).boxed().toList();
   }
 
   private <T> List<T> shuffled(Collection<T> items) {

@@ -30,7 +30,7 @@ final class ChocoGrid implements GridFinder {
                 model
                     .sum(GridModel.of(cage.cells(), cells, IntVar[]::new), "=", cage.sum())
                     .post());
-    GridLine.of(rules).forEach(line -> addLine(model, line, cells, rules.symbols()));
+    GridLine.of(rules).forEach(line -> addLine(model, line, cells, rules.valueCount()));
     Solver solver = model.getSolver();
     solver.limitTime(limit.toMillis());
     List<Grid> solutions = new ArrayList<>();

@@ -17,8 +17,8 @@ final class GridModel {
 
   /** Returns a variable for each cell; that of a clue has one value. */
   static <T> T[] cells(Grid puzzle, NewVariable<T> variable, IntFunction<T[]> newArray) {
-    int symbols = puzzle.rules().symbols();
-    return IntStream.range(0, puzzle.rules().cells())
+    int symbols = puzzle.rules().valueCount();
+    return IntStream.range(0, puzzle.rules().cellCount())
         .map(puzzle::value)
         .mapToObj(clue -> clue == 0 ? variable.of(1, symbols) : variable.of(clue, clue))
         .toArray(newArray);

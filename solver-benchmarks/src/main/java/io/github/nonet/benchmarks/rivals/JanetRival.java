@@ -13,13 +13,13 @@ public final class JanetRival extends Rival {
     if (limit == 1) {
       solver.solve();
       return solver.getSolvingState() == SudokuSolver.SOLVING_STATE_SOLVED
-          ? List.of(Board.of(solver.getSolvedBoard()))
+          ? List.of(Board.ofRows(solver.getSolvedBoard()))
           : List.of();
     }
     solver.findAllSolutions();
     return solver.getAllSolutionsList().stream()
         .limit(limit)
-        .map(solution -> Board.of(solution.board))
+        .map(solution -> Board.ofRows(solution.board))
         .toList();
   }
 
@@ -32,7 +32,7 @@ public final class JanetRival extends Rival {
   }
 
   private static SudokuSolver solver(Board puzzle) {
-    SudokuSolver solver = new SudokuSolver(puzzle.toArray());
+    SudokuSolver solver = new SudokuSolver(puzzle.toRows());
     solver.disableRndSeedOnEmptyCells();
     solver.disableRndSeedOnFreeDigits();
     return solver;

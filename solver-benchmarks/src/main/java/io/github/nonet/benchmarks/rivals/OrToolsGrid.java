@@ -56,7 +56,7 @@ final class OrToolsGrid implements GridFinder {
             cage ->
                 model.addEquality(
                     LinearExpr.sum(GridModel.of(cage.cells(), cells, IntVar[]::new)), cage.sum()));
-    int symbols = puzzle.rules().symbols();
+    int symbols = puzzle.rules().valueCount();
     GridLine.of(puzzle.rules()).forEach(line -> addLine(model, line, cells, symbols));
     return cells;
   }

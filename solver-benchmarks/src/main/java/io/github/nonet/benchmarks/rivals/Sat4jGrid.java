@@ -48,10 +48,10 @@ final class Sat4jGrid implements GridFinder {
 
     Encoding(Grid puzzle) throws ContradictionException {
       rules = puzzle.rules();
-      symbols = rules.symbols();
-      variables = rules.cells() * symbols;
+      symbols = rules.valueCount();
+      variables = rules.cellCount() * symbols;
       solver.newVar(variables);
-      for (int i = 0; i < rules.cells(); i++) {
+      for (int i = 0; i < rules.cellCount(); i++) {
         int cell = i;
         Clauses.addExactlyOne(solver, values().map(value -> variable(cell, value)));
         if (puzzle.value(cell) != 0) {
@@ -208,14 +208,14 @@ final class Sat4jGrid implements GridFinder {
 
     /** Returns the variables of cells that are true. */
     int[] chosen() {
-      int last = rules.cells() * symbols;
+      int last = rules.cellCount() * symbols;
       return IntStream.of(solver.model())
           .filter(literal -> literal > 0 && literal <= last)
           .toArray();
     }
 
     Grid grid(int... chosen) {
-      int[] values = new int[rules.cells()];
+      int[] values = new int[rules.cellCount()];
       for (int variable : chosen) {
         values[(variable - 1) / symbols] = (variable - 1) % symbols + 1;
       }

@@ -84,7 +84,7 @@ class GridCorporaTest {
   }
 
   private static IntStream cells(Grid puzzle) {
-    return IntStream.range(0, puzzle.rules().cells());
+    return IntStream.range(0, puzzle.rules().cellCount());
   }
 
   @Test

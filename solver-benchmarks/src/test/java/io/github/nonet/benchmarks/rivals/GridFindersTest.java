@@ -76,12 +76,12 @@ class GridFindersTest {
             .build()
             .withCages(
                 List.of(Cage.of(5, 0, 1), Cage.of(0, 1, 6), Cage.of(3, 15), Cage.of(6, 1, 2, 3)));
-    List<Grid> expected = GridSolver.getDefault().solutions(rules.empty()).toList();
+    List<Grid> expected = GridSolver.getDefault().solutions(rules.emptyGrid()).toList();
     assertThat(expected).hasSizeBetween(1, 99).allMatch(Grid::isSolved);
-    assertThat(GridFinder.of(name).find(rules.empty(), 100, LONG))
+    assertThat(GridFinder.of(name).find(rules.emptyGrid(), 100, LONG))
         .hasValueSatisfying(
             found -> assertThat(found).containsExactlyInAnyOrderElementsOf(expected));
-    assertThat(GridFinder.of(name).count(Rules.of(4).empty(), 1_000, LONG))
+    assertThat(GridFinder.of(name).count(Rules.of(4).emptyGrid(), 1_000, LONG))
         .isEqualTo(OptionalLong.of(288));
   }
 
@@ -92,7 +92,7 @@ class GridFindersTest {
     Random random = new Random(35);
     int contradictory = 0;
     for (int i = 0; i < 40; i++) {
-      Grid puzzle = Rules.of(6).with(lines(random)).empty().with(i % 36, 1 + i % 6);
+      Grid puzzle = Rules.of(6).withConstraints(lines(random)).emptyGrid().with(i % 36, 1 + i % 6);
       List<Grid> expected = GridSolver.getDefault().solutions(puzzle).limit(301).toList();
       assertThat(expected).allMatch(solution -> solution.isSolutionOf(puzzle));
       if (expected.size() > 300) {
@@ -127,7 +127,7 @@ class GridFindersTest {
   @ParameterizedTest
   @ValueSource(strings = {"OrToolsGrid", "Sat4jGrid", "ChocoGrid"})
   void anotherKindOfLine_isRefused(String name) {
-    Grid puzzle = Rules.of(6).with(List.of(Constraint.whispers(3, 0, 1))).empty();
+    Grid puzzle = Rules.of(6).withConstraints(List.of(Constraint.whispers(3, 0, 1))).emptyGrid();
     assertThatThrownBy(() -> GridFinder.of(name).find(puzzle, 2, LONG))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
@@ -139,9 +139,9 @@ class GridFindersTest {
   @FieldSource("NAMES")
   void noSolution(String name) {
     GridFinder finder = GridFinder.of(name);
-    Grid twice = Rules.of(6).empty().with(0, 1).with(1, 1);
+    Grid twice = Rules.of(6).emptyGrid().with(0, 1).with(1, 1);
     assertThat(finder.find(twice, 2, LONG)).contains(List.of());
-    Grid cage = Rules.of(4).withCages(List.of(Cage.of(9, 0, 1))).empty();
+    Grid cage = Rules.of(4).withCages(List.of(Cage.of(9, 0, 1))).emptyGrid();
     assertThat(finder.count(cage, 2, LONG)).isEqualTo(OptionalLong.of(0));
   }
 

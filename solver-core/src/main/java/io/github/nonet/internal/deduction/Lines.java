@@ -18,7 +18,7 @@ final class Lines extends FormFinder<Form.Machine> {
     if (good.isEmpty()) {
       return false;
     }
-    finding.begin(GridTechnique.LINE, 0).base(unit);
+    finding.begin(GridTechnique.LINE_COMBINATION, 0).base(unit);
     for (int i = form.cells().length - 1; i >= 0; i--) {
       BitSet before = new BitSet();
       int possible = back(state, form, i, reached[i], good, before);

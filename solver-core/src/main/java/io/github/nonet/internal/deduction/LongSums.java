@@ -30,7 +30,7 @@ final class LongSums extends FormFinder<Form.Sum> {
   boolean find(GridState state, Form.Sum form, int unit, GridFinding finding) {
     int[] cells = form.cells();
     int[] sets = new int[cells.length];
-    finding.begin(GridTechnique.LONG_SUM, 0).base(unit);
+    finding.begin(GridTechnique.SUM_BOUNDS, 0).base(unit);
     int open = 0;
     for (int i = 0; i < cells.length; i++) {
       sets[i] = state.sets[cells[i]];

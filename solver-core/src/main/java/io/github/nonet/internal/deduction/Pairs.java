@@ -21,7 +21,7 @@ final class Pairs extends FormFinder<Form.Pair> {
     if (set == 0) {
       return false;
     }
-    finding.begin(GridTechnique.PAIR, set).base(unit).cause(cause);
+    finding.begin(GridTechnique.CONSTRAINED_PAIR, set).base(unit).cause(cause);
     finding.remove(state, pair.cells()[1 - place], ~PairRelation.beside(pair, place, set));
     return finding.isStep();
   }

@@ -27,7 +27,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
     if (possible == 0) {
       return false;
     }
-    finding.begin(GridTechnique.SET, possible & ~filled).base(unit);
+    finding.begin(GridTechnique.CONSTRAINED_SET, possible & ~filled).base(unit);
     for (int cell : form.cells()) {
       if (!state.isFilled[cell]) {
         finding.cause(cell);
@@ -79,7 +79,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
   private boolean require(GridState state, Form.Sets form, int unit, GridFinding finding) {
     for (int rest = required; rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
-      finding.begin(GridTechnique.SET, bit).base(unit).requires();
+      finding.begin(GridTechnique.CONSTRAINED_SET, bit).base(unit).requires();
       sight.begin();
       for (int cell : form.cells()) {
         if (!state.isFilled[cell] && (state.sets[cell] & bit) != 0) {

@@ -71,7 +71,7 @@ final class Sums extends FormFinder<Form.Sum> {
   }
 
   private boolean step(GridState state, int unit, GridFinding finding) {
-    finding.begin(GridTechnique.SUM, 0).base(unit);
+    finding.begin(GridTechnique.SUM_COMBINATION, 0).base(unit);
     for (int i = 0; i < count; i++) {
       finding.cause(open[i]);
       finding.remove(state, open[i], ~possible[i]);

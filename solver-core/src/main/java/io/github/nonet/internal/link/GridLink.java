@@ -1,6 +1,6 @@
 package io.github.nonet.internal.link;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.internal.rules.RulesTables;
@@ -45,7 +45,7 @@ public final class GridLink {
   /**
    * Reads a text.
    *
-   * @throws BoardFormatException if it is not one that {@link #write} has written
+   * @throws TextFormatException if it is not one that {@link #write} has written
    */
   public static Found read(CharSequence text) {
     String link = Texts.strip(text.toString());
@@ -55,10 +55,10 @@ public final class GridLink {
         throw new IllegalArgumentException("the text for a link says nothing that can be written");
       }
       return found;
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException(e.getMessage(), text.length());
+      throw new TextFormatException(e.getMessage(), text.length());
     }
   }
 
@@ -77,7 +77,7 @@ public final class GridLink {
   /** Refuses a game. */
   public static Found requirePuzzle(Found found) {
     if (found.isGame()) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "the text for a link holds a game; expected a puzzle without a player's values and marks",
           0);
     }

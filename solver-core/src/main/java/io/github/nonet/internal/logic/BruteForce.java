@@ -4,7 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -40,7 +40,7 @@ public final class BruteForce implements Finder {
       return true;
     }
     return sink.accept(
-        Step.placing(Technique.BRUTE_FORCE, List.of(found), new Pattern.Searched(found)));
+        Step.placing(Technique.BRUTE_FORCE, List.of(found), new Reason.Searched(found)));
   }
 
   /** Returns all that the state knows: a pencil-mark puzzle may have few digits or none. */

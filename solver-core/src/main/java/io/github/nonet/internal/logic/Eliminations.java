@@ -1,7 +1,7 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * Collects what a pattern eliminates, each candidate once, and only candidates that are there.
  *
- * <p>Patterns are many and steps are few. So a finder collects first and makes the {@link Pattern}
+ * <p>Patterns are many and steps are few. So a finder collects first and makes the {@link Reason}
  * only if {@link #isEmpty()} says no.
  */
 public final class Eliminations {
@@ -87,7 +87,7 @@ public final class Eliminations {
   }
 
   /** Returns the step that makes these eliminations. */
-  public Step step(Technique technique, Pattern pattern) {
+  public Step step(Technique technique, Reason pattern) {
     return Step.eliminating(technique, toList(), pattern);
   }
 }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Quoted;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,7 +34,7 @@ public final class CellNames {
         return cell;
       }
     }
-    throw new BoardFormatException(
+    throw new TextFormatException(
         "character "
             + (index + 1)
             + ": found "

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 
 /** Reads the values of a grid whose rules are known. */
@@ -22,7 +22,7 @@ public final class CellReader {
     boolean areCells = isNumberOfCells(scan.characters());
     boolean areNumbers = scan.hasLongField() && isNumberOfCells(scan.fields());
     if (areCells && areNumbers) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "the text has two readings: "
               + scan.characters()
               + " cells of one character each, or "
@@ -49,9 +49,9 @@ public final class CellReader {
     return layout.symbols * (int) layout.calls.stream().filter(Call::isSquare).count();
   }
 
-  private BoardFormatException wrongNumber() {
+  private TextFormatException wrongNumber() {
     boolean hasGaps = layout.cells() != layout.cellAt.length;
-    return new BoardFormatException(
+    return new TextFormatException(
         "found "
             + Arguments.count(scan.characters(), "cell", "cells")
             + "; expected "
@@ -70,7 +70,7 @@ public final class CellReader {
       if (layout.cellAt[place] != Layout.NO_CELL) {
         values[layout.cellAt[place]] = found[place];
       } else if (found[place] != 0) {
-        throw new BoardFormatException(
+        throw new TextFormatException(
             "row "
                 + (place / layout.columns + 1)
                 + " column "

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.util.Locale;
 
 /**
@@ -97,8 +97,8 @@ enum GridAlphabet {
     return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
   }
 
-  private static BoardFormatException notACell(Scan scan, int index, int symbols) {
-    return new BoardFormatException(
+  private static TextFormatException notACell(Scan scan, int index, int symbols) {
+    return new TextFormatException(
         scan.place(index)
             + " is "
             + scan.shown(index)
@@ -109,11 +109,11 @@ enum GridAlphabet {
   }
 
   /** Returns the fault of a text whose character may be a value as it is written, or another. */
-  private static BoardFormatException twoReadings(
+  private static TextFormatException twoReadings(
       Scan scan, int number, int written, GridAlphabet other, int symbols) {
     int index = scan.index(number);
     String first = written == 0 ? "an empty cell" : "the value " + written;
-    return new BoardFormatException(
+    return new TextFormatException(
         String.format(
             Locale.ROOT,
             "%s is %s, which is %s if the values are %s, and the value %d if they are %s;"

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.rules.Call.Part;
@@ -114,14 +114,14 @@ public final class LayoutPlan {
       CharSequence text, int start, CharSequence marks, Map<Character, Integer> sizes) {
     int expected = symbols * symbols;
     if (marks.length() != expected) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "found " + marks.length() + " characters of regions; expected " + expected,
           start + text.length());
     }
     for (int i = 0; i < text.length(); i++) {
       char mark = text.charAt(i);
       if (!Character.isWhitespace(mark) && sizes.get(mark) != symbols) {
-        throw new BoardFormatException(
+        throw new TextFormatException(
             "the region of character "
                 + (start + i + 1)
                 + ", "

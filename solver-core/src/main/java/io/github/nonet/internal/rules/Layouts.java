@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
@@ -35,7 +35,7 @@ public final class Layouts {
     int symbols = (int) Math.sqrt(cells);
     boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
     if (symbols * symbols != cells || !isSize) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "found "
               + Arguments.count(cells, "character", "characters")
               + " of regions; expected the square of a number from 4 to 25",

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Call.Part;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ final class LongKiller {
   private static int side(Matcher head) {
     String rows = head.group(1);
     if (!rows.matches("[2-5]") || !rows.equals(head.group(2))) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "boxes of " + rows + "x" + head.group(2) + "; expected 2x2, 3x3, 4x4 or 5x5",
           head.start(1));
     }
@@ -61,12 +61,12 @@ final class LongKiller {
   private static boolean requireHead(Matcher head) {
     boolean hasDiagonals = head.group(3).equals("d");
     if (!hasDiagonals && !head.group(3).isEmpty()) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "character " + (head.start(3) + 1) + " begins what is not known; expected d, or nothing",
           head.start(3));
     }
     if (!head.group(4).equals("k")) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "character " + (head.start(4) + 1) + " does not begin a killer; expected k",
           head.start(4));
     }
@@ -78,7 +78,7 @@ final class LongKiller {
     int last = fields.length - 1;
     int count = fields[last].trim().isEmpty() ? last : fields.length;
     if (count != cells) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "found " + count + " numbers of cages; expected " + cells, text.length());
     }
     int[] numbers = new int[cells];
@@ -96,7 +96,7 @@ final class LongKiller {
             && field.length() < TOO_LONG
             && field.chars().allMatch(c -> c >= '0' && c <= '9');
     if (!isNumber) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "the number of cell "
               + cell
               + ", from character "
@@ -119,7 +119,7 @@ final class LongKiller {
       int sum = numbers[members.get(0)] / SUM;
       for (int cell : members) {
         if (numbers[cell] / SUM != sum) {
-          throw new BoardFormatException(
+          throw new TextFormatException(
               "cell "
                   + cell
                   + " has a cage of sum "

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import java.util.Arrays;
 
 /** Reads values that are written as decimal numbers between blanks or commas. */
@@ -44,7 +44,7 @@ final class NumberReader {
     int number = parse(text);
     if (number > symbols) {
       int index = scan.indexOfField(field);
-      throw new BoardFormatException(
+      throw new TextFormatException(
           scan.place(index)
               + " begins "
               + (number < Integer.MAX_VALUE ? text : "what is not a number")
@@ -80,7 +80,7 @@ final class NumberReader {
         field++;
       }
       int index = scan.indexOfField(field);
-      throw new BoardFormatException(
+      throw new TextFormatException(
           scan.place(index)
               + " is 0, which is an empty cell if the values are 1 to "
               + symbols

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.rules.Call.Part;
@@ -68,7 +68,7 @@ public final class PuzzleReader {
   private ReadPuzzle readParts(String[] parts, int bar) {
     if (parts.length > MOST_PARTS) {
       int index = bar + parts[1].length() + parts[2].length() + 2;
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "found "
               + parts.length
               + " parts between '|'; expected at most 3: cells, regions, letters",
@@ -77,7 +77,7 @@ public final class PuzzleReader {
     int symbols = rootOf(Scan.of(parts[0]).characters());
     boolean hasRegions = countVisible(parts[1]) == symbols * symbols;
     if (parts.length == MOST_PARTS && !hasRegions && countVisible(parts[1]) > 0) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "found "
               + countVisible(parts[1])
               + " characters of regions; expected "
@@ -111,7 +111,7 @@ public final class PuzzleReader {
   private int requireBoxes(int symbols) {
     int boxRows = Square.boxRows(symbols);
     if (boxRows == 1) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           LayoutPlan.noBoxes(symbols).getMessage() + ", or regions behind a '|'", text.length());
     }
     return boxRows;
@@ -130,10 +130,10 @@ public final class PuzzleReader {
   private static void addLetter(LayoutPlan plan, char letter, int index) {
     try {
       plan.extra(part(letter, index));
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException("character " + (index + 1) + ": " + e.getMessage(), index);
+      throw new TextFormatException("character " + (index + 1) + ": " + e.getMessage(), index);
     }
   }
 
@@ -144,7 +144,7 @@ public final class PuzzleReader {
       case 'P', 'p' -> Part.PERCENT;
       case 'C', 'c' -> Part.DISJOINT_GROUPS;
       default ->
-          throw new BoardFormatException(
+          throw new TextFormatException(
               "character "
                   + (index + 1)
                   + " is "
@@ -157,10 +157,10 @@ public final class PuzzleReader {
 
   private ReadPuzzle readPlain(Scan scan, int symbols) {
     if (scan.indexOfBrokenBorder() >= 0) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           scan.place(scan.indexOfBrokenBorder())
               + " begins a line of dashes with a gap, as pictures of jigsaws have; expected"
-              + " complete lines, or a call of Rules.parse",
+              + " complete lines, or a call of Rules.parseGrid",
           scan.indexOfBrokenBorder());
     }
     int boxRows = scan.hasBorder() ? boxRowsOfPicture(scan, symbols) : requireBoxes(symbols);
@@ -174,7 +174,7 @@ public final class PuzzleReader {
       return requireBoxes(symbols);
     }
     if (rows < 2 || symbols % rows != 0) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "the lines of dashes do not stand after every 2 rows or more, always as many; expected"
               + " the borders of boxes",
           scan.length());
@@ -198,7 +198,7 @@ public final class PuzzleReader {
   private static int sizeOf(Scan scan) {
     int ofCells = rootOf(scan.characters());
     if (ofCells == 0) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "found "
               + Arguments.count(scan.characters(), "cell", "cells")
               + "; expected the square of a number from 4 to 25, such as "

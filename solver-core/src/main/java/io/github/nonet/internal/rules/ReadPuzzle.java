@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.groups.Structure;
 import java.util.List;
@@ -29,7 +29,7 @@ public record ReadPuzzle(
       return new ReadPuzzle(
           layout, Cages.checked(layout, cages), List.of(), new int[layout.cells()]);
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException(e.getMessage(), end);
+      throw new TextFormatException(e.getMessage(), end);
     }
   }
 }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Texts;
@@ -61,10 +61,10 @@ final class RulesReader {
   ReadPuzzle read() {
     try {
       return puzzle();
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new BoardFormatException("character " + (start + 1) + ": " + e.getMessage(), start);
+      throw new TextFormatException("character " + (start + 1) + ": " + e.getMessage(), start);
     }
   }
 
@@ -118,7 +118,7 @@ final class RulesReader {
         return constraint;
       }
     }
-    throw new BoardFormatException(
+    throw new TextFormatException(
         "character "
             + (next + 1)
             + " begins no call; expected "
@@ -140,7 +140,7 @@ final class RulesReader {
       i++;
     }
     if (i >= text.length()) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "character " + (start + 1) + " begins a call of " + name + " without an end; expected )",
           text.length());
     }

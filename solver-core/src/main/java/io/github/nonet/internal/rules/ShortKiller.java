@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ final class ShortKiller {
     int symbols = (int) Math.sqrt(marks.length());
     boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
     if (!isSize || symbols * symbols != marks.length() || Square.boxRows(symbols) == 1) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           "found "
               + marks.length()
               + " characters of a killer; expected the square of a number of values that has boxes",
@@ -86,7 +86,7 @@ final class ShortKiller {
     int target = cell;
     for (int steps = 0; SUMS.indexOf(marks.charAt(target)) < 0; steps++) {
       if (steps > marks.length()) {
-        throw new BoardFormatException(
+        throw new TextFormatException(
             placeOf(cell) + " leads around in a circle; expected a way to a sum", cell);
       }
       target = next(target);
@@ -104,7 +104,7 @@ final class ShortKiller {
       default -> row++;
     }
     if (row < 0 || row >= symbols || column < 0 || column >= symbols) {
-      throw new BoardFormatException(
+      throw new TextFormatException(
           placeOf(cell) + " points out of the grid; expected a pointer to a cell", cell);
     }
     return row * symbols + column;

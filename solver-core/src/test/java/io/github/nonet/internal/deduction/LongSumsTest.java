@@ -27,7 +27,7 @@ class LongSumsTest {
       all[cells[i]] = sets[i];
     }
     return Told.of(NINE.withForms(List.of(form)), all, new boolean[81])
-        .getOrDefault(GridTechnique.LONG_SUM, Set.of());
+        .getOrDefault(GridTechnique.SUM_BOUNDS, Set.of());
   }
 
   private static Set<String> marks(int from, int to, int... cells) {

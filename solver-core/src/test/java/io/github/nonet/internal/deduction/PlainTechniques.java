@@ -360,11 +360,11 @@ final class PlainTechniques {
       int next = pair.next()[value - 1];
       int at = value;
       if (sets[second] != 0 && (next & sets[second]) == 0) {
-        remove(GridTechnique.PAIR, first, 1 << value);
+        remove(GridTechnique.CONSTRAINED_PAIR, first, 1 << value);
       }
       IntPredicate allows = it -> has(first, it) && (pair.next()[it - 1] >> at & 1) != 0;
       if (sets[first] != 0 && values().noneMatch(allows)) {
-        remove(GridTechnique.PAIR, second, 1 << value);
+        remove(GridTechnique.CONSTRAINED_PAIR, second, 1 << value);
       }
     }
   }
@@ -380,7 +380,7 @@ final class PlainTechniques {
             .filter(set -> (set & ~filled & ~union(open)) == 0)
             .toArray();
     if (Integer.bitCount(filled) == closed.length) {
-      combine(GridTechnique.SET, open, filled, fitting);
+      combine(GridTechnique.CONSTRAINED_SET, open, filled, fitting);
     }
   }
 
@@ -396,7 +396,7 @@ final class PlainTechniques {
     int[] openCells = Arrays.stream(open).map(i -> form.cells()[i]).toArray();
     int[] from = Arrays.stream(openCells).map(cell -> sets[cell]).toArray();
     if (open.length > 0 && open.length <= 3) {
-      ways(GridTechnique.SUM, openCells, from, way -> sum(way, factors) == wanted);
+      ways(GridTechnique.SUM_COMBINATION, openCells, from, way -> sum(way, factors) == wanted);
     }
   }
 
@@ -405,7 +405,7 @@ final class PlainTechniques {
     int[] possible = new int[from.length];
     read(form, from, new int[from.length], 0, form.start(), possible);
     for (int i = 0; i < from.length && possible[0] != 0; i++) {
-      remove(GridTechnique.LINE, form.cells()[i], ~possible[i]);
+      remove(GridTechnique.LINE_COMBINATION, form.cells()[i], ~possible[i]);
     }
   }
 

@@ -86,13 +86,13 @@ class ReasonTest {
     Structure structure = BOARD.withForms(List.of(other, form));
     sets[0] = 0b1110;
     sets[1] = 0b1110;
-    GridDeduction step = step(structure, GridTechnique.SET, 2);
+    GridDeduction step = step(structure, GridTechnique.CONSTRAINED_SET, 2);
     assertThat(step.isRequired()).isTrue();
     assertThat(step.base()).containsExactly(28);
     assertThat(step.values()).isEqualTo(ONE);
     assertThat(step.causes()).containsExactly(0, 1);
     sets[0] = ALL;
-    assertThat(step(structure, GridTechnique.SET, 0).isRequired()).isFalse();
+    assertThat(step(structure, GridTechnique.CONSTRAINED_SET, 0).isRequired()).isFalse();
   }
 
   @Test

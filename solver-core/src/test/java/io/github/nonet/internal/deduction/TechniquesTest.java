@@ -28,7 +28,7 @@ class TechniquesTest {
       EnumSet.of(
           GridTechnique.INNIES_OUTIES,
           GridTechnique.INNIES_OUTIES_OF_SEVERAL,
-          GridTechnique.LONG_SUM);
+          GridTechnique.SUM_BOUNDS);
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
@@ -47,7 +47,7 @@ class TechniquesTest {
     }
     assertThat(seen)
         .containsAll(EnumSet.range(GridTechnique.FULL_HOUSE, GridTechnique.HIDDEN_TRIPLE))
-        .containsAll(EnumSet.range(GridTechnique.LINE, GridTechnique.CAGE_TRIPLE));
+        .containsAll(EnumSet.range(GridTechnique.LINE_COMBINATION, GridTechnique.CAGE_TRIPLE));
   }
 
   /** A solution that the state has is never taken from it; the end has no step for a new engine. */

@@ -13,7 +13,7 @@ class LaneSupportTest {
     String missing = LaneSupport.whatIsMissing().orElseThrow();
     assertThat(missing).startsWith("inLanes() needs ");
     assertThat(LaneSupport.isSwift()).isFalse();
-    assertThat(BulkSolver.isLanesAvailable()).isFalse();
+    assertThat(BulkSolver.areLanesAvailable()).isFalse();
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(BulkSolver::inLanes)
         .withMessage(missing);

@@ -3,7 +3,7 @@ package io.github.nonet.internal.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.logic.Game;
 import io.github.nonet.variant.Grid;
 import java.util.ArrayList;
@@ -58,13 +58,13 @@ class LinkProperties {
     String text = LinkText.write(bytes);
     try {
       assertThat(Grid.parse(text).toLinkString()).isEqualTo(text);
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       assertThat(e.getMessage()).hasSizeBetween(20, 300);
     }
     try {
       Game game = Game.parse(text);
       assertThat(Game.parse(game.toLinkString())).isEqualTo(game);
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       assertThat(e.getMessage()).hasSizeBetween(20, 300);
     }
   }

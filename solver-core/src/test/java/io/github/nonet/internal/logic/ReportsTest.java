@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ class ReportsTest {
     return Step.eliminating(
         Technique.TEMPLATE_DELETE,
         Arrays.asList(eliminations),
-        new Pattern.Template(1, List.of(name)));
+        new Reason.Template(1, List.of(name)));
   }
 
   private static void add(Results results, int size, int name, Candidate... eliminations) {

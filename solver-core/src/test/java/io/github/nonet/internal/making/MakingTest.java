@@ -50,7 +50,7 @@ class MakingTest {
   }
 
   static Stream<Arguments> wishes() {
-    Grid solution = GridSolver.getDefault().solve(SIX.empty()).orElseThrow();
+    Grid solution = GridSolver.getDefault().solve(SIX.emptyGrid()).orElseThrow();
     return Stream.of(
         arguments(builder(SIX).minimal(true).level(Level.HARD), 1038512933),
         arguments(builder(SIX).level(Level.EASY).clues(14, 20), 1854357667),
@@ -74,7 +74,7 @@ class MakingTest {
     StringBuilder text = new StringBuilder();
     for (long number = 0; number < 3; number++) {
       Made made = generator.make(number);
-      assertThat(made.asAsked()).isTrue();
+      assertThat(made.isAsRequested()).isTrue();
       assertThat(GridSolver.getDefault().hasUniqueSolution(made.puzzle())).isTrue();
       assertThat(made.solution().isSolutionOf(made.puzzle())).isTrue();
       text.append(made.puzzle()).append(made.puzzle().rules().cages());

@@ -3,7 +3,7 @@ package io.github.nonet.internal.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ class PuzzleReaderTest {
   }
 
   private static void assertFault(String text, int index, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> PuzzleReader.read(text))
         .withMessageContaining(message)
         .satisfies(e -> assertThat(e.index()).isEqualTo(index));
@@ -144,7 +144,7 @@ class PuzzleReaderTest {
     IntStream.range(0, 9).forEach(i -> text.append("1".repeat(9)).append(' '));
     assertThat(Scan.of(text).characters()).isEqualTo(441);
     assertThat(Scan.of(text).fields()).isEqualTo(369);
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> CellReader.read(samurai, Scan.of(text)))
         .withMessageContaining("441 cells of one character each, or 369 numbers")
         .satisfies(e -> assertThat(e.index()).isEqualTo(720));

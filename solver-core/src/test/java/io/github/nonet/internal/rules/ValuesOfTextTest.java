@@ -3,7 +3,7 @@ package io.github.nonet.internal.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Kind;
 import java.util.List;
@@ -23,7 +23,7 @@ class ValuesOfTextTest {
   }
 
   private static void assertFault(String text, int index, String message) {
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> PuzzleReader.read(text))
         .withMessageContaining(message)
         .satisfies(e -> assertThat(e.index()).isEqualTo(index));
@@ -45,7 +45,7 @@ class ValuesOfTextTest {
     assertThat(read(SIXTEEN, "9afg............." + DOTS)).startsWith(9, 10, 15, 16, 0);
     Layout large = Layouts.ofBoxes(5, 5);
     assertThat(read(large, "ay" + ".".repeat(623))).startsWith(1, 25, 0);
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> read(large, "az" + ".".repeat(623)))
         .withMessageContaining("is 'z'");
   }
@@ -55,7 +55,7 @@ class ValuesOfTextTest {
   void zeros_areCountedForAllSquares() {
     Layout two = new LayoutPlan(16).grid(0, 0, 4, 4).grid(16, 16, 4, 4).layout();
     String text = "123456789ABCDEF".repeat(40).substring(0, 512 - 20) + "0".repeat(20);
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> read(two, text))
         .withMessageContaining("expected a text with one reading")
         .satisfies(e -> assertThat(e.index()).isEqualTo(492));
@@ -69,7 +69,7 @@ class ValuesOfTextTest {
         IntStream.range(0, 256).mapToObj(i -> "" + (i % 15 + 1)).collect(Collectors.joining(" "))
             + " ";
     String zero = text.replaceFirst(" 4 ", " 0 ").replace("16", "15");
-    assertThatExceptionOfType(BoardFormatException.class)
+    assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> read(SIXTEEN, zero))
         .withMessageContaining("is 0, which is an empty cell if")
         .satisfies(e -> assertThat(e.index()).isEqualTo(6));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** What verdicts say, word by word. */
 class VerdictWordsTest {
   private static Grid withCage(int sum) {
-    return Rules.of(4).withCages(List.of(Cage.of(sum, 0, 1, 4))).empty();
+    return Rules.of(4).withCages(List.of(Cage.of(sum, 0, 1, 4))).emptyGrid();
   }
 
   private static void assertSays(Grid grid, String text) {
@@ -39,7 +39,7 @@ class VerdictWordsTest {
   @Test
   void valuesTwice_haveTheirPlaces() {
     assertSays(
-        Rules.of(4).empty().with(0, 1).with(12, 1).with(8, 2).with(13, 2).with(15, 2),
+        Rules.of(4).emptyGrid().with(0, 1).with(12, 1).with(8, 2).with(13, 2).with(15, 2),
         "There is no solution: row 4 holds 2 twice, in columns 2 and 4; column 1 holds 1 twice, in"
             + " rows 1 and 4; box 3 holds 2 twice, at row 3 column 1 and row 4 column 2.");
   }
@@ -47,7 +47,7 @@ class VerdictWordsTest {
   @Test
   void longLists_areCut() {
     assertSays(
-        Rules.of(4).empty(),
+        Rules.of(4).emptyGrid(),
         "There is more than one solution. Two of them differ in 4 cells: r3c1, r3c3, r4c1 and"
             + " r4c3.");
     assertSays(

@@ -8,7 +8,7 @@ import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridConflict;
-import io.github.nonet.variant.GridLogic;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
 import io.github.nonet.variant.Rules;
@@ -24,10 +24,10 @@ class SentencesTest {
       Rules.of(4)
           .withCages(
               List.of(Cage.of(3, 0, 1), Cage.of(5, 2, 6), Cage.of(7, 3, 7), Cage.of(0, 12, 13)))
-          .with(List.of(Constraint.thermometer(8, 9, 10), Constraint.whiteDot(5, 4)));
+          .withConstraints(List.of(Constraint.thermometer(8, 9, 10), Constraint.whiteDot(5, 4)));
 
   private static Stream<String> path(Rules rules) {
-    return GridLogic.standard().solve(GridCandidates.of(rules.empty())).steps().stream()
+    return GridLogicalSolver.standard().solve(GridCandidates.of(rules.emptyGrid())).steps().stream()
         .map(step -> step.describe(Detail.FULL));
   }
 
@@ -39,7 +39,7 @@ class SentencesTest {
             "Cage combination: r1c1 and r1c2 are the open cells in the cage of sum 3 at r1c1."
                 + " Together they have the sum 3. The combinations that fit have only the values 1"
                 + " and 2. This eliminates 3 and 4 from r1c1 and r1c2.",
-            "Pair: row 3 column 2 stands on the thermometer from r3c1 after row 3 column 1, which"
+            "Constrained pair: row 3 column 2 stands on the thermometer from r3c1 after row 3 column 1, which"
                 + " is at least 1. So row 3 column 2 is at least 2. This eliminates 1 from r3c2.",
             "Innies and outies: the sums of the cages, compared with the sum of all values in"
                 + " column 4, tell that r3c4 + r4c4 = 3. This eliminates 3 from r3c4 and r4c4; 4"
@@ -63,11 +63,11 @@ class SentencesTest {
   @Test
   void where_namesTheHouseOrTheCage() {
     Stream<GridStep> steps =
-        GridLogic.standard().solve(GridCandidates.of(CAGES.empty())).steps().stream();
+        GridLogicalSolver.standard().solve(GridCandidates.of(CAGES.emptyGrid())).steps().stream();
     assertThat(steps.map(step -> step.describe(Detail.WHERE)))
         .contains(
             "Cage combination: look at the cage of sum 3 at r1c1.",
-            "Pair: look at the thermometer from r3c1.",
+            "Constrained pair: look at the thermometer from r3c1.",
             "Pointing: look at 3 in box 1.",
             "Innies and outies: look at column 4.");
   }
@@ -75,7 +75,7 @@ class SentencesTest {
   @Test
   void conflicts_nameTheGridOfAHouse() {
     Rules samurai = Rules.samurai();
-    Grid twice = samurai.empty().with(samurai.cell(0, 12), 5).with(samurai.cell(0, 15), 5);
+    Grid twice = samurai.emptyGrid().with(samurai.cell(0, 12), 5).with(samurai.cell(0, 15), 5);
     assertThat(twice.conflicts())
         .extracting(GridConflict::describe)
         .containsExactly("row 1 of grid 2 holds 5 twice, in columns 13 and 16");
@@ -100,7 +100,7 @@ class SentencesTest {
             + " row 4 column 2."
       })
   void verdicts_sayWhatContradicts(String clues, String reason) {
-    Grid puzzle = CAGES.parse(clues + ".".repeat(16 - clues.length()));
+    Grid puzzle = CAGES.parseGrid(clues + ".".repeat(16 - clues.length()));
     assertThat(GridVerdict.of(puzzle).describe()).isEqualTo("There is no solution: " + reason);
   }
 
@@ -114,7 +114,7 @@ class SentencesTest {
             + " without any one of them: r1c1 = 1, r1c2 = 2 and r2c3 = 3."
       })
   void verdicts_nameClues(String clues, String reason) {
-    Grid puzzle = Rules.of(4).parse(clues + ".".repeat(16 - clues.length()));
+    Grid puzzle = Rules.of(4).parseGrid(clues + ".".repeat(16 - clues.length()));
     assertThat(GridVerdict.of(puzzle).describe()).isEqualTo("There is no solution: " + reason);
   }
 
@@ -125,7 +125,7 @@ class SentencesTest {
         Rules.of(9)
             .withCages(
                 List.of(Cage.of(10, 0, 1, 2), Cage.of(20, 9, 10, 11), Cage.of(20, 18, 19, 20, 21)));
-    assertThat(GridVerdict.of(rules.empty().with(0, 9).with(1, 1)).describe())
+    assertThat(GridVerdict.of(rules.emptyGrid().with(0, 9).with(1, 1)).describe())
         .endsWith("there is a solution without it: in the cage of sum 10 at r1c1.");
   }
 }

@@ -119,7 +119,7 @@ class WideChoiceIT {
   }
 
   private static House house(House.Type type, int cell) {
-    return House.of(cell).get(type.ordinal());
+    return House.containing(cell).get(type.ordinal());
   }
 
   @Test

@@ -7,7 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.HashSet;
@@ -189,8 +189,8 @@ public final class SueDeCoq implements Finder {
   }
 
   private Step step(List<Candidate> eliminations, CellSet lineCells, CellSet inBox) {
-    Pattern pattern =
-        new Pattern.SueDeCoq(
+    Reason pattern =
+        new Reason.SueDeCoq(
             state.candidatesByCell(intersection),
             state.candidatesByCell(lineCells),
             state.candidatesByCell(inBox),

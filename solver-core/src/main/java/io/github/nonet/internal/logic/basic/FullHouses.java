@@ -7,7 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -52,6 +52,6 @@ public final class FullHouses implements Finder {
   }
 
   private static Step step(Candidate last, List<House> houses) {
-    return Step.placing(Technique.FULL_HOUSE, List.of(last), new Pattern.Single(last, houses));
+    return Step.placing(Technique.FULL_HOUSE, List.of(last), new Reason.Single(last, houses));
   }
 }

@@ -6,7 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -67,6 +67,6 @@ public final class HiddenSingles implements Finder {
       }
     }
     return Step.placing(
-        Technique.HIDDEN_SINGLE, List.of(single), new Pattern.Single(single, houses));
+        Technique.HIDDEN_SINGLE, List.of(single), new Reason.Single(single, houses));
   }
 }

@@ -5,7 +5,7 @@ import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 
 /** What pointing and claiming have in common: a digit of one house is locked in another. */
@@ -24,8 +24,8 @@ final class LockedDigit {
     if (gone.isEmpty()) {
       return true;
     }
-    Pattern pattern =
-        new Pattern.LockedCandidates(
+    Reason pattern =
+        new Reason.LockedCandidates(
             digit, state.cells(house, digit).toList(), Houses.value(house), Houses.value(target));
     return sink.accept(new Eliminations(state).add(digit, gone).step(technique, pattern));
   }

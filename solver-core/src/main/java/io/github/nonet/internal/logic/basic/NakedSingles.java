@@ -5,7 +5,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -38,6 +38,6 @@ public final class NakedSingles implements Finder {
 
   private static Step step(Candidate single) {
     return Step.placing(
-        Technique.NAKED_SINGLE, List.of(single), new Pattern.Single(single, List.of()));
+        Technique.NAKED_SINGLE, List.of(single), new Reason.Single(single, List.of()));
   }
 }

@@ -3,15 +3,15 @@ package io.github.nonet.internal.logic.basic;
 import io.github.nonet.House;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import java.util.List;
 
 /** Makes the pattern of naked and hidden subsets. */
 final class Subsets {
   private Subsets() {}
 
-  static Pattern pattern(State state, int digits, CellSet cells, List<House> houses) {
-    return new Pattern.Subset(
+  static Reason pattern(State state, int digits, CellSet cells, List<House> houses) {
+    return new Reason.Subset(
         State.digitList(digits), cells.toList(), houses, state.candidatesByDigit(cells, digits));
   }
 }

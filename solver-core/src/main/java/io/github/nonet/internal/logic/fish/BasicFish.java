@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic.fish;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.List;
 
@@ -60,9 +60,9 @@ public final class BasicFish extends ParallelLines {
     return gone == null || sink.accept(gone.step(technique, pattern(union)));
   }
 
-  private Pattern pattern(int union) {
+  private Reason pattern(int union) {
     CellSet body = inBase(union);
-    return new Pattern.Fish(
+    return new Reason.Fish(
         digit,
         houses(firstBase, baseSet),
         houses(firstCover, union),

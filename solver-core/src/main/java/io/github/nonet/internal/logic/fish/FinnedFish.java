@@ -3,8 +3,8 @@ package io.github.nonet.internal.logic.fish;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.logic.Pattern;
-import io.github.nonet.logic.Pattern.Fish;
+import io.github.nonet.logic.Reason;
+import io.github.nonet.logic.Reason.Fish;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -133,7 +133,7 @@ public final class FinnedFish extends ParallelLines {
     return step.technique() != technique || sink.accept(step);
   }
 
-  private Pattern pattern(int cover, int finLines) {
+  private Reason pattern(int cover, int finLines) {
     CellSet fins = inBase(finLines);
     return new Fish(
         digit,

@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic.fish;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 
@@ -23,8 +23,8 @@ record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFi
 
   /** Returns the fish as a step. */
   Step step(State state, int digit, Technique technique) {
-    Pattern pattern =
-        new Pattern.Fish(
+    Reason pattern =
+        new Reason.Fish(
             digit,
             ParallelLines.houses(0, base),
             ParallelLines.houses(0, cover),

@@ -2,7 +2,7 @@ package io.github.nonet.internal.logic.fish;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -46,9 +46,7 @@ final class Siamese {
             && different.size() > second.eliminations().size();
     return isNew
         ? Step.eliminating(
-            first.technique(),
-            gone,
-            new Pattern.Several(List.of(first.pattern(), second.pattern())))
+            first.technique(), gone, new Reason.Several(List.of(first.reason(), second.reason())))
         : null;
   }
 }

@@ -8,7 +8,7 @@ import io.github.nonet.Level;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -84,7 +84,7 @@ public final class HodokuPath {
     Candidate placed = new Candidate(cell, grid.value(cell));
     List<House> houses =
         technique == Technique.NAKED_SINGLE ? List.of() : onlyPlaceIn(placed, technique, before);
-    return Step.placing(technique, List.of(placed), new Pattern.Single(placed, houses));
+    return Step.placing(technique, List.of(placed), new Reason.Single(placed, houses));
   }
 
   /** Returns the first house of the cell that leaves the digit, or the cell, alone. */

@@ -65,7 +65,7 @@ final class HodokuSearch {
 
   /** Returns the step with the chains that {@link ForcingChains#first} leaves out. */
   Step withReason(State state, Step step) {
-    if (!(step.pattern() instanceof Net net && net.branches().isEmpty())) {
+    if (!(step.reason() instanceof Net net && net.branches().isEmpty())) {
       return step;
     }
     List<Step> same = new ArrayList<>();

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.logic.onedigit;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -16,6 +16,6 @@ final class DualStep {
     List<Candidate> gone = new ArrayList<>(first.eliminations());
     gone.addAll(second.eliminations());
     return Step.eliminating(
-        technique, gone, new Pattern.Several(List.of(first.pattern(), second.pattern())));
+        technique, gone, new Reason.Several(List.of(first.reason(), second.reason())));
   }
 }

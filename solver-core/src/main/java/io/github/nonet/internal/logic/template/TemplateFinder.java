@@ -8,7 +8,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.Templates;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ public final class TemplateFinder implements Finder {
     }
     return places.isEmpty()
         ? null
-        : Step.placing(Technique.TEMPLATE_SET, places, new Pattern.Template(digit, found.toList()));
+        : Step.placing(Technique.TEMPLATE_SET, places, new Reason.Template(digit, found.toList()));
   }
 
   private Step delete(State state, int digit) {
@@ -107,6 +107,6 @@ public final class TemplateFinder implements Finder {
     CellSet left = allowed[digit].andNot(placed[digit]);
     return gone.isEmpty()
         ? null
-        : gone.step(Technique.TEMPLATE_DELETE, new Pattern.Template(digit, left.toList()));
+        : gone.step(Technique.TEMPLATE_DELETE, new Reason.Template(digit, left.toList()));
   }
 }

@@ -8,7 +8,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.List;
 
@@ -130,8 +130,8 @@ public final class AvoidableRectangles implements Finder {
     int digit = Integer.numberOfTrailingZeros(extra);
     List<Candidate> extras =
         open.toList().stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList());
-    Pattern pattern =
-        new Pattern.Rectangle(
+    Reason pattern =
+        new Reason.Rectangle(
             List.of(Math.min(a, b), Math.max(a, b)),
             placed.toList(),
             open.toList(),

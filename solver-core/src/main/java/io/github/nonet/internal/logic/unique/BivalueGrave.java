@@ -7,7 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.List;
 
@@ -38,7 +38,7 @@ public final class BivalueGrave implements Finder {
     }
     Eliminations gone = new Eliminations(state).add(cell, state.digits(cell) & ~(1 << extra));
     return sink.accept(
-        gone.step(Technique.BUG_PLUS_1, new Pattern.Bug(List.of(new Candidate(cell, extra)))));
+        gone.step(Technique.BUG_PLUS_1, new Reason.Bug(List.of(new Candidate(cell, extra)))));
   }
 
   /** Returns the one cell with three candidates if all others have two, or else -1. */

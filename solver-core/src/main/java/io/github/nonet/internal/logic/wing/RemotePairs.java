@@ -119,7 +119,7 @@ public final class RemotePairs implements Finder {
   }
 
   private static int length(Step step) {
-    return ((Chain) step.pattern()).length();
+    return ((Chain) step.reason()).length();
   }
 
   private Chain chain(int length, int low, int high) {

@@ -7,7 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Pattern;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.List;
 
@@ -102,9 +102,9 @@ public final class XyWings implements Finder {
             new Eliminations(state).add(z, cells).step(technique, pattern(z, pivot, one, other)));
   }
 
-  private Pattern pattern(int z, int pivot, int one, int other) {
+  private Reason pattern(int z, int pivot, int one, int other) {
     List<Candidate> pincers = state.candidatesByCell(CellSet.of(one));
     pincers.addAll(state.candidatesByCell(CellSet.of(other)));
-    return new Pattern.Wing(z, state.candidatesByCell(CellSet.of(pivot)), pincers);
+    return new Reason.Wing(z, state.candidatesByCell(CellSet.of(pivot)), pincers);
   }
 }

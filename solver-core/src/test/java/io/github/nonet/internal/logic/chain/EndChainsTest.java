@@ -88,7 +88,7 @@ class EndChainsTest {
   private static Map<List<Candidate>, Integer> found(Technique technique, State state) {
     Map<List<Candidate>, Integer> found = new HashMap<>();
     for (Step step : new Finders().all(technique, state)) {
-      assertThat(found.put(step.eliminations(), ((Chain) step.pattern()).length())).isNull();
+      assertThat(found.put(step.eliminations(), ((Chain) step.reason()).length())).isNull();
     }
     return found;
   }

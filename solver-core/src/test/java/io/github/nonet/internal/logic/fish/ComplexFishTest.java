@@ -9,8 +9,8 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.OneDigitStates;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.Templates;
-import io.github.nonet.logic.Pattern;
-import io.github.nonet.logic.Pattern.Fish;
+import io.github.nonet.logic.Reason;
+import io.github.nonet.logic.Reason.Fish;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -105,7 +105,7 @@ class ComplexFishTest {
   }
 
   private static String text(Step step) {
-    Fish fish = (Fish) step.pattern();
+    Fish fish = (Fish) step.reason();
     List<Integer> gone = step.eliminations().stream().map(it -> it.cell()).toList();
     return text(houses(fish.base()), houses(fish.cover()), gone);
   }
@@ -141,7 +141,7 @@ class ComplexFishTest {
       }
       List<String> found =
           steps(technique, state).stream()
-              .filter(step -> step.pattern() instanceof Fish)
+              .filter(step -> step.reason() instanceof Fish)
               .map(ComplexFishTest::text)
               .toList();
       assertThat(found).doesNotHaveDuplicates().hasSameElementsAs(expected);
@@ -184,7 +184,7 @@ class ComplexFishTest {
       expected.addAll(new SlowLines(state, size, 9, sashimi).found);
       assertThat(
               steps(technique, state).stream()
-                  .filter(step -> !(step.pattern() instanceof Pattern.Several))
+                  .filter(step -> !(step.reason() instanceof Reason.Several))
                   .map(ComplexFishTest::text)
                   .toList())
           .doesNotHaveDuplicates()

@@ -8,7 +8,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.logic.Pattern.Wing;
+import io.github.nonet.logic.Reason.Wing;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.Collections;
@@ -44,7 +44,7 @@ class XyWingsTest {
 
   private static boolean see(int cell, int other) {
     return cell != other
-        && House.of(cell).stream().anyMatch(house -> house.cells().contains(other));
+        && House.containing(cell).stream().anyMatch(house -> house.cells().contains(other));
   }
 
   private static List<Integer> digits(Candidates state, int cell) {
@@ -82,7 +82,7 @@ class XyWingsTest {
   }
 
   private static String text(Step step) {
-    Wing wing = (Wing) step.pattern();
+    Wing wing = (Wing) step.reason();
     List<Integer> pincers = wing.pincers().stream().map(Candidate::cell).distinct().toList();
     return text(
         wing.digit(),

@@ -12,48 +12,48 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class DifficultyTest {
+class ExplainerLevelTest {
   @ParameterizedTest
   @EnumSource
-  void generator_andRatingMeanTheSame(Difficulty difficulty) {
-    PuzzleGenerator.builder().difficulty(difficulty).build().stream()
+  void generator_andRatingMeanTheSame(ExplainerLevel difficulty) {
+    PuzzleGenerator.builder().explainerLevel(difficulty).build().stream()
         .limit(10)
         .map(ExplainerRating::of)
-        .forEach(rating -> assertThat(rating.difficulty()).as("%s", rating).contains(difficulty));
+        .forEach(rating -> assertThat(rating.level()).as("%s", rating).contains(difficulty));
   }
 
   @ParameterizedTest
   @EnumSource
-  void ofExplainer_bothEnds(Difficulty difficulty) {
-    assertThat(Difficulty.ofExplainer(difficulty.min())).contains(difficulty);
-    assertThat(Difficulty.ofExplainer(difficulty.max())).contains(difficulty);
+  void ofExplainer_bothEnds(ExplainerLevel difficulty) {
+    assertThat(ExplainerLevel.of(difficulty.min())).contains(difficulty);
+    assertThat(ExplainerLevel.of(difficulty.max())).contains(difficulty);
   }
 
   @ParameterizedTest
   @CsvSource({"1.3, GENTLE", "1.6, EASY", "4.1, HARD", "6.4, VERY_HARD", "7.49999, EXTREME"})
-  void ofExplainer_between(double er, Difficulty difficulty) {
-    assertThat(Difficulty.ofExplainer(er)).contains(difficulty);
+  void ofExplainer_between(double er, ExplainerLevel difficulty) {
+    assertThat(ExplainerLevel.of(er)).contains(difficulty);
   }
 
   @Test
   void ofExplainer_noName() {
-    assertThat(Difficulty.ofExplainer(0.0)).isEmpty();
-    assertThat(Difficulty.ofExplainer(9.5)).isEmpty();
-    assertThat(Difficulty.ofExplainer(20.0)).isEmpty();
-    assertThat(ExplainerRating.of(States.SOLVED).difficulty()).isEmpty();
+    assertThat(ExplainerLevel.of(0.0)).isEmpty();
+    assertThat(ExplainerLevel.of(9.5)).isEmpty();
+    assertThat(ExplainerLevel.of(20.0)).isEmpty();
+    assertThat(ExplainerRating.of(States.SOLVED).level()).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {-0.1, Double.NaN})
   void ofExplainer_wrong(double er) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Difficulty.ofExplainer(er))
+        .isThrownBy(() -> ExplainerLevel.of(er))
         .withMessage("er is " + er + "; expected 0 or more");
   }
 
   @Test
   void ranges_ascendAndTouchNot() {
-    Difficulty[] all = Difficulty.values();
+    ExplainerLevel[] all = ExplainerLevel.values();
     IntStream.range(1, all.length)
         .forEach(i -> assertThat(all[i].min()).isGreaterThan(all[i - 1].max()));
   }
@@ -61,7 +61,7 @@ class DifficultyTest {
   @Test
   void builder_null() {
     assertThatNullPointerException()
-        .isThrownBy(() -> PuzzleGenerator.builder().difficulty(null))
+        .isThrownBy(() -> PuzzleGenerator.builder().explainerLevel(null))
         .withMessage("difficulty");
   }
 }

@@ -13,7 +13,7 @@ import java.io.ObjectInputStream;
  *
  * @since 1.0.0
  */
-public final class BoardFormatException extends IllegalArgumentException {
+public final class TextFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   /** Offset of the first fault in the text. Not final: a stream sets it after a check. */
@@ -26,14 +26,14 @@ public final class BoardFormatException extends IllegalArgumentException {
    * @param index 0 or more, the offset of the first fault
    * @throws IllegalArgumentException if {@code index} is negative
    */
-  public BoardFormatException(String message, int index) {
+  public TextFormatException(String message, int index) {
     super(Quoted.message(message));
     this.index = (int) Arguments.requireNotNegative("index", index);
   }
 
   /** Returns the exception that says what is wrong with a text. */
-  static BoardFormatException of(TextFault fault) {
-    return new BoardFormatException(fault.message(), fault.index());
+  static TextFormatException of(TextFault fault) {
+    return new TextFormatException(fault.message(), fault.index());
   }
 
   /**

@@ -3,19 +3,19 @@ package io.github.nonet.logic;
 import java.util.Locale;
 
 /** The kind of pattern that is the reason of a technique's steps: their texts rest on it. */
-final class PatternKinds {
+final class ReasonKinds {
   /*
    * A switch, not a map: a map would load the classes of all patterns before the first step, some ms
    * of a program's start. It has no default: a new technique does not compile until its kind stands
    * here.
    */
 
-  private PatternKinds() {}
+  private ReasonKinds() {}
 
-  private static Class<? extends Pattern> kind(Technique technique) {
+  private static Class<? extends Reason> kind(Technique technique) {
     return switch (technique) {
-      case FULL_HOUSE, NAKED_SINGLE, HIDDEN_SINGLE -> Pattern.Single.class;
-      case POINTING, CLAIMING -> Pattern.LockedCandidates.class;
+      case FULL_HOUSE, NAKED_SINGLE, HIDDEN_SINGLE -> Reason.Single.class;
+      case POINTING, CLAIMING -> Reason.LockedCandidates.class;
       case LOCKED_PAIR,
           LOCKED_TRIPLE,
           NAKED_PAIR,
@@ -24,9 +24,9 @@ final class PatternKinds {
           HIDDEN_PAIR,
           HIDDEN_TRIPLE,
           HIDDEN_QUADRUPLE ->
-          Pattern.Subset.class;
-      case BUG_PLUS_1 -> Pattern.Bug.class;
-      case XY_WING, XYZ_WING -> Pattern.Wing.class;
+          Reason.Subset.class;
+      case BUG_PLUS_1 -> Reason.Bug.class;
+      case XY_WING, XYZ_WING -> Reason.Wing.class;
       case UNIQUENESS_1,
           UNIQUENESS_2,
           UNIQUENESS_3,
@@ -36,8 +36,8 @@ final class PatternKinds {
           HIDDEN_RECTANGLE,
           AVOIDABLE_RECTANGLE_1,
           AVOIDABLE_RECTANGLE_2 ->
-          Pattern.Rectangle.class;
-      case SUE_DE_COQ -> Pattern.SueDeCoq.class;
+          Reason.Rectangle.class;
+      case SUE_DE_COQ -> Reason.SueDeCoq.class;
       case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP, MULTI_COLORS_1, MULTI_COLORS_2 -> Colors.class;
       case ALS_XZ, ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM -> AlmostLockedSets.class;
       case FORCING_CHAIN_CONTRADICTION,
@@ -45,9 +45,9 @@ final class PatternKinds {
           FORCING_NET_CONTRADICTION,
           FORCING_NET_VERITY ->
           Net.class;
-      case TEMPLATE_SET, TEMPLATE_DELETE -> Pattern.Template.class;
-      case BRUTE_FORCE -> Pattern.Searched.class;
-      case USER_DEFINED -> Pattern.class;
+      case TEMPLATE_SET, TEMPLATE_DELETE -> Reason.Template.class;
+      case BRUTE_FORCE -> Reason.Searched.class;
+      case USER_DEFINED -> Reason.class;
       case REMOTE_PAIR,
           SKYSCRAPER,
           TWO_STRING_KITE,
@@ -83,7 +83,7 @@ final class PatternKinds {
           FINNED_MUTANT_JELLYFISH,
           FINNED_MUTANT_SQUIRMBAG,
           FINNED_MUTANT_WHALE ->
-          Pattern.Fish.class;
+          Reason.Fish.class;
     };
   }
 
@@ -92,12 +92,12 @@ final class PatternKinds {
    *
    * @throws IllegalArgumentException if it is of another kind
    */
-  static void require(Technique technique, Pattern pattern) {
-    Class<? extends Pattern> kind = kind(technique);
-    if (!kind.isInstance(pattern) && !(pattern instanceof Pattern.Custom)) {
+  static void require(Technique technique, Reason pattern) {
+    Class<? extends Reason> kind = kind(technique);
+    if (!kind.isInstance(pattern) && !(pattern instanceof Reason.Custom)) {
       boolean isSeveral =
-          pattern instanceof Pattern.Several several
-              && several.patterns().stream().allMatch(kind::isInstance);
+          pattern instanceof Reason.Several several
+              && several.reasons().stream().allMatch(kind::isInstance);
       if (!isSeveral) {
         throw new IllegalArgumentException(
             String.format(

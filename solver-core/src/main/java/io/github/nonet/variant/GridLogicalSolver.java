@@ -18,9 +18,9 @@ import java.util.stream.StreamSupport;
  *
  * <pre>{@code
  * GridCandidates state = GridCandidates.of(puzzle);
- * GridLogic.standard().findMistake(state);            // what is wrong
- * GridLogic.standard().nextStep(state);               // a hint
- * GridLogic.standard().level(puzzle);                 // how hard it is
+ * GridLogicalSolver.standard().findMistake(state);            // what is wrong
+ * GridLogicalSolver.standard().nextStep(state);               // a hint
+ * GridLogicalSolver.standard().level(puzzle);                 // how hard it is
  * }</pre>
  *
  * <p>The level of a puzzle is that of the hardest {@link GridTechnique} that it needs:
@@ -56,21 +56,21 @@ import java.util.stream.StreamSupport;
  *
  * @since 1.0.0
  */
-public final class GridLogic {
-  private static final GridLogic STANDARD = upTo(Level.EXTREME);
+public final class GridLogicalSolver {
+  private static final GridLogicalSolver STANDARD = upTo(Level.EXTREME);
 
   private final Level level;
   private final boolean maySearch;
   private final SearchLimit limit;
 
-  private GridLogic(Level level, boolean maySearch, SearchLimit limit) {
+  private GridLogicalSolver(Level level, boolean maySearch, SearchLimit limit) {
     this.level = level;
     this.maySearch = maySearch;
     this.limit = limit;
   }
 
   /** {@return the logic of all techniques; where none has a step, it searches} */
-  public static GridLogic standard() {
+  public static GridLogicalSolver standard() {
     return STANDARD;
   }
 
@@ -81,9 +81,9 @@ public final class GridLogic {
    * @param level the hardest level, not {@link Level#UNFAIR}
    * @throws IllegalArgumentException if no technique of grids has that level
    */
-  public static GridLogic upTo(Level level) {
+  public static GridLogicalSolver upTo(Level level) {
     GridRating.requireLevel(level);
-    return new GridLogic(level, level == GridRating.HIGHEST, SearchLimit.NONE);
+    return new GridLogicalSolver(level, level == GridRating.HIGHEST, SearchLimit.NONE);
   }
 
   /**
@@ -91,8 +91,8 @@ public final class GridLogic {
    * empty, {@link #solve} ends without a solution, and {@link #level} is empty for a puzzle that
    * the techniques do not solve. {@link #findMistake} still compares the state with its solutions.
    */
-  public GridLogic withoutSearch() {
-    return new GridLogic(level, false, limit);
+  public GridLogicalSolver withoutSearch() {
+    return new GridLogicalSolver(level, false, limit);
   }
 
   /**
@@ -102,8 +102,9 @@ public final class GridLogic {
    *
    * @param limit what each call may cost
    */
-  public GridLogic within(SearchLimit limit) {
-    return new GridLogic(level, maySearch, this.limit.and(Objects.requireNonNull(limit, "limit")));
+  public GridLogicalSolver within(SearchLimit limit) {
+    return new GridLogicalSolver(
+        level, maySearch, this.limit.and(Objects.requireNonNull(limit, "limit")));
   }
 
   /**
@@ -134,7 +135,7 @@ public final class GridLogic {
    */
   public Optional<GridStep> nextStepAt(GridPuzzle puzzle, int cell) {
     GridHunt hunt = hunt(puzzle);
-    return hunt.nextAt(Arguments.requireIndex("cell", cell, puzzle.rules().cells()));
+    return hunt.nextAt(Arguments.requireIndex("cell", cell, puzzle.rules().cellCount()));
   }
 
   /**

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A pattern that cannot be told or drawn is refused when it is made. */
-class PatternChecksTest {
+class ReasonChecksTest {
   private static final Candidate A = new Candidate(0, 1);
   private static final Candidate B = new Candidate(1, 2);
 
@@ -23,17 +23,17 @@ class PatternChecksTest {
     String text = "a" + (char) character;
     String found = String.format(" has U+%04X at index 1; expected", character);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Pattern.Custom(text, "b", List.of(), List.of()))
+        .isThrownBy(() -> new Reason.Custom(text, "b", List.of(), List.of()))
         .withMessageStartingWith("name" + found);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Pattern.Custom("b", text, List.of(), List.of()))
+        .isThrownBy(() -> new Reason.Custom("b", text, List.of(), List.of()))
         .withMessageStartingWith("reason" + found);
   }
 
   @Test
   void custom_anyOtherText() {
     String text = "Tab\t, line\r\n, \u00e4, \uD83D\uDE00, \uFFFD";
-    assertThat(new Pattern.Custom(text, text, List.of(), List.of()).name()).isEqualTo(text);
+    assertThat(new Reason.Custom(text, text, List.of(), List.of()).name()).isEqualTo(text);
   }
 
   @Test
@@ -51,7 +51,7 @@ class PatternChecksTest {
   void candidates_notOfABoard() {
     for (Candidate other : List.of(new Candidate(81, 1), new Candidate(0, 10))) {
       List<Candidate> others = List.of(A, other);
-      Pattern pattern = new Pattern.Custom("Own", "A reason.", List.of(), List.of());
+      Reason pattern = new Reason.Custom("Own", "A reason.", List.of(), List.of());
       for (ThrowingCallable refused :
           List.<ThrowingCallable>of(
               () -> new Link(others, List.of(A), true),

@@ -11,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A technique's reason is of its kind, several of it, or a user's own. */
-class PatternKindsTest {
+class ReasonKindsTest {
   private static final Candidate A = new Candidate(0, 1);
-  private static final Pattern SINGLE = new Pattern.Single(A, List.of());
-  private static final Pattern TEMPLATE = new Pattern.Template(1, List.of(0));
-  private static final Pattern CUSTOM = new Pattern.Custom("a", "b", List.of(), List.of());
+  private static final Reason SINGLE = new Reason.Single(A, List.of());
+  private static final Reason TEMPLATE = new Reason.Template(1, List.of(0));
+  private static final Reason CUSTOM = new Reason.Custom("a", "b", List.of(), List.of());
 
-  private static Step step(Technique technique, Pattern pattern) {
+  private static Step step(Technique technique, Reason pattern) {
     return Step.eliminating(technique, List.of(A), pattern);
   }
 
@@ -25,7 +25,7 @@ class PatternKindsTest {
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "USER_DEFINED")
   void anotherKind_isRefused(Technique technique) {
-    Pattern wrong = technique.level() == Level.EASY ? TEMPLATE : SINGLE;
+    Reason wrong = technique.level() == Level.EASY ? TEMPLATE : SINGLE;
     assertThatIllegalArgumentException()
         .isThrownBy(() -> step(technique, wrong))
         .withMessageMatching(
@@ -35,14 +35,14 @@ class PatternKindsTest {
   @ParameterizedTest
   @EnumSource
   void ownPattern_isTaken(Technique technique) {
-    assertThat(step(technique, CUSTOM).pattern()).isEqualTo(CUSTOM);
+    assertThat(step(technique, CUSTOM).reason()).isEqualTo(CUSTOM);
   }
 
   @Test
   void several_areOfTheKind() {
-    Pattern two = new Pattern.Several(List.of(TEMPLATE, TEMPLATE));
-    assertThat(step(Technique.TEMPLATE_DELETE, two).pattern()).isEqualTo(two);
-    Pattern mixed = new Pattern.Several(List.of(TEMPLATE, SINGLE));
+    Reason two = new Reason.Several(List.of(TEMPLATE, TEMPLATE));
+    assertThat(step(Technique.TEMPLATE_DELETE, two).reason()).isEqualTo(two);
+    Reason mixed = new Reason.Several(List.of(TEMPLATE, SINGLE));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> step(Technique.TEMPLATE_DELETE, mixed))
         .withMessage(
@@ -51,6 +51,6 @@ class PatternKindsTest {
 
   @Test
   void userDefined_takesAnyPattern() {
-    assertThat(step(Technique.USER_DEFINED, SINGLE).pattern()).isEqualTo(SINGLE);
+    assertThat(step(Technique.USER_DEFINED, SINGLE).reason()).isEqualTo(SINGLE);
   }
 }

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class GridLogicTest {
-  private static final GridLogic LOGIC = GridLogic.standard();
+class GridLogicalSolverTest {
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
 
   /** No single, subset or fish is in it. */
   private static final String HARDEST =
@@ -41,9 +41,9 @@ class GridLogicTest {
   @Test
   void hiddenSingle_namesTheDiagonal() {
     Rules rules = Rules.builder(4).grid(0, 0, 2, 2).diagonals().build();
-    Grid grid = rules.parse(".... ..4. .4.. ....");
+    Grid grid = rules.parseGrid(".... ..4. .4.. ....");
     GridCandidates state = GridCandidates.of(grid).without(0, 1).without(5, 1).without(10, 1);
-    GridStep step = GridLogic.upTo(Level.EASY).nextStep(state).orElseThrow();
+    GridStep step = GridLogicalSolver.upTo(Level.EASY).nextStep(state).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.HIDDEN_SINGLE);
     assertThat(step.describe(Detail.FULL, Locale.ENGLISH)).contains("has one place in");
   }
@@ -51,7 +51,7 @@ class GridLogicTest {
   @Test
   void houses_areNamedInEachLanguage() {
     Rules rules = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
-    GridCandidates state = GridCandidates.of(rules.empty());
+    GridCandidates state = GridCandidates.of(rules.emptyGrid());
     for (int i = 0; i < 9; i++) {
       state = i == 3 ? state : state.without(rules.cell(i, i), 8);
     }
@@ -75,7 +75,7 @@ class GridLogicTest {
             .grid(0, 0, 2, 3)
             .group("own <pair>", new int[][] {{0, 0}, {5, 5}, {2, 2}})
             .build();
-    GridCandidates state = GridCandidates.of(rules.empty());
+    GridCandidates state = GridCandidates.of(rules.emptyGrid());
     for (int value = 3; value <= 6; value++) {
       state = state.without(0, value).without(35, value);
     }
@@ -92,7 +92,7 @@ class GridLogicTest {
   void cages_areExplained() {
     Rules rules =
         Rules.of(9).withCages(List.of(Cage.of(3, 0, 1), Cage.of(42, 2, 3, 4, 5, 6, 7, 8)));
-    GridStep step = LOGIC.nextStep(GridCandidates.of(rules.empty())).orElseThrow();
+    GridStep step = LOGIC.nextStep(GridCandidates.of(rules.emptyGrid())).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.CAGE_COMBINATION);
     assertThat(step.describe(Detail.FULL))
         .contains("the cage of sum 3 at r1c1", "have only the values 1 and 2.");
@@ -103,7 +103,7 @@ class GridLogicTest {
   @Test
   void eliminations_areToldTogether() {
     Rules rules = Rules.of(9).withCages(List.of(Cage.of(17, 0, 1)));
-    GridStep step = LOGIC.nextStep(GridCandidates.of(rules.empty())).orElseThrow();
+    GridStep step = LOGIC.nextStep(GridCandidates.of(rules.emptyGrid())).orElseThrow();
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
             "Cage combination: r1c1 and r1c2 are the open cells in the cage of sum 17 at r1c1."
@@ -112,7 +112,7 @@ class GridLogicTest {
     assertThat(step.describe(Detail.FULL, Locale.GERMAN))
         .endsWith(" Das streicht 1 bis 7 aus r1c1 und r1c2.");
     Rules six = Rules.of(9).withCages(List.of(Cage.of(6, 0, 1)));
-    assertThat(first(six.empty()).describe(Detail.FULL))
+    assertThat(first(six.emptyGrid()).describe(Detail.FULL))
         .endsWith(" This eliminates 3 and 6 to 9 from r1c1 and r1c2.");
   }
 
@@ -120,7 +120,7 @@ class GridLogicTest {
   void innies_areExplained() {
     Cage inside = Cage.of(20, 0, 1, 2, 3);
     Cage across = Cage.of(30, 4, 5, 6, 7, 8, 17);
-    GridStep step = first(Rules.of(9).withCages(List.of(inside, across)).empty());
+    GridStep step = first(Rules.of(9).withCages(List.of(inside, across)).emptyGrid());
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
             "Innies and outies: the sums of the cages, compared with the sum of all values in"
@@ -129,18 +129,18 @@ class GridLogicTest {
 
   @Test
   void level_ofOrdinaryPuzzles() {
-    assertThat(LOGIC.level(Rules.of(9).parse(HARDEST))).contains(Level.EXTREME);
-    assertThat(GridLogic.upTo(Level.HARD).level(Rules.of(9).parse(HARDEST))).isEmpty();
-    assertThat(LOGIC.level(Rules.of(9).empty())).isEmpty();
-    assertThat(LOGIC.level(Rules.of(4).parse("1234 3412 2143 4321"))).contains(Level.EASY);
-    assertThat(LOGIC.level(Rules.of(4).parse("1134 3412 2143 4321"))).isEmpty();
+    assertThat(LOGIC.level(Rules.of(9).parseGrid(HARDEST))).contains(Level.EXTREME);
+    assertThat(GridLogicalSolver.upTo(Level.HARD).level(Rules.of(9).parseGrid(HARDEST))).isEmpty();
+    assertThat(LOGIC.level(Rules.of(9).emptyGrid())).isEmpty();
+    assertThat(LOGIC.level(Rules.of(4).parseGrid("1234 3412 2143 4321"))).contains(Level.EASY);
+    assertThat(LOGIC.level(Rules.of(4).parseGrid("1134 3412 2143 4321"))).isEmpty();
   }
 
   @Test
   void upTo_refusesALevelThatNoTechniqueHas() {
     String message = "level is UNFAIR; expected EASY, MEDIUM, HARD or EXTREME, those of grids";
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> GridLogic.upTo(Level.UNFAIR))
+        .isThrownBy(() -> GridLogicalSolver.upTo(Level.UNFAIR))
         .withMessage(message);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GridGenerator.builder(Rules.of(9)).level(Level.UNFAIR))
@@ -152,9 +152,9 @@ class GridLogicTest {
 
   @Test
   void withoutSearch_stopsWhereNoTechniqueHelps() {
-    Grid puzzle = Rules.of(9).parse(HARDEST);
+    Grid puzzle = Rules.of(9).parseGrid(HARDEST);
     GridCandidates state = GridCandidates.of(puzzle);
-    GridLogic logic = LOGIC.withoutSearch();
+    GridLogicalSolver logic = LOGIC.withoutSearch();
     GridPath path = logic.solve(state);
     assertThat(path.isSolved()).isFalse();
     assertThat(LOGIC.solve(state).isSolved()).isTrue();
@@ -181,9 +181,9 @@ class GridLogicTest {
       assertThat(all.subList(0, some.size())).isEqualTo(some);
       assertThat(LOGIC.withoutSearch().level(puzzle))
           .isEqualTo(LOGIC.level(puzzle).filter(level -> level != Level.EXTREME));
-      assertThat(GridLogic.upTo(Level.MEDIUM).withoutSearch().solve(state))
-          .isEqualTo(GridLogic.upTo(Level.MEDIUM).solve(state))
-          .hasSameHashCodeAs(GridLogic.upTo(Level.MEDIUM).solve(state));
+      assertThat(GridLogicalSolver.upTo(Level.MEDIUM).withoutSearch().solve(state))
+          .isEqualTo(GridLogicalSolver.upTo(Level.MEDIUM).solve(state))
+          .hasSameHashCodeAs(GridLogicalSolver.upTo(Level.MEDIUM).solve(state));
     }
   }
 
@@ -198,7 +198,7 @@ class GridLogicTest {
             Stream.of(Technique.values())
                 .filter(it -> it.compareTo(Technique.JELLYFISH) <= 0)
                 .filter(it -> it.level().compareTo(level) <= 0);
-        assertThat(GridLogic.upTo(level).level(puzzle).isPresent())
+        assertThat(GridLogicalSolver.upTo(level).level(puzzle).isPresent())
             .as("%s %s", level, puzzle)
             .isEqualTo(isSolvedByOwnLogic(puzzle, techniques));
       }
@@ -207,7 +207,7 @@ class GridLogicTest {
               .filter(it -> it.compareTo(Technique.XYZ_WING) <= 0)
               .filter(it -> it != Technique.REMOTE_PAIR && !it.assumesUniqueness());
       if (isSolvedByOwnLogic(puzzle, hard)) {
-        assertThat(GridLogic.upTo(Level.HARD).level(puzzle)).as("%s", puzzle).isPresent();
+        assertThat(GridLogicalSolver.upTo(Level.HARD).level(puzzle)).as("%s", puzzle).isPresent();
       }
     }
   }
@@ -219,7 +219,7 @@ class GridLogicTest {
 
   @Test
   void standard_searchesWhereNoTechniqueHasAStep() {
-    GridCandidates state = GridCandidates.of(Rules.of(9).parse(HARDEST));
+    GridCandidates state = GridCandidates.of(Rules.of(9).parseGrid(HARDEST));
     List<GridStep> steps = LOGIC.solve(state).steps();
     GridCandidates end = state;
     for (GridStep step : steps) {
@@ -231,9 +231,9 @@ class GridLogicTest {
 
   @Test
   void search_findsWhatAllSolutionsShare() {
-    GridCandidates empty = GridCandidates.of(Rules.of(4).empty());
+    GridCandidates empty = GridCandidates.of(Rules.of(4).emptyGrid());
     assertThat(LOGIC.nextStep(empty)).isEmpty();
-    assertThat(LOGIC.solve(GridCandidates.of(Rules.of(4).parse("1234 3412 2143 4321"))).steps())
+    assertThat(LOGIC.solve(GridCandidates.of(Rules.of(4).parseGrid("1234 3412 2143 4321"))).steps())
         .isEmpty();
   }
 
@@ -244,10 +244,10 @@ class GridLogicTest {
     Rules tooMuch = Rules.of(9).withCages(List.of(Cage.of(50, 0, 1)));
     for (Grid puzzle :
         List.of(
-            rules.parse("1..1 .... .... ...."),
-            rules.parse("12.. ..3. ...4 ...."),
-            impossible.empty(),
-            tooMuch.empty())) {
+            rules.parseGrid("1..1 .... .... ...."),
+            rules.parseGrid("12.. ..3. ...4 ...."),
+            impossible.emptyGrid(),
+            tooMuch.emptyGrid())) {
       Mistake mistake = LOGIC.findMistake(GridCandidates.of(puzzle)).orElseThrow();
       assertThat(mistake.kind()).isEqualTo(Mistake.Kind.NO_SOLUTION);
       assertThat(mistake.candidates()).isEmpty();
@@ -258,7 +258,7 @@ class GridLogicTest {
   /** Of one solution: all wrong values, or all that is missing. */
   @Test
   void findMistake_all() {
-    Grid puzzle = Rules.of(4).parse("12.. 34.. 2143 4321");
+    Grid puzzle = Rules.of(4).parseGrid("12.. 34.. 2143 4321");
     GridCandidates state = GridCandidates.of(puzzle);
     assertThat(LOGIC.findMistake(state)).isEmpty();
     Grid solution = GridSolver.getDefault().solve(puzzle).orElseThrow();
@@ -280,7 +280,7 @@ class GridLogicTest {
   /** Of several solutions: the first cell with which none agrees. */
   @Test
   void findMistake_ofSeveralSolutions() {
-    GridCandidates state = GridCandidates.of(Rules.of(4).parse("12.. .... .... ...."));
+    GridCandidates state = GridCandidates.of(Rules.of(4).parseGrid("12.. .... .... ...."));
     Mistake mistake = LOGIC.findMistake(state.with(2, 3).with(3, 3)).orElseThrow();
     assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(3, 3));
@@ -293,7 +293,7 @@ class GridLogicTest {
 
   @Test
   void interruption_isSeenAtOnce() {
-    GridCandidates state = GridCandidates.of(Rules.of(16).empty());
+    GridCandidates state = GridCandidates.of(Rules.of(16).emptyGrid());
     Thread.currentThread().interrupt();
     try {
       assertThatThrownBy(() -> LOGIC.nextStep(state))
@@ -310,15 +310,15 @@ class GridLogicTest {
 
   @Test
   void within_limitsTheTime() {
-    GridLogic none = LOGIC.within(SearchLimit.time(Duration.ofNanos(1)));
-    assertThatThrownBy(() -> none.level(Rules.of(16).empty()))
+    GridLogicalSolver none = LOGIC.within(SearchLimit.time(Duration.ofNanos(1)));
+    assertThatThrownBy(() -> none.level(Rules.of(16).emptyGrid()))
         .isInstanceOf(SearchLimitExceededException.class);
   }
 
   @Test
   void otherRules_areRefused() {
-    GridStep step = first(Rules.of(4).parse("123. .... .... ...."));
-    GridCandidates other = GridCandidates.of(Rules.of(6).empty());
+    GridStep step = first(Rules.of(4).parseGrid("123. .... .... ...."));
+    GridCandidates other = GridCandidates.of(Rules.of(6).emptyGrid());
     assertThatIllegalArgumentException().isThrownBy(() -> step.applyTo(other));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GridPicture.of(other, step, Detail.FULL))

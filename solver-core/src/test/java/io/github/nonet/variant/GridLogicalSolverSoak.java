@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * and those of random states, legal and wrong, as far as a search finds them. How many steps is the
  * system property {@code nonet.steps}, 100,000 by default. Run by the profile {@code soak} alone.
  */
-class GridLogicSoak {
+class GridLogicalSolverSoak {
   private static final int STEPS = Integer.getInteger("nonet.steps", 100_000);
-  private static final GridLogic HARD = GridLogic.upTo(Level.HARD);
+  private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
 
   private final Map<GridTechnique, Integer> techniques = new EnumMap<>(GridTechnique.class);
   private int steps;
@@ -78,14 +78,14 @@ class GridLogicSoak {
   /** Returns a puzzle with one solution: minimal, of a level, with more clues, or a killer. */
   private static GridGenerator.Made made(Rules rules, Random random) {
     GridGenerator.Builder builder =
-        GridGenerator.builder(rules).seed(random.nextLong()).within(Duration.ofMillis(100));
-    boolean isFour = rules.symbols() == 4;
-    switch (random.nextInt(rules.cages().isEmpty() && rules.symbols() <= 12 ? 5 : 4)) {
+        GridGenerator.builder(rules).seed(random.nextLong()).maxTime(Duration.ofMillis(100));
+    boolean isFour = rules.valueCount() == 4;
+    switch (random.nextInt(rules.cages().isEmpty() && rules.valueCount() <= 12 ? 5 : 4)) {
       case 0 -> builder.minimal(true);
       case 1 -> builder.level(isFour ? Level.EASY : Level.HARD);
       case 2 -> builder.level(isFour ? Level.EASY : Level.MEDIUM);
-      case 3 -> builder.clues(rules.cells() / 4, rules.cells() / 2);
-      default -> builder.cages(1, Math.min(rules.symbols(), 4 + random.nextInt(2))).clues(0, 4);
+      case 3 -> builder.clues(rules.cellCount() / 4, rules.cellCount() / 2);
+      default -> builder.cages(1, Math.min(rules.valueCount(), 4 + random.nextInt(2))).clues(0, 4);
     }
     return builder.build().make(random.nextInt());
   }
@@ -111,9 +111,10 @@ class GridLogicSoak {
   @MethodSource("large")
   void interruption_leavesWithin10Milliseconds(Rules rules) throws InterruptedException {
     Random random = new Random(7);
-    Grid solution = rules.cages().isEmpty() ? GridStates.solution(rules, random) : rules.empty();
+    Grid solution =
+        rules.cages().isEmpty() ? GridStates.solution(rules, random) : rules.emptyGrid();
     GridCandidates state =
-        GridCandidates.of(GridStates.puzzle(solution, rules.symbols() > 16 ? 0.5 : 0.3, random));
+        GridCandidates.of(GridStates.puzzle(solution, rules.valueCount() > 16 ? 0.5 : 0.3, random));
     InterruptionLatency.check(
         rules,
         trial -> trial % 20,

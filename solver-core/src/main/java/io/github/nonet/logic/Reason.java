@@ -19,22 +19,22 @@ import java.util.Objects;
  *
  * @since 1.0.0
  */
-public sealed interface Pattern
+public sealed interface Reason
     permits AlmostLockedSets,
         Chain,
         Colors,
-        Pattern.Bug,
-        Pattern.Custom,
-        Pattern.Fish,
-        Pattern.LockedCandidates,
-        Pattern.Rectangle,
-        Pattern.Searched,
-        Pattern.Several,
-        Pattern.Single,
-        Pattern.Subset,
-        Pattern.SueDeCoq,
-        Pattern.Template,
-        Pattern.Wing,
+        Reason.Bug,
+        Reason.Custom,
+        Reason.Fish,
+        Reason.LockedCandidates,
+        Reason.Rectangle,
+        Reason.Searched,
+        Reason.Several,
+        Reason.Single,
+        Reason.Subset,
+        Reason.SueDeCoq,
+        Reason.Template,
+        Reason.Wing,
         Net {
 
   /** {@return the houses, cells and candidates by role, in the order in which a text names them} */
@@ -52,7 +52,7 @@ public sealed interface Pattern
    * @param houses the house in which it is; none for a naked single
    * @since 1.0.0
    */
-  record Single(Candidate candidate, List<House> houses) implements Pattern {
+  record Single(Candidate candidate, List<House> houses) implements Reason {
     /** Makes a pattern; the list is copied. */
     public Single {
       Objects.requireNonNull(candidate, "candidate");
@@ -76,7 +76,7 @@ public sealed interface Pattern
    * @since 1.0.0
    */
   record LockedCandidates(int digit, List<Integer> cells, House house, House target)
-      implements Pattern {
+      implements Reason {
     /** Makes a pattern; the list is copied. */
     public LockedCandidates {
       cells = List.copyOf(cells);
@@ -104,7 +104,7 @@ public sealed interface Pattern
    */
   record Subset(
       List<Integer> digits, List<Integer> cells, List<House> houses, List<Candidate> candidates)
-      implements Pattern {
+      implements Reason {
     /** Makes a pattern; the lists are copied. */
     public Subset {
       digits = List.copyOf(digits);
@@ -140,7 +140,7 @@ public sealed interface Pattern
       List<Integer> body,
       List<Integer> fins,
       List<Integer> endoFins)
-      implements Pattern {
+      implements Reason {
     /** Makes a pattern; the lists are copied. */
     public Fish {
       base = List.copyOf(base);
@@ -169,7 +169,7 @@ public sealed interface Pattern
    * @param pincers the candidates of the cells at the ends
    * @since 1.0.0
    */
-  record Wing(int digit, List<Candidate> pivot, List<Candidate> pincers) implements Pattern {
+  record Wing(int digit, List<Candidate> pivot, List<Candidate> pincers) implements Reason {
     /** Makes a pattern; the lists are copied. */
     public Wing {
       pivot = List.copyOf(pivot);
@@ -200,7 +200,7 @@ public sealed interface Pattern
       List<Candidate> extras,
       List<Candidate> others,
       List<House> houses)
-      implements Pattern {
+      implements Reason {
     /** Makes a pattern; the lists are copied. */
     public Rectangle {
       digits = List.copyOf(digits);
@@ -235,7 +235,7 @@ public sealed interface Pattern
    * @param extras the candidates
    * @since 1.0.0
    */
-  record Bug(List<Candidate> extras) implements Pattern {
+  record Bug(List<Candidate> extras) implements Reason {
     /** Makes a pattern; the list is copied. */
     public Bug {
       extras = List.copyOf(extras);
@@ -264,7 +264,7 @@ public sealed interface Pattern
       List<Candidate> inBox,
       House line,
       House box)
-      implements Pattern {
+      implements Reason {
     /** Makes a pattern; the lists are copied. */
     public SueDeCoq {
       intersection = List.copyOf(intersection);
@@ -291,7 +291,7 @@ public sealed interface Pattern
    * @param cells the cells that every one of these ways has, or that any has
    * @since 1.0.0
    */
-  record Template(int digit, List<Integer> cells) implements Pattern {
+  record Template(int digit, List<Integer> cells) implements Reason {
     /** Makes a pattern; the list is copied. */
     public Template {
       cells = List.copyOf(cells);
@@ -309,7 +309,7 @@ public sealed interface Pattern
    * @param candidate what the solution has
    * @since 1.0.0
    */
-  record Searched(Candidate candidate) implements Pattern {
+  record Searched(Candidate candidate) implements Reason {
     /** Makes a pattern. */
     public Searched {
       Objects.requireNonNull(candidate, "candidate");
@@ -327,15 +327,15 @@ public sealed interface Pattern
    * @param patterns the patterns
    * @since 1.0.0
    */
-  record Several(List<Pattern> patterns) implements Pattern {
+  record Several(List<Reason> reasons) implements Reason {
     /** Makes a pattern; the list is copied. */
     public Several {
-      patterns = List.copyOf(patterns);
+      reasons = List.copyOf(reasons);
     }
 
     @Override
     public List<Part> parts() {
-      return patterns.stream()
+      return reasons.stream()
           .flatMap(pattern -> pattern.parts().stream())
           .distinct()
           .collect(Lists.toList());
@@ -343,7 +343,7 @@ public sealed interface Pattern
 
     @Override
     public List<Link> links() {
-      return patterns.stream()
+      return reasons.stream()
           .flatMap(pattern -> pattern.links().stream())
           .distinct()
           .collect(Lists.toList());
@@ -360,7 +360,7 @@ public sealed interface Pattern
    * @param links what to draw
    * @since 1.0.0
    */
-  record Custom(String name, String reason, List<Part> parts, List<Link> links) implements Pattern {
+  record Custom(String name, String reason, List<Part> parts, List<Link> links) implements Reason {
     /**
      * Makes a pattern; the lists are copied.
      *

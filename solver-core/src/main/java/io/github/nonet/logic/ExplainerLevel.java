@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * Seven difficulties for players, by the ER of {@link ExplainerRating}. The generator makes puzzles
- * of each of them, and {@link ExplainerRating#difficulty} tells that of a puzzle.
+ * of each of them, and {@link ExplainerRating#level} tells that of a puzzle.
  *
  * <p>No scale says what "easy" is, and newspapers differ: these are words for ranges, each of which
  * asks the player for something new. A program that wants others takes the ER itself.
@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @since 1.0.0
  */
-public enum Difficulty {
+public enum ExplainerLevel {
   /** The only place of a digit in a box: 1.0 to 1.2. */
   GENTLE(1.0, 1.2),
   /** The only place of a digit in a row or a column: 1.5. */
@@ -39,7 +39,7 @@ public enum Difficulty {
   private final double min;
   private final double max;
 
-  Difficulty(double min, double max) {
+  ExplainerLevel(double min, double max) {
     this.min = min;
     this.max = max;
   }
@@ -62,7 +62,7 @@ public enum Difficulty {
    * @param er the ER
    * @throws IllegalArgumentException if it is negative or not a number
    */
-  public static Optional<Difficulty> ofExplainer(double er) {
+  public static Optional<ExplainerLevel> of(double er) {
     if (!(er >= 0)) {
       throw new IllegalArgumentException("er is " + er + "; expected 0 or more");
     }

@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Laws of steps and levels, over rules of each size and kind and states of each sort. */
-class GridLogicProperties {
+class GridLogicalSolverProperties {
   private static final Random FIXED = new Random(25);
   private static final List<Grid> SOLUTIONS =
       Stream.concat(
@@ -33,7 +33,7 @@ class GridLogicProperties {
                       Rules.builder(9).grid(0, 0, 3, 3).diagonals().build(), 5, FIXED)))
           .map(rules -> GridStates.solution(rules, FIXED))
           .toList();
-  private static final GridLogic HARD = GridLogic.upTo(Level.HARD);
+  private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
 
   @Provide
   Arbitrary<Grid> solutions() {
@@ -108,13 +108,13 @@ class GridLogicProperties {
     Grid puzzle = GridStates.puzzle(solution, 0.6, random);
     GridCandidates state = GridCandidates.of(puzzle);
     try {
-      GridLogic logic = GridLogic.standard().within(SearchLimit.guesses(3_000));
+      GridLogicalSolver logic = GridLogicalSolver.standard().within(SearchLimit.guesses(3_000));
       assertThat(logic.findMistake(state)).isEmpty();
       if (!GridSolver.getDefault().hasUniqueSolution(puzzle)) {
         return;
       }
-      int cell = random.nextInt(state.rules().cells());
-      int value = 1 + random.nextInt(state.rules().symbols());
+      int cell = random.nextInt(state.rules().cellCount());
+      int value = 1 + random.nextInt(state.rules().valueCount());
       if (state.value(cell) == 0) {
         boolean isRight = value == solution.value(cell);
         assertThat(logic.findMistake(state.with(cell, value)))
@@ -124,7 +124,7 @@ class GridLogicProperties {
                 isRight ? wrong(state, Kind.MISSING_CANDIDATE, cell, value) : Optional.empty());
       }
     } catch (SearchLimitExceededException e) {
-      assertThat(puzzle.clueCount()).isLessThan(puzzle.rules().cells());
+      assertThat(puzzle.clueCount()).isLessThan(puzzle.rules().cellCount());
     }
   }
 
@@ -135,7 +135,7 @@ class GridLogicProperties {
   @Property(tries = 60)
   void everyState_hasAnAnswer(@ForAll("solutions") Grid solution, @ForAll long seed) {
     GridCandidates state = GridStates.state(solution, new Random(seed));
-    GridLogic logic = GridLogic.standard().within(SearchLimit.guesses(1_000));
+    GridLogicalSolver logic = GridLogicalSolver.standard().within(SearchLimit.guesses(1_000));
     try {
       Optional<Mistake> mistake = logic.findMistake(state);
       logic
