@@ -105,13 +105,13 @@ public final class GridGenerator {
     private final Grid puzzle;
     private final Grid solution;
     private final Optional<Level> level;
-    private final boolean asAsked;
+    private final boolean isAsRequested;
 
-    private Made(Grid puzzle, Grid solution, Optional<Level> level, boolean asAsked) {
+    private Made(Grid puzzle, Grid solution, Optional<Level> level, boolean isAsRequested) {
       this.puzzle = puzzle;
       this.solution = solution;
       this.level = level;
-      this.asAsked = asAsked;
+      this.isAsRequested = isAsRequested;
     }
 
     /** {@return the puzzle, with one solution} */
@@ -138,7 +138,7 @@ public final class GridGenerator {
      * removed, even if nothing was requested.
      */
     public boolean isAsRequested() {
-      return asAsked;
+      return isAsRequested;
     }
 
     @Override
@@ -147,19 +147,19 @@ public final class GridGenerator {
           && puzzle.equals(other.puzzle)
           && solution.equals(other.solution)
           && level.equals(other.level)
-          && asAsked == other.asAsked;
+          && isAsRequested == other.isAsRequested;
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(puzzle, solution, level, asAsked);
+      return Objects.hash(puzzle, solution, level, isAsRequested);
     }
 
     /** Returns the puzzle, its level and whether it is as requested. */
     @Override
     public String toString() {
       String known = level.map(Level::toString).orElse("unknown");
-      return puzzle + ", level " + known + (asAsked ? "" : ", not as requested");
+      return puzzle + ", level " + known + (isAsRequested ? "" : ", not as requested");
     }
   }
 
@@ -249,13 +249,13 @@ public final class GridGenerator {
     }
   }
 
-  private Made made(Draft draft, GridClock clock, boolean asAsked) {
+  private Made made(Draft draft, GridClock clock, boolean isAsRequested) {
     Rules made = rulesOf(draft);
     return new Made(
         Grid.copyOf(made, draft.values()),
         Grid.copyOf(made, draft.solution),
         GridMaking.level(draft, clock),
-        asAsked);
+        isAsRequested);
   }
 
   /** Returns the rules with the cages that were made. */

@@ -235,24 +235,27 @@ class ConstraintStepsTest {
     return Stream.of(
         arguments(
             Constraint.thermometer(0, 10),
-            "Constrained pair: row 2 column 2 stands on the thermometer from r1c1 after row 1 column 1, which"
-                + " is at least 1. So row 2 column 2 is at least 2. This eliminates 1 from"),
+            "Constrained pair: row 2 column 2 stands on the thermometer from r1c1 after row 1"
+                + " column 1, which is at least 1. So row 2 column 2 is at least 2. This eliminates"
+                + " 1 from"),
         arguments(
             Constraint.greater(10, 0),
-            "Constrained pair: by the greater-than sign at r2c2, row 1 column 1 depends on row 2 column 2,"
-                + " which is at most 9. So row 1 column 1 is at most 8. This eliminates 9 from"),
+            "Constrained pair: by the greater-than sign at r2c2, row 1 column 1 depends on row 2"
+                + " column 2, which is at most 9. So row 1 column 1 is at most 8. This eliminates 9"
+                + " from"),
         arguments(
             Constraint.whispers(5, 0, 1),
-            "Constrained pair: row 1 column 2 stands on the whisper line of 5 from r1c1 with row 1 column 1,"
-                + " which is any of the values. So row 1 column 2 is 1 to 4 or 6 to 9. This"),
+            "Constrained pair: row 1 column 2 stands on the whisper line of 5 from r1c1 with row 1"
+                + " column 1, which is any of the values. So row 1 column 2 is 1 to 4 or 6 to 9."
+                + " This"),
         arguments(
             Constraint.blackDot(0, 1),
-            "Constrained pair: by the ratio 2 at r1c1, row 1 column 2 depends on row 1 column 1, which is any"
-                + " of the values. So row 1 column 2 is 1 to 4, 6 or 8. This"),
+            "Constrained pair: by the ratio 2 at r1c1, row 1 column 2 depends on row 1 column 1,"
+                + " which is any of the values. So row 1 column 2 is 1 to 4, 6 or 8. This"),
         arguments(
             Constraint.arrow(0, 1, 2),
-            "Sum combination: by the arrow from r1c1, r1c1 = r1c2 + r1c3. What goes has no partners for this"
-                + " in the other open cells. This eliminates"),
+            "Sum combination: by the arrow from r1c1, r1c1 = r1c2 + r1c3. What goes has no partners"
+                + " for this in the other open cells. This eliminates"),
         arguments(
             Constraint.arrow(0, 10, 20, 30, 40),
             "Sum bounds: by the arrow from r1c1, r1c1 = r2c2 + r3c3 + r4c4 + r5c5. What goes is too"
@@ -267,8 +270,9 @@ class ConstraintStepsTest {
                 + " r6c1. This eliminates 4 from r7c1, r8c1 and r9c1."),
         arguments(
             Constraint.sandwich(35, 0, 1, 2, 3, 4, 5, 6, 7, 8),
-            "Line combination: the candidates of r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9 leave"
-                + " no way to fill the sandwich of sum 35 from r1c1 with what goes. This"));
+            "Line combination: the candidates of r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 and"
+                + " r1c9 leave no way to fill the sandwich of sum 35 from r1c1 with what goes."
+                + " This"));
   }
 
   @ParameterizedTest
@@ -281,17 +285,17 @@ class ConstraintStepsTest {
   void describe_theReasonInGerman() {
     assertThat(next(with(Constraint.thermometer(0, 10)), Locale.GERMAN))
         .startsWith(
-            "Gebundenes Paar: Zeile 2 Spalte 2 steht auf dem Thermometer ab r1c1 nach Zeile 1 Spalte 1. Dort"
-                + " steht mindestens 1. Also ist Zeile 2 Spalte 2 mindestens 2. Das streicht 1"
-                + " aus");
+            "Gebundenes Paar: Zeile 2 Spalte 2 steht auf dem Thermometer ab r1c1 nach Zeile 1"
+                + " Spalte 1. Dort steht mindestens 1. Also ist Zeile 2 Spalte 2 mindestens 2. Das"
+                + " streicht 1 aus");
     Rules apart = Rules.builder(4).grid(0, 0, 2, 2).nonConsecutive().build();
     int[] sets = new int[16];
     Arrays.fill(sets, 0b11110);
     sets[0] = 0b01010;
     assertThat(HARD.nextStep(GridCandidates.copyOf(apart, sets)).orElseThrow().toString())
         .startsWith(
-            "Constrained pair: by the non-consecutive rule, row 1 column 2 depends on row 1 column 1, which is"
-                + " 1 or 3. So row 1 column 2 is 1, 3 or 4. This eliminates 2 from");
+            "Constrained pair: by the non-consecutive rule, row 1 column 2 depends on row 1 column"
+                + " 1, which is 1 or 3. So row 1 column 2 is 1, 3 or 4. This eliminates 2 from");
   }
 
   /** Where nothing but a chess move is in the way, it is sight: no technique of its own. */
@@ -355,8 +359,8 @@ class ConstraintStepsTest {
     assertThat(GridGame.of(state).markAll().marks(8)).isEqualTo(state.values(8));
     assertThat(next(with(Constraint.numberedRoom(7, 27, 28, 29)), Locale.ENGLISH))
         .startsWith(
-            "Constrained set: by the numbered room of 7 from r4c1, row 4 column 1 has only the values"
-                + " 2 and 3. This eliminates");
+            "Constrained set: by the numbered room of 7 from r4c1, row 4 column 1 has only the"
+                + " values 2 and 3. This eliminates");
   }
 
   @Test

@@ -85,8 +85,8 @@ class GridTextTest {
     assertFault(
         "a.............C." + "." + DOTS,
         SIXTEEN,
-        "character 1 (line 1, column 1) is 'a', which is the value 10 if the values are 1 to 9 and A"
-            + " to G, and the value 1 if they are A to P");
+        "character 1 (line 1, column 1) is 'a', which is the value 10 if the values are 1 to 9 and"
+            + " A to G, and the value 1 if they are A to P");
     String numbers =
         IntStream.range(0, 256)
             .mapToObj(i -> "" + (i + i / 16) % 16)

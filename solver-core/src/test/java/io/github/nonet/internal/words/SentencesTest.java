@@ -39,8 +39,9 @@ class SentencesTest {
             "Cage combination: r1c1 and r1c2 are the open cells in the cage of sum 3 at r1c1."
                 + " Together they have the sum 3. The combinations that fit have only the values 1"
                 + " and 2. This eliminates 3 and 4 from r1c1 and r1c2.",
-            "Constrained pair: row 3 column 2 stands on the thermometer from r3c1 after row 3 column 1, which"
-                + " is at least 1. So row 3 column 2 is at least 2. This eliminates 1 from r3c2.",
+            "Constrained pair: row 3 column 2 stands on the thermometer from r3c1 after row 3"
+                + " column 1, which is at least 1. So row 3 column 2 is at least 2. This eliminates"
+                + " 1 from r3c2.",
             "Innies and outies: the sums of the cages, compared with the sum of all values in"
                 + " column 4, tell that r3c4 + r4c4 = 3. This eliminates 3 from r3c4 and r4c4; 4"
                 + " from r3c4.",
