@@ -124,7 +124,7 @@ public class Sheet {
     return switch (kind) {
       case "6x6" -> Rules.of(6);
       case "12x12" -> Rules.of(12);
-      case "x" -> Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
+      case "x" -> Rules.builder(9).diagonals().build();
       case "jigsaw" -> Rules.jigsaw(REGIONS);
       case "killer" -> Rules.of(9);
       default ->

@@ -27,13 +27,15 @@ import java.util.function.Predicate;
 
 /**
  * Cells in order, and which values they may hold together: a thermometer, an arrow, a sandwich, or
- * a rule of one's own. {@link Rules#withConstraints} adds constraints to rules.
+ * your own rule. {@link Rules#plus} adds constraints to rules; {@link Rules#withConstraints}
+ * replaces those that they have.
  *
  * <pre>{@code
- * Rules rules = Rules.of(3, 3).with(List.of(
- *     Constraint.thermometer(0, 10, 20),
+ * Rules usual = Rules.of(9);
+ * Rules rules = usual.plus(
+ *     Constraint.thermometer(usual.cells("r1c1 r2c2 r3c3")),
  *     Constraint.arrow(4, 13, 22),
- *     Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 27, 28, 29)));
+ *     Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 27, 28, 29));
  * }</pre>
  *
  * <p>Cells are numbered as in the rules that the constraint is for, and stand in a constraint once.
@@ -726,12 +728,12 @@ public final class Constraint implements Serializable {
   /**
    * {@return this constraint for a number of values} A rule of one's own asks its predicate now.
    *
-   * @param symbols how many values there are, 4 to 25
+   * @param valueCount how many values there are, 4 to 25
    * @throws IllegalArgumentException if the number is out of its range, the constraint has a table
    *     for another number, or its table becomes too large
    */
-  public Constraint forValues(int symbols) {
-    return new Constraint(condition.forSymbols(LayoutPlan.requireSymbols(symbols)), symbols);
+  public Constraint forValues(int valueCount) {
+    return new Constraint(condition.forSymbols(LayoutPlan.requireSymbols(valueCount)), valueCount);
   }
 
   @Override

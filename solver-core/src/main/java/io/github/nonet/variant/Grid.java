@@ -29,7 +29,8 @@ import java.util.Set;
 
 /**
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
- * grids. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
+ * grids. A grid never changes: {@link #with} returns another one, so write {@code grid =
+ * grid.with(0, 5)}. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
  *
  * <p>Every grid is <em>well-formed</em>: a value from 0 to {@link Rules#valueCount()} for each cell
  * of its rules. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link #conflicts()}

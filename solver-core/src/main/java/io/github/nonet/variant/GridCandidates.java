@@ -21,8 +21,9 @@ import java.util.Set;
  * What logic knows of a grid, and not what a player has on the screen: that is {@link GridGame},
  * where values can be erased and marks be missing. Each cell is <em>given</em>, <em>placed</em> or
  * <em>open</em>. A given or placed cell holds one value. An open cell has candidates: the values
- * that are still possible there. To keep a state, save {@link #toFullString}, which {@link #parse}
- * reads back.
+ * that are still possible there. Candidates never change: write {@code state = state.with(0, 5)},
+ * because a call whose result is not used does nothing. To keep a state, save {@link
+ * #toFullString}, which {@link #parse} reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules leave; that is what an elimination
  * does. A puzzle may also begin with such marks alone. An open cell may have no candidate at all:

@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridConflict {
   /**
-   * What is wrong.
+   * What is wrong. A later version may add constants at any place: keep names, not ordinals, and
+   * give a {@code switch} a {@code default}.
    *
    * @since 1.0.0
    */

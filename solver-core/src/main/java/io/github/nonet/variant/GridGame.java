@@ -22,8 +22,9 @@ import java.util.Set;
 
 /**
  * What a player has on the screen of a grid of any rules: given values, values that the player
- * wrote, right or wrong, and the player's pencil marks. It is what {@link Game} is for boards. To
- * keep a game, save {@link #toString}, which {@link #parse} reads back.
+ * wrote, right or wrong, and the player's pencil marks. It is what {@link Game} is for boards. A
+ * game never changes: write {@code game = game.put(0, 5)}, because a call whose result is not used
+ * does nothing. To keep a game, save {@link #toString}, which {@link #parse} reads back.
  *
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
@@ -31,8 +32,8 @@ import java.util.Set;
  * Optional<GridStep> hint = GridLogicalSolver.standard().nextStep(game.candidates());
  * }</pre>
  *
- * <p>Every method that changes something returns a new game. So undo is a list of games: the one
- * before is the last of the list.
+ * <p>Because every change returns a new game, undo is a list of games: the one before is the last
+ * of the list.
  *
  * <p>{@link GridCandidates} is something else: what logic says of a puzzle. There a value once
  * placed stays, and a cell without candidates has no solution. Here a cell without marks is one

@@ -54,8 +54,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link Builder#build} refuses what is provably impossible. Otherwise {@link #next} gives up
  * after a number of {@linkplain Builder#maxAttempts attempts}, and {@link #make} returns the
- * closest. A thread that is interrupted leaves within 10 ms by {@link SearchInterruptedException},
- * its interrupt status kept.
+ * closest. A thread that is interrupted leaves promptly by {@link SearchInterruptedException}, its
+ * interrupt status kept.
  *
  * <p>A puzzle without further wishes takes some 0.2 ms at 6x6 and some 50 ms at 16x16; from 20x20
  * on it takes a second or more, so a deadline is a good idea. {@linkplain Rules#isClassic Classic}

@@ -23,7 +23,8 @@ import java.util.stream.StreamSupport;
  * GridLogicalSolver.standard().level(puzzle);                 // how hard it is
  * }</pre>
  *
- * <p>The level of a puzzle is that of the hardest {@link GridTechnique} that it needs:
+ * <p>The level of a puzzle is that of the hardest {@link GridTechnique} that it needs, also where
+ * the puzzle has the rules of a board:
  *
  * <ul>
  *   <li>{@link Level#EASY}: one looks for the only value of a cell, or for the only place of a
@@ -41,18 +42,19 @@ import java.util.stream.StreamSupport;
  *   <li>{@link Level#EXTREME}: one has to try.
  * </ul>
  *
- * <p>{@link Level#UNFAIR} is not used. A level asks for the same techniques whatever the size of
- * the grid; larger grids take longer. The techniques are these for the ordinary Sudoku too; {@link
- * io.github.nonet.logic.LogicalSolver} knows more of them there.
+ * <p>No technique is {@link Level#UNFAIR}, and {@link #upTo} refuses that level. A level asks for
+ * the same techniques whatever the size of the grid; larger grids take longer. The techniques are
+ * these for the ordinary Sudoku too; {@link io.github.nonet.logic.LogicalSolver} knows more of them
+ * there.
  *
  * <p>Every state may be given, one that contradicts itself as well: a step that is found has a
  * reason that is true there, and is true of all solutions of the state.
  *
  * <p>The first step of a call costs some 0.1 to 1 ms by the size of the grid, 5 ms in a killer of
  * 16 values; each further one of {@link #solve} some 10 to 50 microseconds. A search costs what
- * {@link GridSolver} needs. Every method throws {@link SearchInterruptedException} within 10 ms
- * when its thread is interrupted, or was before, and keeps the interrupt status. This class is
- * immutable and thread-safe.
+ * {@link GridSolver} needs. Every method throws {@link SearchInterruptedException} promptly when
+ * its thread is interrupted, or was before, and keeps the interrupt status. This class is immutable
+ * and thread-safe.
  *
  * @since 1.0.0
  */

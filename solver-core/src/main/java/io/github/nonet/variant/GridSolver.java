@@ -14,12 +14,10 @@ import java.util.stream.Stream;
  * answer, not an exception. Which solution comes first, if there are several, is unspecified but
  * always the same in one version of this library.
  *
- * <p>Every method that searches throws {@link SearchInterruptedException} within 10 ms when its
- * thread is interrupted, or was before, and keeps the interrupt status. Only with cages and more
- * than 16 values can it take up to 30 ms, while the clause learning begins. The time a search takes
- * depends on the puzzle: some grids of 16 values and more take hours. Where that must not happen,
- * use {@link #within}. A <em>guess</em> is a decision of the search that could have been taken
- * otherwise.
+ * <p>Every method that searches throws {@link SearchInterruptedException} promptly when its thread
+ * is interrupted, or was before, and keeps the interrupt status. The time a search takes depends on
+ * the puzzle: some grids of 16 values and more take hours. Where that must not happen, use {@link
+ * #within}. A <em>guess</em> is a decision of the search that could have been taken otherwise.
  *
  * <p>Grids with the {@linkplain Rules#isClassic rules of the ordinary Sudoku} are solved by {@link
  * Solver#getDefault()}.

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A technique that {@link Technique} has too has the same name here. They are tried in the order
  * of the constants; subsets of five and more are tried by their size.
  *
+ * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+ * switch} a {@code default}.
+ *
  * @since 1.0.0
  */
 public enum GridTechnique {

@@ -75,16 +75,16 @@ public final class Rules implements Serializable {
    * {@return the rules of one square grid with the widest boxes that are not taller than wide} For
    * 6 values they have 2 rows and 3 columns, for 12 values 3 rows and 4 columns.
    *
-   * @param symbols how many values there are, 4 to 25
-   * @throws IllegalArgumentException if {@code symbols} is not 4 to 25, or is a prime number, which
-   *     has no boxes
+   * @param valueCount how many values there are, 4 to 25
+   * @throws IllegalArgumentException if {@code valueCount} is not 4 to 25, or is a prime number,
+   *     which has no boxes
    */
-  public static Rules of(int symbols) {
-    int boxRows = Square.boxRows(LayoutPlan.requireSymbols(symbols));
+  public static Rules of(int valueCount) {
+    int boxRows = Square.boxRows(LayoutPlan.requireSymbols(valueCount));
     if (boxRows == 1) {
-      throw LayoutPlan.noBoxes(symbols);
+      throw LayoutPlan.noBoxes(valueCount);
     }
-    return of(boxRows, symbols / boxRows);
+    return of(boxRows, valueCount / boxRows);
   }
 
   /**
@@ -125,11 +125,11 @@ public final class Rules implements Serializable {
   /**
    * {@return a builder of rules}
    *
-   * @param symbols how many values there are, 4 to 25
-   * @throws IllegalArgumentException if {@code symbols} is not 4 to 25
+   * @param valueCount how many values there are, 4 to 25
+   * @throws IllegalArgumentException if {@code valueCount} is not 4 to 25
    */
-  public static Builder builder(int symbols) {
-    return new Builder(symbols);
+  public static Builder builder(int valueCount) {
+    return new Builder(valueCount);
   }
 
   /**
@@ -426,8 +426,8 @@ public final class Rules implements Serializable {
   public static final class Builder {
     private final LayoutPlan plan;
 
-    private Builder(int symbols) {
-      plan = new LayoutPlan(symbols);
+    private Builder(int valueCount) {
+      plan = new LayoutPlan(valueCount);
     }
 
     /**

@@ -6,7 +6,7 @@
  * Grid puzzle = Rules.of(3, 4).parseGrid(line);                                  // 12x12
  * Grid jigsaw = Rules.jigsaw(regions).parseGrid(givens);
  * Grid samurai = Rules.samurai().parseGrid(text);
- * Rules diagonal = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
+ * Rules diagonal = Rules.builder(9).diagonals().build();
  * Grid killer = Rules.of(3, 3).withCages(cages).emptyGrid();
  * Optional<Grid> solution = GridSolver.getDefault().solve(killer);
  * String svg = GridPicture.of(killer).toSvg();
@@ -38,8 +38,14 @@
  *
  * No parameter may be null: {@link java.lang.NullPointerException} names it. All types may be
  * shared by any number of threads, but for builders. A stream of solutions belongs to one thread at
- * a time. A thread that is interrupted leaves a running search within 10 ms by {@link
+ * a time. A thread that is interrupted leaves a running search promptly by {@link
  * io.github.nonet.SearchInterruptedException}.
+ *
+ * <h2>What later versions may change</h2>
+ *
+ * <p>A later 1.x reads every text, link and stream that an earlier 1.x wrote. It may find other
+ * steps, by other techniques and with other sentences and pictures, rate a puzzle at another level,
+ * and make other puzzles of the same seed.
  */
 @NullMarked
 package io.github.nonet.variant;

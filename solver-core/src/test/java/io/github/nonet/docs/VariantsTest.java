@@ -121,9 +121,9 @@ class VariantsTest {
     List<GridConflict> conflicts = puzzle.with(0, 5).conflicts(); // box 1 holds 5 twice, ...
     String svg = GridPicture.of(solution).clues(puzzle).size(300).toSvg();
 
-    Rules sudokuX = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
+    Rules sudokuX = Rules.builder(9).diagonals().build();
     Rules samurai = Rules.samurai(); // five grids that overlap, 369 cells
-    Rules killer = Rules.of(3, 3).withCages(List.of(Cage.of(5, 72, 73), Cage.of(17, 74, 75)));
+    Rules killer = Rules.of(3, 3).withCages(Cage.of(5, 72, 73), Cage.of(17, 74, 75));
     // snippet:end
     assertThat(solution.isSolutionOf(puzzle)).isTrue();
     assertThat(isProper).isTrue();
@@ -141,7 +141,7 @@ class VariantsTest {
   void text_compilesHereAndStandsOnThePage() throws IOException {
     // text:begin
     Rules rules = Rules.builder(6).grid(0, 0, 2, 3).diagonals().build();
-    Grid puzzle = rules.withCages(List.of(Cage.of(8, 0, 1))).emptyGrid().with(3, 1);
+    Grid puzzle = rules.withCages(Cage.of(8, 0, 1)).emptyGrid().with(3, 1);
     String saved = puzzle.toFullString();
     // ...1................................|symbols(6).grid(0,0,2,3).diagonals().cage(8,0,1)
     Grid loaded = Grid.parse(saved); // equal to puzzle, with its rules

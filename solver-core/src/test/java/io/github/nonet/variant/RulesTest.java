@@ -69,10 +69,10 @@ class RulesTest {
   void of_outOfRange(int symbols) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rules.of(symbols))
-        .withMessage("symbols is " + symbols + "; expected 4 to 25");
+        .withMessage("found " + symbols + " values; expected 4 to 25");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rules.builder(symbols))
-        .withMessage("symbols is " + symbols + "; expected 4 to 25");
+        .withMessage("found " + symbols + " values; expected 4 to 25");
   }
 
   @ParameterizedTest

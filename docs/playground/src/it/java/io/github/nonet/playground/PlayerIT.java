@@ -577,7 +577,7 @@ class PlayerIT {
   @ValueSource(ints = {1280, 360})
   void knight_seesItsCells(int width) {
     screen(width);
-    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    Rules rules = Rules.builder(9).antiKnight().build();
     browser.openGame(GridGame.of(rules.emptyGrid()).mark(59, 5).mark(59, 6).toLinkString());
     browser.cell(40).click();
     assertThat(browser.cell(59).getDomAttribute("class")).contains("seen");

@@ -85,10 +85,10 @@ final class Kinds {
 
   private static Rules rules(String kind, String regions) {
     return switch (kind) {
-      case "X" -> Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
-      case "HYPER" -> Rules.builder(9).grid(0, 0, 3, 3).windows().build();
+      case "X" -> Rules.builder(9).diagonals().build();
+      case "HYPER" -> Rules.builder(9).windows().build();
       case "JIGSAW" -> Rules.jigsaw(regions);
-      case "KNIGHT", "KILLER_KNIGHT" -> Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+      case "KNIGHT", "KILLER_KNIGHT" -> Rules.builder(9).antiKnight().build();
       case "KILLER", "THERMOMETER", "ARROW", "WHISPERS", "RENBAN", "DOTS", "SANDWICH" ->
           Rules.of(9);
       case "KILLER_4" -> Rules.of(4);

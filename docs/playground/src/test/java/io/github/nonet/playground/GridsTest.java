@@ -210,7 +210,7 @@ class GridsTest {
   /** Cells see each other where a knight's move, or a line, keeps them different. */
   @Test
   void units_ofMovesAndLines() {
-    Rules knight = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    Rules knight = Rules.builder(9).antiKnight().build();
     assertThat(Sight.of(knight).peers(40)).hasSize(28).contains(21, 59).doesNotContain(60);
     Rules lines =
         Rules.of(4)

@@ -30,7 +30,7 @@ public final class LayoutPlan {
 
   public static int requireSymbols(int symbols) {
     if (symbols < FEWEST_SYMBOLS || symbols > MOST_SYMBOLS) {
-      throw new IllegalArgumentException("symbols is " + symbols + "; expected 4 to 25");
+      throw new IllegalArgumentException("found " + symbols + " values; expected 4 to 25");
     }
     return symbols;
   }
