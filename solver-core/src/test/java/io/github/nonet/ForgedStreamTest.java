@@ -255,7 +255,6 @@ class ForgedStreamTest {
       assertThat(serializable)
           .containsExactly(
               "Board",
-              "TextFormatException",
               "BulkInterruptedException",
               "Candidates",
               "Constraint",
@@ -277,6 +276,7 @@ class ForgedStreamTest {
               "SerializedGrid",
               "SerializedRules",
               "TextFaultException",
+              "TextFormatException",
               "TimeOver");
     }
   }

@@ -252,7 +252,7 @@ class DiagramsTest {
       drawing.box(x, 14, 16, 16, LEVEL_COLOURS.get(level.ordinal()));
       drawing.words(x + 21, 27, 13, false, level.name());
     }
-    drawing.words(20, 27, 14, false, "ExplainerLevel, with its range of ER");
+    drawing.words(20, 27, 14, false, "Difficulty, with its range of ER");
     for (ExplainerLevel difficulty : all) {
       bar(drawing, 44 + 44 * difficulty.ordinal(), difficulty);
     }
