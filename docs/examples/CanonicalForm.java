@@ -41,7 +41,7 @@ public class CanonicalForm {
     System.out.println("Canonical form: " + Canonical.form(board));
     System.out.println("Reached by:     " + Canonical.transformation(board));
     System.out.println("Automorphisms:  " + Canonical.automorphisms(board));
-    compare(board, Transformation.random(new Random(42)).apply(board));
+    compare(board, Transformation.random(new Random(42)::nextLong).apply(board));
   }
 
   private static void compare(Board board, Board other) {

@@ -1,8 +1,6 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.verdict.Clash;
 import io.github.nonet.internal.verdict.ClashText;
 import java.util.List;
@@ -12,29 +10,34 @@ import java.util.Objects;
 /**
  * A digit that a house holds twice or more.
  *
- * @param house where
- * @param digit which digit, 1 to 9
- * @param cells the cells of the house that hold the digit, ascending, two or more; unmodifiable
+ * <p>This class is immutable and thread-safe. Conflicts are equal if house, digit and cells are.
+ *
  * @since 1.0.0
  */
-public record Conflict(House house, int digit, List<Integer> cells) {
-  /**
-   * Makes a conflict.
-   *
-   * @throws IllegalArgumentException if the digit is not 1 to 9, or the cells are not two or more
-   *     ascending cells of the house
-   */
-  public Conflict {
-    Objects.requireNonNull(house, "house");
-    cells = List.copyOf(Objects.requireNonNull(cells, "cells"));
-    if (digit < 1 || digit > Geometry.SIZE) {
-      throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
-    }
-    if (cells.size() < 2
-        || !house.cells().stream().filter(cells::contains).collect(Lists.toList()).equals(cells)) {
-      throw new IllegalArgumentException(
-          "cells are " + cells + "; expected two or more ascending cells of " + house);
-    }
+public final class Conflict {
+  private final House house;
+  private final int digit;
+  private final List<Integer> cells;
+
+  Conflict(House house, int digit, List<Integer> cells) {
+    this.house = house;
+    this.digit = digit;
+    this.cells = List.copyOf(cells);
+  }
+
+  /** {@return the house} */
+  public House house() {
+    return house;
+  }
+
+  /** {@return the digit, 1 to 9} */
+  public int digit() {
+    return digit;
+  }
+
+  /** {@return the cells of the house that hold the digit, ascending, two or more; unmodifiable} */
+  public List<Integer> cells() {
+    return cells;
   }
 
   /**
@@ -55,6 +58,19 @@ public record Conflict(House house, int digit, List<Integer> cells) {
     int group = House.all().indexOf(house);
     Clash clash = new Clash(false, group, house.type().kind, digit, cells, 0, 0);
     return new ClashText(language, new BoardNames(language)).twice(clash);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Conflict other
+        && house.equals(other.house)
+        && digit == other.digit
+        && cells.equals(other.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(house, digit, cells);
   }
 
   /** Returns the sentence in English. */

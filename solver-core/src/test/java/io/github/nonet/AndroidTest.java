@@ -18,6 +18,7 @@ import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -27,14 +28,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The library where classes are missing that Android lacks at API level 26: modules, variable
- * handles and the interface of random generators. That no other class or method is used is checked
- * when the main classes are compiled.
+ * handles and the interface of random generators, which no class of the library names. That no
+ * other class or method is used is checked when the main classes are compiled.
  */
 @Tag("slow")
 class AndroidTest {
@@ -173,20 +175,38 @@ class AndroidTest {
   /** Leaves out the classes that load an engine in vectors once it is known to run. */
   @Test
   void everyClass_isInitialized() throws IOException, URISyntaxException {
-    URI location = Board.class.getProtectionDomain().getCodeSource().getLocation().toURI();
     AndroidLoader loader = new AndroidLoader();
+    List<String> names = classNames();
+    names.removeIf(name -> name.endsWith("Support$Loaded"));
+    assertThat(names).hasSizeGreaterThan(80);
+    assertThat(names).allSatisfy(name -> assertThat(Class.forName(name, true, loader)).isNotNull());
+  }
+
+  private static List<String> classNames() throws IOException, URISyntaxException {
+    URI location = Board.class.getProtectionDomain().getCodeSource().getLocation().toURI();
     try (Stream<Path> files = Files.walk(Path.of(location).resolve("io"))) {
-      List<String> names =
-          files
-              .map(file -> Path.of(location).relativize(file).toString())
-              .filter(file -> file.endsWith(".class") && !file.contains("package-info"))
-              .map(file -> file.replaceAll("[.]class$", "").replaceAll("[/\\\\]", "."))
-              .filter(name -> !name.endsWith("Support$Loaded"))
-              .toList();
-      assertThat(names).hasSizeGreaterThan(80);
-      assertThat(names)
-          .allSatisfy(name -> assertThat(Class.forName(name, true, loader)).isNotNull());
+      return files
+          .map(file -> Path.of(location).relativize(file).toString())
+          .filter(file -> file.endsWith(".class") && !file.contains("package-info"))
+          .map(file -> file.replaceAll("[.]class$", "").replaceAll("[/\\\\]", "."))
+          .collect(Collectors.toCollection(ArrayList::new));
     }
+  }
+
+  /** Frameworks ask a class for its methods, which fails if one of them names a missing class. */
+  @Test
+  void everyPublicClass_listsItsMethods()
+      throws IOException, URISyntaxException, ClassNotFoundException {
+    AndroidLoader loader = new AndroidLoader();
+    List<Class<?>> types = new ArrayList<>();
+    for (String name : classNames()) {
+      Class<?> type = Class.forName(name, false, loader);
+      if (Modifier.isPublic(type.getModifiers()) && !name.contains(".internal.")) {
+        types.add(type);
+      }
+    }
+    assertThat(types).hasSizeGreaterThan(60);
+    assertThat(types).allSatisfy(type -> assertThat(type.getDeclaredMethods()).isNotNull());
   }
 
   /** Without this the other tests would show nothing. */

@@ -1,17 +1,11 @@
 package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ConflictTest {
   private static final House ROW = new House(House.Type.ROW, 0);
@@ -42,37 +36,6 @@ class ConflictTest {
     Conflict conflict = new Conflict(ROW, 1, cells);
     cells.add(2);
     assertThat(conflict.cells()).containsExactly(0, 1).isUnmodifiable();
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {0, 10, -1})
-  void conflict_notADigit(int digit) {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Conflict(ROW, digit, List.of(0, 1)))
-        .withMessage("digit is %d; expected 1 to 9", digit);
-  }
-
-  static Stream<List<Integer>> wrongCells() {
-    return Stream.of(
-        List.of(), List.of(0), List.of(1, 0), List.of(0, 0), List.of(0, 9), List.of(0, 1, 81));
-  }
-
-  @ParameterizedTest
-  @MethodSource("wrongCells")
-  void conflict_wrongCells(List<Integer> cells) {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Conflict(ROW, 5, cells))
-        .withMessage("cells are %s; expected two or more ascending cells of row 1", cells);
-  }
-
-  @Test
-  void conflict_null() {
-    assertThatNullPointerException()
-        .isThrownBy(() -> new Conflict(null, 1, List.of(0, 1)))
-        .withMessage("house");
-    assertThatNullPointerException()
-        .isThrownBy(() -> new Conflict(ROW, 1, null))
-        .withMessage("cells");
   }
 
   @Test

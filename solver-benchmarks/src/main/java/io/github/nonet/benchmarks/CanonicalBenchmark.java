@@ -33,10 +33,10 @@ public class CanonicalBenchmark extends PuzzleBenchmark {
     THREE_ROWS;
 
     private Board board(Random random) {
-      Board solution = PuzzleGenerator.randomSolution(random);
+      Board solution = PuzzleGenerator.randomSolution(random::nextLong);
       return switch (this) {
         case SOLVED -> solution;
-        case MINIMAL -> Minimality.minimize(solution, random);
+        case MINIMAL -> Minimality.minimize(solution, random::nextLong);
         case ONE_EMPTY -> solution.with(random.nextInt(81), 0);
         case THREE_ROWS -> Board.parse(solution.toString().replaceAll("(.{9}).{18}", "$1" + DOTS));
       };

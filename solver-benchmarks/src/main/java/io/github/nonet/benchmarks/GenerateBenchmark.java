@@ -42,7 +42,7 @@ public class GenerateBenchmark extends PuzzleBenchmark {
 
   @Benchmark
   public Board solution() {
-    return PuzzleGenerator.randomSolution(random);
+    return PuzzleGenerator.randomSolution(random::nextLong);
   }
 
   @Benchmark
@@ -68,7 +68,7 @@ public class GenerateBenchmark extends PuzzleBenchmark {
   public Board minimalPuzzleOneByOne() {
     List<Integer> cells = new ArrayList<>(IntStream.range(0, CELLS).boxed().toList());
     Collections.shuffle(cells, random);
-    Board puzzle = PuzzleGenerator.randomSolution(random);
+    Board puzzle = PuzzleGenerator.randomSolution(random::nextLong);
     for (int cell : cells) {
       Board without = puzzle.with(cell, 0);
       puzzle = Solver.getDefault().hasUniqueSolution(without) ? without : puzzle;

@@ -1,27 +1,58 @@
 package io.github.nonet.bulk;
 
 import io.github.nonet.Board;
-import io.github.nonet.internal.Arguments;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What became of one of many puzzles.
+ * The result for one of many puzzles.
  *
- * @param puzzle the puzzle
- * @param solutionCount how many solutions it has, counted no further than the limit that was given
- * @param solution the solution that was found first; empty if there is none, or if the limit was 0
+ * <p>This class is immutable and thread-safe. Results are equal if all that they return is.
+ *
  * @since 1.0.0
  */
-public record BulkResult(Board puzzle, int solutionCount, Optional<Board> solution) {
-  /**
-   * Makes a result.
-   *
-   * @throws IllegalArgumentException if the count is negative
-   */
-  public BulkResult {
-    Objects.requireNonNull(puzzle, "puzzle");
-    Objects.requireNonNull(solution, "solution");
-    Arguments.requireNotNegative("solutionCount", solutionCount);
+public final class BulkResult {
+  private final Board puzzle;
+  private final int solutionCount;
+  private final Optional<Board> solution;
+
+  BulkResult(Board puzzle, int solutionCount, Optional<Board> solution) {
+    this.puzzle = puzzle;
+    this.solutionCount = solutionCount;
+    this.solution = solution;
+  }
+
+  /** {@return the puzzle} */
+  public Board puzzle() {
+    return puzzle;
+  }
+
+  /** {@return how many solutions it has, counted no further than the limit that was given} */
+  public int solutionCount() {
+    return solutionCount;
+  }
+
+  /** {@return the first solution that was found; empty if there is none, or if the limit was 0} */
+  public Optional<Board> solution() {
+    return solution;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof BulkResult other
+        && puzzle.equals(other.puzzle)
+        && solutionCount == other.solutionCount
+        && solution.equals(other.solution);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(puzzle, solutionCount, solution);
+  }
+
+  /** Returns the puzzle, the number of its solutions, and the one that was found. */
+  @Override
+  public String toString() {
+    return puzzle + ": " + solutionCount + solution.map(found -> ", " + found).orElse("");
   }
 }

@@ -6,14 +6,11 @@ import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.Generators;
-import io.github.nonet.internal.JdkOnly;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.SplitMix64;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongSupplier;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
@@ -67,14 +64,14 @@ public final class Minimality {
    * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in a random
    * order: each is taken away if the puzzle stays proper}
    *
-   * @apiNote On Android this needs API level 35; {@link #minimize(Board, long)} does not.
    * @param puzzle a proper puzzle
-   * @param random decides which clues go first
+   * @param random returns random numbers, all 64 bits of them, which decide the order: {@code new
+   *     SplittableRandom()::nextLong}
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
-  @JdkOnly
-  public static Board minimize(Board puzzle, RandomGenerator random) {
-    return dig(requireProper(puzzle), Generators.numbers(random));
+  public static Board minimize(Board puzzle, LongSupplier random) {
+    Objects.requireNonNull(random, "random");
+    return dig(requireProper(puzzle), random);
   }
 
   /**

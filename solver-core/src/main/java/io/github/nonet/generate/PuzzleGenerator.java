@@ -6,8 +6,6 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
-import io.github.nonet.internal.Generators;
-import io.github.nonet.internal.JdkOnly;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.logic.ExplainerLevel;
@@ -23,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.random.RandomGenerator;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -84,18 +82,17 @@ public final class PuzzleGenerator {
    * far as {@code random} is random; a generator with 64 bits of state reaches no more than
    * 2<sup>64</sup> of them.
    *
-   * <p>The board follows from the numbers that {@code random.nextLong()} returns: about eleven on
-   * the average. Takes about a microsecond.
+   * <p>The board follows from the numbers that {@code random} returns: about eleven on the average.
+   * Takes about a microsecond.
    *
-   * @apiNote On Android this needs API level 35; {@link #randomSolution(long)} does not.
-   * @param random where the choices come from
+   * @param random returns random numbers, all 64 bits of them: {@code new
+   *     SplittableRandom()::nextLong}
    * @throws IllegalArgumentException if {@code random} is so far from random that a thousand
    *     numbers of it describe no board
    * @throws SearchInterruptedException if the thread is interrupted
    */
-  @JdkOnly
-  public static Board randomSolution(RandomGenerator random) {
-    return SolutionSampler.sample(Generators.numbers(random));
+  public static Board randomSolution(LongSupplier random) {
+    return SolutionSampler.sample(Objects.requireNonNull(random, "random"));
   }
 
   /**
@@ -112,19 +109,65 @@ public final class PuzzleGenerator {
   /**
    * A puzzle that was made.
    *
-   * @param puzzle the puzzle, with one solution
-   * @param solution the solution
-   * @param level its level on the scale of HoDoKu; empty if the time was over before it was known
-   * @param asAsked whether the puzzle has all properties asked for: it is the one that {@link
-   *     #puzzle} returns
+   * <p>This class is immutable and thread-safe. Two are equal if all that they return is.
+   *
    * @since 1.0.0
    */
-  public record Made(Board puzzle, Board solution, Optional<Level> level, boolean isAsRequested) {
-    /** Makes the record. */
-    public Made {
-      Objects.requireNonNull(puzzle, "puzzle");
-      Objects.requireNonNull(solution, "solution");
-      Objects.requireNonNull(level, "level");
+  public static final class Made {
+    private final Board puzzle;
+    private final Board solution;
+    private final Optional<Level> level;
+    private final boolean isAsRequested;
+
+    private Made(Board puzzle, Board solution, Optional<Level> level, boolean isAsRequested) {
+      this.puzzle = puzzle;
+      this.solution = solution;
+      this.level = level;
+      this.isAsRequested = isAsRequested;
+    }
+
+    /** {@return the puzzle, with one solution} */
+    public Board puzzle() {
+      return puzzle;
+    }
+
+    /** {@return the solution} */
+    public Board solution() {
+      return solution;
+    }
+
+    /** {@return the level on HoDoKu's scale; empty if the time was over before it was known} */
+    public Optional<Level> level() {
+      return level;
+    }
+
+    /**
+     * {@return whether the puzzle has all requested properties: it is the one that {@link
+     * PuzzleGenerator#puzzle} returns}
+     */
+    public boolean isAsRequested() {
+      return isAsRequested;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Made other
+          && puzzle.equals(other.puzzle)
+          && solution.equals(other.solution)
+          && level.equals(other.level)
+          && isAsRequested == other.isAsRequested;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(puzzle, solution, level, isAsRequested);
+    }
+
+    /** Returns the puzzle, its level and whether it is as requested. */
+    @Override
+    public String toString() {
+      String known = level.map(Level::toString).orElse("unknown");
+      return puzzle + ", level " + known + (isAsRequested ? "" : ", not as requested");
     }
   }
 

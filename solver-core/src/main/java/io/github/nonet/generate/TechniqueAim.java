@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Level;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Technique;
@@ -27,7 +28,7 @@ final class TechniqueAim implements Aim {
   /** How hard techniques are, as {@link SolutionPath#hardest} compares them. */
   private static final Comparator<Technique> HARDNESS =
       Comparator.comparing(Technique::level)
-          .thenComparing(Technique::hodokuScore)
+          .thenComparing(technique -> HodokuRating.scoreOf(technique).orElseThrow())
           .thenComparing(Comparator.naturalOrder());
 
   private final Technique technique;

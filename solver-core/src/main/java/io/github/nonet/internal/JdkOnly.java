@@ -6,12 +6,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks what uses a class or a method that API level 26 of Android lacks. The build checks the rest
- * against that level.
+ * Marks a class that uses what API level 26 of Android lacks. The build checks the rest against
+ * that level.
  *
  * <p>Android resolves a class when a method that uses it runs. So whatever is marked must not run
  * there, or its caller must catch the {@link LinkageError}.
  */
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.TYPE, ElementType.METHOD})
+@Target(ElementType.TYPE)
 public @interface JdkOnly {}

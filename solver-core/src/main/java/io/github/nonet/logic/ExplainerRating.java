@@ -51,12 +51,11 @@ import java.util.stream.Stream;
  * All methods are thread-safe. Source: Nicolas Juillerat, Sudoku Explainer 1.2.1 (2006-2007), whose
  * order, numbers and meaning of techniques these are; EP and ED were added by Glenn Fowler (2009).
  *
- * @param er the rating of the hardest step
- * @param ep the rating of the hardest step up to and including the first that fills a cell
- * @param ed the rating of the first step
+ * <p>This class is immutable and thread-safe. Ratings are equal if their three numbers are.
+ *
  * @since 1.0.0
  */
-public record ExplainerRating(double er, double ep, double ed) {
+public final class ExplainerRating {
   /**
    * Where the ranges of ER begin that have words of their own, in tenths; see docs/use/ratings.md.
    */
@@ -65,23 +64,29 @@ public record ExplainerRating(double er, double ep, double ed) {
   /** An engine that waits for its next puzzle; whoever comes second makes a new one. */
   private static final AtomicReference<Explainer> SPARE = new AtomicReference<>();
 
-  /**
-   * Creates a rating.
-   *
-   * @throws IllegalArgumentException if one of them is negative (-0.0 is), infinite or not a number
-   */
-  public ExplainerRating {
-    requireRating("er", er);
-    requireRating("ep", ep);
-    requireRating("ed", ed);
+  private final double er;
+  private final double ep;
+  private final double ed;
+
+  ExplainerRating(double er, double ep, double ed) {
+    this.er = er;
+    this.ep = ep;
+    this.ed = ed;
   }
 
-  private static void requireRating(String name, double rating) {
-    /* Zero with a sign equals zero in comparisons, but not in the equals of a record. */
-    boolean isNegative = Double.compare(rating, 0.0) < 0;
-    if (isNegative || !(rating < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(name + " is " + rating + "; expected 0 or more");
-    }
+  /** {@return the rating of the hardest step} */
+  public double er() {
+    return er;
+  }
+
+  /** {@return the rating of the hardest step up to and including the first that fills a cell} */
+  public double ep() {
+    return ep;
+  }
+
+  /** {@return the rating of the first step} */
+  public double ed() {
+    return ed;
   }
 
   /**
@@ -207,6 +212,16 @@ public record ExplainerRating(double er, double ep, double ed) {
    */
   public Optional<ExplainerLevel> level() {
     return ExplainerLevel.of(er);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof ExplainerRating other && er == other.er && ep == other.ep && ed == other.ed;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(er, ep, ed);
   }
 
   /** Returns the three numbers as the original writes them: {@code "7.1/1.2/1.2"}. */

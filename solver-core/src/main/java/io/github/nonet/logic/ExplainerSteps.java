@@ -46,7 +46,7 @@ final class ExplainerSteps {
   static RatedStep of(Candidates state, Finding found) {
     String name = ExplainerNames.of(found);
     Step step = new ExplainerSteps(state, found).step(name);
-    return new RatedStep(name, found.tenths() / 10.0, state, step);
+    return RatedStep.ofExplainer(name, found.tenths(), state, step);
   }
 
   private Step step(String name) {

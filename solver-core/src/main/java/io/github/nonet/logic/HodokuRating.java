@@ -5,12 +5,12 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -23,26 +23,34 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>The first step of the first technique is taken until the puzzle is solved, in the order of
- * {@link Technique}. The score is the sum of the {@linkplain Technique#hodokuScore() scores} of the
- * steps. The level is that of the hardest step, but the next one while the score is above the limit
- * of the level: 800 for easy, 1000 for medium, 1600 for hard, 1800 for unfair.
+ * {@link Technique}. The score is the sum of the {@linkplain #scoreOf scores} of the steps. The
+ * level is that of the hardest step, but the next one while the score is above the limit of the
+ * level: 800 for easy, 1000 for medium, 1600 for hard, 1800 for unfair.
  *
  * <p>The score depends on which of several steps is taken first, so a puzzle that is turned or
  * relabelled may have another one; the level rarely changes.
  *
- * @param level the level
- * @param score the score: 4 for each of the easiest steps, 10,000 for each guess
+ * <p>This class is immutable and thread-safe. Ratings are equal if level and score are.
+ *
  * @since 1.0.0
  */
-public record HodokuRating(Level level, int score) {
-  /**
-   * Makes a rating.
-   *
-   * @throws IllegalArgumentException if the score is negative
-   */
-  public HodokuRating {
-    Objects.requireNonNull(level, "level");
-    Arguments.requireNotNegative("score", score);
+public final class HodokuRating {
+  private final Level level;
+  private final int score;
+
+  HodokuRating(Level level, int score) {
+    this.level = level;
+    this.score = score;
+  }
+
+  /** {@return the level} */
+  public Level level() {
+    return level;
+  }
+
+  /** {@return the score: 4 for each of the easiest steps, 10,000 for each guess} */
+  public int score() {
+    return score;
   }
 
   /**
@@ -72,7 +80,7 @@ public record HodokuRating(Level level, int score) {
     Objects.requireNonNull(limit, "limit");
     Watch clock = new Watch(limit);
     requireProper(puzzle, clock);
-    HodokuPath path = HodokuPath.of(puzzle, clock);
+    HodokuPath path = HodokuPath.of(puzzle, Technique::score, clock);
     return new HodokuRating(path.level(), path.score());
   }
 
@@ -112,16 +120,23 @@ public record HodokuRating(Level level, int score) {
   private static RatedPath.Walk walk(Board puzzle, SearchLimit limit) {
     Watch clock = new Watch(limit);
     requireProper(puzzle, clock);
-    HodokuPath path = HodokuPath.begin(puzzle, clock);
+    HodokuPath path = HodokuPath.begin(puzzle, Technique::score, clock);
     return state -> {
       Step step = path.next(state);
-      return step == null ? null : rated(state, step);
+      return step == null ? null : RatedStep.ofHodoku(state, step);
     };
   }
 
-  private static RatedStep rated(Candidates state, Step step) {
-    Technique technique = step.technique();
-    return new RatedStep(HodokuNames.of(technique), technique.hodokuScore(), state, step);
+  /**
+   * {@return what a step of a technique adds to the score; empty for {@link
+   * Technique#USER_DEFINED}, which HoDoKu does not have}
+   *
+   * @param technique the technique
+   */
+  public static OptionalInt scoreOf(Technique technique) {
+    return technique == Technique.USER_DEFINED
+        ? OptionalInt.empty()
+        : OptionalInt.of(technique.score());
   }
 
   /**
@@ -134,5 +149,21 @@ public record HodokuRating(Level level, int score) {
         .get("hodoku")
         .replace("{level}", level.displayName(locale))
         .replace("{score}", String.valueOf(score));
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof HodokuRating other && level == other.level && score == other.score;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * score + level.ordinal();
+  }
+
+  /** Returns the rating in English words. */
+  @Override
+  public String toString() {
+    return describe(Locale.ENGLISH);
   }
 }

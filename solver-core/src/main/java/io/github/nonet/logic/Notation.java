@@ -145,17 +145,47 @@ public final class Notation {
   }
 
   /**
-   * What a step does.
+   * What a step does. Results are equal if their placements and eliminations are.
    *
-   * @param placements the digits to place, by digit, then by cell
-   * @param eliminations the candidates to eliminate, by digit, then by cell
    * @since 1.0.0
    */
-  public record Result(List<Candidate> placements, List<Candidate> eliminations) {
-    /** Makes a result; the lists are copied. */
-    public Result {
-      placements = List.copyOf(placements);
-      eliminations = List.copyOf(eliminations);
+  public static final class Result {
+    private final List<Candidate> placements;
+    private final List<Candidate> eliminations;
+
+    Result(List<Candidate> placements, List<Candidate> eliminations) {
+      this.placements = List.copyOf(placements);
+      this.eliminations = List.copyOf(eliminations);
+    }
+
+    /** {@return the digits to place, by digit, then by cell; unmodifiable} */
+    public List<Candidate> placements() {
+      return placements;
+    }
+
+    /** {@return the candidates to eliminate, by digit, then by cell; unmodifiable} */
+    public List<Candidate> eliminations() {
+      return eliminations;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Result other
+          && placements.equals(other.placements)
+          && eliminations.equals(other.eliminations);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(placements, eliminations);
+    }
+
+    /** Returns the notation that {@link #parseResult} reads. */
+    @Override
+    public String toString() {
+      return placements.isEmpty()
+          ? CellNotation.candidates(eliminations, CellNotation.ELIMINATES)
+          : CellNotation.candidates(placements, CellNotation.PLACES);
     }
   }
 }

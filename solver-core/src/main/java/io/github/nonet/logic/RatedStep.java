@@ -16,30 +16,62 @@ import java.util.Objects;
  *     .ifPresent(it -> System.out.println(it.technique() + ": " + it.step()));
  * }</pre>
  *
- * <p>This class is immutable and thread-safe.
+ * <p>This class is immutable and thread-safe. Steps are equal if their scale and all that they
+ * return is.
  *
- * @param technique the name that the original program gives to the technique: {@code "Direct Hidden
- *     Pair"}; always English
- * @param rating what it counts: on the scale of Sudoku Explainer 1.0 to about 12, with one decimal;
- *     on that of HoDoKu a whole number, 4 to 10,000
- * @param state the candidates before the step
- * @param step what it places or eliminates, and why. A technique that this library does not have is
- *     {@link Technique#USER_DEFINED}, with its name and reason in a {@link Reason.Custom}
  * @since 1.0.0
  */
-public record RatedStep(String technique, double rating, Candidates state, Step step) {
+public final class RatedStep {
+  private final boolean isScore;
+  private final String technique;
+  private final double rating;
+  private final Candidates state;
+  private final Step step;
+
+  private RatedStep(boolean isScore, String technique, double rating, Candidates state, Step step) {
+    this.isScore = isScore;
+    this.technique = technique;
+    this.rating = rating;
+    this.state = state;
+    this.step = step;
+  }
+
+  static RatedStep ofHodoku(Candidates state, Step step) {
+    Technique technique = step.technique();
+    return new RatedStep(true, HodokuNames.of(technique), technique.score(), state, step);
+  }
+
+  static RatedStep ofExplainer(String technique, int tenths, Candidates state, Step step) {
+    return new RatedStep(false, technique, tenths / 10.0, state, step);
+  }
+
   /**
-   * Makes a step of a path.
-   *
-   * @throws IllegalArgumentException if the rating is negative, infinite or not a number
+   * {@return the name that the original program gives to the technique: {@code "Direct Hidden
+   * Pair"}} It is always English.
    */
-  public RatedStep {
-    Objects.requireNonNull(technique, "technique");
-    if (!(rating >= 0 && rating < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("rating is " + rating + "; expected 0 or more");
-    }
-    Objects.requireNonNull(state, "state");
-    Objects.requireNonNull(step, "step");
+  public String technique() {
+    return technique;
+  }
+
+  /**
+   * {@return what the step counts: on the scale of Sudoku Explainer 1.0 to about 12, with one
+   * decimal; on that of HoDoKu a whole number, 4 to 10,000}
+   */
+  public double rating() {
+    return rating;
+  }
+
+  /** {@return the candidates before the step} */
+  public Candidates state() {
+    return state;
+  }
+
+  /**
+   * {@return what it places or eliminates, and why} A technique that this library does not have is
+   * {@link Technique#USER_DEFINED}, with its name and reason in a {@link Reason.Custom}.
+   */
+  public Step step() {
+    return step;
   }
 
   /** {@return the digits to place, by digit, then by cell; unmodifiable} */
@@ -57,14 +89,25 @@ public record RatedStep(String technique, double rating, Candidates state, Step 
     return step.applyTo(state);
   }
 
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof RatedStep other
+        && isScore == other.isScore
+        && rating == other.rating
+        && technique.equals(other.technique)
+        && state.equals(other.state)
+        && step.equals(other.step);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(technique, rating, state, step);
+  }
+
   /** Returns rating, name and result: {@code "3.2 X-Wing: r1c6<>5"}. */
   @Override
   public String toString() {
-    boolean isScore =
-        technique.equals(HodokuNames.of(step.technique()))
-            && rating == step.technique().hodokuScore();
-    String number =
-        isScore ? String.valueOf((int) rating) : String.format(Locale.ROOT, "%.1f", rating);
+    String number = String.format(Locale.ROOT, isScore ? "%.0f" : "%.1f", rating);
     return number + " " + technique + ": " + CellNotation.result(step);
   }
 }

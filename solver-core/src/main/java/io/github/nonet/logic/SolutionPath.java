@@ -3,21 +3,33 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidates;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The steps from a state to its solution, or to where no technique finds a step.
  *
- * @param steps the steps in their order
- * @param end the state after the last step
+ * <p>This class is immutable and thread-safe. Paths are equal if their steps and ends are.
+ *
  * @since 1.0.0
  */
-public record SolutionPath(List<Step> steps, Candidates end) {
-  /** Makes a path; the list is copied. */
-  public SolutionPath {
-    steps = List.copyOf(steps);
-    Objects.requireNonNull(end, "end");
+public final class SolutionPath {
+  private final List<Step> steps;
+  private final Candidates end;
+
+  SolutionPath(List<Step> steps, Candidates end) {
+    this.steps = List.copyOf(steps);
+    this.end = end;
+  }
+
+  /** {@return the steps in their order; unmodifiable} */
+  public List<Step> steps() {
+    return steps;
+  }
+
+  /** {@return the state after the last step} */
+  public Candidates end() {
+    return end;
   }
 
   /** {@return whether the end is solved} */
@@ -34,7 +46,23 @@ public record SolutionPath(List<Step> steps, Candidates end) {
         .map(Step::technique)
         .max(
             Comparator.comparing(Technique::level)
-                .thenComparing(Technique::hodokuScore)
+                .thenComparing(Technique::score)
                 .thenComparing(Comparator.naturalOrder()));
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof SolutionPath other && steps.equals(other.steps) && end.equals(other.end);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * steps.hashCode() + end.hashCode();
+  }
+
+  /** Returns the steps in English, one a line. */
+  @Override
+  public String toString() {
+    return steps.stream().map(Step::toString).collect(Collectors.joining("\n"));
   }
 }

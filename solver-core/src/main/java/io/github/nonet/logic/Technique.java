@@ -15,157 +15,157 @@ import java.util.Set;
  */
 public enum Technique {
   /** A house with one open cell: the missing digit goes there. */
-  FULL_HOUSE(Level.EASY, 4, 100),
+  FULL_HOUSE(Level.EASY, 4),
   /** A cell with one candidate. */
-  NAKED_SINGLE(Level.EASY, 4, 200),
+  NAKED_SINGLE(Level.EASY, 4),
   /** A digit with one place in a house. */
-  HIDDEN_SINGLE(Level.EASY, 14, 300),
+  HIDDEN_SINGLE(Level.EASY, 14),
   /** A naked pair in the intersection of a box and a line, which empties both. */
-  LOCKED_PAIR(Level.MEDIUM, 40, 1000),
+  LOCKED_PAIR(Level.MEDIUM, 40),
   /** A naked triple in the intersection of a box and a line, which empties both. */
-  LOCKED_TRIPLE(Level.MEDIUM, 60, 1100),
+  LOCKED_TRIPLE(Level.MEDIUM, 60),
   /** All places of a digit in a box lie in one line: it goes from the rest of the line. */
-  POINTING(Level.MEDIUM, 50, 1200),
+  POINTING(Level.MEDIUM, 50),
   /** All places of a digit in a line lie in one box: it goes from the rest of the box. */
-  CLAIMING(Level.MEDIUM, 50, 1210),
+  CLAIMING(Level.MEDIUM, 50),
   /** Two cells of a house with two candidates together. */
-  NAKED_PAIR(Level.MEDIUM, 60, 1300),
+  NAKED_PAIR(Level.MEDIUM, 60),
   /** Three cells of a house with three candidates together. */
-  NAKED_TRIPLE(Level.MEDIUM, 80, 1400),
+  NAKED_TRIPLE(Level.MEDIUM, 80),
   /** Two digits of a house with two places together. */
-  HIDDEN_PAIR(Level.MEDIUM, 70, 1500),
+  HIDDEN_PAIR(Level.MEDIUM, 70),
   /** Three digits of a house with three places together. */
-  HIDDEN_TRIPLE(Level.MEDIUM, 100, 1600),
+  HIDDEN_TRIPLE(Level.MEDIUM, 100),
   /** Four cells of a house with four candidates together. */
-  NAKED_QUADRUPLE(Level.HARD, 120, 2000),
+  NAKED_QUADRUPLE(Level.HARD, 120),
   /** Four digits of a house with four places together. */
-  HIDDEN_QUADRUPLE(Level.HARD, 150, 2100),
+  HIDDEN_QUADRUPLE(Level.HARD, 150),
   /** A basic fish of two parallel lines. */
-  X_WING(Level.HARD, 140, 2200),
+  X_WING(Level.HARD, 140),
   /** A basic fish of three parallel lines. */
-  SWORDFISH(Level.HARD, 150, 2300),
+  SWORDFISH(Level.HARD, 150),
   /** A basic fish of four parallel lines. */
-  JELLYFISH(Level.HARD, 160, 2400),
+  JELLYFISH(Level.HARD, 160),
   /** A chain of cells with the same two candidates. */
-  REMOTE_PAIR(Level.HARD, 110, 2800),
+  REMOTE_PAIR(Level.HARD, 110),
   /** Every open cell has two candidates but one, which has three. */
-  BUG_PLUS_1(Level.HARD, 100, 2900, Trait.ASSUMES_UNIQUENESS),
+  BUG_PLUS_1(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** Two parallel lines with two places of a digit each, one of them in common. */
-  SKYSCRAPER(Level.HARD, 130, 3000),
+  SKYSCRAPER(Level.HARD, 130),
   /** A row and a column with two places of a digit each, linked in a box. */
-  TWO_STRING_KITE(Level.HARD, 150, 3100),
+  TWO_STRING_KITE(Level.HARD, 150),
   /** Two strong links of one digit, joined by a weak link. */
-  TURBOT_FISH(Level.HARD, 120, 3120),
+  TURBOT_FISH(Level.HARD, 120),
   /** Two kites that share their box link, read as one step. */
-  DUAL_TWO_STRING_KITE(Level.HARD, 150, 3110, Trait.OFF),
+  DUAL_TWO_STRING_KITE(Level.HARD, 150, Trait.OFF),
   /** Two empty rectangles of one box, read as one step. */
-  DUAL_EMPTY_RECTANGLE(Level.HARD, 120, 3180, Trait.OFF),
+  DUAL_EMPTY_RECTANGLE(Level.HARD, 120, Trait.OFF),
   /** The places of a digit in a box lie in a row and a column, which a strong link meets. */
-  EMPTY_RECTANGLE(Level.HARD, 120, 3170),
+  EMPTY_RECTANGLE(Level.HARD, 120),
   /** Two cells with the same two candidates, joined by a strong link of one of them. */
-  W_WING(Level.HARD, 150, 3200),
+  W_WING(Level.HARD, 150),
   /** A pivot of two candidates and two pincers that share the third. */
-  XY_WING(Level.HARD, 160, 3300),
+  XY_WING(Level.HARD, 160),
   /** A pivot of three candidates and two pincers. */
-  XYZ_WING(Level.HARD, 180, 3400),
+  XYZ_WING(Level.HARD, 180),
   /** A rectangle of two digits: one corner has more candidates. */
-  UNIQUENESS_1(Level.HARD, 100, 3500, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_1(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of two digits: two corners have the same one more. */
-  UNIQUENESS_2(Level.HARD, 100, 3600, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_2(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of two digits: what two corners have more makes a subset. */
-  UNIQUENESS_3(Level.HARD, 100, 3700, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_3(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of two digits: one of them is bound to two corners. */
-  UNIQUENESS_4(Level.HARD, 100, 3800, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_4(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of two digits: two corners across have the same one more. */
-  UNIQUENESS_5(Level.HARD, 100, 3900, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_5(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of two digits: one of them is bound to corners across. */
-  UNIQUENESS_6(Level.HARD, 100, 4000, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_6(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of two digits, one of them bound to two sides. */
-  HIDDEN_RECTANGLE(Level.HARD, 100, 4010, Trait.ASSUMES_UNIQUENESS),
+  HIDDEN_RECTANGLE(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of placed digits whose last corner is open. */
-  AVOIDABLE_RECTANGLE_1(Level.HARD, 100, 4020, Trait.ASSUMES_UNIQUENESS),
+  AVOIDABLE_RECTANGLE_1(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A rectangle of placed digits with two open corners that have the same one more. */
-  AVOIDABLE_RECTANGLE_2(Level.HARD, 100, 4030, Trait.ASSUMES_UNIQUENESS),
+  AVOIDABLE_RECTANGLE_2(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
   /** A fish of two parallel lines with fins in one box. */
-  FINNED_X_WING(Level.HARD, 130, 4100),
+  FINNED_X_WING(Level.HARD, 130),
   /** A finned fish of two lines that is no fish without its fins. */
-  SASHIMI_X_WING(Level.HARD, 150, 4200),
+  SASHIMI_X_WING(Level.HARD, 150),
   /** A fish of three parallel lines with fins in one box. */
-  FINNED_SWORDFISH(Level.UNFAIR, 200, 4300),
+  FINNED_SWORDFISH(Level.UNFAIR, 200),
   /** A finned fish of three lines that is no fish without its fins. */
-  SASHIMI_SWORDFISH(Level.UNFAIR, 240, 4400),
+  SASHIMI_SWORDFISH(Level.UNFAIR, 240),
   /** A fish of four parallel lines with fins in one box. */
-  FINNED_JELLYFISH(Level.UNFAIR, 250, 4500),
+  FINNED_JELLYFISH(Level.UNFAIR, 250),
   /** A finned fish of four lines that is no fish without its fins. */
-  SASHIMI_JELLYFISH(Level.UNFAIR, 260, 4600),
+  SASHIMI_JELLYFISH(Level.UNFAIR, 260),
   /** An intersection of a box and a line whose digits a set in each of them shares out. */
-  SUE_DE_COQ(Level.UNFAIR, 250, 5300),
+  SUE_DE_COQ(Level.UNFAIR, 250),
   /** A candidate that sees both colours of one digit. */
-  SIMPLE_COLORS_TRAP(Level.HARD, 150, 5330),
+  SIMPLE_COLORS_TRAP(Level.HARD, 150),
   /** A colour that sees itself. */
-  SIMPLE_COLORS_WRAP(Level.HARD, 150, 5340),
+  SIMPLE_COLORS_WRAP(Level.HARD, 150),
   /** Two pairs of colours of one digit: one of two linked colours is true. */
-  MULTI_COLORS_1(Level.HARD, 200, 5360),
+  MULTI_COLORS_1(Level.HARD, 200),
   /** Two pairs of colours of one digit: a colour that sees both of another pair. */
-  MULTI_COLORS_2(Level.HARD, 200, 5370),
+  MULTI_COLORS_2(Level.HARD, 200),
   /** A chain of alternating links of one digit. */
-  X_CHAIN(Level.UNFAIR, 260, 5400),
+  X_CHAIN(Level.UNFAIR, 260),
   /** A chain of cells with two candidates each. */
-  XY_CHAIN(Level.UNFAIR, 260, 5500),
+  XY_CHAIN(Level.UNFAIR, 260),
   /** A loop of alternating links. */
-  CONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, 5600),
+  CONTINUOUS_NICE_LOOP(Level.UNFAIR, 280),
   /** A loop of alternating links with two equal links at one cell. */
-  DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, 5610),
+  DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 280),
   /** An alternating inference chain: one of its ends is true. */
-  AIC(Level.UNFAIR, 280, 5620),
+  AIC(Level.UNFAIR, 280),
   /** A continuous nice loop through groups of cells or almost locked sets. */
-  GROUPED_CONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, 5650),
+  GROUPED_CONTINUOUS_NICE_LOOP(Level.UNFAIR, 300),
   /** A discontinuous nice loop through groups of cells or almost locked sets. */
-  GROUPED_DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, 5660),
+  GROUPED_DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 300),
   /** An alternating inference chain through groups of cells or almost locked sets. */
-  GROUPED_AIC(Level.UNFAIR, 300, 5670),
+  GROUPED_AIC(Level.UNFAIR, 300),
   /** Two almost locked sets with a restricted common. */
-  ALS_XZ(Level.UNFAIR, 300, 5700),
+  ALS_XZ(Level.UNFAIR, 300),
   /** Three almost locked sets with two restricted commons. */
-  ALS_XY_WING(Level.UNFAIR, 320, 5800),
+  ALS_XY_WING(Level.UNFAIR, 320),
   /** A chain of almost locked sets. */
-  ALS_CHAIN(Level.UNFAIR, 340, 5900),
+  ALS_CHAIN(Level.UNFAIR, 340),
   /** A stem cell, each candidate of which sees an almost locked set. */
-  DEATH_BLOSSOM(Level.UNFAIR, 360, 6000, Trait.OFF),
+  DEATH_BLOSSOM(Level.UNFAIR, 360, Trait.OFF),
   /** A fish of two base sets, boxes among them. */
-  FRANKEN_X_WING(Level.UNFAIR, 300, 6100),
+  FRANKEN_X_WING(Level.UNFAIR, 300),
   /** A fish of three base sets, boxes among them. */
-  FRANKEN_SWORDFISH(Level.UNFAIR, 350, 6200),
+  FRANKEN_SWORDFISH(Level.UNFAIR, 350),
   /** A fish of four base sets, boxes among them. */
-  FRANKEN_JELLYFISH(Level.UNFAIR, 370, 6300, Trait.OFF),
+  FRANKEN_JELLYFISH(Level.UNFAIR, 370, Trait.OFF),
   /** A Franken X-wing with fins. */
-  FINNED_FRANKEN_X_WING(Level.UNFAIR, 390, 6700),
+  FINNED_FRANKEN_X_WING(Level.UNFAIR, 390),
   /** A Franken swordfish with fins. */
-  FINNED_FRANKEN_SWORDFISH(Level.UNFAIR, 410, 6800),
+  FINNED_FRANKEN_SWORDFISH(Level.UNFAIR, 410),
   /** A Franken jellyfish with fins. */
-  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430, 6900, Trait.OFF),
+  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430, Trait.OFF),
   /** A fish of four base sets of any kind, with fins. */
-  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470, 8100, Trait.OFF),
+  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470, Trait.OFF),
   /** A fish of five base sets of any kind, with fins. */
-  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470, 8200, Trait.OFF),
+  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470, Trait.OFF),
   /** A fish of six base sets of any kind, with fins. */
-  FINNED_MUTANT_WHALE(Level.EXTREME, 470, 8300, Trait.OFF),
+  FINNED_MUTANT_WHALE(Level.EXTREME, 470, Trait.OFF),
   /** A chain from one candidate that contradicts itself. */
-  FORCING_CHAIN_CONTRADICTION(Level.EXTREME, 500, 8500),
+  FORCING_CHAIN_CONTRADICTION(Level.EXTREME, 500),
   /** Chains from all choices that lead to the same conclusion. */
-  FORCING_CHAIN_VERITY(Level.EXTREME, 500, 8510),
+  FORCING_CHAIN_VERITY(Level.EXTREME, 500),
   /** A net of implications from one candidate that contradicts itself. */
-  FORCING_NET_CONTRADICTION(Level.EXTREME, 700, 8600),
+  FORCING_NET_CONTRADICTION(Level.EXTREME, 700),
   /** Nets of implications from all choices that lead to the same conclusion. */
-  FORCING_NET_VERITY(Level.EXTREME, 700, 8610),
+  FORCING_NET_VERITY(Level.EXTREME, 700),
   /** A cell that every template of a digit has. */
-  TEMPLATE_SET(Level.EXTREME, 10000, 8700, Trait.OFF),
+  TEMPLATE_SET(Level.EXTREME, 10000, Trait.OFF),
   /** A candidate that no template of its digit has. */
-  TEMPLATE_DELETE(Level.EXTREME, 10000, 8800, Trait.OFF),
+  TEMPLATE_DELETE(Level.EXTREME, 10000, Trait.OFF),
   /** A digit of the solution, found by search. */
-  BRUTE_FORCE(Level.EXTREME, 10000, 8900),
+  BRUTE_FORCE(Level.EXTREME, 10000),
   /** A technique that the library does not know; see {@link LogicalSolver#plus}. */
-  USER_DEFINED(Level.EXTREME, 10_000, 9_000, Trait.OFF);
+  USER_DEFINED(Level.EXTREME, 10_000, Trait.OFF);
 
   private enum Trait {
     ASSUMES_UNIQUENESS,
@@ -173,14 +173,12 @@ public enum Technique {
   }
 
   private final Level level;
-  private final int hodokuScore;
-  private final int hodokuIndex;
+  private final int score;
   private final Set<Trait> traits;
 
-  Technique(Level level, int hodokuScore, int hodokuIndex, Trait... traits) {
+  Technique(Level level, int score, Trait... traits) {
     this.level = level;
-    this.hodokuScore = hodokuScore;
-    this.hodokuIndex = hodokuIndex;
+    this.score = score;
     this.traits = Set.of(traits);
   }
 
@@ -203,14 +201,9 @@ public enum Technique {
     return level;
   }
 
-  /** {@return what a step of this technique adds to HoDoKu's score} */
-  public int hodokuScore() {
-    return hodokuScore;
-  }
-
-  /** {@return the place in HoDoKu's order; lower is earlier} */
-  public int hodokuIndex() {
-    return hodokuIndex;
+  /** Returns what a step of this technique adds to HoDoKu's score. */
+  int score() {
+    return score;
   }
 
   /** {@return whether its steps are true only if the puzzle has one solution} */
@@ -218,8 +211,8 @@ public enum Technique {
     return traits.contains(Trait.ASSUMES_UNIQUENESS);
   }
 
-  /** {@return whether {@link LogicalSolver#standard()} uses it} */
-  public boolean isStandard() {
+  /** Returns whether {@link LogicalSolver#standard()} uses it. */
+  boolean isStandard() {
     return !traits.contains(Trait.OFF);
   }
 }

@@ -5,11 +5,11 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.JdkOnly;
+import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.random.RandomGenerator;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -162,12 +162,31 @@ public final class Transformation {
    * {@return a random transformation; each is as likely as any other, as far as {@code random} is
    * random}
    *
-   * @apiNote On Android this needs API level 35; {@link #random(long)} does not.
-   * @param random where the choices come from
+   * @param random returns random numbers, all 64 bits of them: {@code new
+   *     SplittableRandom()::nextLong}
+   * @throws IllegalArgumentException if {@code random} is so far from random that a thousand
+   *     numbers of it are of no use
    */
-  @JdkOnly
-  public static Transformation random(RandomGenerator random) {
-    return random(GeneratorChoices.of(random));
+  public static Transformation random(LongSupplier random) {
+    Objects.requireNonNull(random, "random");
+    int[] digits = IntStream.rangeClosed(0, SIZE).toArray();
+    Draws.shuffle(digits, 1, SIZE, random);
+    boolean transposed = random.getAsLong() < 0;
+    return new Transformation(transposed, randomLines(random), randomLines(random), digits);
+  }
+
+  /** Returns a permutation of the rows, or of the columns, that keeps bands or stacks together. */
+  private static int[] randomLines(LongSupplier random) {
+    int[] chutes = IntStream.range(0, BOX_SIZE).toArray();
+    Draws.shuffle(chutes, 0, BOX_SIZE, random);
+    int[] lines = new int[SIZE];
+    for (int i = 0; i < SIZE; i++) {
+      lines[i] = BOX_SIZE * chutes[i / BOX_SIZE] + i % BOX_SIZE;
+    }
+    for (int first = 0; first < SIZE; first += BOX_SIZE) {
+      Draws.shuffle(lines, first, BOX_SIZE, random);
+    }
+    return lines;
   }
 
   /**
@@ -177,12 +196,7 @@ public final class Transformation {
    * @param seed any
    */
   public static Transformation random(long seed) {
-    return random(new RandomChoices(new SplitMix64(seed)));
-  }
-
-  private static Transformation random(RandomChoices choices) {
-    int[] digits = choices.digits();
-    return new Transformation(choices.coin(), choices.lines(), choices.lines(), digits);
+    return random(new SplitMix64(seed));
   }
 
   /**

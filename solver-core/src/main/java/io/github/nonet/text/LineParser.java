@@ -4,7 +4,7 @@ import static io.github.nonet.internal.text.Alphabet.BOARD;
 import static io.github.nonet.internal.text.Alphabet.MARKS;
 
 import io.github.nonet.Board;
-import io.github.nonet.Candidates;
+import io.github.nonet.Puzzle;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.text.CellMarks;
 import io.github.nonet.internal.text.TextFault;
@@ -30,12 +30,8 @@ abstract class LineParser {
     return found.poll();
   }
 
-  final void emit(Board puzzle, Optional<Board> solution, String note, long line) {
+  final void emit(Puzzle puzzle, Optional<Board> solution, String note, long line) {
     found.add(new TextPuzzle(puzzle, solution, note, line));
-  }
-
-  final void emit(Candidates marks, Optional<Board> solution, String note, long line) {
-    found.add(new TextPuzzle(marks.board(), Optional.of(marks), solution, note, line));
   }
 
   final void fault(long line, String message) {

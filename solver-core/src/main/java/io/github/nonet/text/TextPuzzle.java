@@ -2,73 +2,118 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.Arguments;
+import io.github.nonet.Puzzle;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * A puzzle as a text holds it: the board, and what stands beside it.
+ * A puzzle in a text, with what the text says about it.
  *
- * @param puzzle the board: the given and placed digits
- * @param marks the puzzle with its pencil marks, if the text has any
- * @param solution the board that the text gives as its solution; it need not be one
- * @param note name, description, rating or whatever else the text says about it; may be empty
- * @param line the number of the line on which it begins, from 1; 0 if it comes from no text
+ * <pre>{@code
+ * TextPuzzle puzzle = TextPuzzle.of(board).withSolution(solution).withNote("No. 12");
+ * }</pre>
+ *
+ * <p>This class is immutable and thread-safe. Puzzles are equal if all that they return is.
+ *
  * @since 1.0.0
  */
-public record TextPuzzle(
-    Board puzzle, Optional<Candidates> marks, Optional<Board> solution, String note, long line) {
-  /**
-   * Makes a puzzle.
-   *
-   * @throws IllegalArgumentException if {@code line} is negative, or the marks are those of another
-   *     board
-   */
-  public TextPuzzle {
-    Objects.requireNonNull(puzzle, "puzzle");
-    Objects.requireNonNull(marks, "marks");
-    Objects.requireNonNull(solution, "solution");
-    Objects.requireNonNull(note, "note");
-    Arguments.requireNotNegative("line", line);
-    if (marks.isPresent() && !marks.get().board().equals(puzzle)) {
-      throw new IllegalArgumentException(
-          "marks are of the board " + marks.get().board() + "; expected " + puzzle);
-    }
+public final class TextPuzzle {
+  private final Board puzzle;
+  private final Optional<Candidates> marks;
+  private final Optional<Board> solution;
+  private final String note;
+  private final long line;
+
+  TextPuzzle(Puzzle puzzle, Optional<Board> solution, String note, long line) {
+    Candidates candidates = puzzle instanceof Candidates given ? given : null;
+    this.marks = Optional.ofNullable(candidates);
+    this.puzzle = candidates == null ? (Board) puzzle : candidates.board();
+    this.solution = solution;
+    this.note = note;
+    this.line = line;
   }
 
   /**
-   * Makes a puzzle without pencil marks.
+   * {@return a puzzle to be written, with nothing else}
    *
-   * @param puzzle the board
-   * @param solution the board that the text gives as its solution
-   * @param note whatever else the text says about it
-   * @param line the number of the line on which it begins
-   * @throws IllegalArgumentException if {@code line} is negative
+   * @param puzzle a board, or candidates, whose pencil marks are written
    */
-  public TextPuzzle(Board puzzle, Optional<Board> solution, String note, long line) {
-    this(puzzle, Optional.empty(), solution, note, line);
+  public static TextPuzzle of(Puzzle puzzle) {
+    return new TextPuzzle(Objects.requireNonNull(puzzle, "puzzle"), Optional.empty(), "", 0);
+  }
+
+  private Puzzle shown() {
+    return marks.isPresent() ? marks.get() : puzzle;
   }
 
   /**
-   * {@return a puzzle with nothing beside it, to be written}
+   * {@return this puzzle with a solution}
    *
-   * @param puzzle the board
+   * @param solution the board that the text gives as its solution; it is not checked
    */
-  public static TextPuzzle of(Board puzzle) {
-    return new TextPuzzle(puzzle, Optional.empty(), "", 0);
+  public TextPuzzle withSolution(Board solution) {
+    return new TextPuzzle(shown(), Optional.of(solution), note, line);
   }
 
   /**
-   * {@return a puzzle with pencil marks and nothing else beside it, to be written}
+   * {@return this puzzle with a note}
    *
-   * @param puzzle the puzzle and its marks
+   * @param note a name, a source, a rating, or whatever else is to be said about it
    */
-  public static TextPuzzle of(Candidates puzzle) {
-    return new TextPuzzle(puzzle.board(), Optional.of(puzzle), Optional.empty(), "", 0);
+  public TextPuzzle withNote(String note) {
+    return new TextPuzzle(shown(), solution, Objects.requireNonNull(note, "note"), line);
+  }
+
+  /** {@return the puzzle: its given and placed digits} */
+  public Board puzzle() {
+    return puzzle;
+  }
+
+  /** {@return the puzzle with the pencil marks that the text gives; empty if it gives none} */
+  public Optional<Candidates> marks() {
+    return marks;
+  }
+
+  /** {@return the solution that the text gives; it is not checked} */
+  public Optional<Board> solution() {
+    return solution;
+  }
+
+  /** {@return the name, description, rating or whatever else the text says; may be empty} */
+  public String note() {
+    return note;
+  }
+
+  /** {@return the number of the line on which it begins, from 1; 0 if it comes from no text} */
+  public long line() {
+    return line;
   }
 
   /** {@return the puzzle with its pencil marks; without any, with all that the rules leave} */
   public Candidates candidates() {
     return marks.orElseGet(() -> Candidates.of(puzzle));
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof TextPuzzle other
+        && puzzle.equals(other.puzzle)
+        && marks.equals(other.marks)
+        && solution.equals(other.solution)
+        && note.equals(other.note)
+        && line == other.line;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(puzzle, marks, solution, note, line);
+  }
+
+  /** Returns the line of {@link PuzzleFormat#LINES} for it. */
+  @Override
+  public String toString() {
+    return PuzzleFormat.LINES.write(Stream.of(this)).collect(Collectors.joining());
   }
 }

@@ -50,7 +50,7 @@ class BulkLanesSoak {
   /** An original in disguise, with some clues less, or some digits more. */
   private void write(byte[] cells, int offset) {
     Board original = originals.get(random.nextInt(originals.size()));
-    Board board = Transformation.random(random).apply(original);
+    Board board = Transformation.random(random::nextLong).apply(original);
     for (int cell = 0; cell < CELLS; cell++) {
       cells[offset + cell] = (byte) board.digit(cell);
     }

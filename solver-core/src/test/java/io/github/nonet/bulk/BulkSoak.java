@@ -97,7 +97,7 @@ class BulkSoak {
     for (int done = 0; done < COUNT; done += CHUNK) {
       for (int i = 0; i < CHUNK; i++) {
         Original original = originals.get(random.nextInt(ORIGINALS));
-        Transformation disguise = Transformation.random(random);
+        Transformation disguise = Transformation.random(random::nextLong);
         write(disguise.apply(original.puzzle()), puzzles, i);
         write(disguise.apply(original.solution()), expected, i);
       }

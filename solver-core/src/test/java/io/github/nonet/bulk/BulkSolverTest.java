@@ -2,8 +2,6 @@ package io.github.nonet.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
@@ -233,18 +231,5 @@ class BulkSolverTest {
           .isThrownBy(BulkSolver::inLanes)
           .withMessageContaining("inLanes()");
     }
-  }
-
-  @Test
-  void bulkResult_refusesWhatCannotBe() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new BulkResult(Board.EMPTY, -1, Optional.empty()))
-        .withMessage("solutionCount is -1; expected 0 or more");
-    assertThatNullPointerException()
-        .isThrownBy(() -> new BulkResult(null, 1, Optional.empty()))
-        .withMessage("puzzle");
-    assertThatNullPointerException()
-        .isThrownBy(() -> new BulkResult(Board.EMPTY, 1, null))
-        .withMessage("solution");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
@@ -133,11 +134,15 @@ class TechniquesTest {
   private static String row(Technique technique) {
     String level = technique.level().name().toLowerCase(Locale.ROOT);
     String remark =
-        (technique.isStandard() ? "" : "off ")
+        (LogicalSolver.standard().techniques().contains(technique) ? "" : "off ")
             + (technique.assumesUniqueness() ? "assumes one solution" : "");
     return "| %s | `%s` | %s | %d | %s |%n"
         .formatted(
-            technique.displayName(), technique, level, technique.hodokuScore(), remark.strip())
+            technique.displayName(),
+            technique,
+            level,
+            HodokuRating.scoreOf(technique).orElseThrow(),
+            remark.strip())
         .replace("\r\n", "\n");
   }
 

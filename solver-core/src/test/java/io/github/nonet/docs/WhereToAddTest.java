@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Level;
 import io.github.nonet.internal.constraints.Kind;
 import io.github.nonet.internal.rules.Call;
+import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.variant.GridTechnique;
@@ -72,7 +73,7 @@ class WhereToAddTest {
   void techniqueOfBoards(Technique technique) {
     requireSentence("logic/Sentences", technique.name());
     require(TEST + "logic/TechniqueTest.java", technique.name());
-    if (technique.isStandard()) {
+    if (LogicalSolver.standard().techniques().contains(technique)) {
       require(TEST_DATA + "logic/technique-inventory.txt", technique.name() + "=");
     }
     require("docs/use/techniques.md", "`" + technique.name() + "`");

@@ -2,7 +2,6 @@ package io.github.nonet.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
@@ -187,16 +186,5 @@ class MadePuzzlesTest {
     } finally {
       assertThat(Thread.interrupted()).isTrue();
     }
-  }
-
-  @Test
-  void made_nothingMissing() {
-    Made made = builder().build().make(5);
-    assertThatNullPointerException()
-        .isThrownBy(() -> new Made(null, made.solution(), made.level(), true));
-    assertThatNullPointerException()
-        .isThrownBy(() -> new Made(made.puzzle(), null, made.level(), true));
-    assertThatNullPointerException()
-        .isThrownBy(() -> new Made(made.puzzle(), made.solution(), null, true));
   }
 }

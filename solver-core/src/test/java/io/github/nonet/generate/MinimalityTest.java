@@ -156,7 +156,7 @@ class MinimalityTest {
         .isThrownBy(() -> Minimality.minimize(MINIMAL, (List<Integer>) null))
         .withMessage("order");
     assertThatNullPointerException()
-        .isThrownBy(() -> Minimality.minimize(MINIMAL, (java.util.random.RandomGenerator) null))
+        .isThrownBy(() -> Minimality.minimize(MINIMAL, (java.util.function.LongSupplier) null))
         .withMessage("random");
   }
 }

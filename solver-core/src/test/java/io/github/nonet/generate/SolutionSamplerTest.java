@@ -92,7 +92,7 @@ class SolutionSamplerTest {
   void sample_isSolved() {
     SplittableRandom random = new SplittableRandom(11);
     for (int i = 0; i < 10_000; i++) {
-      assertThat(PuzzleGenerator.randomSolution(random).isSolved()).isTrue();
+      assertThat(PuzzleGenerator.randomSolution(random::nextLong).isSolved()).isTrue();
     }
   }
 

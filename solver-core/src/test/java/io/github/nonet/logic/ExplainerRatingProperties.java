@@ -25,7 +25,8 @@ class ExplainerRatingProperties {
 
   @Provide
   Arbitrary<Transformation> transformations() {
-    return Arbitraries.longs().map(seed -> Transformation.random(new SplittableRandom(seed)));
+    return Arbitraries.longs()
+        .map(seed -> Transformation.random(new SplittableRandom(seed)::nextLong));
   }
 
   @Property(tries = 300)

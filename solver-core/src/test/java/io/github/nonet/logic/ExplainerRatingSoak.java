@@ -110,7 +110,7 @@ class ExplainerRatingSoak {
       Board puzzle = generator.next();
       ExplainerRating rating = ExplainerRating.of(puzzle);
       String band = rating.er() <= INVARIANT ? "up to 4.4" : "above 4.4";
-      Stream.generate(() -> Transformation.random(random).apply(puzzle))
+      Stream.generate(() -> Transformation.random(random::nextLong).apply(puzzle))
           .limit(FORMS)
           .map(ExplainerRating::of)
           .forEach(

@@ -201,18 +201,4 @@ class ExplainerRatingTest {
     }
     assertThat(ExplainerRating.of(DYNAMIC).er()).isEqualTo(8.9);
   }
-
-  @ParameterizedTest
-  @ValueSource(doubles = {-0.1, Double.NaN, Double.POSITIVE_INFINITY})
-  void new_noRating(double rating) {
-    assertThatExceptionOfType(IllegalArgumentException.class)
-        .isThrownBy(() -> new ExplainerRating(rating, 1.2, 1.2))
-        .withMessage("er is " + rating + "; expected 0 or more");
-    assertThatExceptionOfType(IllegalArgumentException.class)
-        .isThrownBy(() -> new ExplainerRating(1.2, rating, 1.2))
-        .withMessageStartingWith("ep is ");
-    assertThatExceptionOfType(IllegalArgumentException.class)
-        .isThrownBy(() -> new ExplainerRating(1.2, 1.2, rating))
-        .withMessageStartingWith("ed is ");
-  }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
@@ -71,16 +70,5 @@ class MarkedRatingsTest {
     Candidates several = Candidates.of(Board.EMPTY).without(0, 1);
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> ExplainerRating.of(several, SearchLimit.time(Duration.ZERO)));
-  }
-
-  @Test
-  void constructors_refuseWhatNoRatingIs() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new HodokuRating(Level.EASY, -5))
-        .withMessage("score is -5; expected 0 or more");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new ExplainerRating(-0.0, 0, 0))
-        .withMessage("er is -0.0; expected 0 or more");
-    assertThat(new ExplainerRating(0, 0, 0)).hasToString("0.0/0.0/0.0");
   }
 }

@@ -335,16 +335,6 @@ class RatedPathTest {
   }
 
   @Test
-  void ratedStep_refusesWhatIsNoRating() {
-    RatedStep step = HodokuRating.path(States.EASY).findFirst().orElseThrow();
-    for (double rating : new double[] {-0.1, Double.NaN, Double.POSITIVE_INFINITY}) {
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> new RatedStep("x", rating, step.state(), step.step()))
-          .withMessage("rating is " + rating + "; expected 0 or more");
-    }
-  }
-
-  @Test
   void ratedStep_toString() {
     assertThat(HodokuRating.path(States.EASY).findFirst().orElseThrow())
         .hasToString("4 Naked Single: r5c5=5");

@@ -3,7 +3,6 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -62,7 +61,7 @@ class TechniqueTest {
     for (String name : names.split(" ")) {
       Technique technique = Technique.valueOf(name);
       assertThat(technique.level()).as(name).isEqualTo(level);
-      assertThat(technique.hodokuScore()).as(name).isEqualTo(score);
+      assertThat(HodokuRating.scoreOf(technique)).as(name).hasValue(score);
     }
   }
 
@@ -94,9 +93,10 @@ class TechniqueTest {
   }
 
   @Test
-  void hodokuIndex_isDifferentForEach() {
-    assertThat(Arrays.stream(Technique.values()).map(Technique::hodokuIndex))
-        .doesNotHaveDuplicates();
+  void scoreOf_whatHodokuDoesNotHave() {
+    assertThat(Technique.values())
+        .filteredOn(technique -> HodokuRating.scoreOf(technique).isEmpty())
+        .containsExactly(Technique.USER_DEFINED);
   }
 
   @ParameterizedTest

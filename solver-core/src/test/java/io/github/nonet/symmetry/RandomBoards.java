@@ -9,9 +9,12 @@ import java.util.stream.IntStream;
 
 /** Boards of all kinds, the strange ones above all, for the laws to be tried on. */
 enum RandomBoards {
-  SOLVED(PuzzleGenerator::randomSolution),
-  MINIMAL_PUZZLE(random -> Minimality.minimize(PuzzleGenerator.randomSolution(random), random)),
-  ONE_CELL_EMPTY(random -> PuzzleGenerator.randomSolution(random).with(random.nextInt(81), 0)),
+  SOLVED(random -> PuzzleGenerator.randomSolution(random::nextLong)),
+  MINIMAL_PUZZLE(
+      random ->
+          Minimality.minimize(PuzzleGenerator.randomSolution(random::nextLong), random::nextLong)),
+  ONE_CELL_EMPTY(
+      random -> PuzzleGenerator.randomSolution(random::nextLong).with(random.nextInt(81), 0)),
   FEW_CLUES(random -> scattered(random, random.nextInt(12))),
   TWO_DIGITS(random -> filled(random, 3)),
   ANY_DIGITS(random -> filled(random, 10)),
@@ -30,7 +33,7 @@ enum RandomBoards {
   /** Returns a board of this kind that follows from the seed. */
   Board board(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    return Transformation.random(random).apply(maker.apply(random));
+    return Transformation.random(random::nextLong).apply(maker.apply(random));
   }
 
   private static Board of(java.util.function.IntUnaryOperator digit) {
@@ -55,7 +58,7 @@ enum RandomBoards {
   }
 
   private static Board fullRowInEachBand(SplittableRandom random) {
-    Board solution = PuzzleGenerator.randomSolution(random);
+    Board solution = PuzzleGenerator.randomSolution(random::nextLong);
     return of(cell -> cell / 9 % 3 == 0 ? solution.digit(cell) : 0);
   }
 }

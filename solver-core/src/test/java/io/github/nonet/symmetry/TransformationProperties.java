@@ -16,7 +16,7 @@ class TransformationProperties {
   @Provide
   Arbitrary<Transformation> transformations() {
     return Arbitraries.longs()
-        .map(seed -> Transformation.random(new SplittableRandom(seed)))
+        .map(seed -> Transformation.random(new SplittableRandom(seed)::nextLong))
         .edgeCases(edges -> edges.add(Transformation.IDENTITY));
   }
 

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -98,7 +98,7 @@ class TransformationTest {
 
   @Test
   void sourceOf_targetOf() {
-    Transformation transformation = Transformation.random(new SplittableRandom(5));
+    Transformation transformation = Transformation.random(new SplittableRandom(5)::nextLong);
     for (int cell = 0; cell < 81; cell++) {
       assertThat(transformation.sourceOf(transformation.targetOf(cell))).isEqualTo(cell);
       Board moved = transformation.apply(Board.EMPTY.with(cell, 1));
@@ -187,7 +187,7 @@ class TransformationTest {
         .isThrownBy(() -> Transformation.of(false, IN_ORDER, IN_ORDER, null))
         .withMessage("digits");
     assertThatNullPointerException()
-        .isThrownBy(() -> Transformation.random((RandomGenerator) null))
+        .isThrownBy(() -> Transformation.random((LongSupplier) null))
         .withMessage("random");
     assertThatNullPointerException()
         .isThrownBy(() -> Transformation.IDENTITY.apply(null))
@@ -256,7 +256,8 @@ class TransformationTest {
     SplittableRandom random = new SplittableRandom(20);
     AtomicLong seed = new AtomicLong();
     return Stream.of(
-        () -> Transformation.random(random), () -> Transformation.random(seed.getAndIncrement()));
+        () -> Transformation.random(random::nextLong),
+        () -> Transformation.random(seed.getAndIncrement()));
   }
 
   /** The same from the same seed, and from the same numbers, in this and in later versions. */
@@ -264,8 +265,7 @@ class TransformationTest {
   void random_golden() {
     assertThat(Transformation.random(42))
         .hasToString("rows 123897645, columns 231897564, digits 835467921");
-    assertThat(Transformation.random(new SplitMix64(42)::getAsLong))
-        .hasToString("rows 654897312, columns 654789312, digits 852316794");
+    assertThat(Transformation.random(new SplitMix64(42))).isEqualTo(Transformation.random(42));
   }
 
   private static double chiSquare(Map<Integer, Integer> counts, double expected) {

@@ -1,7 +1,6 @@
 package io.github.nonet.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
@@ -51,7 +50,7 @@ class MarkedPuzzlesTest {
 
   private static TextPuzzle solved(Candidates marks, String note) {
     Optional<Board> solution = Optional.of(Board.parse(SOLUTION));
-    return new TextPuzzle(marks.board(), Optional.of(marks), solution, note, 1);
+    return new TextPuzzle(marks, solution, note, 1);
   }
 
   @Test
@@ -113,11 +112,19 @@ class MarkedPuzzlesTest {
   }
 
   @Test
-  void puzzle_marksOfAnotherBoard() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new TextPuzzle(Board.EMPTY, Optional.of(STATE), Optional.empty(), "", 0))
-        .withMessageStartingWith("marks are of the board 534.7");
+  void textPuzzle_withMore() {
     assertThat(TextPuzzle.of(STATE)).returns(STATE, TextPuzzle::candidates);
+    Board solution = Board.parse(SOLUTION);
+    assertThat(TextPuzzle.of(STATE).withNote("No. 12").withSolution(solution))
+        .returns(STATE.board(), TextPuzzle::puzzle)
+        .returns(Optional.of(STATE), TextPuzzle::marks)
+        .returns(Optional.of(solution), TextPuzzle::solution)
+        .returns("No. 12", TextPuzzle::note)
+        .returns(0L, TextPuzzle::line)
+        .isEqualTo(TextPuzzle.of(STATE).withSolution(solution).withNote("No. 12"))
+        .isNotEqualTo(TextPuzzle.of(STATE.board()).withSolution(solution).withNote("No. 12"));
+    assertThat(TextPuzzle.of(PUZZLE).marks()).isEmpty();
+    assertThat(TextPuzzle.of(PUZZLE).withNote("a note")).hasToString(PUZZLE + " # a note");
   }
 
   /** Fifty lines as long as they may be are not kept to find the format. */

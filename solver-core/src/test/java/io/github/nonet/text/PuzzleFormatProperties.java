@@ -72,7 +72,7 @@ class PuzzleFormatProperties {
                 boolean isOpen = marks.digit(candidate / 9) == 0;
                 marks = isOpen ? marks.without(candidate / 9, candidate % 9 + 1) : marks;
               }
-              return new TextPuzzle(marks.board(), Optional.of(marks), solution, "a note", 0);
+              return new TextPuzzle(marks, solution, "a note", 0);
             });
   }
 

@@ -3,6 +3,7 @@ package io.github.nonet.playground;
 import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.Languages;
+import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +32,8 @@ final class Vocabulary {
   private static List<Object> techniques(Locale locale) {
     List<Object> techniques = new ArrayList<>();
     for (Technique technique : Technique.values()) {
-      if (technique.isStandard() && technique != Technique.BRUTE_FORCE) {
+      if (LogicalSolver.standard().techniques().contains(technique)
+          && technique != Technique.BRUTE_FORCE) {
         Map<String, Object> data = item(technique, technique.displayName(locale));
         data.put("level", technique.level().name());
         techniques.add(data);

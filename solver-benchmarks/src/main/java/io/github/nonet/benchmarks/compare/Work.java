@@ -49,9 +49,9 @@ interface Work {
     EXPLAINER(ExplainerRating::of),
     HODOKU(HodokuRating::of);
 
-    private final Function<Board, Record> scale;
+    private final Function<Board, Object> scale;
 
-    Rating(Function<Board, Record> scale) {
+    Rating(Function<Board, Object> scale) {
       this.scale = scale;
     }
 

@@ -53,8 +53,7 @@ final class HardPuzzles {
     random = new Random(seed);
     solver = judge.solver();
     this.poolSize = poolSize;
-    rearrangements =
-        Stream.generate(() -> Transformation.random(random)).limit(REARRANGEMENTS).toList();
+    rearrangements = Stream.generate(() -> Disguise.random(random)).limit(REARRANGEMENTS).toList();
     PuzzleGenerator.builder().seed(seed).minimal(true).build().stream()
         .limit(poolSize)
         .forEach(this::offer);

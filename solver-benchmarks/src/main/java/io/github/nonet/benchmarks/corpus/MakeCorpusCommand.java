@@ -4,7 +4,6 @@ import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.corpus.CorpusMaker.Kind;
-import io.github.nonet.symmetry.Transformation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -77,7 +76,7 @@ public final class MakeCorpusCommand implements Runnable {
     HardPuzzles search = new HardPuzzles(poolSeed, poolSize, judge);
     search.advance(steps);
     Random random = new Random(poolSeed);
-    return search.pool().stream().map(rated -> Transformation.random(random).apply(rated.puzzle()));
+    return search.pool().stream().map(rated -> Disguise.random(random).apply(rated.puzzle()));
   }
 
   private Stream<String> header(List<Board> puzzles) {

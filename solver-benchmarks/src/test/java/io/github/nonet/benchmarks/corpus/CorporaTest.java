@@ -231,7 +231,7 @@ class CorporaTest {
     List<String> permuted =
         new ArrayList<>(
             Corpus.load("minimal:20").puzzles().stream()
-                .map(puzzle -> Transformation.random(random).apply(puzzle).toString())
+                .map(puzzle -> Transformation.random(random::nextLong).apply(puzzle).toString())
                 .toList());
     Collections.reverse(permuted);
     Path file = Files.write(directory.resolve("a.txt"), permuted);

@@ -12,6 +12,7 @@ import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ public final class HodokuPath {
   private static final Level[] LEVELS = Level.values();
 
   private final Board puzzle;
+  private final ToIntFunction<Technique> scores;
   private final Watch watch;
   private final HodokuGrid grid;
   private @Nullable State state;
@@ -35,8 +37,9 @@ public final class HodokuPath {
   private int score;
   private int level;
 
-  private HodokuPath(Board puzzle, Watch watch) {
+  private HodokuPath(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
     this.puzzle = puzzle;
+    this.scores = scores;
     this.watch = watch;
     grid = new HodokuGrid(puzzle);
   }
@@ -44,10 +47,11 @@ public final class HodokuPath {
   /**
    * Returns the path of a puzzle that has one solution.
    *
+   * @param scores what a step of each technique counts
    * @param watch is asked at least once in a millisecond, and before each guess
    */
-  public static HodokuPath of(Board puzzle, Watch watch) {
-    HodokuPath path = new HodokuPath(puzzle, watch);
+  public static HodokuPath of(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
+    HodokuPath path = new HodokuPath(puzzle, scores, watch);
     path.walk();
     return path;
   }
@@ -55,10 +59,11 @@ public final class HodokuPath {
   /**
    * Begins the path of a puzzle that has one solution; {@link #next} goes along it.
    *
+   * @param scores what a step of each technique counts
    * @param watch is asked at least once in a millisecond, and before each guess
    */
-  public static HodokuPath begin(Board puzzle, Watch watch) {
-    return new HodokuPath(puzzle, watch);
+  public static HodokuPath begin(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
+    return new HodokuPath(puzzle, scores, watch);
   }
 
   /**
@@ -147,7 +152,7 @@ public final class HodokuPath {
   }
 
   private void count(Technique technique) {
-    score += technique.hodokuScore();
+    score += scores.applyAsInt(technique);
     level = Math.max(level, technique.level().ordinal());
   }
 
