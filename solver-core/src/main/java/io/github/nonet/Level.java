@@ -7,9 +7,9 @@ import java.util.Locale;
  * The five levels of difficulty of HoDoKu: which techniques a puzzle needs.
  *
  * <p>{@link io.github.nonet.logic.ExplainerLevel} has some of the same words for other things, for
- * it follows another scale: a puzzle of {@code Difficulty.HARD} is {@link #MEDIUM} here as a rule,
- * and one of {@link #HARD} is {@code ExplainerLevel.VERY_HARD} or harder. A program shows one of the
- * two scales.
+ * it follows another scale: a puzzle of {@code ExplainerLevel.HARD} is {@link #MEDIUM} here as a
+ * rule, and one of {@link #HARD} is {@code ExplainerLevel.VERY_HARD} or harder. A program shows one
+ * of the two scales.
  *
  * @since 1.0.0
  */

@@ -5,8 +5,6 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Puzzle;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A puzzle in a text, with what the text says about it.
@@ -111,9 +109,10 @@ public final class TextPuzzle {
     return Objects.hash(puzzle, marks, solution, note, line);
   }
 
-  /** Returns the line of {@link PuzzleFormat#LINES} for it. */
+  /** Returns the puzzle, its solution and its note, in one line. */
   @Override
   public String toString() {
-    return PuzzleFormat.LINES.write(Stream.of(this)).collect(Collectors.joining());
+    String known = solution.map(board -> " " + board).orElse("");
+    return shown() + known + (note.isEmpty() ? "" : " # " + note);
   }
 }
