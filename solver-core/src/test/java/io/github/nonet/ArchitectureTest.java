@@ -209,8 +209,7 @@ class ArchitectureTest {
 
   /**
    * A grid has its rules, and rules make grids; rules have constraints, some of which are made from
-   * what the rules know of places. A sealed interface names grids and their candidates, and the
-   * text of candidates is that of a game.
+   * what the rules know of places. A sealed interface names grids and their candidates.
    */
   private static final Set<String> GRID_CIRCLE =
       Set.of(
@@ -218,7 +217,6 @@ class ArchitectureTest {
           "variant.Grid",
           "variant.GridPuzzle",
           "variant.GridCandidates",
-          "variant.GridGameText",
           "variant.GridConflict",
           "variant.Constraint");
 

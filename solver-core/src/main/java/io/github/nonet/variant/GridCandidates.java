@@ -6,6 +6,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.PencilMarks;
 import java.io.InvalidObjectException;
@@ -129,8 +130,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   /**
    * {@return the state that the text shows, with the rules that it says} It reads what {@link
-   * #toFullString} writes, and whatever {@link Grid#parse} reads: a puzzle with every candidate
-   * that the rules leave.
+   * #toFullString} writes, and whatever {@link Grid#parse} reads: a puzzle {@linkplain #of with
+   * what a person pencils in}.
    *
    * @param text a state or a puzzle
    * @throws TextFormatException if the text is neither; its message gives the place, what was found
@@ -141,14 +142,15 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     if (LinkReader.isLink(line) || !GridGameText.isState(line)) {
       return of(Grid.parse(line));
     }
-    GridGameText state = GridGameText.parse(line);
-    int[] cells = state.marks;
+    Grid puzzle = Grid.parse(line.substring(0, GridGameText.endOfPuzzle(line)));
+    Play state = GridGameText.read(line, puzzle.rules.tables.layout, puzzle.toArray());
+    int[] cells = state.marks();
     for (int cell = 0; cell < cells.length; cell++) {
-      int value = state.values[cell];
-      int status = state.givens.value(cell) != 0 ? GIVEN | FILLED : FILLED;
+      int value = state.values()[cell];
+      int status = state.givens()[cell] != 0 ? GIVEN | FILLED : FILLED;
       cells[cell] = value == 0 ? cells[cell] : status | ValueSet.bit(value);
     }
-    return new GridCandidates(state.givens.rules(), cells);
+    return new GridCandidates(puzzle.rules, cells);
   }
 
   private static int[] checkedSets(Rules rules, int[] sets) {
@@ -351,7 +353,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     for (int cell = 0; cell < open.length; cell++) {
       open[cell] = (open[cell] & FILLED) == 0 ? open[cell] : 0;
     }
-    return GridGameText.ofState(valuesOf(GIVEN), grid(), open);
+    Grid givens = valuesOf(GIVEN);
+    Play state = new Play(givens.toArray(), grid().toArray(), open);
+    return GridGameText.write(givens.toFullString(), GridGameText.STATE, state);
   }
 
   /**

@@ -107,15 +107,22 @@ public final class GridGame implements Serializable {
 
   private static GridGame ofLink(String text) {
     GridLink.Found found = GridLink.read(text);
-    Rules rules = Rules.adopt(found.rules());
-    Play play = found.play();
+    return of(Rules.adopt(found.rules()), found.play());
+  }
+
+  private static GridGame ofLine(String text) {
+    Grid puzzle = Grid.parse(text.substring(0, GridGameText.endOfPuzzle(text)));
+    Rules rules = puzzle.rules();
+    return of(rules, GridGameText.read(text, rules.tables.layout, puzzle.toArray()));
+  }
+
+  private static GridGame of(Rules rules, Play play) {
     Grid givens = Grid.copyOf(rules, play.givens());
     return new GridGame(givens, Grid.copyOf(rules, play.values()), play.marks());
   }
 
-  private static GridGame ofLine(String text) {
-    GridGameText game = GridGameText.parse(text);
-    return new GridGame(game.givens, Grid.copyOf(game.givens.rules(), game.values), game.marks);
+  private Play play() {
+    return new Play(givens.toArray(), grid.toArray(), marks);
   }
 
   /** {@return the given values} */
@@ -327,7 +334,7 @@ public final class GridGame implements Serializable {
    */
   @Override
   public String toString() {
-    return GridGameText.ofGame(givens, grid, marks);
+    return GridGameText.write(givens.toFullString(), GridGameText.GAME, play());
   }
 
   /**
@@ -336,8 +343,7 @@ public final class GridGame implements Serializable {
    * as it is, and it begins with {@code ~}. A text that was cut or changed is refused.
    */
   public String toLinkString() {
-    Play play = new Play(givens.toArray(), grid.toArray(), marks.clone());
-    return GridLink.write(rules().tables, play, true);
+    return GridLink.write(rules().tables, play(), true);
   }
 
   @Override

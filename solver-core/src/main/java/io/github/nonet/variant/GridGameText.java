@@ -3,6 +3,8 @@ package io.github.nonet.variant;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.Symbols;
 
 /**
@@ -18,54 +20,43 @@ import io.github.nonet.internal.rules.Symbols;
  * </pre>
  */
 final class GridGameText {
-  private static final char SEPARATOR = '~';
-  private static final char STATE = '?';
+  /** Stands between a puzzle and what a player did. */
+  static final String GAME = "~";
+
+  /** Stands between a puzzle and what logic knows of the other cells. */
+  static final String STATE = "~?";
+
   private static final char OPEN = '(';
   private static final char CLOSE = ')';
   private static final char ESCAPE = '\\';
 
   private final String text;
-  final Grid givens;
-
-  /** The given values and those that are written or placed. */
-  final int[] values;
-
-  /** For each cell the set of its marks or candidates, bit v for the value v. */
-  final int[] marks;
+  private final Layout layout;
+  private final Play play;
 
   /** Whether it is a state, where filled cells have no candidates. */
   private final boolean isState;
 
   private int at;
 
-  private GridGameText(String text, Grid givens, int start, boolean isState) {
+  private GridGameText(String text, Layout layout, Play play) {
     this.text = text;
-    this.givens = givens;
-    this.isState = isState;
-    values = givens.toArray();
-    marks = new int[values.length];
-    at = start;
+    this.layout = layout;
+    this.play = play;
+    isState = isState(text);
+    at = Math.min(endOfPuzzle(text) + (isState ? STATE : GAME).length(), text.length());
   }
 
-  /** Returns the line of a game. */
-  static String ofGame(Grid givens, Grid grid, int[] marks) {
-    return line(new StringBuilder(givens.toFullString()).append(SEPARATOR), givens, grid, marks);
-  }
-
-  /** Returns the line of a state. */
-  static String ofState(Grid givens, Grid grid, int[] candidates) {
-    StringBuilder line = new StringBuilder(givens.toFullString()).append(SEPARATOR).append(STATE);
-    return line(line, givens, grid, candidates);
-  }
-
-  private static String line(StringBuilder line, Grid givens, Grid grid, int[] marks) {
+  /** Returns the line of a puzzle with what has become of its other cells. */
+  static String write(String puzzle, String separator, Play play) {
+    StringBuilder line = new StringBuilder(puzzle).append(separator);
     int end = line.length();
-    for (int cell = 0; cell < marks.length; cell++) {
-      boolean isOwn = givens.value(cell) == 0 && grid.value(cell) != 0;
-      line.append(isOwn ? Symbols.of(grid.value(cell)) : Symbols.EMPTY);
-      if (marks[cell] != 0) {
+    for (int cell = 0; cell < play.marks().length; cell++) {
+      int own = play.givens()[cell] == 0 ? play.values()[cell] : 0;
+      line.append(own == 0 ? Symbols.EMPTY : Symbols.of(own));
+      if (play.marks()[cell] != 0) {
         line.append(OPEN);
-        new ValueSet(marks[cell]).forEach(value -> line.append(Symbols.of(value)));
+        new ValueSet(play.marks()[cell]).forEach(value -> line.append(Symbols.of(value)));
         line.append(CLOSE);
       }
       end = line.charAt(line.length() - 1) == Symbols.EMPTY ? end : line.length();
@@ -75,26 +66,15 @@ final class GridGameText {
 
   /** Returns whether the text, which is no link, is meant as a state. */
   static boolean isState(String text) {
-    return text.startsWith("" + SEPARATOR + STATE, separator(text));
-  }
-
-  /** Reads a game, a state or a puzzle. */
-  static GridGameText parse(String text) {
-    int separator = separator(text);
-    boolean isState = isState(text);
-    int start = Math.min(separator + (isState ? 2 : 1), text.length());
-    Grid givens = Grid.parse(text.substring(0, separator));
-    GridGameText game = new GridGameText(text, givens, start, isState);
-    game.readCells();
-    return game;
+    return text.startsWith(STATE, endOfPuzzle(text));
   }
 
   /** Returns where the puzzle ends. The names of its rules may have the separator as well. */
-  private static int separator(String text) {
+  static int endOfPuzzle(String text) {
     boolean isInCall = false;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == SEPARATOR && !isInCall) {
+      if (text.startsWith(GAME, i) && !isInCall) {
         return i;
       }
       isInCall = isInCall ? c != CLOSE : c == OPEN;
@@ -103,10 +83,17 @@ final class GridGameText {
     return text.length();
   }
 
+  /** Reads what has become of the other cells of a puzzle. */
+  static Play read(String text, Layout layout, int... givens) {
+    Play play = new Play(givens, givens.clone(), new int[givens.length]);
+    new GridGameText(text, layout, play).readCells();
+    return play;
+  }
+
   private void readCells() {
     for (int cell = 0; at < text.length(); cell++) {
-      if (cell == values.length) {
-        throw fault("the end, behind " + values.length + " cells");
+      if (cell == play.values().length) {
+        throw fault("the end, behind " + play.values().length + " cells");
       }
       readValue(cell);
       if (at < text.length() && text.charAt(at) == OPEN) {
@@ -118,17 +105,17 @@ final class GridGameText {
   private void readValue(int cell) {
     if (text.charAt(at) != Symbols.EMPTY) {
       int value = value();
-      if (givens.value(cell) != 0) {
-        throw fault("a . for " + givens.rules().tables.layout.cellName(cell) + ", which is given");
+      if (play.givens()[cell] != 0) {
+        throw fault("a . for " + layout.cellName(cell) + ", which is given");
       }
-      values[cell] = value;
+      play.values()[cell] = value;
     }
     at++;
   }
 
   private void readMarks(int cell) {
-    if ((isState ? values[cell] : givens.value(cell)) != 0) {
-      String name = givens.rules().tables.layout.cellName(cell);
+    if ((isState ? play.values() : play.givens())[cell] != 0) {
+      String name = layout.cellName(cell);
       throw fault(
           isState
               ? "no candidates of " + name + ", which is filled"
@@ -136,7 +123,7 @@ final class GridGameText {
     }
     at++;
     while (at < text.length() && text.charAt(at) != CLOSE) {
-      marks[cell] |= ValueSet.bit(value());
+      play.marks()[cell] |= ValueSet.bit(value());
       at++;
     }
     if (at == text.length()) {
@@ -148,7 +135,7 @@ final class GridGameText {
 
   private int value() {
     int value = Symbols.valueOf(text.charAt(at));
-    int symbols = givens.rules().valueCount();
+    int symbols = layout.symbols;
     if (value < 1 || value > symbols) {
       throw fault("a value, 1 to " + Symbols.of(symbols) + ", or a . for none");
     }

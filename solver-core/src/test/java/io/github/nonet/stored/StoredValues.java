@@ -221,16 +221,22 @@ final class StoredValues {
     return grid;
   }
 
+  /** Sets that no logic has made, so that they stay the same when logic changes. */
   private static Map<String, Object> gridCandidates() {
     Map<String, Object> candidates = new LinkedHashMap<>();
     for (Map.Entry<String, Rules> named : named("of 4", "of 25", "samurai", "all", "GRID")) {
-      GridCandidates puzzle = GridCandidates.of(clued(named.getValue()));
-      candidates.put(named.getKey(), puzzle.with(0, 2).without(2, 1).without(2, 2));
+      Rules rules = named.getValue();
+      int all = (2 << rules.valueCount()) - 2;
+      int[] sets = new int[rules.cellCount()];
+      Arrays.setAll(sets, cell -> cell % 3 == 0 ? all : 0x2a5a5a5a >> cell % 7 & all);
+      candidates.put(named.getKey(), GridCandidates.copyOf(rules, sets));
     }
-    // Open cells with one candidate and with none.
-    GridCandidates open = GridCandidates.copyOf(Rules.of(2, 2), new int[16]);
-    candidates.put("nothing left", open);
-    candidates.put("nothing left but one", open.with(5, 1));
+    // Cells that are given and placed, open ones with one candidate, and others with none.
+    GridCandidates puzzle = GridCandidates.of(clued(Rules.of(2, 2)));
+    candidates.put("state", puzzle.with(0, 2).without(2, 1).without(2, 2).without(15, 2));
+    GridCandidates nothing = GridCandidates.copyOf(Rules.of(2, 2), new int[16]);
+    candidates.put("nothing left", nothing);
+    candidates.put("nothing left but one", nothing.with(5, 1));
     return candidates;
   }
 
