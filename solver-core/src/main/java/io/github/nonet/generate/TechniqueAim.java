@@ -28,7 +28,7 @@ final class TechniqueAim implements Aim {
   /** How hard techniques are, as {@link SolutionPath#hardest} compares them. */
   private static final Comparator<Technique> HARDNESS =
       Comparator.comparing(Technique::level)
-          .thenComparing(technique -> HodokuRating.scoreOf(technique).orElseThrow())
+          .thenComparing(technique -> HodokuRating.scoreOf(technique).getAsInt())
           .thenComparing(Comparator.naturalOrder());
 
   private final Technique technique;

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.nonet.Board;
-import io.github.nonet.BoardFormatException;
+import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.Verdict;
 import io.github.nonet.bulk.BulkSolver;
 import io.github.nonet.generate.PuzzleGenerator;
-import io.github.nonet.logic.Detail;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
-import io.github.nonet.logic.Level;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.TextPuzzle;
@@ -74,7 +74,7 @@ class EverydayTasksTest {
   private static String whatIsWrong(String text) {
     try {
       return Verdict.of(Board.parse(text)).describe();
-    } catch (BoardFormatException e) {
+    } catch (TextFormatException e) {
       return e.getMessage();
     }
   }
@@ -100,22 +100,22 @@ class EverydayTasksTest {
   @Test
   void grid16x16() {
     Grid grid = GridGenerator.builder(Rules.of(16)).seed(1).build().next();
-    Grid again = Rules.of(16).parse(grid.toString());
+    Grid again = Rules.of(16).parseGrid(grid.toString());
     assertThat(GridSolver.getDefault().solve(again)).get().matches(Grid::isSolved);
   }
 
   @Test
   void killer() {
     Rules rules = Rules.of(9).withCages(List.of(Cage.of(4, 0, 1), Cage.of(23, 9, 10, 18)));
-    Grid solved = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
+    Grid solved = GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow();
     assertThat(solved.value(0) + solved.value(1)).isEqualTo(4);
     assertThat(solved.value(9) + solved.value(10) + solved.value(18)).isEqualTo(23);
   }
 
   @Test
   void thermometer() {
-    Rules rules = Rules.of(9).with(List.of(Constraint.thermometer(0, 1, 2, 11, 20)));
-    Grid solved = GridSolver.getDefault().solve(rules.empty()).orElseThrow();
+    Rules rules = Rules.of(9).withConstraints(Constraint.thermometer(0, 1, 2, 11, 20));
+    Grid solved = GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow();
     assertThat(solved.value(0)).isLessThan(solved.value(1));
     assertThat(solved.value(11)).isLessThan(solved.value(20));
   }
@@ -124,14 +124,14 @@ class EverydayTasksTest {
   void ruleOfYourOwn() {
     Constraint odd = Constraint.pairs("odd sums", (a, b) -> (a + b) % 2 == 1, 0, 1, 2, 3);
     Grid solved =
-        GridSolver.getDefault().solve(Rules.of(9).with(List.of(odd)).empty()).orElseThrow();
+        GridSolver.getDefault().solve(Rules.of(9).withConstraints(odd).emptyGrid()).orElseThrow();
     assertThat((solved.value(0) + solved.value(1)) % 2).isEqualTo(1);
   }
 
   @Test
   void saveAndRestoreAGameOfAnyRules() {
     for (Rules rules : List.of(Rules.of(9), Rules.samurai())) {
-      GridGame game = GridGame.of(rules.empty()).put(0, 5).mark(1, 3);
+      GridGame game = GridGame.of(rules.emptyGrid()).put(0, 5).mark(1, 3);
       String saved = game.toString();
       assertThat(GridGame.parse(saved)).isEqualTo(game);
     }
@@ -176,7 +176,7 @@ class EverydayTasksTest {
   /** A puzzle that a person pasted is refused by one exception, with the place. */
   @Test
   void malformedText_isOneException() {
-    assertThat(catchThrowable(() -> Board.parse("hello"))).isInstanceOf(BoardFormatException.class);
-    assertThat(catchThrowable(() -> Grid.parse("hello"))).isInstanceOf(BoardFormatException.class);
+    assertThat(catchThrowable(() -> Board.parse("hello"))).isInstanceOf(TextFormatException.class);
+    assertThat(catchThrowable(() -> Grid.parse("hello"))).isInstanceOf(TextFormatException.class);
   }
 }
