@@ -1,16 +1,44 @@
 package io.github.nonet.internal;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
-/** What API level 26 of Android lacks about lists. */
+/** What API level 26 of Android lacks about lists, and lists turned round. */
 public final class Lists {
+  private static final int LISTS_A_PULSE = 256;
+
   private Lists() {}
 
   /** Returns a collector for {@code Stream.toList()}: the list is unmodifiable. */
   public static <T> Collector<T, ?, List<T>> toList() {
     return Collectors.collectingAndThen(Collectors.toList(), Collections::unmodifiableList);
+  }
+
+  /**
+   * Returns for each number below a size which of some lists have it, ascending.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  public static int[][] having(int size, Runnable pulse, int[]... lists) {
+    int[] counts = new int[size];
+    for (int[] list : lists) {
+      for (int number : list) {
+        counts[number]++;
+      }
+    }
+    int[][] having = new int[size][];
+    Arrays.setAll(having, number -> new int[counts[number]]);
+    for (int i = lists.length - 1; i >= 0; i--) {
+      if (i % LISTS_A_PULSE == 0) {
+        pulse.run();
+      }
+      for (int number : lists[i]) {
+        having[number][--counts[number]] = i;
+      }
+    }
+    return having;
   }
 }

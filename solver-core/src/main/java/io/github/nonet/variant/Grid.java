@@ -307,7 +307,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * allows nothing at all makes every grid inconsistent.
    */
   public boolean isConsistent() {
-    return Conflicts.isConsistent(rules.tables, values);
+    return Conflicts.isConsistent(rules.tables, values, () -> {});
   }
 
   /** {@return whether this grid is complete and consistent} */

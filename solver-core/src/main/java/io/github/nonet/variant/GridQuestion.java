@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.InnerLimit;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.rules.Conflicts;
 import io.github.nonet.internal.verdict.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ final class GridQuestion extends Question<Grid> {
 
   @Override
   protected boolean isConsistent() {
-    return grid.isConsistent();
+    return Conflicts.isConsistent(grid.rules.tables, grid.values, this::look);
   }
 
   @Override

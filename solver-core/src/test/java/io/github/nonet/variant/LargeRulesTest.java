@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.sun.management.ThreadMXBean;
 import io.github.nonet.Level;
@@ -11,6 +12,8 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.rules.Conflicts;
+import io.github.nonet.internal.verdict.Reasons;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -191,6 +194,51 @@ class LargeRulesTest {
     new Deductions(
         LargeRules.withHouses(9, HOUSES).tables.structure, Level.HARD, pulses::incrementAndGet);
     assertThat(pulses).hasValueGreaterThan(HOUSES);
+  }
+
+  @Test
+  void verdicts_lookAtTheClockAtEachForm() {
+    Constraint greater = Constraint.greater(0, 1);
+    Rules rules = Rules.of(25).withConstraints(Collections.nCopies(10_000, greater));
+    Grid grid = rules.emptyGrid();
+    int forms = rules.tables.structure.forms().size();
+    AtomicInteger pulses = new AtomicInteger();
+    Reasons.of(
+        rules.tables.structure,
+        GridCandidates.of(grid).toSets(),
+        grid.toArray(),
+        pulses::incrementAndGet);
+    assertThat(pulses).hasValueGreaterThan(forms);
+    pulses.set(0);
+    assertThat(Conflicts.isConsistent(rules.tables, grid.values, pulses::incrementAndGet)).isTrue();
+    assertThat(pulses).hasValueGreaterThanOrEqualTo(forms);
+  }
+
+  /** Wherever the clock throws, the verdict ends: nothing catches it, and nothing goes on. */
+  @Test
+  void verdicts_endWhereTheClockThrows() {
+    int[] cells = IntStream.range(0, 81).toArray();
+    Rules rules =
+        LargeRules.withCages(9, 300)
+            .withConstraints(Constraint.sum(405, cells), Constraint.between(cells))
+            .plus(Collections.nCopies(500, Constraint.greater(0, 1)).toArray(new Constraint[0]));
+    int[] sets = GridCandidates.of(rules.emptyGrid()).toSets();
+    for (int last : new int[] {1, 2, 100, 1_000}) {
+      AtomicInteger left = new AtomicInteger(last);
+      assertThatIllegalStateException()
+          .isThrownBy(
+              () ->
+                  Reasons.of(
+                      rules.tables.structure, sets, new int[sets.length], () -> countDown(left)))
+          .withMessage("the clock");
+      assertThat(left).hasValue(0);
+    }
+  }
+
+  private static void countDown(AtomicInteger left) {
+    if (left.decrementAndGet() == 0) {
+      throw new IllegalStateException("the clock");
+    }
   }
 
   @Test

@@ -17,10 +17,16 @@ final class MachineNarrowing {
     this.layers = new BitSet[sets.length + 1];
   }
 
-  void narrow() {
+  /**
+   * Takes from the sets the values by which there is no way.
+   *
+   * @param pulse called twice for each cell; it may throw
+   */
+  void narrow(Runnable pulse) {
     layers[0] = new BitSet();
     layers[0].set(machine.start());
     for (int i = 0; i < sets.length; i++) {
+      pulse.run();
       goForward(i);
     }
     for (int state = 0; state < machine.accepting().length; state++) {
@@ -29,6 +35,7 @@ final class MachineNarrowing {
       }
     }
     for (int i = sets.length - 1; i >= 0; i--) {
+      pulse.run();
       goBack(i);
     }
   }

@@ -16,6 +16,16 @@ public final class Narrowing {
    * @return whether every set has a value left; otherwise the form has no solution within the sets
    */
   public static boolean narrow(Form form, int... sets) {
+    return narrow(form, () -> {}, sets);
+  }
+
+  /**
+   * Does the same, and lets somebody look at a clock meanwhile.
+   *
+   * @param pulse called once, and for each cell of a machine; it may throw
+   */
+  public static boolean narrow(Form form, Runnable pulse, int... sets) {
+    pulse.run();
     if (form instanceof Form.Pair pair) {
       narrow(pair, sets);
     } else if (form instanceof Form.Sets some) {
@@ -23,7 +33,7 @@ public final class Narrowing {
     } else if (form instanceof Form.Sum sum) {
       narrow(sum, sets);
     } else if (form instanceof Form.Machine machine) {
-      new MachineNarrowing(machine, sets).narrow();
+      new MachineNarrowing(machine, sets).narrow(pulse);
     } else {
       narrowApart(sets);
     }

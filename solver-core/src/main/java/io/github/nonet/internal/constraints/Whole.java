@@ -39,6 +39,7 @@ public final class Whole {
   private final int[] sets;
 
   private final Set<Long> failed = new HashSet<>();
+  private final Runnable pulse;
 
   /**
    * Looks at the values of a grid.
@@ -46,8 +47,19 @@ public final class Whole {
    * @param values 0 for an open cell; read at once
    */
   public Whole(FormList list, int symbols, byte[] values) {
+    this(list, symbols, values, () -> {});
+  }
+
+  /**
+   * Looks at the values of a grid, and lets somebody look at a clock meanwhile.
+   *
+   * @param values 0 for an open cell; read at once
+   * @param pulse called often; it may throw
+   */
+  public Whole(FormList list, int symbols, byte[] values, Runnable pulse) {
     this.list = list;
     this.symbols = symbols;
+    this.pulse = pulse;
     sets = new int[values.length];
     for (int cell = 0; cell < sets.length; cell++) {
       sets[cell] = values[cell] == 0 ? ValueSet.all(symbols) : ValueSet.bit(values[cell]);
@@ -134,7 +146,7 @@ public final class Whole {
         Form form = forms.get(isForth ? i : forms.size() - 1 - i);
         int[] cells = form.cells();
         int[] left = setsOf(cells);
-        if (!Narrowing.narrow(form, left)) {
+        if (!Narrowing.narrow(form, pulse, left)) {
           return false;
         }
         for (int j = 0; j < cells.length; j++) {
@@ -182,10 +194,11 @@ public final class Whole {
    *
    * @param steps how often each factor can be added
    */
-  private static long[] totals(int[] steps, int range) {
+  private long[] totals(int[] steps, int range) {
     long[] totals = new long[range / Long.SIZE + 1];
     totals[0] = 1;
     for (int factor = 1; factor < steps.length; factor++) {
+      pulse.run();
       int taken = 1;
       for (int left = steps[factor]; left > 0; left -= taken, taken = Math.min(2 * taken, left)) {
         add(totals, taken * factor);
@@ -287,6 +300,7 @@ public final class Whole {
       }
     }
     failed.add(key);
+    pulse.run();
     return false;
   }
 

@@ -44,7 +44,7 @@ public final class Deductions {
    */
   public Deductions(Structure structure, Level level, Runnable pulse) {
     pulse.run();
-    Units units = new Units(structure);
+    Units units = new Units(structure, pulse);
     this.pulse = pulse;
     state = new GridState(units, pulse);
     finding = new GridFinding(units.cells);

@@ -45,9 +45,10 @@ final class GridHallSets {
     reach = new int[units.count()][];
     matched = new int[units.count()][];
     for (int unit = 0; unit < open.length; unit++) {
-      open[unit] = new int[units.cellsOf[unit].length];
-      reach[unit] = new int[open[unit].length];
-      matched[unit] = new int[open[unit].length];
+      int size = units.cellsOf[unit].length;
+      open[unit] = size == 0 ? units.cellsOf[unit] : new int[size];
+      reach[unit] = size == 0 ? open[unit] : new int[size];
+      matched[unit] = size == 0 ? open[unit] : new int[size];
     }
     count = new int[units.count()];
     loose = new int[units.count()];

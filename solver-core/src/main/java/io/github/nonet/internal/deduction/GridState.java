@@ -71,8 +71,13 @@ final class GridState {
 
   /** Is called at each look of a finder at a unit or a cell, which takes some microseconds. */
   void beat() {
-    looks++;
-    if (looks == LOOKS) {
+    beat(1);
+  }
+
+  /** Is called where something takes as long as so many looks. */
+  void beat(int count) {
+    looks += count;
+    if (looks >= LOOKS) {
       looks = 0;
       pulse.run();
     }
@@ -169,7 +174,11 @@ final class GridState {
     for (int i = 0; i < left.length; i++) {
       left[i] = sets[form.cells()[i]];
     }
-    beat();
+    if (form instanceof Form.Machine) {
+      // One of thousands of states takes as long as many other forms.
+      return Narrowing.narrow(form, pulse, left);
+    }
+    beat(1 + left.length / LOOKS);
     return Narrowing.narrow(form, left);
   }
 

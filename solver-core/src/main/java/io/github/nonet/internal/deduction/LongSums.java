@@ -2,7 +2,9 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.variant.GridTechnique;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** Sums of multiples with many open cells: how small and how large the others can be together. */
 final class LongSums extends FormFinder<Form.Sum> {
@@ -11,15 +13,18 @@ final class LongSums extends FormFinder<Form.Sum> {
    * are found from the lowest candidate up, each greater than the one before. Cells are put into
    * the first such clique that takes them.
    */
+  private static final int CELLS_A_LOOK = 128;
+
   private final Sight sight;
 
   /** For each cell of the sum the number of its clique, from 0 on. */
   private int[] cliques = {};
 
-  /** The greatest value used so far in each clique, and the order in which cells are taken. */
+  /** The greatest value used so far in each clique. */
   private int[] last = {};
 
-  private int[] order = {};
+  /** The cells from the best value to the worst: for the least sum, and for the greatest. */
+  private int[][] orders = {};
 
   LongSums(Units units, Sight sight) {
     super(units, Form.Sum.class);
@@ -45,38 +50,43 @@ final class LongSums extends FormFinder<Form.Sum> {
     if (open == 0) {
       return false;
     }
-    divide(form);
-    if (!isPossible(form, sets)) {
+    divide(state, form);
+    if (!isPossible(state, form, sets)) {
       return false;
     }
     for (int i = 0; i < cells.length; i++) {
       if (!state.isFilled[cells[i]]) {
         state.beat();
-        finding.remove(state, cells[i], ~possible(form, sets, i));
+        finding.remove(state, cells[i], ~possible(state, form, sets, i));
       }
     }
     return finding.isStep();
   }
 
-  private void divide(Form.Sum form) {
+  private void divide(GridState state, Form.Sum form) {
     int[] cells = form.cells();
     cliques = new int[cells.length];
     last = new int[cells.length];
-    order = new int[cells.length];
+    orders = new int[2][cells.length];
+    List<List<Integer>> members = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
-      order[i] = i;
-      while (!fits(form, i)) {
+      orders[0][i] = i;
+      orders[1][i] = i;
+      while (cliques[i] < members.size() && !fits(form, members.get(cliques[i]), i)) {
         cliques[i]++;
       }
+      state.beat(cliques[i] / CELLS_A_LOOK);
+      if (cliques[i] == members.size()) {
+        members.add(new ArrayList<>());
+      }
+      members.get(cliques[i]).add(i);
     }
   }
 
-  /** Returns whether a cell can be in its clique with all cells before it that are. */
-  private boolean fits(Form.Sum form, int i) {
-    for (int j = 0; j < i; j++) {
-      if (cliques[j] == cliques[i]
-          && (form.factors()[j] != form.factors()[i]
-              || !sight.sees(form.cells()[j], form.cells()[i]))) {
+  /** Returns whether a cell can be in a clique with all cells that are in it. */
+  private boolean fits(Form.Sum form, List<Integer> members, int i) {
+    for (int j : members) {
+      if (form.factors()[j] != form.factors()[i] || !sight.sees(form.cells()[j], form.cells()[i])) {
         return false;
       }
     }
@@ -84,25 +94,27 @@ final class LongSums extends FormFinder<Form.Sum> {
   }
 
   /** Returns the values of a cell that are neither too small nor too large for the others. */
-  private int possible(Form.Sum form, int[] sets, int i) {
+  private int possible(GridState state, Form.Sum form, int[] sets, int i) {
     int set = sets[i];
     int possible = 0;
     for (int rest = set; rest != 0; rest &= rest - 1) {
       sets[i] = rest & -rest;
-      possible |= isPossible(form, sets) ? sets[i] : 0;
+      possible |= isPossible(state, form, sets) ? sets[i] : 0;
     }
     sets[i] = set;
     return possible;
   }
 
-  private boolean isPossible(Form.Sum form, int[] sets) {
-    return least(form, sets, 1) <= form.total() && -least(form, sets, -1) >= form.total();
+  private boolean isPossible(GridState state, Form.Sum form, int[] sets) {
+    return least(state, form, sets, 1) <= form.total()
+        && -least(state, form, sets, -1) >= form.total();
   }
 
   /** Returns the least that the sum, or its opposite, can be. */
-  private int least(Form.Sum form, int[] sets, int sign) {
+  private int least(GridState state, Form.Sum form, int[] sets, int sign) {
     int total = 0;
-    sort(form, sets, sign);
+    int[] order = orders[sign > 0 ? 0 : 1];
+    sort(state, form, sets, sign, order);
     Arrays.fill(last, 0);
     for (int i : order) {
       int factor = sign * form.factors()[i];
@@ -122,7 +134,7 @@ final class LongSums extends FormFinder<Form.Sum> {
   }
 
   /** Sorts the cells by their best values. */
-  private void sort(Form.Sum form, int[] sets, int sign) {
+  private void sort(GridState state, Form.Sum form, int[] sets, int sign, int[] order) {
     for (int i = 1; i < order.length; i++) {
       int cell = order[i];
       int key = from(sets[cell], sign * form.factors()[cell]);
@@ -132,6 +144,8 @@ final class LongSums extends FormFinder<Form.Sum> {
         at--;
       }
       order[at] = cell;
+      state.beat((i - at) / CELLS_A_LOOK);
     }
+    state.beat(order.length / CELLS_A_LOOK);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
@@ -52,7 +53,12 @@ final class Units {
   /** The number of the first form as a unit. */
   final int firstForm;
 
-  Units(Structure structure) {
+  /**
+   * Looks at rules.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  Units(Structure structure, Runnable pulse) {
     this.structure = structure;
     symbols = structure.symbols();
     all = (1 << symbols + 1) - 2;
@@ -68,22 +74,26 @@ final class Units {
     }
     unitsOf = new int[cells][];
     placesOf = new int[cells][];
+    pulse.run();
     findUnits();
+    pulse.run();
     marks = structure.marks();
+    pairsOf = Lists.having(cells, pulse, cellsOfPairs());
     apartOf = new int[cells][];
-    pairsOf = new int[cells][];
     Arrays.fill(apartOf, NONE);
-    Arrays.fill(pairsOf, NONE);
-    for (int number = 0; number < forms.size(); number++) {
-      Form form = forms.get(number);
+    for (Form form : forms) {
       if (form instanceof Form.Apart) {
+        pulse.run();
         int[] others = Arrays.copyOfRange(form.cells(), 1, form.cells().length);
         apartOf[form.cells()[0]] = joined(apartOf[form.cells()[0]], others);
-      } else if (form instanceof Form.Pair) {
-        pairsOf[form.cells()[0]] = joined(pairsOf[form.cells()[0]], number);
-        pairsOf[form.cells()[1]] = joined(pairsOf[form.cells()[1]], number);
       }
     }
+  }
+
+  private int[][] cellsOfPairs() {
+    int[][] found = new int[forms.size()][];
+    Arrays.setAll(found, i -> forms.get(i) instanceof Form.Pair pair ? pair.cells() : NONE);
+    return found;
   }
 
   private static int[] joined(int[] numbers, int... others) {

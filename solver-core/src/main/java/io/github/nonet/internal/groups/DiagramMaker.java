@@ -170,6 +170,9 @@ final class DiagramMaker {
       int[] edges = new int[nodes + 1];
       int layer = 0;
       for (int node = 0; node < count; node++) {
+        if (node % ROWS_BETWEEN_PULSES == 0) {
+          pulse.run();
+        }
         layer += node == starts[layer + 1] ? 1 : 0;
         if (numbers[node] != NONE) {
           layers[numbers[node]] = layer;

@@ -153,7 +153,7 @@ final class FormPlanner {
   }
 
   private void addSum(Form.Sum given) {
-    Form.Sum sum = isCage(given) ? given : SumComplement.of(given, tables);
+    Form.Sum sum = isCage(given) ? given : SumComplement.of(given, tables, pulse);
     int[] factors = sum.factors();
     if (factors.length < 3) {
       addSmall(sum);

@@ -7,6 +7,8 @@ import java.util.Arrays;
  * others.
  */
 final class SumComplement {
+  private static final int GROUPS_A_PULSE = 64;
+
   private final Tables tables;
   private final int[] factors;
   private int total;
@@ -20,22 +22,29 @@ final class SumComplement {
     total = sum.total();
   }
 
-  /** Returns the same sum with as few cells as a greedy choice of houses gives; perhaps none. */
-  static Form.Sum of(Form.Sum sum, Tables tables) {
+  /**
+   * Returns the same sum with as few cells as a greedy choice of houses gives; perhaps none.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  static Form.Sum of(Form.Sum sum, Tables tables, Runnable pulse) {
     SumComplement complement = new SumComplement(sum, tables);
     boolean isShorter = false;
-    while (complement.replaceBest()) {
+    while (complement.replaceBest(pulse)) {
       isShorter = true;
     }
     return isShorter ? complement.sum() : sum;
   }
 
   /** Replaces cells of one factor in a house by the others; returns false if that is no gain. */
-  private boolean replaceBest() {
+  private boolean replaceBest(Runnable pulse) {
     int most = 0;
     int best = 0;
     int factor = 0;
     for (int group = 0; group < tables.groups.length; group++) {
+      if (group % GROUPS_A_PULSE == GROUPS_A_PULSE - 1) {
+        pulse.run();
+      }
       for (int i = 0; tables.isHouse[group] && i < tables.symbols; i++) {
         int tried = factors[tables.groups[group][i]];
         int gain = tried == 0 ? 0 : gain(tables.groups[group], tried);

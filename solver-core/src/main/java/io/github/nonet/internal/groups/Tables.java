@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +87,7 @@ final class Tables {
 
   private Crossing[] crossings(Runnable pulse) {
     List<Crossing> found = new ArrayList<>();
-    int[][] groupsOfCells = groupsOfCells();
+    int[][] groupsOfCells = Lists.having(cells, pulse, groups);
     for (int first = 0; first < groups.length && found.size() < MOST_CROSSINGS; first++) {
       pulse.run();
       int[] common = new int[groups.length];
@@ -109,25 +110,6 @@ final class Tables {
     if (crossing.isUseful()) {
       found.add(crossing);
     }
-  }
-
-  private int[][] groupsOfCells() {
-    int[] counts = new int[cells];
-    for (int[] group : groups) {
-      for (int cell : group) {
-        counts[cell]++;
-      }
-    }
-    int[][] found = new int[cells][];
-    for (int cell = 0; cell < cells; cell++) {
-      found[cell] = new int[counts[cell]];
-    }
-    for (int group = 0; group < groups.length; group++) {
-      for (int cell : groups[group]) {
-        found[cell][--counts[cell]] = group;
-      }
-    }
-    return found;
   }
 
   private Row[] rows(Runnable pulse) {

@@ -119,7 +119,7 @@ final class GridPatternClimb implements GridAttempts {
   }
 
   private boolean isConsistent() {
-    return Conflicts.isConsistent(request.rules(), Draft.bytes(values));
+    return Conflicts.isConsistent(request.rules(), Draft.bytes(values), clock);
   }
 
   private void finish() {

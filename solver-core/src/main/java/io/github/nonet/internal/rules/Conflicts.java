@@ -13,9 +13,14 @@ public final class Conflicts {
 
   private Conflicts() {}
 
-  /** Returns whether there is none, of constraints either. */
-  public static boolean isConsistent(RulesTables rules, byte[] values) {
-    return areNone(rules, values) && new Whole(rules.forms, rules.layout.symbols, values).areMet();
+  /**
+   * Returns whether there is none, of constraints either.
+   *
+   * @param pulse called often; it may throw
+   */
+  public static boolean isConsistent(RulesTables rules, byte[] values, Runnable pulse) {
+    return areNone(rules, values)
+        && new Whole(rules.forms, rules.layout.symbols, values, pulse).areMet();
   }
 
   /** Returns whether there is none of groups and cages. */

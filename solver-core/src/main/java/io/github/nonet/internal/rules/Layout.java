@@ -91,7 +91,9 @@ public final class Layout {
     this.placeOf = placesOf(cellAt);
     this.groups = List.copyOf(groups);
     this.houses = (int) groups.stream().filter(group -> group.cells().length == symbols).count();
-    this.groupsOf = groupsOf();
+    this.groupsOf =
+        Lists.having(
+            placeOf.length, () -> {}, groups.stream().map(Group::cells).toArray(int[][]::new));
     this.moves = List.copyOf(moves);
     this.forms = FormList.EMPTY.and(symbols, moves);
     this.structure = structure();
@@ -121,25 +123,6 @@ public final class Layout {
       }
     }
     return Arrays.copyOf(places, cells);
-  }
-
-  private int[][] groupsOf() {
-    int[] counts = new int[placeOf.length];
-    for (Group group : groups) {
-      for (int cell : group.cells()) {
-        counts[cell]++;
-      }
-    }
-    int[][] numbers = new int[placeOf.length][];
-    for (int cell = 0; cell < placeOf.length; cell++) {
-      numbers[cell] = new int[counts[cell]];
-    }
-    for (int number = groups.size() - 1; number >= 0; number--) {
-      for (int cell : groups.get(number).cells()) {
-        numbers[cell][--counts[cell]] = number;
-      }
-    }
-    return numbers;
   }
 
   private Structure structure() {

@@ -37,15 +37,24 @@ public final class RulesTables {
 
   /** Takes cages and constraints that fit the layout. */
   public RulesTables(Layout layout, List<Structure.Cage> cages, List<Condition> conditions) {
-    Bounds.requireConstraints(conditions.size());
+    this(layout, cages, conditions, forms(layout, conditions));
+  }
+
+  private RulesTables(
+      Layout layout, List<Structure.Cage> cages, List<Condition> conditions, FormList forms) {
     this.layout = layout;
     this.cages = cages;
     this.conditions = conditions;
     Structure caged = cages.isEmpty() ? layout.structure : layout.structure.withCages(cages);
-    this.forms = layout.forms.and(layout.symbols, conditions);
+    this.forms = forms;
     this.structure = conditions.isEmpty() ? caged : caged.withForms(forms.forms(), forms.numbers());
     boolean isBare = cages.isEmpty() && conditions.isEmpty();
     this.isClassic = isBare && layout.equals(Layouts.CLASSIC);
+  }
+
+  private static FormList forms(Layout layout, List<Condition> conditions) {
+    Bounds.requireConstraints(conditions.size());
+    return layout.forms.and(layout.symbols, conditions);
   }
 
   /** Returns the rules of a layout alone. */
@@ -59,7 +68,7 @@ public final class RulesTables {
    * @throws IllegalArgumentException if one does not fit the layout
    */
   public RulesTables withCages(Collection<Structure.Cage> others) {
-    return new RulesTables(layout, Cages.checked(layout, others), conditions);
+    return new RulesTables(layout, Cages.checked(layout, others), conditions, forms);
   }
 
   /**

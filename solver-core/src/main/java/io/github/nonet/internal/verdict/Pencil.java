@@ -104,7 +104,7 @@ final class Pencil {
     int[] left = Arrays.stream(cells).map(cell -> sets[cell]).toArray();
     boolean isEmpty = Arrays.stream(left).anyMatch(set -> set == 0);
     /* Chess moves are no constraint to name: what they take is missing in a cell, and told there. */
-    if (!isEmpty && (Narrowing.narrow(form, left) || form instanceof Form.Apart)) {
+    if (!isEmpty && (Narrowing.narrow(form, ground.pulse, left) || form instanceof Form.Apart)) {
       for (int i = 0; i < cells.length; i++) {
         sets[cells[i]] &= left[i];
       }
@@ -138,6 +138,7 @@ final class Pencil {
 
   /** Returns the values of all combinations of the cage that fit the candidates. */
   private int possible(Structure.Cage cage) {
+    ground.pulse.run();
     int union = union(cage.cells());
     int possible = 0;
     for (int combination : ground.combinations.of(cage.cells().length, cage.sum())) {
@@ -186,6 +187,7 @@ final class Pencil {
   }
 
   private void addHouse(int unit, List<Gap> gaps) {
+    ground.pulse.run();
     int missing = ground.isHouse(unit) ? ground.all() & ~union(ground.units[unit]) : 0;
     for (int rest = missing; rest != 0; rest &= rest - 1) {
       gaps.add(Gap.ofHouse(unit, Integer.numberOfTrailingZeros(rest)));

@@ -23,10 +23,10 @@ public final class Reasons {
   private final DeadEnds ends;
   private final Map<Single, Boolean> tried = new HashMap<>();
 
-  private Reasons(Ground ground, Pencil start, Runnable clock) {
+  private Reasons(Ground ground, Pencil start) {
     this.ground = ground;
     this.start = start;
-    this.ends = new DeadEnds(clock);
+    this.ends = new DeadEnds(ground.pulse);
   }
 
   /**
@@ -38,8 +38,8 @@ public final class Reasons {
    * @param clock is run often, and may throw to end the search
    */
   public static Reason of(Structure structure, int[] sets, int[] values, Runnable clock) {
-    Ground ground = new Ground(structure);
-    return new Reasons(ground, Pencil.of(ground, sets, values), clock).find();
+    Ground ground = new Ground(structure, clock);
+    return new Reasons(ground, Pencil.of(ground, sets, values)).find();
   }
 
   private Reason find() {
@@ -75,6 +75,7 @@ public final class Reasons {
       addChoice(-1, options, choices);
     }
     for (int unit = 0; unit < ground.structure.groups().size(); unit++) {
+      ground.pulse.run();
       for (int value = 1; ground.isHouse(unit) && value <= ground.structure.symbols(); value++) {
         addChoice(unit, places(unit, value), choices);
       }

@@ -16,7 +16,7 @@ class CellSetsTest {
   private static final int TWO = 1 << 2;
 
   private static Sight sight(Structure structure) {
-    return new Sight(new Units(structure), () -> {});
+    return new Sight(new Units(structure, () -> {}), () -> {});
   }
 
   private static List<Integer> common(Sight sight) {
@@ -76,7 +76,7 @@ class CellSetsTest {
   @Test
   void places_areOpenCellsOfHousesWithoutTheValue() {
     Structure structure = SmallGrid.boxes(3, 3);
-    GridState state = new GridState(new Units(structure), () -> {});
+    GridState state = new GridState(new Units(structure, () -> {}), () -> {});
     Places places = new Places(state.units);
     int[] sets = new int[81];
     sets[9] = ONE | TWO;
@@ -103,7 +103,7 @@ class CellSetsTest {
 
   @Test
   void places_forgetThoseOfTheValueBefore() {
-    GridState state = new GridState(new Units(SmallGrid.boxes(2, 2)), () -> {});
+    GridState state = new GridState(new Units(SmallGrid.boxes(2, 2), () -> {}), () -> {});
     int[] sets = new int[16];
     sets[0] = ONE;
     sets[1] = TWO;
@@ -118,7 +118,7 @@ class CellSetsTest {
   /** Column 1 of twelve rows lies in three words. */
   @Test
   void end_isTheFirstOrTheLastPlaceOfAll() {
-    GridState state = new GridState(new Units(SmallGrid.boxes(3, 4)), () -> {});
+    GridState state = new GridState(new Units(SmallGrid.boxes(3, 4), () -> {}), () -> {});
     int[] sets = new int[144];
     sets[12] = ONE;
     sets[132] = ONE;

@@ -21,7 +21,7 @@ class FilledCellsTest {
       int[] clues = grid.clues(0.4 * random.nextDouble(), random);
       int odd = random.nextInt(clues.length);
       clues[odd] = i % 2 == 0 ? clues[odd] : 2 << random.nextInt(grid.structure().symbols());
-      GridState state = new GridState(new Units(grid.structure()), () -> {});
+      GridState state = new GridState(new Units(grid.structure(), () -> {}), () -> {});
       state.load(clues);
       state.fillSingles();
       assertThat(state.sets).as("%s", grid).isEqualTo(filled(grid.structure(), clues));
@@ -38,7 +38,7 @@ class FilledCellsTest {
     for (int i = 0; i < 300; i++) {
       SmallGrid grid = SmallGrid.played(random);
       int[] sets = grid.clues(0.3 * random.nextDouble(), random);
-      GridState state = new GridState(new Units(grid.structure()), () -> {});
+      GridState state = new GridState(new Units(grid.structure(), () -> {}), () -> {});
       state.load(sets);
       state.fillSingles();
       int cell = random.nextInt(sets.length);
@@ -98,7 +98,7 @@ class FilledCellsTest {
   @Test
   void beat_letsSomebodyLookAtTheClockNowAndThen() {
     int[] pulses = {0};
-    GridState state = new GridState(new Units(SmallGrid.boxes(2, 2)), () -> pulses[0]++);
+    GridState state = new GridState(new Units(SmallGrid.boxes(2, 2), () -> {}), () -> pulses[0]++);
     for (int i = 0; i < 640; i++) {
       state.beat();
     }

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 
 /** Which steps are told, of those that do the same. */
 class GridFindingTest {
-  private final GridState state = new GridState(new Units(SmallGrid.boxes(2, 2)), () -> {});
+  private final GridState state =
+      new GridState(new Units(SmallGrid.boxes(2, 2), () -> {}), () -> {});
   private final GridFinding finding = new GridFinding(16);
 
   GridFindingTest() {

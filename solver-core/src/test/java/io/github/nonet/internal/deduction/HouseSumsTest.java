@@ -17,11 +17,11 @@ class HouseSumsTest {
   }
 
   private static List<String> ofOne(Cage... cages) {
-    return texts(HouseSums.ofOne(new Units(SIX.withCages(List.of(cages))), () -> {}));
+    return texts(HouseSums.ofOne(new Units(SIX.withCages(List.of(cages)), () -> {}), () -> {}));
   }
 
   private static List<String> ofSeveral(Cage... cages) {
-    return texts(HouseSums.ofSeveral(new Units(SIX.withCages(List.of(cages))), () -> {}));
+    return texts(HouseSums.ofSeveral(new Units(SIX.withCages(List.of(cages)), () -> {}), () -> {}));
   }
 
   private static List<String> texts(List<HouseSum> sums) {
@@ -75,7 +75,7 @@ class HouseSumsTest {
 
   @Test
   void pulse_isFeltForEachHouse() {
-    Units units = new Units(SIX.withCages(List.of(cage(15, 0, 1, 2, 3, 4))));
+    Units units = new Units(SIX.withCages(List.of(cage(15, 0, 1, 2, 3, 4))), () -> {});
     int[] beats = {0};
     HouseSums.ofOne(units, () -> beats[0]++);
     assertThat(beats[0]).isEqualTo(18);

@@ -81,7 +81,7 @@ class InniesOutiesTest {
         sets[cell] = isFilled[cell] ? 2 << random.nextInt(6) : random.nextInt(1, 64) << 1;
       }
       Set<String> expected = new TreeSet<>();
-      for (HouseSum sum : HouseSums.ofOne(new Units(structure), () -> {})) {
+      for (HouseSum sum : HouseSums.ofOne(new Units(structure, () -> {}), () -> {})) {
         sizes.add(add(expected, structure, sum, sets, isFilled));
       }
       assertThat(told(structure, sets, isFilled)).as("seed %d, %d", seed, i).isEqualTo(expected);

@@ -85,7 +85,7 @@ class PulseTest {
 
   @Test
   void finders_feelThePulseAtEachLook_andLookAgainAtNothingUnchanged() {
-    GridState state = new GridState(new Units(rich()), this::pulse);
+    GridState state = new GridState(new Units(rich(), () -> {}), this::pulse);
     state.load(sets());
     GridFinding finding = new GridFinding(81);
     Map<String, Integer> beats = new TreeMap<>();
@@ -147,14 +147,40 @@ class PulseTest {
 
   @Test
   void making_feelsThePulseAtEachHouse() {
-    Units units = new Units(BOARD);
+    Units units = new Units(BOARD, () -> {});
     assertThat(pulsesOf(() -> new Sight(units, this::pulse))).isEqualTo(HOUSES);
     assertThat(pulsesOf(() -> Crossings.of(units, this::pulse))).isEqualTo(HOUSES);
     GridState state = new GridState(units, () -> {});
     assertThat(pulsesOf(() -> Techniques.upTo(Level.MEDIUM, state, this::pulse))).isEqualTo(HOUSES);
     assertThat(pulsesOf(() -> Techniques.upTo(Level.HARD, state, this::pulse)))
         .isEqualTo(2 * HOUSES + 1);
-    assertThat(pulsesOf(() -> new Deductions(BOARD, Level.EASY, this::pulse))).isEqualTo(1);
+    assertThat(pulsesOf(() -> new Deductions(BOARD, Level.EASY, this::pulse))).isEqualTo(3);
+  }
+
+  @Test
+  void making_feelsThePulseAmongManyForms() {
+    Form[] pairs = new Form[2_560];
+    Arrays.fill(pairs, new Form.Pair(new int[] {20, 21}, all(9)));
+    Structure many = BOARD.withForms(List.of(pairs));
+    assertThat(pulsesOf(() -> new Units(many, this::pulse))).isEqualTo(2 + 10);
+  }
+
+  /** Each look at a cell and a value goes through all cells twice. */
+  @Test
+  void longSums_feelThePulseBetweenCells() {
+    int[] cells = new int[600];
+    Arrays.setAll(cells, cell -> cell);
+    int[] ones = new int[600];
+    Arrays.fill(ones, 1);
+    Structure sum =
+        new Structure(9, 600, List.of(), List.of())
+            .withForms(List.of(new Form.Sum(3_000, ones, cells)));
+    Units units = new Units(sum, () -> {});
+    GridState state = new GridState(units, this::pulse);
+    state.load(all(600));
+    GridFinder finder = new LongSums(units, new Sight(units, () -> {}));
+    int looks = beats(state, () -> assertThat(finder.find(state, new GridFinding(600))).isFalse());
+    assertThat(looks).isGreaterThan(600 * 9 * 2 * 600 / 200);
   }
 
   @Test
@@ -168,9 +194,10 @@ class PulseTest {
 
   @Test
   void solutions_feelThePulseAtEachForm() {
-    GridState state = new GridState(new Units(rich()), this::pulse);
+    GridState state = new GridState(new Units(rich(), () -> {}), this::pulse);
     state.load(sets());
     assertThat(beats(state, () -> rich().forms().forEach(state::isMet)))
-        .isEqualTo(rich().forms().size());
+        // The machine of two cells has a look of its own, and two at each cell.
+        .isEqualTo(3 + 5 * 64);
   }
 }

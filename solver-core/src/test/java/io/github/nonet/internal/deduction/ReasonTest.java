@@ -153,7 +153,7 @@ class ReasonTest {
 
   private static GridDeduction deduction(GridTechnique technique, int cell, int cause, int unit) {
     GridFinding finding = new GridFinding(81);
-    GridState state = new GridState(new Units(BOARD), () -> {});
+    GridState state = new GridState(new Units(BOARD, () -> {}), () -> {});
     int[] all = new int[81];
     Arrays.fill(all, ALL);
     state.load(all);

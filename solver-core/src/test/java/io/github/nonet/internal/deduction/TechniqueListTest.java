@@ -17,7 +17,7 @@ class TechniqueListTest {
   private static final Structure BOARD = SmallGrid.boxes(3, 3);
 
   private static List<String> finders(Level level, Structure structure) {
-    GridState state = new GridState(new Units(structure), () -> {});
+    GridState state = new GridState(new Units(structure, () -> {}), () -> {});
     return Techniques.upTo(level, state, () -> {}).stream()
         .map(finder -> finder.getClass().getSimpleName())
         .distinct()
@@ -25,7 +25,7 @@ class TechniqueListTest {
   }
 
   private static int subsets(Structure structure) {
-    GridState state = new GridState(new Units(structure), () -> {});
+    GridState state = new GridState(new Units(structure, () -> {}), () -> {});
     return (int)
         Techniques.upTo(Level.HARD, state, () -> {}).stream()
             .filter(GridNakedSubsets.class::isInstance)

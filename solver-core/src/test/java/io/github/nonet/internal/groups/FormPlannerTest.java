@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -166,6 +167,27 @@ class FormPlannerTest {
     assertThat(lines.get(1).diagram()).isSameAs(lines.get(0).diagram());
     assertThat(plan(adder(400, forth)).lines().get(0).diagram())
         .isNotSameAs(lines.get(0).diagram());
+  }
+
+  @Test
+  void diagrams_feelThePulseInAllPasses() {
+    AtomicInteger pulses = new AtomicInteger();
+    Form.Machine machine = adder(400, IntStream.range(0, 81).toArray());
+    Diagram diagram =
+        Objects.requireNonNull(
+            DiagramMaker.make(machine, 9, false, Integer.MAX_VALUE, pulses::incrementAndGet));
+    assertThat(pulses).hasValueGreaterThan(3 * diagram.nodes() / 100);
+  }
+
+  @Test
+  void complement_feelsThePulseAmongManyHouses() {
+    Structure structure = Structures.boxes(5, 5);
+    int[] row = IntStream.range(0, 20).toArray();
+    AtomicInteger pulses = new AtomicInteger();
+    Form.Sum shorter =
+        SumComplement.of(sum(300, row), structure.tables(() -> {}), pulses::incrementAndGet);
+    assertThat(shorter.cells()).hasSize(5);
+    assertThat(pulses).hasValue(2);
   }
 
   @Test
