@@ -189,14 +189,25 @@ public final class BulkSolver {
   public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
     Arguments.requireNotNegative("limit", limit);
-    List<Board> ownPuzzles = new ArrayList<>(puzzles);
-    ownPuzzles.forEach(puzzle -> Objects.requireNonNull(puzzle, "puzzle"));
+    List<Board> ownPuzzles = copyOf(puzzles);
     List<BulkResult> results = new ArrayList<>(ownPuzzles.size());
     run(
         ownPuzzles.size(),
         Chunk.SIZE,
         (engine, from, to) -> chunk().solve(engine, ownPuzzles.subList(from, to), limit, results));
     return Collections.unmodifiableList(results);
+  }
+
+  /** Returns a copy; leaves now and then if the thread is interrupted: there may be millions. */
+  private static List<Board> copyOf(List<Board> puzzles) {
+    List<Board> copy = new ArrayList<>();
+    for (Board puzzle : puzzles) {
+      if (copy.size() % Chunk.SIZE == 0 && Thread.currentThread().isInterrupted()) {
+        throw new BulkInterruptedException(0, puzzles.size(), null);
+      }
+      copy.add(Objects.requireNonNull(puzzle, "puzzle"));
+    }
+    return copy;
   }
 
   /**

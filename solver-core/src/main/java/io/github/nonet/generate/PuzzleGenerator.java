@@ -227,12 +227,13 @@ public final class PuzzleGenerator {
     Effort effort = effort(number);
     Optional<Board> found = effort.puzzle();
     Board puzzle = found.orElseGet(effort::closest);
+    Optional<Level> asked = found.isPresent() ? request.level() : Optional.empty();
     return new Made(
         puzzle,
         Solver.getDefault()
             .solve(puzzle)
             .orElseThrow(() -> new IllegalStateException("no solution: " + puzzle)),
-        effort.level(puzzle),
+        asked.isPresent() ? asked : effort.level(puzzle),
         found.isPresent());
   }
 

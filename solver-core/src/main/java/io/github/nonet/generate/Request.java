@@ -5,11 +5,13 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.House;
+import io.github.nonet.Level;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.Geometry;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -127,6 +129,14 @@ record Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List
       sum += Math.abs(miss);
     }
     return sign * sum;
+  }
+
+  /** Returns the level that was asked for, if one was: that of every puzzle without a miss. */
+  Optional<Level> level() {
+    return aims.stream()
+        .filter(LevelAim.class::isInstance)
+        .map(aim -> ((LevelAim) aim).level())
+        .findFirst();
   }
 
   private IllegalArgumentException refusal(String reason) {

@@ -10,6 +10,7 @@ import io.github.nonet.bulk.Batch.Form;
 import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.GoldenBoards;
 import java.nio.charset.StandardCharsets;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
@@ -111,6 +112,33 @@ class BulkInterruptionTest {
     assertThatExceptionOfType(SearchInterruptedException.class)
         .isThrownBy(() -> solver.solveAll(BATCH.boards().stream(), 2).toList());
     assertThat(Thread.currentThread().isInterrupted()).isTrue();
+  }
+
+  /** Three million boards take longer to copy than an interrupt may wait. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 5_000})
+  void solveAll_whileTheListIsRead(int before) {
+    int[] read = {0};
+    List<Board> puzzles =
+        new AbstractList<>() {
+          @Override
+          public Board get(int index) {
+            read[0]++;
+            if (index == before) {
+              Thread.currentThread().interrupt();
+            }
+            return EASY.get(0).puzzle();
+          }
+
+          @Override
+          public int size() {
+            return 3_000_000;
+          }
+        };
+    assertThatExceptionOfType(BulkInterruptedException.class)
+        .isThrownBy(() -> BulkSolver.create().solveAll(puzzles, 2))
+        .withMessage("the thread was interrupted after 0 of 3000000 puzzles");
+    assertThat(read[0]).isLessThan(before + 2_000);
   }
 
   @Test

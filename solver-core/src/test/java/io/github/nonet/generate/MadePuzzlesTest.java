@@ -90,6 +90,25 @@ class MadePuzzlesTest {
     }
   }
 
+  /**
+   * The first attempt is always made; where it is as asked, the level that was asked for is known.
+   */
+  @Test
+  void make_foundWhenTheTimeIsOver_hasTheLevel() {
+    int found = 0;
+    for (Level level : Level.values()) {
+      PuzzleGenerator generator = builder().level(level).maxTime(Duration.ofNanos(1)).build();
+      for (int number = 0; number < 20; number++) {
+        Made made = checked(generator.make(number));
+        if (made.isAsRequested()) {
+          assertThat(made.level()).contains(level);
+          found++;
+        }
+      }
+    }
+    assertThat(found).isGreaterThan(10);
+  }
+
   /** Returns the generator, unless what is asked for cannot be. */
   private static Optional<PuzzleGenerator> built(Builder builder) {
     try {

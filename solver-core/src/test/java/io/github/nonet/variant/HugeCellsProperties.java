@@ -28,7 +28,7 @@ class HugeCellsProperties {
   private static final int MOST_CELLS = 125 * 125;
 
   /** A set with room for the greatest int takes 268 MB. */
-  private static final long MOST_BYTES = 1_000_000;
+  private static final long MOST_BYTES = 4_000_000;
 
   private static long allocated(Runnable call) {
     long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());

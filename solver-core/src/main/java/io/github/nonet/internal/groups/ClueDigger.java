@@ -29,19 +29,22 @@ public final class ClueDigger {
    * Facts shrink the problem: when there are enough of them, a new learner on the candidates that they
    * leave is smaller and quicker, which is worth what the old one had learned.
    *
-   * A random solution is mostly found by the learner at once. Where consecutive neighbours are forbidden,
-   * and in general where choices far apart contradict each other, it can learn for a second, and a
-   * depth-first search is lost after a wrong beginning, but quick after another one. So it takes turns
-   * with such a search, which begins anew again and again.
+   * The learner finds a random solution of most rules at once. Where consecutive neighbours are
+   * forbidden, it may take a second. A depth-first search with a random beginning may take much longer
+   * there, but every tenth takes a millisecond. So the learner takes turns with short searches, each with
+   * another beginning.
    */
-
-  /** The work of the first turn for each candidate: most rules need less. */
-  private static final long WORK_OF_CANDIDATE = 20;
 
   /**
-   * So many searches take about as long as the learner's turn with as much work as each of them.
+   * The work of the learner's first turn, for each candidate; each turn is as long as all before.
    */
-  private static final int SEARCHES = 4;
+  private static final long WORK_OF_TURN = 5;
+
+  /** The work after which a search has begun badly, for each candidate. */
+  private static final long WORK_OF_SEARCH = 20;
+
+  /** All searches work so many times as much as the learner, which takes them twice as long. */
+  private static final long SEARCHES_TO_LEARNER = 16;
 
   /** A learner is made anew when so many of the cells, one in this number, became facts. */
   private static final int CELLS_PER_REBUILDING = 8;
@@ -110,22 +113,23 @@ public final class ClueDigger {
   public boolean draw(LongSupplier random, int[] values) {
     restart();
     learner.shuffle(random);
+    Progress progress = Progress.PAUSED;
+    long candidates = (long) root.length * structure.symbols();
     long before = learner.work();
-    for (long turn = WORK_OF_CANDIDATE * root.length * structure.symbols(); ; turn *= 2) {
-      Progress progress = Progress.PAUSED;
+    long searched = 0;
+    for (long turn = WORK_OF_TURN * candidates; progress == Progress.PAUSED; turn *= 2) {
       while (progress == Progress.PAUSED && learner.work() - before < turn) {
         progress = learner.advance(1);
       }
       if (progress == Progress.SOLUTION) {
         learner.store(values);
       }
-      for (int i = 0; i < SEARCHES && progress == Progress.PAUSED; i++) {
-        progress = search(random, turn, values);
-      }
-      if (progress != Progress.PAUSED) {
-        return progress == Progress.SOLUTION;
+      while (progress == Progress.PAUSED && searched < SEARCHES_TO_LEARNER * turn) {
+        searched += WORK_OF_SEARCH * candidates;
+        progress = search(random, WORK_OF_SEARCH * candidates, values);
       }
     }
+    return progress == Progress.SOLUTION;
   }
 
   /** Searches with a new beginning and so much work. */
