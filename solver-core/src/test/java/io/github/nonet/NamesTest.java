@@ -32,8 +32,7 @@ class NamesTest {
           "Houses", 3L,
           "Subsets", 2L,
           "Consequences", 2L,
-          "Propagation", 2L,
-          "Reason", 2L);
+          "Propagation", 2L);
 
   private static Map<String, Long> namesOfSeveral() throws IOException {
     try (Stream<Path> files = Files.walk(SOURCES)) {

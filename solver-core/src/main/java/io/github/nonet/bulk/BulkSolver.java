@@ -203,7 +203,7 @@ public final class BulkSolver {
     List<Board> copy = new ArrayList<>();
     for (Board puzzle : puzzles) {
       if (copy.size() % Chunk.SIZE == 0 && Thread.currentThread().isInterrupted()) {
-        throw new BulkInterruptedException(0, puzzles.size(), null);
+        throw new BulkInterruptedException(0, puzzles.size(), new SearchInterruptedException(0));
       }
       copy.add(Objects.requireNonNull(puzzle, "puzzle"));
     }

@@ -10,7 +10,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Verdict;
 import io.github.nonet.Verdict.Kind;
-import io.github.nonet.internal.verdict.Reason;
+import io.github.nonet.internal.verdict.DeadReason;
 import io.github.nonet.internal.verdict.Reasons;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -280,8 +280,8 @@ class GridVerdictTest {
       puzzle = random.nextInt(4) == 0 ? puzzle : puzzle.with(cell, 0);
     }
     int[] sets = GridCandidates.of(puzzle).toSets();
-    Reason reason = Reasons.of(puzzle.rules.tables.structure, sets, puzzle.toArray(), () -> {});
-    assertThat(reason).as("%s", puzzle.toFullString()).isSameAs(Reason.HIDDEN);
+    DeadReason reason = Reasons.of(puzzle.rules.tables.structure, sets, puzzle.toArray(), () -> {});
+    assertThat(reason).as("%s", puzzle.toFullString()).isSameAs(DeadReason.HIDDEN);
   }
 
   /** A wrong value in a puzzle of constraints: most have a reason, and each says why. */

@@ -18,7 +18,7 @@ public final class Answer<S> {
   private final List<S> solutions;
 
   /** Why there is no solution; hidden where there is one, or a conflict. */
-  private final Reason reason;
+  private final DeadReason reason;
 
   private final List<Single> suspects;
   private final List<Integer> suspectCages;
@@ -35,13 +35,13 @@ public final class Answer<S> {
     boolean isSolvable = !solutions.isEmpty();
     reason =
         isConsistent && !isSolvable
-            ? Question.unlessLate(this::findReason, Reason.HIDDEN)
-            : Reason.HIDDEN;
+            ? Question.unlessLate(this::findReason, DeadReason.HIDDEN)
+            : DeadReason.HIDDEN;
     suspects = isSolvable ? List.of() : Question.unlessLate(this::findSuspects, List.of());
     suspectCages = isSolvable ? List.of() : Question.unlessLate(this::findCages, List.of());
   }
 
-  private Reason findReason() {
+  private DeadReason findReason() {
     return Reasons.of(question.structure, question.sets, question.values, question::look);
   }
 
@@ -101,7 +101,7 @@ public final class Answer<S> {
 
   /** Returns the values when singles have filled what leads to a gap, if they do. */
   public Optional<int[]> deadEnd() {
-    if (!(reason instanceof Reason.DeadEnd end)) {
+    if (!(reason instanceof DeadReason.DeadEnd end)) {
       return Optional.empty();
     }
     int[] filled = question.values.clone();

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.verdict;
 
-import io.github.nonet.internal.verdict.Reason.DeadEnd;
+import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.verdict.Reason.Cases;
-import io.github.nonet.internal.verdict.Reason.DeadEnd;
+import io.github.nonet.internal.verdict.DeadReason.Cases;
+import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -37,18 +37,18 @@ public final class Reasons {
    * @param values what fills each cell, 0 for an open one
    * @param clock is run often, and may throw to end the search
    */
-  public static Reason of(Structure structure, int[] sets, int[] values, Runnable clock) {
+  public static DeadReason of(Structure structure, int[] sets, int[] values, Runnable clock) {
     Ground ground = new Ground(structure, clock);
     return new Reasons(ground, Pencil.of(ground, sets, values)).find();
   }
 
-  private Reason find() {
+  private DeadReason find() {
     DeadEnd end = ends.find(start);
     if (end != null) {
       return end;
     }
     Cases cases = cases();
-    return cases == null ? Reason.HIDDEN : cases;
+    return cases == null ? DeadReason.HIDDEN : cases;
   }
 
   /** Returns the shortest of the cases that are all dead, or null. */

@@ -3,8 +3,8 @@ package io.github.nonet.internal.verdict;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.verdict.Reason.Cases;
-import io.github.nonet.internal.verdict.Reason.DeadEnd;
+import io.github.nonet.internal.verdict.DeadReason.Cases;
+import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,7 @@ public final class VerdictText {
   }
 
   /** Returns the reason without a full stop. */
-  public String reason(Reason reason) {
+  public String reason(DeadReason reason) {
     if (reason instanceof DeadEnd end) {
       return end(end);
     }

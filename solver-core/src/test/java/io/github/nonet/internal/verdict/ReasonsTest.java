@@ -6,8 +6,8 @@ import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.internal.verdict.Reason.Cases;
-import io.github.nonet.internal.verdict.Reason.DeadEnd;
+import io.github.nonet.internal.verdict.DeadReason.Cases;
+import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -248,7 +248,7 @@ class ReasonsTest {
   private static boolean require(Structure structure, int... values) {
     Sheet start = new Sheet(structure, values);
     int[] looks = {0};
-    Reason reason = Reasons.of(structure, sets(structure, values), values, () -> looks[0]++);
+    DeadReason reason = Reasons.of(structure, sets(structure, values), values, () -> looks[0]++);
     assertThat(reason instanceof DeadEnd).as("%s", start).isEqualTo(start.isDead());
     if (reason instanceof DeadEnd end) {
       requireEnd(start, end);
@@ -267,7 +267,7 @@ class ReasonsTest {
         "........6.82..7.31.7..25...9..2.....4...8...7...7....4......3692...........6.4.8.";
     Structure structure = structure(3, 3, List.of());
     int[] values = puzzle.chars().map(c -> c == '.' ? 0 : c - '0').toArray();
-    Reason reason = Reasons.of(structure, sets(structure, values), values, () -> {});
+    DeadReason reason = Reasons.of(structure, sets(structure, values), values, () -> {});
     assertThat(reason).isInstanceOf(Cases.class);
     requireCases(new Sheet(structure, values), (Cases) reason);
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Why there is no solution. */
-public sealed interface Reason {
+public sealed interface DeadReason {
   /** No technique this simple shows it. */
-  Reason HIDDEN = new Hidden();
+  DeadReason HIDDEN = new Hidden();
 
   /** Returns the cells that it is about, in any order; none where it is hidden. */
   default IntStream cells(Structure structure) {
@@ -20,7 +20,7 @@ public sealed interface Reason {
    * @param singles what they fill; none where nothing is left from the start
    * @param gap the place
    */
-  record DeadEnd(List<Single> singles, Gap gap) implements Reason {
+  record DeadEnd(List<Single> singles, Gap gap) implements DeadReason {
     @Override
     public IntStream cells(Structure structure) {
       return IntStream.of(gap.cells(structure));
@@ -35,7 +35,7 @@ public sealed interface Reason {
    * @param options the values
    * @param ends where each of them leads
    */
-  record Cases(int house, List<Single> options, List<DeadEnd> ends) implements Reason {
+  record Cases(int house, List<Single> options, List<DeadEnd> ends) implements DeadReason {
     @Override
     public IntStream cells(Structure structure) {
       return options.stream().mapToInt(Single::cell);
@@ -43,5 +43,5 @@ public sealed interface Reason {
   }
 
   /** Only a search shows it. */
-  record Hidden() implements Reason {}
+  record Hidden() implements DeadReason {}
 }
