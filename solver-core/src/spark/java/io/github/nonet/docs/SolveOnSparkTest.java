@@ -78,7 +78,7 @@ class SolveOnSparkTest {
     Random random = new Random(16);
     List<String> lines = new ArrayList<>();
     while (lines.size() < LINES) {
-      String puzzle = Transformation.random(random).apply(PUZZLE).toString();
+      String puzzle = Transformation.random(random::nextLong).apply(PUZZLE).toString();
       lines.add(
           switch (lines.size() % 1_000) {
             case 1 -> puzzle.substring(1);
