@@ -2,9 +2,13 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.CandidateBits;
+import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.bitboard.BitboardEngine;
+import io.github.nonet.internal.groups.BoardEngine;
+import io.github.nonet.internal.groups.TrueCandidates;
 import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CandidatesWriter;
 import io.github.nonet.internal.text.CellMarks;
@@ -119,6 +123,32 @@ public final class Candidates implements Puzzle, Serializable {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       int set = digitSets[cell];
       cells[cell] = (short) (CellMarks.isSettled(digitSets, cell) ? CandidateBits.given(set) : set);
+    }
+    return new Candidates(cells);
+  }
+
+  /**
+   * {@return the candidates of a puzzle that are in some solution} Given and placed cells stay as
+   * they are. An open cell has the digits that it has in any solution; it stays open, also with
+   * one. If there is no solution, every cell is open and has no candidate.
+   *
+   * <p>A setter asks this while a puzzle is drawn. Each solution that is found strikes off all
+   * candidates that it has, so the cost is a search for each of some solutions, and one more for
+   * each cell with a candidate that is in no solution.
+   *
+   * @param puzzle any board or candidates
+   * @param limit what all searches together may cost
+   * @throws SearchLimitExceededException if they need more
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
+   */
+  public static Candidates trueCandidates(Puzzle puzzle, SearchLimit limit) {
+    short[] cells = of(puzzle).cells.clone();
+    Objects.requireNonNull(limit, "limit");
+    Engine engine = new BitboardEngine(CellOrder.MOST_CONSTRAINED);
+    int[] sets = TrueCandidates.of(new BoardEngine(engine), of(puzzle).toDigitSets(), limit);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      boolean isKept = CandidateBits.isFilled(cells[cell]) && sets[cell] != 0;
+      cells[cell] = (short) (isKept ? cells[cell] : sets[cell]);
     }
     return new Candidates(cells);
   }

@@ -1,10 +1,12 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.TrueCandidates;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.GridText;
@@ -151,6 +153,31 @@ public final class GridCandidates implements GridPuzzle, Serializable {
       cells[cell] = value == 0 ? cells[cell] : status | ValueSet.bit(value);
     }
     return new GridCandidates(puzzle.rules, cells);
+  }
+
+  /**
+   * {@return the candidates of a puzzle that are in some solution} Given and placed cells stay as
+   * they are. An open cell has the values that it has in any solution; it stays open, also with
+   * one. If there is no solution, every cell is open and has no candidate.
+   *
+   * <p>A setter asks this while a puzzle is drawn. Each solution that is found strikes off all
+   * candidates that it has, so the cost is a search for each of some solutions, and at least one
+   * more. For most rules that is a moment; with hard killers it can take seconds, so set a limit.
+   *
+   * @param puzzle any grid or candidates
+   * @param limit what all searches together may cost
+   * @throws io.github.nonet.SearchLimitExceededException if they need more
+   * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
+   *     stays set
+   */
+  public static GridCandidates trueCandidates(GridPuzzle puzzle, SearchLimit limit) {
+    GridCandidates start = of(puzzle);
+    Objects.requireNonNull(limit, "limit");
+    int[] cells = TrueCandidates.of(start.rules.tables.structure, start.toSets(), limit);
+    for (int cell = 0; cell < cells.length; cell++) {
+      cells[cell] |= cells[cell] == 0 ? 0 : start.cells[cell] & (GIVEN | FILLED);
+    }
+    return new GridCandidates(start.rules, cells);
   }
 
   private static int[] checkedSets(Rules rules, int[] sets) {

@@ -21,6 +21,7 @@ import io.github.nonet.internal.groups.learning.Restarts;
 import io.github.nonet.internal.groups.learning.VariableOrder;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A search that learns a clause from each conflict, on the open candidates of one grid.
@@ -62,6 +63,9 @@ final class Learner {
 
   private static final int[] NOTHING = new int[0];
 
+  /** After more conflicts than these a search goes its usual way to a solution. */
+  private static final int FEW_CONFLICTS = 4;
+
   private final Encoding encoding;
   private final Runnable pulse;
   private final Clauses clauses;
@@ -78,6 +82,12 @@ final class Learner {
   private boolean isFound;
   private final int[] solution;
   private final Target target;
+
+  /** The candidates of which a solution must have one; null for any solution. */
+  private int @Nullable [] wanted;
+
+  /** The conflicts up to the solution found last. */
+  private long conflictsBefore;
 
   private long guesses;
   private long conflicts;
@@ -157,8 +167,11 @@ final class Learner {
       if (!settle() || !assumeNext()) {
         continue;
       }
-      int variable = target.isReached() ? Literals.NONE : firstOpen();
-      if (variable == Literals.NONE) {
+      int literal = nextDecision();
+      if (literal == Literals.NONE) {
+        if (wanted != null && propagation.level() == 0) {
+          break;
+        }
         keepSolution();
         return Progress.SOLUTION;
       }
@@ -166,7 +179,7 @@ final class Learner {
         return Progress.PAUSED;
       }
       left--;
-      decide(variable);
+      decide(literal);
     }
     return Progress.EXHAUSTED;
   }
@@ -251,10 +264,43 @@ final class Learner {
     return Literals.NONE;
   }
 
-  private void decide(int variable) {
+  /** Returns a literal to decide; NONE where there is a solution, or no wanted one is left. */
+  private int nextDecision() {
+    if (wanted != null
+        && (propagation.level() == 0 || conflicts - conflictsBefore < FEW_CONFLICTS)) {
+      int literal = firstWanted(wanted);
+      if (literal != Literals.NONE || propagation.level() == 0) {
+        return literal;
+      }
+    }
+    int variable = target.isReached() ? Literals.NONE : firstOpen();
+    return variable == Literals.NONE ? variable : target.decision(variable);
+  }
+
+  /** Returns the open literal of the wanted candidate with the highest activity. */
+  private int firstWanted(int... sets) {
+    int best = Literals.NONE;
+    for (int cell = 0; cell < sets.length; cell++) {
+      for (int rest = sets[cell]; rest != 0; rest &= rest - 1) {
+        int literal = encoding.cells().literal(cell, Integer.numberOfTrailingZeros(rest));
+        if (literal != Literals.NONE
+            && propagation.value(literal) == OPEN
+            && (best == Literals.NONE || isBefore(literal, best))) {
+          best = literal;
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean isBefore(int literal, int other) {
+    return order.activity(Literals.variable(literal)) > order.activity(Literals.variable(other));
+  }
+
+  private void decide(int literal) {
     guesses++;
     propagation.newLevel();
-    propagation.assign(target.decision(variable), BY_NOTHING);
+    propagation.assign(literal, BY_NOTHING);
   }
 
   /** Learns from a conflict; returns false if nothing is left to try. */
@@ -284,6 +330,7 @@ final class Learner {
   private void keepSolution() {
     isAtSolution = true;
     isFound = true;
+    conflictsBefore = conflicts;
     target.store(solution);
     for (int variable = 0; variable < encoding.cells().count(); variable++) {
       if (propagation.value(Literals.of(variable)) == TRUE) {
@@ -334,6 +381,20 @@ final class Learner {
       same++;
     }
     return same;
+  }
+
+  /**
+   * Begins a search for a solution that has one of these candidates; there must be no assumptions.
+   * What was learned stays. The first decision is always one of them. As long as conflicts are few,
+   * the others are of them too, where that is possible: the more of them a solution has, the
+   * better.
+   *
+   * @param candidates a set of values for each cell, which is kept
+   */
+  void want(int... candidates) {
+    propagation.backtrack(0, order);
+    wanted = candidates;
+    isAtSolution = false;
   }
 
   /** Says that a literal is true, in this search and all later ones, up to {@link #reset}. */
@@ -399,6 +460,7 @@ final class Learner {
     assumptions = NOTHING;
     exclusions.restart(true);
     target.aimAt();
+    wanted = null;
     isOver = false;
     isAtSolution = false;
     isContradictory = encoding.isContradictory();
