@@ -17,6 +17,9 @@ import java.util.Objects;
  * only in how they know which digits fit, so whoever compares them compares data structures. Their
  * worst cases take hours in either order.
  *
+ * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+ * switch} a {@code default}.
+ *
  * @since 1.0.0
  */
 public enum Algorithm {
@@ -63,6 +66,7 @@ public enum Algorithm {
    * io.github.nonet.vector.maxJdk} was set to the number of that JDK, at the start and at one's own
    * risk: the module may have changed. Default order: {@link CellOrder#MOST_CONSTRAINED}.
    */
+  @Incubating
   VECTOR(CellOrder.MOST_CONSTRAINED);
 
   private final CellOrder defaultOrder;

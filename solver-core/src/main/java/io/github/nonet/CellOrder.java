@@ -3,6 +3,8 @@ package io.github.nonet;
 /**
  * Which cell a search guesses at next.
  *
+ * <p>No constant will be added.
+ *
  * @since 1.0.0
  */
 public enum CellOrder {

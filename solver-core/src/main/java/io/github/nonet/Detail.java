@@ -3,6 +3,9 @@ package io.github.nonet;
 /**
  * How much of a step a hint tells.
  *
+ * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+ * switch} a {@code default}.
+ *
  * @since 1.0.0
  */
 public enum Detail {

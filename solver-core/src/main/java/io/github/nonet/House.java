@@ -21,6 +21,8 @@ public record House(Type type, int index) {
   /**
    * The three kinds of houses.
    *
+   * <p>No constant will be added.
+   *
    * @since 1.0.0
    */
   public enum Type {

@@ -11,6 +11,8 @@ import java.util.Locale;
  * rule, and one of {@link #HARD} is {@code ExplainerLevel.VERY_HARD} or harder. A program shows one
  * of the two scales.
  *
+ * <p>No constant will be added.
+ *
  * @since 1.0.0
  */
 public enum Level {

@@ -3,6 +3,8 @@ package io.github.nonet;
 /**
  * How a call of {@link Search#advance} ended.
  *
+ * <p>No constant will be added.
+ *
  * @since 1.0.0
  */
 public enum Progress {

@@ -7,10 +7,14 @@ import java.io.ObjectInputStream;
 import java.util.Objects;
 
 /**
- * Thrown when the thread of a search is interrupted. The thread's interrupt status stays set, and
- * the search itself is intact: once the status is cleared it can go on. {@link
- * io.github.nonet.bulk.BulkInterruptedException} is the one of many puzzles.
+ * Thrown promptly when the thread of a search is interrupted, or was before it began. The thread's
+ * interrupt status stays set, and the search itself is intact: once the status is cleared it can go
+ * on. {@link io.github.nonet.bulk.BulkInterruptedException} is the one of many puzzles.
  *
+ * @implNote A search looks at the interrupt status about once in a millisecond. On a machine that
+ *     is not overloaded it leaves within 10 ms, with two exceptions. While classes are loaded, in
+ *     the first calls of a program, {@link Algorithm#VECTOR} may take some tenths of a second. In
+ *     grids with cages and more than 16 values it may take 30 ms where clause learning begins.
  * @since 1.0.0
  */
 public class SearchInterruptedException extends RuntimeException {

@@ -15,10 +15,8 @@ import java.util.stream.Stream;
  * an empty answer, not an exception.
  *
  * <p>Solvers are thread-safe; implementations must be, which is easy when all that changes is kept
- * in the {@link Search}. Every call that searches throws {@link SearchInterruptedException} within
- * 10 ms when its thread is interrupted, or was before, and keeps the interrupt status. Classes that
- * the Java virtual machine still has to load can delay the first calls of a program by more: {@link
- * Algorithm#VECTOR} by some tenths of a second.
+ * in the {@link Search}. Every call that searches throws {@link SearchInterruptedException}
+ * promptly when its thread is interrupted, or was before, and keeps the interrupt status.
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
  * strategies take hours; where that must not happen, use {@link #within}.

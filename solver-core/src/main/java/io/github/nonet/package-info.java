@@ -57,12 +57,22 @@
  * io.github.nonet.text} reads and writes puzzle files in the common formats, and {@code
  * io.github.nonet.variant} does all this for other sizes and rules.
  *
+ * <h2>What stays the same</h2>
+ *
+ * Programs that use version 1.0 compile and run with every later 1.x, as far as they use nothing
+ * that is {@linkplain io.github.nonet.Incubating incubating}: all of {@code
+ * io.github.nonet.variant}, the kinds of reasons besides {@code Custom}, {@code VECTOR} and the
+ * lanes. Version 1.x reads every text, link and stream that an earlier 1.x has written. Seeds,
+ * steps and pictures are another matter: a minor version may make another puzzle of a seed, find
+ * another technique or step, take another path, give another {@code GridTechnique} level, and say
+ * or draw a step in another way. Ratings named after a program and its version do not change.
+ *
  * <h2>Nulls, threads, interruption</h2>
  *
  * No parameter may be null: {@link java.lang.NullPointerException} names it. Boards and solvers may
  * be shared by any number of threads; a {@link io.github.nonet.Search} and a stream of solutions
- * belong to one thread at a time. A thread that is interrupted leaves a running search within 10 ms
- * by {@link io.github.nonet.SearchInterruptedException}.
+ * belong to one thread at a time. A thread that is interrupted leaves a running search promptly by
+ * {@link io.github.nonet.SearchInterruptedException}.
  */
 @NullMarked
 package io.github.nonet;

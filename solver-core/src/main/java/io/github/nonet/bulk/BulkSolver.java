@@ -4,6 +4,7 @@ import static io.github.nonet.internal.Geometry.CELLS;
 
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
+import io.github.nonet.Incubating;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.BulkEngine;
@@ -34,8 +35,8 @@ import java.util.stream.Stream;
  * <p>and so does the program {@code SolveFile} in the project's {@code docs/examples}, by bytes and
  * with a pool of threads.
  *
- * <p>A thread that is interrupted leaves within 10 ms by {@link BulkInterruptedException}, which
- * says how far it came; a stream leaves by {@link SearchInterruptedException}.
+ * <p>A thread that is interrupted leaves promptly by {@link BulkInterruptedException}, which says
+ * how far it came; a stream leaves by {@link SearchInterruptedException}.
  *
  * @since 1.0.0
  */
@@ -80,7 +81,7 @@ public final class BulkSolver {
    * {@return a bulk solver that solves as many puzzles at once as a vector has lanes: 16 with 512
    * bits, 8 with 256, 4 with 128} It is for programs that want the lanes from the first puzzle on.
    * The virtual machine compiles them in about half a second of work. Until then they are slow, and
-   * a round may take longer than the 10 ms after which an interrupted thread leaves.
+   * an interrupted thread may leave later.
    *
    * <p>The lanes are {@linkplain #areLanesAvailable() available} on JDK 25, on every processor, to
    * programs started with {@code --add-modules jdk.incubator.vector}; on a later JDK, as {@link
@@ -92,6 +93,7 @@ public final class BulkSolver {
    *     missing
    * @since 1.0.0
    */
+  @Incubating
   public static BulkSolver inLanes() {
     BulkEngine others = new OneByOne(EngineChoice.engine(Algorithm.BITBOARD));
     return new BulkSolver(
@@ -103,6 +105,7 @@ public final class BulkSolver {
    *
    * @since 1.0.0
    */
+  @Incubating
   public static boolean areLanesAvailable() {
     return !LaneSupport.whatIsMissing().isPresent();
   }

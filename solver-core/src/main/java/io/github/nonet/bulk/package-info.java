@@ -9,7 +9,8 @@
  *
  * <p>{@link io.github.nonet.bulk.BulkSolver} reads and writes bytes, lists or streams. It is made
  * for data sets, generators and exhaustive searches; for a puzzle now and then, {@link
- * io.github.nonet.Solver} is all that is needed.
+ * io.github.nonet.Solver} is all that is needed. The methods about lanes are {@linkplain
+ * io.github.nonet.Incubating incubating}.
  */
 @NullMarked
 package io.github.nonet.bulk;

@@ -52,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Not all that may be asked for exists, and some of what exists is rare. {@link Builder#build}
  * refuses what is provably impossible. Otherwise a generator gives up after a number of {@linkplain
- * Builder#maxAttempts attempts}. A thread that is interrupted leaves within 10 ms by {@link
+ * Builder#maxAttempts attempts}. A thread that is interrupted leaves promptly by {@link
  * SearchInterruptedException}, its interrupt status kept.
  *
  * @since 1.0.0

@@ -13,6 +13,9 @@ import java.util.function.IntUnaryOperator;
  * A symmetry of the pattern of clues: which cells hold one, not which digits they hold. A pattern
  * has it when each of the named turns and reflections of the board leads from clues to clues.
  *
+ * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+ * switch} a {@code default}.
+ *
  * @since 1.0.0
  */
 public enum Symmetry {

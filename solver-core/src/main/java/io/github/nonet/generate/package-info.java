@@ -16,13 +16,16 @@
  *       for, the same from the same seed everywhere; and random solved boards, all equally likely.
  *   <li>{@link io.github.nonet.generate.Symmetry}: the symmetries of a pattern of clues.
  *   <li>{@link io.github.nonet.generate.Minimality}: which clues of a puzzle are redundant, how to
- *       take them away, and which minimal puzzles are one step away.
+ *       take them away.
  *   <li>{@link io.github.nonet.generate.GenerationFailedException}: nothing found within the effort
  *       allowed.
  * </ul>
  *
  * <p>A proper puzzle is <em>minimal</em> when each of its clues is needed: without it there would
  * be a second solution. To <em>dig</em> is to take clues away from a solution.
+ *
+ * <p>A minor version of the library may make other puzzles of a seed; within one version they are
+ * the same everywhere.
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
  * be shared by any number of threads, but for a builder and a stream. Distributions and costs are

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Incubating;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.List;
  * @param stem the candidates of the stem of a death blossom; none otherwise
  * @since 1.0.0
  */
+@Incubating
 public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candidate> stem)
     implements Reason {
   /**
@@ -23,6 +25,7 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
    * @param candidates their candidates
    * @since 1.0.0
    */
+  @Incubating
   public record Als(List<Integer> cells, List<Candidate> candidates) {
     /** Makes a set; the lists are copied. */
     public Als {
@@ -44,10 +47,11 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
    * @param digit the digit, which only one of the two can hold
    * @since 1.0.0
    */
+  @Incubating
   public record Common(int from, int to, int digit) {}
 
   /**
-   * Makes a pattern; the lists are copied.
+   * Makes a reason; the lists are copied.
    *
    * @throws IllegalArgumentException if a restricted common is not a digit of two of the sets
    */

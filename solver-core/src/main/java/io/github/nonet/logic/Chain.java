@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Incubating;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.List;
  *     and {@code i + 1}; in a loop the last one joins the last node and the first
  * @since 1.0.0
  */
+@Incubating
 public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
   /**
    * A node: one candidate; several of one digit, one of which is true or none; or the candidates of
@@ -22,6 +24,7 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
    * @param almostLocked the cells of the almost locked set; none for other nodes
    * @since 1.0.0
    */
+  @Incubating
   public record Node(List<Candidate> candidates, List<Integer> almostLocked) {
     /**
      * Makes a node; the lists are copied.

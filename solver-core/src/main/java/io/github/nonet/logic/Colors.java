@@ -1,5 +1,6 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Incubating;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.List;
  * @param pairs the pairs
  * @since 1.0.0
  */
+@Incubating
 public record Colors(int digit, List<Pair> pairs) implements Reason {
   /**
    * Two opposite colours.
@@ -19,6 +21,7 @@ public record Colors(int digit, List<Pair> pairs) implements Reason {
    * @param second the cells of the other
    * @since 1.0.0
    */
+  @Incubating
   public record Pair(List<Integer> first, List<Integer> second) {
     /** Makes a pair; the lists are copied. */
     public Pair {
@@ -28,7 +31,7 @@ public record Colors(int digit, List<Pair> pairs) implements Reason {
   }
 
   /**
-   * Makes a pattern; the list is copied.
+   * Makes a reason; the list is copied.
    *
    * @throws IllegalArgumentException if there is not one pair or two
    */

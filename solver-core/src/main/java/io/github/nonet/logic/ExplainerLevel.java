@@ -15,6 +15,9 @@ import java.util.Optional;
  * about {@code Level.MEDIUM}, and {@code Level.HARD} about {@link #VERY_HARD}. A program shows one
  * of the two scales.
  *
+ * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+ * switch} a {@code default}.
+ *
  * @since 1.0.0
  */
 public enum ExplainerLevel {

@@ -97,8 +97,7 @@ public final class ExplainerRating {
    *
    * @param puzzle a board, or candidates, with exactly one solution
    * @throws IllegalArgumentException if it has none or several; the message says what was found
-   * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
-   *     status is kept
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
   public static ExplainerRating of(Puzzle puzzle) {
     return of(puzzle, SearchLimit.NONE);
@@ -112,8 +111,7 @@ public final class ExplainerRating {
    * @param limit how long it may take, or how many assumptions may be made
    * @throws IllegalArgumentException if it has none or several; the message says what was found
    * @throws SearchLimitExceededException if the rating needs more than the limit allows
-   * @throws SearchInterruptedException if the thread is interrupted, within 10 ms; its interrupt
-   *     status is kept
+   * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
   public static ExplainerRating of(Puzzle puzzle, SearchLimit limit) {
     Candidates candidates = Candidates.of(puzzle);

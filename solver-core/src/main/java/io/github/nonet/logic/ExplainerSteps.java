@@ -67,10 +67,10 @@ final class ExplainerSteps {
     };
   }
 
-  private Step step(Technique technique, Reason pattern) {
+  private Step step(Technique technique, Reason reason) {
     return found.placed() == Finding.NONE
-        ? Step.eliminating(technique, candidates(found.removed()), pattern)
-        : Step.placing(technique, List.of(placed()), pattern);
+        ? Step.eliminating(technique, candidates(found.removed()), reason)
+        : Step.placing(technique, List.of(placed()), reason);
   }
 
   private Step custom(String name, String reason, List<Part> parts) {

@@ -7,7 +7,7 @@ import java.util.List;
  * What a text tells of a step.
  *
  * @param technique the name of the constant
- * @param pattern the reason
+ * @param reason the reason
  * @param placements what the step places
  * @param eliminations what the step eliminates
  */

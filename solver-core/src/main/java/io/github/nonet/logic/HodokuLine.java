@@ -35,41 +35,41 @@ final class HodokuLine {
 
   private static String several(Step step, Reason.Several several) {
     return several.reasons().stream()
-        .map(pattern -> reason(step, pattern))
+        .map(reason -> reason(step, reason))
         .collect(Collectors.joining(" / "));
   }
 
   /** Returns what stands between the name and the result; nothing for nets and graves. */
-  private static String reason(Step step, Reason pattern) {
-    if (pattern instanceof Reason.LockedCandidates locked) {
+  private static String reason(Step step, Reason reason) {
+    if (reason instanceof Reason.LockedCandidates locked) {
       return locked.digit() + " in " + CellNotation.house(locked.house());
     }
-    if (pattern instanceof Reason.Subset subset) {
+    if (reason instanceof Reason.Subset subset) {
       return joined(subset.digits(), ",") + " in " + CellNotation.cells(subset.cells());
     }
-    if (pattern instanceof Reason.Fish fish) {
+    if (reason instanceof Reason.Fish fish) {
       return fish(fish);
     }
-    if (pattern instanceof Reason.Wing wing) {
+    if (reason instanceof Reason.Wing wing) {
       return wing(wing);
     }
-    if (pattern instanceof Reason.Rectangle rectangle) {
+    if (reason instanceof Reason.Rectangle rectangle) {
       return joined(rectangle.digits(), "/") + " in " + CellNotation.cells(rectangle.corners());
     }
-    if (pattern instanceof Colors colors) {
+    if (reason instanceof Colors colors) {
       return colors.digit() + " " + colors(colors);
     }
-    if (pattern instanceof Reason.SueDeCoq sueDeCoq) {
+    if (reason instanceof Reason.SueDeCoq sueDeCoq) {
       return set(sueDeCoq.intersection())
           + (" (" + set(sueDeCoq.inLine()) + ", " + set(sueDeCoq.inBox()) + ")");
     }
-    if (pattern instanceof AlmostLockedSets als) {
+    if (reason instanceof AlmostLockedSets als) {
       return als(step, als);
     }
-    if (pattern instanceof Reason.Template template) {
+    if (reason instanceof Reason.Template template) {
       return String.valueOf(template.digit());
     }
-    return pattern instanceof Chain chain ? chain(step, chain) : "";
+    return reason instanceof Chain chain ? chain(step, chain) : "";
   }
 
   private static String joined(Collection<Integer> digits, String separator) {

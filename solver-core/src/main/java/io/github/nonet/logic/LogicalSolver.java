@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * Solves as people do: by techniques, in an order, each step with its reason.
  *
  * <pre>{@code
- * Candidates state = Candidates.copyOf(puzzle);
+ * Candidates state = Candidates.of(puzzle);
  * LogicalSolver.standard()
  *     .nextStep(state)
  *     .ifPresent(step -> System.out.println(step.describe(Detail.FULL)));
@@ -36,8 +36,8 @@ import java.util.stream.Stream;
  * every step is true, so ask {@link #findMistake} before a hint is given.
  *
  * <p>A step takes microseconds, one of the hardest techniques milliseconds. Every method throws
- * {@link io.github.nonet.SearchInterruptedException} within 10 ms when its thread is interrupted,
- * or was before, and keeps the interrupt status.
+ * {@link io.github.nonet.SearchInterruptedException} promptly when its thread is interrupted, or
+ * was before, and keeps the interrupt status.
  *
  * <p>This class is immutable and thread-safe.
  *

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Incubating;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Objects;
  * @param contradiction whether an assumption contradicts itself; otherwise all the branches agree
  * @since 1.0.0
  */
+@Incubating
 public record Net(List<Branch> branches, boolean contradiction) implements Reason {
   /**
    * A candidate that is true or false, and why.
@@ -23,6 +25,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
    *     the assumption
    * @since 1.0.0
    */
+  @Incubating
   public record Inference(Candidate candidate, boolean on, List<Integer> causes) {
     /** Makes an inference; the list is copied. */
     public Inference {
@@ -37,6 +40,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
    * @param inferences the assumption, then what follows, each after its causes
    * @since 1.0.0
    */
+  @Incubating
   public record Branch(List<Inference> inferences) {
     /**
      * Makes a branch; the list is copied.

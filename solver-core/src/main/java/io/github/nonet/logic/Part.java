@@ -22,6 +22,9 @@ public record Part(Role role, List<House> houses, List<Integer> cells, List<Cand
   /**
    * What houses, cells and candidates do in a pattern.
    *
+   * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+   * switch} a {@code default}.
+   *
    * @since 1.0.0
    */
   public enum Role {

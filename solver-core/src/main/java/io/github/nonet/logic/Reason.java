@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
+import io.github.nonet.Incubating;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.XmlText;
 import io.github.nonet.logic.Part.Role;
@@ -13,9 +14,11 @@ import java.util.Objects;
  * The reason of a {@link Step} as data: which houses, cells, candidates and links play which role.
  *
  * <p>A program that only draws needs {@link #parts()} and {@link #links()}. A program that wants to
- * know more looks at the kind, of which there are few.
+ * know more looks at the kind, of which there are few. A later version may add kinds, so a {@code
+ * switch} over them needs a {@code default}; all but {@link Custom} are {@linkplain Incubating
+ * incubating}.
  *
- * <p>Patterns are immutable; their lists are unmodifiable.
+ * <p>Reasons are immutable; their lists are unmodifiable.
  *
  * @since 1.0.0
  */
@@ -23,6 +26,7 @@ public sealed interface Reason
     permits AlmostLockedSets,
         Chain,
         Colors,
+        FurtherReason,
         Reason.Bug,
         Reason.Custom,
         Reason.Fish,
@@ -40,7 +44,7 @@ public sealed interface Reason
   /** {@return the houses, cells and candidates by role, in the order in which a text names them} */
   List<Part> parts();
 
-  /** {@return the links to draw, in their order; none in most patterns} */
+  /** {@return the links to draw, in their order; none in most reasons} */
   default List<Link> links() {
     return List.of();
   }
@@ -52,8 +56,9 @@ public sealed interface Reason
    * @param houses the house in which it is; none for a naked single
    * @since 1.0.0
    */
+  @Incubating
   record Single(Candidate candidate, List<House> houses) implements Reason {
-    /** Makes a pattern; the list is copied. */
+    /** Makes a reason; the list is copied. */
     public Single {
       Objects.requireNonNull(candidate, "candidate");
       houses = List.copyOf(houses);
@@ -75,9 +80,10 @@ public sealed interface Reason
    * @param target the house from which it goes
    * @since 1.0.0
    */
+  @Incubating
   record LockedCandidates(int digit, List<Integer> cells, House house, House target)
       implements Reason {
-    /** Makes a pattern; the list is copied. */
+    /** Makes a reason; the list is copied. */
     public LockedCandidates {
       cells = List.copyOf(cells);
       Objects.requireNonNull(house, "house");
@@ -102,10 +108,11 @@ public sealed interface Reason
    * @param candidates those of the digits that the cells have
    * @since 1.0.0
    */
+  @Incubating
   record Subset(
       List<Integer> digits, List<Integer> cells, List<House> houses, List<Candidate> candidates)
       implements Reason {
-    /** Makes a pattern; the lists are copied. */
+    /** Makes a reason; the lists are copied. */
     public Subset {
       digits = List.copyOf(digits);
       cells = List.copyOf(cells);
@@ -133,6 +140,7 @@ public sealed interface Reason
    * @param endoFins the places in two base sets
    * @since 1.0.0
    */
+  @Incubating
   record Fish(
       int digit,
       List<House> base,
@@ -141,7 +149,7 @@ public sealed interface Reason
       List<Integer> fins,
       List<Integer> endoFins)
       implements Reason {
-    /** Makes a pattern; the lists are copied. */
+    /** Makes a reason; the lists are copied. */
     public Fish {
       base = List.copyOf(base);
       cover = List.copyOf(cover);
@@ -169,8 +177,9 @@ public sealed interface Reason
    * @param pincers the candidates of the cells at the ends
    * @since 1.0.0
    */
+  @Incubating
   record Wing(int digit, List<Candidate> pivot, List<Candidate> pincers) implements Reason {
-    /** Makes a pattern; the lists are copied. */
+    /** Makes a reason; the lists are copied. */
     public Wing {
       pivot = List.copyOf(pivot);
       pincers = List.copyOf(pincers);
@@ -193,6 +202,7 @@ public sealed interface Reason
    * @param houses the houses that the reason needs
    * @since 1.0.0
    */
+  @Incubating
   record Rectangle(
       List<Integer> digits,
       List<Integer> floor,
@@ -201,7 +211,7 @@ public sealed interface Reason
       List<Candidate> others,
       List<House> houses)
       implements Reason {
-    /** Makes a pattern; the lists are copied. */
+    /** Makes a reason; the lists are copied. */
     public Rectangle {
       digits = List.copyOf(digits);
       floor = List.copyOf(floor);
@@ -235,8 +245,9 @@ public sealed interface Reason
    * @param extras the candidates
    * @since 1.0.0
    */
+  @Incubating
   record Bug(List<Candidate> extras) implements Reason {
-    /** Makes a pattern; the list is copied. */
+    /** Makes a reason; the list is copied. */
     public Bug {
       extras = List.copyOf(extras);
     }
@@ -258,6 +269,7 @@ public sealed interface Reason
    * @param box the box
    * @since 1.0.0
    */
+  @Incubating
   record SueDeCoq(
       List<Candidate> intersection,
       List<Candidate> inLine,
@@ -265,7 +277,7 @@ public sealed interface Reason
       House line,
       House box)
       implements Reason {
-    /** Makes a pattern; the lists are copied. */
+    /** Makes a reason; the lists are copied. */
     public SueDeCoq {
       intersection = List.copyOf(intersection);
       inLine = List.copyOf(inLine);
@@ -291,8 +303,9 @@ public sealed interface Reason
    * @param cells the cells that every one of these ways has, or that any has
    * @since 1.0.0
    */
+  @Incubating
   record Template(int digit, List<Integer> cells) implements Reason {
-    /** Makes a pattern; the list is copied. */
+    /** Makes a reason; the list is copied. */
     public Template {
       cells = List.copyOf(cells);
     }
@@ -309,8 +322,9 @@ public sealed interface Reason
    * @param candidate what the solution has
    * @since 1.0.0
    */
+  @Incubating
   record Searched(Candidate candidate) implements Reason {
-    /** Makes a pattern. */
+    /** Makes a reason. */
     public Searched {
       Objects.requireNonNull(candidate, "candidate");
     }
@@ -322,13 +336,14 @@ public sealed interface Reason
   }
 
   /**
-   * Several patterns read as one step: siamese fish, dual kites and dual empty rectangles.
+   * Several reasons read as one step: siamese fish, dual kites and dual empty rectangles.
    *
-   * @param patterns the patterns
+   * @param reasons the reasons
    * @since 1.0.0
    */
+  @Incubating
   record Several(List<Reason> reasons) implements Reason {
-    /** Makes a pattern; the list is copied. */
+    /** Makes a reason; the list is copied. */
     public Several {
       reasons = List.copyOf(reasons);
     }
@@ -336,7 +351,7 @@ public sealed interface Reason
     @Override
     public List<Part> parts() {
       return reasons.stream()
-          .flatMap(pattern -> pattern.parts().stream())
+          .flatMap(reason -> reason.parts().stream())
           .distinct()
           .collect(Lists.toList());
     }
@@ -344,7 +359,7 @@ public sealed interface Reason
     @Override
     public List<Link> links() {
       return reasons.stream()
-          .flatMap(pattern -> pattern.links().stream())
+          .flatMap(reason -> reason.links().stream())
           .distinct()
           .collect(Lists.toList());
     }
@@ -362,7 +377,7 @@ public sealed interface Reason
    */
   record Custom(String name, String reason, List<Part> parts, List<Link> links) implements Reason {
     /**
-     * Makes a pattern; the lists are copied.
+     * Makes a reason; the lists are copied.
      *
      * @throws IllegalArgumentException if a text has a character that no picture can hold
      */
@@ -374,3 +389,6 @@ public sealed interface Reason
     }
   }
 }
+
+/** Stands for the kinds of later versions: it keeps a switch over the kinds from being complete. */
+non-sealed interface FurtherReason extends Reason {}

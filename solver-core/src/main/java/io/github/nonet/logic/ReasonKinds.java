@@ -2,10 +2,10 @@ package io.github.nonet.logic;
 
 import java.util.Locale;
 
-/** The kind of pattern that is the reason of a technique's steps: their texts rest on it. */
+/** The kind of reason that is the reason of a technique's steps: their texts rest on it. */
 final class ReasonKinds {
   /*
-   * A switch, not a map: a map would load the classes of all patterns before the first step, some ms
+   * A switch, not a map: a map would load the classes of all reasons before the first step, some ms
    * of a program's start. It has no default: a new technique does not compile until its kind stands
    * here.
    */
@@ -88,23 +88,23 @@ final class ReasonKinds {
   }
 
   /**
-   * Checks that the pattern is of the technique's kind, or several of it, or a user's own.
+   * Checks that the reason is of the technique's kind, or several of it, or a user's own.
    *
    * @throws IllegalArgumentException if it is of another kind
    */
-  static void require(Technique technique, Reason pattern) {
+  static void require(Technique technique, Reason reason) {
     Class<? extends Reason> kind = kind(technique);
-    if (!kind.isInstance(pattern) && !(pattern instanceof Reason.Custom)) {
+    if (!kind.isInstance(reason) && !(reason instanceof Reason.Custom)) {
       boolean isSeveral =
-          pattern instanceof Reason.Several several
+          reason instanceof Reason.Several several
               && several.reasons().stream().allMatch(kind::isInstance);
       if (!isSeveral) {
         throw new IllegalArgumentException(
             String.format(
                 Locale.ROOT,
-                "%s has a pattern of the kind %s; expected %s, or Custom",
+                "%s has a reason of the kind %s; expected %s, or Custom",
                 technique,
-                pattern.getClass().getSimpleName(),
+                reason.getClass().getSimpleName(),
                 kind.getSimpleName()));
       }
     }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * <pre>
  *   TECHNIQUE   nothing: the state alone
  *   WHERE       the houses in which to look; if there are none, the pivot; or else the cells
- *   FULL        all parts and links of the pattern, and what the step does
+ *   FULL        all parts and links of the reason, and what the step does
  * </pre>
  *
  * @param parts what has a colour or a frame
@@ -42,9 +42,9 @@ record Shown(
     return new Shown(where, List.of(), List.of(), List.of());
   }
 
-  private static Part where(Reason pattern) {
+  private static Part where(Reason reason) {
     List<House> houses =
-        pattern.parts().stream()
+        reason.parts().stream()
             .filter(part -> part.role() == Role.HOUSE || part.role() == Role.BASE)
             .flatMap(part -> part.houses().stream())
             .distinct()
@@ -52,8 +52,8 @@ record Shown(
     if (!houses.isEmpty()) {
       return Part.houses(Role.HOUSE, houses);
     }
-    List<Integer> pivot = cells(pattern.parts().stream().filter(part -> part.role() == Role.PIVOT));
-    return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(pattern.parts().stream()) : pivot);
+    List<Integer> pivot = cells(reason.parts().stream().filter(part -> part.role() == Role.PIVOT));
+    return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(reason.parts().stream()) : pivot);
   }
 
   /** Not by {@code distinct().sorted()}: after {@code flatMap}, TeaVM's lets twins through. */

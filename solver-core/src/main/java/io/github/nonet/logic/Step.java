@@ -13,7 +13,7 @@ import java.util.Objects;
  * reason.
  *
  * <p>This class is immutable and thread-safe. Steps are equal when technique, placements,
- * eliminations and pattern are.
+ * eliminations and reason are.
  *
  * @since 1.0.0
  */
@@ -21,18 +21,18 @@ public final class Step {
   private final Technique technique;
   private final List<Candidate> placements;
   private final List<Candidate> eliminations;
-  private final Reason pattern;
+  private final Reason reason;
 
   private Step(
       Technique technique,
       List<Candidate> placements,
       List<Candidate> eliminations,
-      Reason pattern) {
+      Reason reason) {
     this.technique = Objects.requireNonNull(technique, "technique");
     this.placements = sorted("placements", placements);
     this.eliminations = sorted("eliminations", eliminations);
-    this.pattern = Objects.requireNonNull(pattern, "pattern");
-    ReasonKinds.require(technique, pattern);
+    this.reason = Objects.requireNonNull(reason, "reason");
+    ReasonKinds.require(technique, reason);
     if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
       throw new IllegalArgumentException("a step places or eliminates something; found neither");
     }
@@ -58,12 +58,12 @@ public final class Step {
    *
    * @param technique how it was found
    * @param placements one digit or more
-   * @param pattern why it is true
+   * @param reason why it is true
    * @throws IllegalArgumentException if nothing is placed, if a board has no such candidate, or if
-   *     the pattern is neither of the kind that the technique has nor a {@link Reason.Custom}
+   *     the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
-  public static Step placing(Technique technique, List<Candidate> placements, Reason pattern) {
-    return new Step(technique, placements, List.of(), pattern);
+  public static Step placing(Technique technique, List<Candidate> placements, Reason reason) {
+    return new Step(technique, placements, List.of(), reason);
   }
 
   /**
@@ -71,13 +71,12 @@ public final class Step {
    *
    * @param technique how it was found
    * @param eliminations one candidate or more
-   * @param pattern why it is true
+   * @param reason why it is true
    * @throws IllegalArgumentException if nothing is eliminated, if a board has no such candidate, or
-   *     if the pattern is neither of the kind that the technique has nor a {@link Reason.Custom}
+   *     if the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
-  public static Step eliminating(
-      Technique technique, List<Candidate> eliminations, Reason pattern) {
-    return new Step(technique, List.of(), eliminations, pattern);
+  public static Step eliminating(Technique technique, List<Candidate> eliminations, Reason reason) {
+    return new Step(technique, List.of(), eliminations, reason);
   }
 
   /** {@return how it was found} */
@@ -97,7 +96,7 @@ public final class Step {
 
   /** {@return the reason, as data} */
   public Reason reason() {
-    return pattern;
+    return reason;
   }
 
   /**
@@ -116,7 +115,7 @@ public final class Step {
    * @param locale a language
    */
   public String describe(Detail detail, Locale locale) {
-    Facts facts = new Facts(technique.name(), pattern, placements, eliminations);
+    Facts facts = new Facts(technique.name(), reason, placements, eliminations);
     return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
   }
 
@@ -144,12 +143,12 @@ public final class Step {
         && technique == other.technique
         && placements.equals(other.placements)
         && eliminations.equals(other.eliminations)
-        && pattern.equals(other.pattern);
+        && reason.equals(other.reason);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(technique, placements, eliminations, pattern);
+    return Objects.hash(technique, placements, eliminations, reason);
   }
 
   /** Returns the full description in English. */

@@ -13,7 +13,7 @@ public interface StepFinder {
   /**
    * {@return all steps of the technique in a state, each once} The stream may be lazy. The
    * technique of a step is {@link Technique#USER_DEFINED}, or the one of the library that it
-   * varies; its pattern is mostly a {@link Reason.Custom}. A step that comes again is passed over;
+   * varies; its reason is mostly a {@link Reason.Custom}. A step that comes again is passed over;
    * between two steps the solver looks whether it must end, so that a stream may be endless.
    *
    * @param state the candidates to search; never changed

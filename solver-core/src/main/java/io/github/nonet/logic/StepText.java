@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * Steps and mistakes as sentences of one {@link Language}.
  *
  * <p>The reason of a step is the bundle's sentence for its technique, {@code NAKED_PAIR.full}, or
- * for its kind of pattern, {@code Subset.full}. Names in braces are replaced by {@link Words}. What
+ * for its kind of reason, {@code Subset.full}. Names in braces are replaced by {@link Words}. What
  * follows from the reason is told after it, the same way for all.
  */
 final class StepText {
@@ -38,7 +38,7 @@ final class StepText {
     return isWhere ? Texts.fill(sentence(step, "where"), words) : words.apply("technique");
   }
 
-  /** Returns the reason; of several patterns read as one step, that of each. */
+  /** Returns the reason; of several reasons read as one step, that of each. */
   private String reason(Facts step, Words words) {
     if (!(step.reason() instanceof Reason.Several several)) {
       return Texts.fill(sentence(step, "full"), words);
@@ -58,14 +58,14 @@ final class StepText {
     return Texts.fill(language.get(key), words);
   }
 
-  /** Returns the template for the technique, or else for the pattern, or else for all. */
+  /** Returns the template for the technique, or else for the reason, or else for all. */
   private String sentence(Facts step, String kind) {
     String technique = step.technique() + '.' + kind;
-    String pattern = step.reason().getClass().getSimpleName() + '.' + kind;
+    String reason = step.reason().getClass().getSimpleName() + '.' + kind;
     boolean isCustom = step.reason() instanceof Reason.Custom;
     if (language.has(technique) && !isCustom) {
       return language.get(technique);
     }
-    return language.get(language.has(pattern) ? pattern : kind);
+    return language.get(language.has(reason) ? reason : kind);
   }
 }

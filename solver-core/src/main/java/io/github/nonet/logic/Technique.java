@@ -11,6 +11,9 @@ import java.util.Set;
  * <p>The order of the constants is that of {@link LogicalSolver#standard()}. Level and score are
  * those of HoDoKu 2.2.0 (Bernhard Hobiger, 2012), which is the scale that most players know.
  *
+ * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+ * switch} a {@code default}.
+ *
  * @since 1.0.0
  */
 public enum Technique {

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  *   {technique}                               its name
- *   {digits} {cells} {houses} {candidates}    of all parts of the pattern
+ *   {digits} {cells} {houses} {candidates}    of all parts of the reason
  *   {digits.fin} {cells.endo_fin} ...         of the parts in one role; "marks" = their candidates
  *   {placements} {eliminations}               "r1c1 = 5", "5 from r1c2 and r1c3"
  *   {chain}                                   the nodes of a chain and its links
@@ -47,14 +47,14 @@ final class Words implements UnaryOperator<String> {
   private final Language text;
   private final Map<String, String> known = new TreeMap<>();
   private final List<Part> parts;
-  private final Reason pattern;
+  private final Reason reason;
 
   /** The words for a step. */
   Words(Language text, Facts step) {
     this.text = text;
-    this.pattern = step.reason();
-    this.parts = pattern.parts();
-    boolean isCustom = pattern instanceof Reason.Custom;
+    this.reason = step.reason();
+    this.parts = reason.parts();
+    boolean isCustom = reason instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
     known.put("eliminations", byDigit("from", step.eliminations()));
@@ -64,7 +64,7 @@ final class Words implements UnaryOperator<String> {
   Words(Language text, List<Candidate> candidates) {
     this.text = text;
     this.parts = List.of(Part.candidates(Role.EXTRA, candidates));
-    this.pattern = new Reason.Custom("", "", parts, List.of());
+    this.reason = new Reason.Custom("", "", parts, List.of());
   }
 
   /**
@@ -107,16 +107,16 @@ final class Words implements UnaryOperator<String> {
     };
   }
 
-  /** Returns the pattern, if it is of the kind that has words of this name. */
+  /** Returns the reason, if it is of the kind that has words of this name. */
   private <P extends Reason> P as(Class<P> kind, String name) {
-    if (!kind.isInstance(pattern)) {
+    if (!kind.isInstance(reason)) {
       throw noWords(name);
     }
-    return kind.cast(pattern);
+    return kind.cast(reason);
   }
 
   private IllegalArgumentException noWords(String name) {
-    return new IllegalArgumentException("no words for {" + name + "} in " + pattern);
+    return new IllegalArgumentException("no words for {" + name + "} in " + reason);
   }
 
   private List<Part> parts(String role) {

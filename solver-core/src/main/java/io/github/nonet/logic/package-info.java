@@ -2,7 +2,7 @@
  * Solving as people do: techniques, steps with reasons, hints, ratings.
  *
  * <pre>{@code
- * Candidates state = Candidates.copyOf(puzzle);
+ * Candidates state = Candidates.of(puzzle);
  * LogicalSolver solver = LogicalSolver.standard();
  * Step step = solver.nextStep(state).orElseThrow();
  * System.out.println(step.describe(Detail.FULL));
@@ -30,6 +30,12 @@
  * <em>technique</em>, for a reason. A <em>hint</em> is a step shown in one of three depths. A
  * <em>path</em> is the steps from a puzzle to its solution. Cells are numbered 0 to 80, row by row;
  * texts call them r1c1 to r9c9.
+ *
+ * <p>A minor version may find other techniques and steps, take other paths, and use other words and
+ * colours. {@link io.github.nonet.logic.ExplainerRating} and {@link
+ * io.github.nonet.logic.HodokuRating} stay as they are: they follow programs that no longer change.
+ * The kinds of {@link io.github.nonet.logic.Reason} besides {@code Custom} are {@linkplain
+ * io.github.nonet.Incubating incubating}.
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here is
  * immutable and thread-safe, but for a stream. Each family of techniques has an example and a

@@ -3,7 +3,7 @@
  * rearrangements of each other.
  *
  * <pre>{@code
- * Board disguised = Transformation.random(random).apply(puzzle);
+ * Board disguised = Transformation.random(seed).apply(puzzle);
  * Canonical.form(disguised).equals(Canonical.form(puzzle)); // true
  * }</pre>
  *
@@ -16,6 +16,8 @@
  *
  * <p>Two boards are <em>equivalent</em> when a transformation leads from one to the other. A
  * transformation that leads from a board to itself is an <em>automorphism</em> of it.
+ *
+ * <p>Canonical forms, and the transformation of a seed, are the same in all versions.
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
  * be shared by any number of threads. Costs are in {@code docs/use/making.md}, ideas in {@code

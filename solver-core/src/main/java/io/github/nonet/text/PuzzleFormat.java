@@ -21,6 +21,9 @@ import java.util.stream.StreamSupport;
  * byte order mark at the start is skipped. The constants are thread-safe; a stream is not, but it
  * may be made parallel: what is done with the puzzles is done in parallel then.
  *
+ * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
+ * switch} a {@code default}.
+ *
  * @since 1.0.0
  */
 public enum PuzzleFormat {

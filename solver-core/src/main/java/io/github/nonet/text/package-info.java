@@ -11,6 +11,8 @@
  * <p>{@link io.github.nonet.text.PuzzleFormat} reads and writes the forms of other programs. {@link
  * io.github.nonet.text.PuzzleFormat#lines} cuts a text of strangers into lines, none of which can
  * fill the memory. {@link io.github.nonet.text.BoardPicture} draws a board for a page.
+ *
+ * <p>A later version reads all that this one reads and writes. It may draw other pictures.
  */
 @NullMarked
 package io.github.nonet.text;

@@ -34,20 +34,23 @@
  *
  * <p>The ordinary Sudoku has types of its own in {@link io.github.nonet}, which are quicker.
  *
+ * <h2>What stays the same</h2>
+ *
+ * The types of this package are {@linkplain io.github.nonet.Incubating incubating} in version 1.0:
+ * a minor version may change their form. Their texts, links and streams are stable: every later 1.x
+ * reads what an earlier 1.x wrote. Steps, levels, sentences, pictures and the puzzles of a seed may
+ * change with any minor version.
+ *
  * <h2>Nulls, threads, interruption</h2>
  *
  * No parameter may be null: {@link java.lang.NullPointerException} names it. All types may be
  * shared by any number of threads, but for builders. A stream of solutions belongs to one thread at
  * a time. A thread that is interrupted leaves a running search promptly by {@link
  * io.github.nonet.SearchInterruptedException}.
- *
- * <h2>What later versions may change</h2>
- *
- * <p>A later 1.x reads every text, link and stream that an earlier 1.x wrote. It may find other
- * steps, by other techniques and with other sentences and pictures, rate a puzzle at another level,
- * and make other puzzles of the same seed.
  */
+@Incubating
 @NullMarked
 package io.github.nonet.variant;
 
+import io.github.nonet.Incubating;
 import org.jspecify.annotations.NullMarked;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Collects what a pattern eliminates, each candidate once, and only candidates that are there.
+ * Collects what a reason eliminates, each candidate once, and only candidates that are there.
  *
  * <p>Patterns are many and steps are few. So a finder collects first and makes the {@link Reason}
  * only if {@link #isEmpty()} says no.
@@ -87,7 +87,7 @@ public final class Eliminations {
   }
 
   /** Returns the step that makes these eliminations. */
-  public Step step(Technique technique, Reason pattern) {
-    return Step.eliminating(technique, toList(), pattern);
+  public Step step(Technique technique, Reason reason) {
+    return Step.eliminating(technique, toList(), reason);
   }
 }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * Collects what a technique finds, so that the steps come out in their order: the most eliminations
  * first. Of several reasons for the same eliminations it keeps the shortest.
  *
- * <p>The pattern of a step is made only when the step is reported.
+ * <p>The reason of a step is made only when the step is reported.
  */
 public final class Results {
   private final State state;

@@ -189,14 +189,14 @@ public final class SueDeCoq implements Finder {
   }
 
   private Step step(List<Candidate> eliminations, CellSet lineCells, CellSet inBox) {
-    Reason pattern =
+    Reason reason =
         new Reason.SueDeCoq(
             state.candidatesByCell(intersection),
             state.candidatesByCell(lineCells),
             state.candidatesByCell(inBox),
             Houses.value(line),
             Houses.value(box));
-    return Step.eliminating(Technique.SUE_DE_COQ, eliminations, pattern);
+    return Step.eliminating(Technique.SUE_DE_COQ, eliminations, reason);
   }
 
   /** Some cells with their digits. */

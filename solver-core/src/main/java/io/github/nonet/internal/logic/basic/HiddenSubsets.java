@@ -67,6 +67,6 @@ public final class HiddenSubsets implements Finder {
     return gone.isEmpty()
         || sink.accept(
             gone.step(
-                technique, Subsets.pattern(state, digits, cells, List.of(Houses.value(house)))));
+                technique, Subsets.reason(state, digits, cells, List.of(Houses.value(house)))));
   }
 }

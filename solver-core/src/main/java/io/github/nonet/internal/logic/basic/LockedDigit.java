@@ -24,10 +24,10 @@ final class LockedDigit {
     if (gone.isEmpty()) {
       return true;
     }
-    Reason pattern =
+    Reason reason =
         new Reason.LockedCandidates(
             digit, state.cells(house, digit).toList(), Houses.value(house), Houses.value(target));
-    return sink.accept(new Eliminations(state).add(digit, gone).step(technique, pattern));
+    return sink.accept(new Eliminations(state).add(digit, gone).step(technique, reason));
   }
 
   /** Returns whether there are two or more places, all of them in the set. */

@@ -105,7 +105,7 @@ public final class NakedSubsets implements Finder {
     return gone.isEmpty()
         || isRepeated
         || !isAskedFor
-        || sink.accept(gone.step(technique, Subsets.pattern(state, union, cells, houses)));
+        || sink.accept(gone.step(technique, Subsets.reason(state, union, cells, houses)));
   }
 
   /** Returns the box of the first of the cells. */

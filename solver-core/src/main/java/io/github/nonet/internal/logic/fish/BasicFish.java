@@ -57,10 +57,10 @@ public final class BasicFish extends ParallelLines {
         gone.add(digit, cells(line, places[line] & union));
       }
     }
-    return gone == null || sink.accept(gone.step(technique, pattern(union)));
+    return gone == null || sink.accept(gone.step(technique, reason(union)));
   }
 
-  private Reason pattern(int union) {
+  private Reason reason(int union) {
     CellSet body = inBase(union);
     return new Reason.Fish(
         digit,

@@ -113,7 +113,7 @@ public final class FinnedFish extends ParallelLines {
       }
     }
     return gone == null
-        || report(gone.step(technique(sashimi), pattern(union & ~finLines, finLines)));
+        || report(gone.step(technique(sashimi), reason(union & ~finLines, finLines)));
   }
 
   private static int firstOfBox(int lines) {
@@ -133,7 +133,7 @@ public final class FinnedFish extends ParallelLines {
     return step.technique() != technique || sink.accept(step);
   }
 
-  private Reason pattern(int cover, int finLines) {
+  private Reason reason(int cover, int finLines) {
     CellSet fins = inBase(finLines);
     return new Fish(
         digit,

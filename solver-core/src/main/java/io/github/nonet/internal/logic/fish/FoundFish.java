@@ -23,7 +23,7 @@ record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFi
 
   /** Returns the fish as a step. */
   Step step(State state, int digit, Technique technique) {
-    Reason pattern =
+    Reason reason =
         new Reason.Fish(
             digit,
             ParallelLines.houses(0, base),
@@ -31,7 +31,7 @@ record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFi
             body.toList(),
             fins.toList(),
             endoFins.toList());
-    return new Eliminations(state).add(digit, gone).step(technique, pattern);
+    return new Eliminations(state).add(digit, gone).step(technique, reason);
   }
 
   @Override

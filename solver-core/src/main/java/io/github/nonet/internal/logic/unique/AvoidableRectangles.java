@@ -130,7 +130,7 @@ public final class AvoidableRectangles implements Finder {
     int digit = Integer.numberOfTrailingZeros(extra);
     List<Candidate> extras =
         open.toList().stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList());
-    Reason pattern =
+    Reason reason =
         new Reason.Rectangle(
             List.of(Math.min(a, b), Math.max(a, b)),
             placed.toList(),
@@ -138,6 +138,6 @@ public final class AvoidableRectangles implements Finder {
             extras,
             List.of(),
             List.of());
-    return sink.accept(gone.step(technique, pattern));
+    return sink.accept(gone.step(technique, reason));
   }
 }

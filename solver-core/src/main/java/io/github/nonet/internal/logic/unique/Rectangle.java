@@ -92,7 +92,7 @@ record Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extra
   }
 
   /** Returns the rectangle as the value that users see. */
-  Reason pattern(State state, List<Candidate> others, int... houses) {
+  Reason reason(State state, List<Candidate> others, int... houses) {
     List<Candidate> more = new ArrayList<>();
     for (int corner = roof.first(); corner >= 0; corner = roof.next(corner)) {
       for (int rest = state.digits(corner) & ~pair; rest != 0; rest &= rest - 1) {

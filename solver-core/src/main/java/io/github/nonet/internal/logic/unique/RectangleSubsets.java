@@ -81,7 +81,7 @@ final class RectangleSubsets {
         || sink.accept(
             gone.step(
                 Technique.UNIQUENESS_3,
-                rectangle.pattern(state, state.candidatesByCell(chosen), house)));
+                rectangle.reason(state, state.candidatesByCell(chosen), house)));
   }
 
   private static boolean isInLine(CellSet subset) {

@@ -158,7 +158,7 @@ public final class UniqueRectangles implements Finder {
   private boolean report(Rectangle rectangle, Eliminations gone, int... houses) {
     return gone.isEmpty()
         || isUnsafe(rectangle)
-        || sink.accept(gone.step(technique, rectangle.pattern(state, List.of(), houses)));
+        || sink.accept(gone.step(technique, rectangle.reason(state, List.of(), houses)));
   }
 
   /** Returns whether a corner misses one of the digits, and the givens do not allow that. */

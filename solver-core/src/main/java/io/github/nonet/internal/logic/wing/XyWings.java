@@ -99,10 +99,10 @@ public final class XyWings implements Finder {
     }
     return cells.isEmpty()
         || sink.accept(
-            new Eliminations(state).add(z, cells).step(technique, pattern(z, pivot, one, other)));
+            new Eliminations(state).add(z, cells).step(technique, reason(z, pivot, one, other)));
   }
 
-  private Reason pattern(int z, int pivot, int one, int other) {
+  private Reason reason(int z, int pivot, int one, int other) {
     List<Candidate> pincers = state.candidatesByCell(CellSet.of(one));
     pincers.addAll(state.candidatesByCell(CellSet.of(other)));
     return new Reason.Wing(z, state.candidatesByCell(CellSet.of(pivot)), pincers);
