@@ -2,11 +2,24 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Level;
+import java.lang.reflect.Modifier;
+import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,7 +42,7 @@ class ReasonKindsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> step(technique, wrong))
         .withMessageMatching(
-            technique + " has a pattern of the kind (Single|Template); expected \\w+, or Custom");
+            technique + " has a reason of the kind (Single|Template); expected \\w+, or Custom");
   }
 
   @ParameterizedTest
@@ -46,11 +59,63 @@ class ReasonKindsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> step(Technique.TEMPLATE_DELETE, mixed))
         .withMessage(
-            "TEMPLATE_DELETE has a pattern of the kind Several; expected Template, or Custom");
+            "TEMPLATE_DELETE has a reason of the kind Several; expected Template, or Custom");
   }
 
   @Test
   void userDefined_takesAnyPattern() {
     assertThat(step(Technique.USER_DEFINED, SINGLE).reason()).isEqualTo(SINGLE);
+  }
+
+  /** A kind that users cannot name makes every switch of theirs need a default. */
+  @Test
+  void kinds_oneThatUsersCannotName() {
+    assertThat(Reason.class.getPermittedSubclasses())
+        .filteredOn(kind -> !Modifier.isPublic(kind.getModifiers()))
+        .isNotEmpty()
+        .allMatch(kind -> !kind.isSealed());
+  }
+
+  @Test
+  void switchOverAllKinds_needsDefault(@TempDir Path folder) throws Exception {
+    assumeThat(Runtime.version().feature()).as("switches over types").isGreaterThanOrEqualTo(21);
+    assertThat(faults("default -> 0;", folder)).isEmpty();
+    assertThat(faults("", folder)).containsExactly("compiler.err.not.exhaustive");
+  }
+
+  /** Returns the errors of a user's switch over all public kinds and further cases. */
+  private static List<String> faults(String further, Path folder) throws Exception {
+    String cases =
+        Stream.of(Reason.class.getPermittedSubclasses())
+            .filter(kind -> Modifier.isPublic(kind.getModifiers()))
+            .map(kind -> "case " + kind.getCanonicalName() + " it -> 1; ")
+            .collect(Collectors.joining());
+    String program =
+        "class User { int kind(io.github.nonet.logic.Reason r) { return switch (r) { "
+            + (cases + further)
+            + " }; } }";
+    JavaFileObject source =
+        new SimpleJavaFileObject(URI.create("string:///User.java"), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return program;
+          }
+        };
+    String classes =
+        Path.of(Board.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+    DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+    ToolProvider.getSystemJavaCompiler()
+        .getTask(
+            null,
+            null,
+            found,
+            List.of("-proc:none", "-cp", classes, "-d", folder.toString()),
+            null,
+            List.of(source))
+        .call();
+    return found.getDiagnostics().stream()
+        .filter(it -> it.getKind() == Diagnostic.Kind.ERROR)
+        .map(Diagnostic::getCode)
+        .collect(Collectors.toList());
   }
 }
