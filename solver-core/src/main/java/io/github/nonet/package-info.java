@@ -69,10 +69,10 @@
  *
  * <h2>Nulls, threads, interruption</h2>
  *
- * No parameter may be null: {@link java.lang.NullPointerException} names it. Boards and solvers may
- * be shared by any number of threads; a {@link io.github.nonet.Search} and a stream of solutions
- * belong to one thread at a time. A thread that is interrupted leaves a running search promptly by
- * {@link io.github.nonet.SearchInterruptedException}.
+ * No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise. Boards and
+ * solvers may be shared by any number of threads; a {@link io.github.nonet.Search} and a stream of
+ * solutions belong to one thread at a time. A thread that is interrupted leaves a running search
+ * promptly by {@link io.github.nonet.SearchInterruptedException}.
  */
 @NullMarked
 package io.github.nonet;

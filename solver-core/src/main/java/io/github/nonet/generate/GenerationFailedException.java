@@ -4,6 +4,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.util.Objects;
 
 /**
  * Thrown when a generator has not found a puzzle with the properties asked for within its
@@ -30,7 +31,7 @@ public final class GenerationFailedException extends RuntimeException {
         "no puzzle found in "
             + Arguments.count(attempts, "attempt", "attempts")
             + "; asked for "
-            + request);
+            + Objects.requireNonNull(request, "request"));
     this.attempts = Arguments.requireNotNegative("attempts", attempts);
   }
 

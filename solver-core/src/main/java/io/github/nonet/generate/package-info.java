@@ -27,9 +27,10 @@
  * <p>A minor version of the library may make other puzzles of a seed; within one version they are
  * the same everywhere.
  *
- * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here may
- * be shared by any number of threads, but for a builder and a stream. Distributions and costs are
- * in {@code docs/use/making.md}, ideas and proofs in {@code docs/inside/algorithms.md}.
+ * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
+ * Everything here may be shared by any number of threads, but for a builder and a stream.
+ * Distributions and costs are in {@code docs/use/making.md}, ideas and proofs in {@code
+ * docs/inside/algorithms.md}.
  */
 @NullMarked
 package io.github.nonet.generate;

@@ -3,6 +3,7 @@ package io.github.nonet.internal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -52,6 +53,7 @@ public final class Language {
   }
 
   private static Language of(String file, Locale locale) {
+    Objects.requireNonNull(locale, "locale");
     Language english = read(file, new Properties());
     return TRANSLATIONS.contains(locale.getLanguage())
         ? read(file + '_' + locale.getLanguage(), english.texts)

@@ -37,9 +37,9 @@
  * The kinds of {@link io.github.nonet.logic.Reason} besides {@code Custom} are {@linkplain
  * io.github.nonet.Incubating incubating}.
  *
- * <p>No parameter may be null: {@link java.lang.NullPointerException} names it. Everything here is
- * immutable and thread-safe, but for a stream. Each family of techniques has an example and a
- * picture in {@code docs/use/techniques.md}.
+ * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
+ * Everything here is immutable and thread-safe, but for a stream. Each family of techniques has an
+ * example and a picture in {@code docs/use/techniques.md}.
  */
 @NullMarked
 package io.github.nonet.logic;

@@ -4,6 +4,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.util.Objects;
 
 /**
  * Thrown when a part of a text is no puzzle. The message begins with the number of the line and
@@ -25,7 +26,7 @@ public final class PuzzleFormatException extends IllegalArgumentException {
    * @throws IllegalArgumentException if {@code line} is negative
    */
   public PuzzleFormatException(long line, String message) {
-    super("line " + line + ": " + message);
+    super("line " + line + ": " + Objects.requireNonNull(message, "message"));
     this.line = Arguments.requireNotNegative("line", line);
   }
 

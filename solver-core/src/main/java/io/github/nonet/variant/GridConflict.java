@@ -134,7 +134,7 @@ public final class GridConflict {
     if (breach != null) {
       return new BreachText(Objects.requireNonNull(locale, "locale"), rules.layout).of(breach);
     }
-    Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
+    Language language = Language.ofVerdicts(locale);
     ClashText text = new ClashText(language, new GridNames(locale, rules));
     return clash.isSum() ? text.sum(clash, kind() == Kind.TOO_LITTLE) : text.twice(clash);
   }

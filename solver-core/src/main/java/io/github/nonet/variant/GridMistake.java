@@ -8,7 +8,6 @@ import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.words.HouseNames;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /** A mistake on a grid of rules. */
 record GridMistake(Rules rules, Kind kind, List<Candidate> candidates) implements Mistake {
@@ -18,7 +17,7 @@ record GridMistake(Rules rules, Kind kind, List<Candidate> candidates) implement
 
   @Override
   public String describe(Locale locale) {
-    Language language = Language.ofGrids(Objects.requireNonNull(locale, "locale"));
+    Language language = Language.ofGrids(locale);
     HouseNames names = new HouseNames(language, rules.tables.layout);
     List<String> cells =
         candidates.stream()

@@ -147,9 +147,7 @@ public final class GridVerdict {
    */
   public String describe(Locale locale) {
     VerdictText text =
-        new VerdictText(
-            Language.ofVerdicts(Objects.requireNonNull(locale, "locale")),
-            new GridNames(locale, grid.rules.tables));
+        new VerdictText(Language.ofVerdicts(locale), new GridNames(locale, grid.rules.tables));
     return answer.describe(text, () -> clashes(locale));
   }
 

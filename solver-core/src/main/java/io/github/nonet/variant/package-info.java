@@ -43,9 +43,9 @@
  *
  * <h2>Nulls, threads, interruption</h2>
  *
- * No parameter may be null: {@link java.lang.NullPointerException} names it. All types may be
- * shared by any number of threads, but for builders. A stream of solutions belongs to one thread at
- * a time. A thread that is interrupted leaves a running search promptly by {@link
+ * No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise. All types
+ * may be shared by any number of threads, but for builders. A stream of solutions belongs to one
+ * thread at a time. A thread that is interrupted leaves a running search promptly by {@link
  * io.github.nonet.SearchInterruptedException}.
  */
 @Incubating

@@ -6,7 +6,4 @@
  * HoDoKu, on two longs. This one finds the next step of the units that have changed, thousands a
  * second, as digging needs it.
  */
-@NullMarked
 package io.github.nonet.internal.deduction;
-
-import org.jspecify.annotations.NullMarked;

@@ -3,7 +3,4 @@
  * table of HTML or Markdown by {@code GridTable}. {@code LineSvg} draws constraints, {@code
  * StepSvg} what is {@code StepShown} of a step.
  */
-@NullMarked
 package io.github.nonet.internal.drawing;
-
-import org.jspecify.annotations.NullMarked;

@@ -5,7 +5,4 @@
  * <p>An attempt is one of three: {@code GridDigging} takes clues from a solution, {@code
  * GridPatternClimb} changes clues in given cells, {@code KillerMaking} cuts cages.
  */
-@NullMarked
 package io.github.nonet.internal.making;
-
-import org.jspecify.annotations.NullMarked;

@@ -17,7 +17,4 @@
  *       RulesText} write
  * </dl>
  */
-@NullMarked
 package io.github.nonet.internal.rules;
-
-import org.jspecify.annotations.NullMarked;

@@ -5,7 +5,4 @@
  * sentence of a technique from the bundle; {@code GridWords} and {@code FormWords} fill it. {@code
  * BreachText} says what contradicts a constraint.
  */
-@NullMarked
 package io.github.nonet.internal.words;
-
-import org.jspecify.annotations.NullMarked;
