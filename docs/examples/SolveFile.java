@@ -108,12 +108,16 @@ public class SolveFile {
       return new BufferedInputStream(new GZIPInputStream(in, LineChunks.SIZE));
     }
     for (byte b : start) {
-      boolean isControl = b >= 0 && b < ' ' && !Character.isWhitespace(b);
-      if (isControl || (b & 0xff) > HIGHEST_OF_UTF_8) {
+      if (isBinary(b)) {
         throw new IOException(name + " is not text; expected puzzles as text in UTF-8");
       }
     }
     return in;
+  }
+
+  private static boolean isBinary(byte b) {
+    boolean isControl = b >= 0 && b < ' ' && !(b >= '\t' && b <= '\r');
+    return isControl || (b & 0xff) > HIGHEST_OF_UTF_8;
   }
 
   private static OutputStream create(String[] args) throws IOException {
@@ -192,6 +196,9 @@ public class SolveFile {
     /** Whether a header may come: before the first puzzle of CSV. */
     private boolean isStart = true;
 
+    /** How many bytes of CSV are known to be text. */
+    private long checked;
+
     LineChunks(InputStream in, PuzzleFormat format) {
       this.in = in;
       this.format = format;
@@ -200,6 +207,9 @@ public class SolveFile {
     @Override
     public Chunk next() throws IOException {
       byte[] read = in.readNBytes(SIZE);
+      if (format == PuzzleFormat.CSV) {
+        requireText(read);
+      }
       byte[] bytes = Arrays.copyOf(rest, rest.length + read.length);
       System.arraycopy(read, 0, bytes, rest.length, read.length);
       int end = read.length == SIZE ? lastLineEnd(bytes) : bytes.length;
@@ -210,6 +220,17 @@ public class SolveFile {
       Chunk chunk = new Chunk(Arrays.copyOf(bytes, end), format, isStart);
       isStart = false;
       return chunk;
+    }
+
+    /** Refuses bytes that no text has, because columns of CSV are written as they were read. */
+    private void requireText(byte[] bytes) throws IOException {
+      for (byte b : bytes) {
+        checked++;
+        if (isBinary(b)) {
+          throw new IOException(
+              String.format("byte %d: found 0x%02x; expected text in UTF-8", checked, b));
+        }
+      }
     }
 
     /** Returns where the last whole line ends; a CR at the very end may be followed by an LF. */

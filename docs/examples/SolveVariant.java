@@ -6,7 +6,9 @@ import io.github.nonet.variant.GridConflict;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -39,17 +41,26 @@ public class SolveVariant {
       System.exit(solve(puzzle, args.length > 1 ? Path.of(args[1]) : null));
     } catch (TextFormatException e) {
       System.err.println("This is not a puzzle: " + e.getMessage() + ".");
-    } catch (IOException e) {
+    } catch (IOException | InvalidPathException e) {
       System.err.println("SolveVariant: " + e);
     }
     System.exit(2);
   }
 
   private static String text(String puzzleOrFile) throws IOException {
-    boolean isName = puzzleOrFile.length() < 200 && !puzzleOrFile.contains("\n");
-    return isName && Files.isRegularFile(Path.of(puzzleOrFile))
-        ? Files.readString(Path.of(puzzleOrFile))
-        : puzzleOrFile;
+    try {
+      return isFile(puzzleOrFile) ? Files.readString(Path.of(puzzleOrFile)) : puzzleOrFile;
+    } catch (CharacterCodingException e) {
+      throw new IOException(puzzleOrFile + " is not text; expected a puzzle as text in UTF-8", e);
+    }
+  }
+
+  private static boolean isFile(String name) {
+    try {
+      return name.length() < 200 && Files.isRegularFile(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
   }
 
   private static int solve(Grid puzzle, Path picture) throws IOException {

@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The entry of the benchmark jar: its commands, of which JMH is one. */
 @Command(
@@ -104,8 +105,18 @@ public final class Main implements Runnable {
     return new CommandLine(new Main())
         .setUsageHelpWidth(WIDTH)
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .registerConverter(int.class, Main::count)
         .setParameterExceptionHandler(Main::reportUsage)
         .setExecutionExceptionHandler(Main::handle);
+  }
+
+  /** Reads an option that counts something, as all options of this type do. */
+  private static int count(String text) {
+    if (!text.matches("0*[1-9]\\d{0,8}")) {
+      throw new TypeConversionException(
+          "found '" + text + "'; expected a whole number from 1 to 999999999");
+    }
+    return Integer.parseInt(text);
   }
 
   /** A fault in the front shows all commands; in a command's arguments, where to read about it. */

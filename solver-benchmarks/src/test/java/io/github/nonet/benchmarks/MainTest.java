@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,6 +55,42 @@ class MainTest {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out()).startsWith("Usage: java -jar benchmarks.jar " + command);
     assertThat(outcome.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  /** Returns each command with each of its options that is a number. */
+  static Stream<Arguments> numbers() {
+    return Main.commandLine().getSubcommands().values().stream()
+        .flatMap(
+            command ->
+                command.getCommandSpec().options().stream()
+                    .filter(option -> option.type() == int.class || option.type() == long.class)
+                    .map(option -> Arguments.of(command.getCommandName(), option.longestName())));
+  }
+
+  /** A seed may be any number; all other numbers are counts of at least one. */
+  @ParameterizedTest
+  @MethodSource("numbers")
+  void numbers_outOfRangeAreNamed(String command, String option) {
+    List<String> wrong = List.of("", "many", "1.5", "0x10", "99999999999999999999");
+    List<String> texts = new ArrayList<>(wrong);
+    if (!option.equals("--seed")) {
+      texts.addAll(List.of("0", "00", "-1", "2147483648"));
+    }
+    for (String text : texts) {
+      Outcome outcome = Outcome.of(command, option + "=" + text);
+      assertThat(outcome.exitCode()).as(text).isEqualTo(2);
+      assertThat(outcome.err())
+          .as(text)
+          .startsWith(command + ": Invalid value for option '" + option + "'")
+          .contains("'" + text + "'")
+          .hasLineCount(1);
+      assertThat(outcome.out()).isEmpty();
+    }
+  }
+
+  @Test
+  void numbers_areFound() {
+    assertThat(numbers()).hasSizeGreaterThan(10);
   }
 
   /** What was measured for minutes and then not written was for nothing. */

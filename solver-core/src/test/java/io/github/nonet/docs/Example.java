@@ -79,6 +79,14 @@ final class Example {
     return inFolder(folder -> run(command, input, device, folder));
   }
 
+  /** Runs a program where names of files are of ASCII. */
+  static Outcome runInAscii(Path program, String... arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("env", "LC_ALL=C"));
+    command.addAll(compiled(program, arguments));
+    return inFolder(folder -> run(command, new byte[0], folder.resolve("out"), folder));
+  }
+
   /** A run with a folder for its files. */
   private interface Run {
     Outcome in(Path folder) throws IOException, InterruptedException;

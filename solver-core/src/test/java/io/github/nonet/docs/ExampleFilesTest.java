@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,25 @@ class ExampleFilesTest {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .isEqualTo("puzzle,id,solution\n" + (PUZZLE + ",x," + SOLUTION + "\n").repeat(20_000));
+  }
+
+  /** Columns are written as they are, so bytes that no text has are refused, wherever they are. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 27, 31, 248, 255})
+  void solveFile_binaryBytesAreNoCsv(int found) throws Exception {
+    String csv = "id,puzzle\n" + ("1," + PUZZLE + "\n").repeat(20_000) + "2,";
+    byte[] input = (csv + "?," + PUZZLE + "\n").getBytes(StandardCharsets.UTF_8);
+    input[csv.length()] = (byte) found;
+    Outcome outcome = Example.run(input, SOLVE_FILE, "-");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.out()).doesNotContain("\n2,");
+    assertThat(outcome.err())
+        .contains(String.format("byte %d: found 0x%02x; expected text", csv.length() + 1, found));
+    outcome =
+        Example.run(Arrays.copyOfRange(input, csv.length() - 2, input.length), SOLVE_FILE, "-");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err()).contains("- is not text; expected puzzles");
   }
 
   @Test

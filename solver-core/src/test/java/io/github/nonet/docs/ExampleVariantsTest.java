@@ -8,16 +8,22 @@ import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the programs of docs/examples do with other sizes and rules. */
 class ExampleVariantsTest {
   private static final Path APP_EVENING = Example.FOLDER.resolve("AppEvening.java");
   private static final Path HINT = Example.FOLDER.resolve("Hint.java");
   private static final Path SOLVE_PATH = Example.FOLDER.resolve("SolvePath.java");
+  private static final Path SOLVE_VARIANT = Example.FOLDER.resolve("SolveVariant.java");
   private static final Path RATE = Example.FOLDER.resolve("Rate.java");
   private static final Path GENERATE_TO_ORDER = Example.FOLDER.resolve("GenerateToOrder.java");
 
@@ -80,6 +86,57 @@ class ExampleVariantsTest {
     Outcome outcome = Example.run(HINT, ".".repeat(36));
     assertThat(outcome.exitCode()).isEqualTo(1);
     assertThat(outcome.err()).isEqualTo("The solutions agree on nothing more.\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Lines.java", "SolveVariant.java"})
+  void solvers_endWithAMessage(String program) throws Exception {
+    for (String text : List.of("no puzzle", "", "{}", "..", "http://f-puzzles.com/?load=N4Ig")) {
+      Outcome outcome = Example.run(Example.FOLDER.resolve(program), text);
+      assertThat(outcome.exitCode()).as(text).isEqualTo(2);
+      assertThat(outcome.err()).as(text).startsWith("This is not a puzzle").hasLineCount(1);
+    }
+    Outcome outcome = Example.run(Example.FOLDER.resolve(program), SIX, "2", "3");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).startsWith("usage: ").hasLineCount(1);
+  }
+
+  /** A name that cannot be one of a file is a text, and not a puzzle. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void solveVariant_namesWhichNoFileCanHave() throws Exception {
+    Outcome outcome = Example.runInAscii(SOLVE_VARIANT, "\u00fc5...");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).startsWith("This is not a puzzle: ").hasLineCount(1);
+    outcome = Example.runInAscii(SOLVE_VARIANT, SIX, "\u00fc.svg");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).startsWith("SolveVariant: ").hasLineCount(1);
+  }
+
+  @Test
+  void solveVariant_filesThatCannotBe(@TempDir Path folder) throws Exception {
+    Path picture = folder.resolve("no such folder").resolve("x.svg");
+    Outcome outcome = Example.run(SOLVE_VARIANT, SIX, picture.toString());
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).startsWith("SolveVariant: ").hasLineCount(1);
+    Path binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0, (byte) 0xfe});
+    outcome = Example.run(SOLVE_VARIANT, binary.toString());
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("binary is not text; expected").hasLineCount(1);
+  }
+
+  @Test
+  void lines_withoutSolution() throws Exception {
+    Path lines = Example.FOLDER.resolve("Lines.java");
+    String row = "[{},{},{},{}]";
+    String ones = "[{\"value\":1,\"given\":true},{\"value\":1,\"given\":true},{},{}]";
+    String json = "{\"size\":4,\"grid\":[" + String.join(",", ones, row, row, row) + "]}";
+    Outcome outcome = Example.run(lines, json);
+    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(1);
+    assertThat(outcome.out()).contains("row 1 holds 1 twice").endsWith("no solution\n");
+    assertThat(outcome.err()).isEmpty();
+    outcome = Example.run(lines);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
   }
 
   @Test

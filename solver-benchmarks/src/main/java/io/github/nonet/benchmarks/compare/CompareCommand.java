@@ -133,10 +133,6 @@ public final class CompareCommand implements Callable<Integer> {
 
   /** Finds faults before anything is measured. */
   private void checkOptions() {
-    Task.requirePositive("--seconds", seconds);
-    if (passes < 0) {
-      Task.requirePositive("--passes", passes);
-    }
     if (passes == 0 && !(served.isEmpty() && commands.isEmpty())) {
       throw new IllegalArgumentException(
           "--serve and --command need --passes: such programs solve all puzzles in each turn");

@@ -21,9 +21,9 @@ import picocli.CommandLine.Spec;
       "Compares solvers on grids of other sizes and variants and prints tables.",
       "",
       "Each solver counts the solutions of each grid up to two. The making of its model, of the"
-          + " tables of cages and constraints in ours, is within the time; the tables of houses are not. The time"
-          + " is that of the thread on a processor. Solvers take turns, and the best time of each"
-          + " batch counts."
+          + " tables of cages and constraints in ours, is within the time; the tables of houses are"
+          + " not. The time is that of the thread on a processor. Solvers take turns, and the best"
+          + " time of each batch counts."
     },
     footer = {"", "docs/results/measuring.md tells more."})
 public final class CompareVariantsCommand implements Runnable {
@@ -36,8 +36,8 @@ public final class CompareVariantsCommand implements Runnable {
       paramLabel = "CORPUS",
       description =
           "6x6, 12x12, 16x16, x, hyper, jigsaw, samurai, killer, thermometer, renban, arrow,"
-              + " sandwich, or a file of lines that Grid.parse reads, each perhaps with a solution behind a blank; CORPUS:10 takes"
-              + " the first 10 puzzles. Default: all corpora.")
+              + " sandwich, or a file of lines that Grid.parse reads, each perhaps with a solution"
+              + " behind a blank; CORPUS:10 takes the first 10 puzzles. Default: all corpora.")
   private List<String> corpora = GridCorpus.SHIPPED;
 
   @Option(
@@ -79,10 +79,6 @@ public final class CompareVariantsCommand implements Runnable {
 
   @Override
   public void run() {
-    Task.requirePositive("--limit", limit);
-    Task.requirePositive("--seconds", seconds);
-    Task.requirePositive("--passes", passes);
-    Task.requirePositive("--batch", batchSize);
     solvers.forEach(GridFinder::requireName);
     List<GridCorpus> loaded = corpora.stream().map(GridCorpus::load).toList();
     PrintWriter out = spec.commandLine().getOut();

@@ -36,14 +36,7 @@ final class Task {
   int batchSize;
 
   List<Corpus> corpora() {
-    requirePositive("--batch", batchSize);
     return corpora.stream().map(Corpus::load).toList();
-  }
-
-  static void requirePositive(String option, int value) {
-    if (value < 1) {
-      throw new IllegalArgumentException(option + " is " + value + "; expected 1 or more");
-    }
   }
 
   /** Returns the arguments that give another process the same task. */

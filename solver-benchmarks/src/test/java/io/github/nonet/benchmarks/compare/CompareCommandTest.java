@@ -183,9 +183,6 @@ class CompareCommandTest {
     "nothing, no corpus and no file 'nothing'",
     "--bogus, Unknown option: '--bogus'",
     "--algorithm=FASTEST, Invalid value for option '--algorithm'",
-    "--seconds=0, --seconds is 0; expected 1 or more",
-    "--passes=-1, --passes is -1; expected 1 or more",
-    "--batch=0, --batch is 0; expected 1 or more",
     "--serve=a=b, --serve and --command need --passes",
     "--solver=Choco, no solver 'Choco'; there are ChocoRival, JanetRival",
   })

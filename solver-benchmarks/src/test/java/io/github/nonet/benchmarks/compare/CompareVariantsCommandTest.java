@@ -51,10 +51,6 @@ class CompareVariantsCommandTest {
   @CsvSource({
     "nothing, no corpus and no file 'nothing'",
     "--solver=Choco, no solver 'Choco'; there are Nonet",
-    "--seconds=0, --seconds is 0; expected 1 or more",
-    "--passes=0, --passes is 0; expected 1 or more",
-    "--batch=0, --batch is 0; expected 1 or more",
-    "--limit=0, --limit is 0; expected 1 or more",
   })
   void badArguments(String argument, String message) {
     Outcome outcome = Outcome.of("compare-variants", argument);

@@ -48,7 +48,7 @@ class GridMakerTest {
         .startsWith("# corpus: x\n# origin: random solutions")
         .contains("# command: java -jar benchmarks.jar make-variants x --seed=1 --puzzles=2\n")
         .endsWith(GridCorpus.load("x").puzzles().get(1).grid() + "|X" + System.lineSeparator());
-    assertThat(Outcome.of("make-variants", "samurai", "--puzzles=0").out())
+    assertThat(Outcome.of("make-variants", "samurai", "--puzzles=1").out())
         .contains("# rules: samurai\n");
   }
 
