@@ -198,6 +198,16 @@ class WholeConstraintsTest {
         .containsExactly("the thermometer from r1c1 holds 8, which does not fit");
   }
 
+  /** The same constraint twice says what it says once. */
+  @Test
+  void candidates_ofTheSameConstraintTwice() {
+    Constraint sum = Constraint.sum(17, 0, 10);
+    Rules rules = Rules.of(9).withConstraints(sum, sum);
+    assertThat(rules.emptyGrid().candidates(0)).containsExactly(8, 9);
+    assertThat(rules.emptyGrid().with(0, 8).candidates(10)).containsExactly(9);
+    assertThat(rules.emptyGrid().with(0, 7).conflicts()).hasSize(1);
+  }
+
   /** A constraint that nothing meets is in conflict with every grid, and has no cell to show. */
   @Test
   void conflicts_ofWhatNothingMeets() {

@@ -118,10 +118,13 @@ public final class Whole {
     int[] cells = cells(from);
     int[] kept = setsOf(cells);
     int possible = narrow(forms) ? sets[cell] : 0;
-    if (possible != 0 && forms.get(0) instanceof Form.Sum sum) {
-      possible = forms.size() == 1 ? ofSum(sum, cell) : ofEqualSums(forms, cell);
-    } else if (possible != 0 && list.sources().get(from).kind() == Kind.ANY_TWO) {
-      possible = ofAnyTwo(forms, cells, cell);
+    if (possible != 0) {
+      possible =
+          switch (list.sources().get(from).kind()) {
+            case EQUAL_SUMS, REGION_SUMS, ZIPPER -> ofEqualSums(forms, cell);
+            case ANY_TWO -> ofAnyTwo(forms, cells, cell);
+            default -> forms.get(0) instanceof Form.Sum sum ? ofSum(sum, cell) : possible;
+          };
     }
     for (int i = 0; i < cells.length; i++) {
       sets[cells[i]] = kept[i];
