@@ -210,6 +210,26 @@ class ConstraintTest {
         .withMessage("the equality of sums has 0 lists of cells; expected one or more");
   }
 
+  @Test
+  void names_have60CharactersAtMost() {
+    String longest = "n".repeat(60);
+    assertThat(Constraint.pairs(longest, (a, b) -> true, 5, 6).name()).isEqualTo(longest);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Constraint.pairs(longest + "n", (a, b) -> true, 5, 6))
+        .withMessageContaining("61");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Constraint.sum("a\u0007", 1, new int[] {1}, 5))
+        .withMessageContaining("U+0007");
+  }
+
+  @Test
+  void pills_carry() {
+    Constraint arrow = Constraint.pillArrow(new int[] {0, 1}, 2, 3, 4, 5, 6).forValues(25);
+    assertThat(arrow.allows(12, 3, 25, 25, 25, 25, 23)).isTrue();
+    assertThat(arrow.allows(1, 23, 5, 6, 7, 8, 7)).isTrue();
+    assertThat(arrow.allows(12, 3, 1, 1, 1, 1, 11)).isFalse();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '#',

@@ -6,6 +6,7 @@ import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.generate.GenerationFailedException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -71,7 +72,19 @@ class LargeRulesSoak {
     calls.put("count", limit -> solver.within(limit).countSolutions(puzzle, 1_000));
     calls.put("stream", limit -> solver.within(limit).solutions(puzzle).limit(100).count());
     calls.put("verdict", limit -> GridVerdict.of(puzzle, limit));
+    calls.put("make", limit -> make(puzzle.rules(), limit));
     return calls;
+  }
+
+  /** Makes a puzzle, unless there is a limit, which does not hold before there is a solution. */
+  private static void make(Rules rules, SearchLimit limit) {
+    if (limit.equals(SearchLimit.NONE)) {
+      try {
+        GridGenerator.builder(rules).build().make(0);
+      } catch (IllegalArgumentException | GenerationFailedException e) {
+        // These rules have no solution.
+      }
+    }
   }
 
   /** Returns a grid with a random part of the solution, and at times with an error or two. */

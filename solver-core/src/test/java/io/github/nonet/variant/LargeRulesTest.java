@@ -22,6 +22,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -179,6 +180,18 @@ class LargeRulesTest {
     return rows;
   }
 
+  /** More sets than a group of the learning search has literals, so another search is used. */
+  @Test
+  void setsOfManyValues_areSearched() {
+    Predicate<Set<Integer>> isEven = set -> set.stream().mapToInt(v -> v).sum() % 2 == 0;
+    Constraint even = Constraint.sets("even", isEven, 0, 17, 34, 51, 68, 85, 102, 119);
+    Grid grid = Rules.of(16).withConstraints(even).emptyGrid();
+    assertThat(GridSolver.getDefault().solve(grid)).isPresent();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GridGenerator.builder(grid.rules()).build())
+        .withMessageEndingWith("the rules have too many cells, or a constraint is too large");
+  }
+
   @Test
   void largestOrdinaryRules_allowed() {
     Rules.Builder builder = Rules.builder(9);
@@ -248,6 +261,42 @@ class LargeRulesTest {
     long before = THREADS.getThreadAllocatedBytes(thread);
     new Deductions(rules.tables.structure, Level.HARD);
     assertThat(THREADS.getThreadAllocatedBytes(thread) - before).isLessThan(MOST_BYTES);
+  }
+
+  private static long bytesOf(Runnable call) {
+    long thread = Thread.currentThread().getId();
+    long before = THREADS.getThreadAllocatedBytes(thread);
+    call.run();
+    return THREADS.getThreadAllocatedBytes(thread) - before;
+  }
+
+  /** A state for each value and each mark that was missing took gigabytes, and a second. */
+  @Test
+  void candidatesOfAGame_takeOnePass() {
+    Rules.Builder builder = Rules.builder(25);
+    for (int i = 0; i < 25; i++) {
+      builder.grid(i / 5 * 25, i % 5 * 25, 5, 5);
+    }
+    Rules rules = builder.build();
+    GridGame marked = GridGame.of(rules.emptyGrid()).markAll().put(7, 3).unmark(8, 5);
+    GridGame game = marked.put(15_000, 25);
+    GridCandidates[] state = new GridCandidates[1];
+    assertThat(bytesOf(() -> state[0] = game.candidates())).isLessThan(rules.cellCount() * 100L);
+    assertThat(state[0].value(7)).isEqualTo(3);
+    assertThat(state[0].isGiven(7)).isFalse();
+    assertThat(state[0].values(8)).hasSize(23).doesNotContain(3, 5);
+    GridGame wrong = GridGame.parse(game.toString()).put(8, 3);
+    assertThat(wrong.candidates().value(8)).isEqualTo(3);
+  }
+
+  /** Each cage was compared with all before it. */
+  @Test
+  void pictures_takeAsMuchAsTheyShow() {
+    GridPicture few = GridPicture.of(LargeRules.withCages(25, 1_000).emptyGrid());
+    GridPicture many = GridPicture.of(LargeRules.withCages(25, 8_000).emptyGrid());
+    int length = many.toSvg().length() / few.toSvg().length() + 1;
+    assertThat(bytesOf(many::toSvg)).isLessThan(2 * length * bytesOf(few::toSvg));
+    assertThat(bytesOf(many::toHtml)).isLessThan(3 * bytesOf(few::toHtml));
   }
 
   @Test

@@ -41,7 +41,9 @@ final class FormEncoding {
     }
     for (Form.Sets list : plan.sets()) {
       pulse.run();
-      addSets(list);
+      if (!addSets(list)) {
+        return false;
+      }
     }
     return addLongOnes();
   }
@@ -95,7 +97,8 @@ final class FormEncoding {
     builder.endAtMostOne();
   }
 
-  private void addSets(Form.Sets list) {
+  /** Adds a list of sets; returns false if too many of them fit. */
+  private boolean addSets(Form.Sets list) {
     int[] open = new int[list.cells().length];
     int count = 0;
     int taken = 0;
@@ -111,11 +114,16 @@ final class FormEncoding {
     int[] left = Arrays.copyOf(open, count);
     SetsEncoding encoding = new SetsEncoding(cells, builder, left, pulse);
     int values = taken;
-    encoding.add(
+    int[] fitting =
         Arrays.stream(list.sets())
             .filter(set -> (values & ~set) == 0)
             .map(set -> set & ~values)
             .filter(encoding::fits)
-            .toArray());
+            .toArray();
+    boolean isSmall = fitting.length < LiteralGroups.MOST_MEMBERS;
+    if (isSmall) {
+      encoding.add(fitting);
+    }
+    return isSmall;
   }
 }
