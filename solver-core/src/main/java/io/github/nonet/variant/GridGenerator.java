@@ -216,9 +216,9 @@ public final class GridGenerator {
    * #puzzle} returns. The closest is the nearest to the level, then to the number of clues. It may
    * have many clues too many, or all of them, if the time is over as soon as there is a solution.
    *
-   * <p>The solution is found first, however long that takes: up to some ms for 16 values, up to
-   * some 100 ms for 25, some seconds for several grids of 25, or for ever for rules that nearly
-   * have none.
+   * <p>The solution is found first, however long that takes: up to a few ms for 16 values, up to
+   * about 100 ms for 25 or where consecutive neighbours are forbidden, a few seconds for several
+   * grids of 25, and without end for some rules that have almost no solution.
    *
    * @param number any
    * @throws GenerationFailedException if the rules have no solution, so that there is no puzzle
@@ -439,7 +439,9 @@ public final class GridGenerator {
      *
      * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} refuses other levels
      * for them. Killers without clues are never {@link Level#EASY}, and {@link #build} refuses that
-     * too. In 6x6 cells {@link Level#MEDIUM} and above are rare, and take some 50 ms.
+     * too. A puzzle that needs a {@linkplain Constraint constraint} is not easy either, unless the
+     * constraint marks single cells or is a chess move. In 6x6 cells {@link Level#MEDIUM} and above
+     * are rare, and take about 50 ms.
      *
      * @param level not {@link Level#UNFAIR}
      * @return this
