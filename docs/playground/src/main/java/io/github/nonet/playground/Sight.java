@@ -10,9 +10,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The units of rules: cells that see each other, so that a value stands in one of them at most.
- * These are the houses, groups and cages, and each two cells that a chess move or a line keeps
- * different.
+ * The units of rules: cells that see each other, so that at most one of them holds a value. These
+ * are the houses, groups and cages, and each two cells that a chess move or a line of different
+ * values, such as a renban line, keeps apart. As in {@link GridCandidates#of}, the order of a
+ * thermometer keeps no cells apart.
  */
 final class Sight {
   /** A page asks for the same rules again and again. */

@@ -207,7 +207,10 @@ class GridsTest {
     }
   }
 
-  /** Cells see each other where a knight's move, or a line, keeps them different. */
+  /**
+   * Cells see each other where a knight's move, or a line of different values, keeps them apart; an
+   * order such as that of a thermometer is the matter of steps.
+   */
   @Test
   void units_ofMovesAndLines() {
     Rules knight = Rules.builder(9).antiKnight().build();
@@ -215,8 +218,12 @@ class GridsTest {
     Rules lines =
         Rules.of(4)
             .withConstraints(
-                List.of(Constraint.thermometer(0, 10), Constraint.palindrome(3, 6, 9, 12)));
+                List.of(
+                    Constraint.renban(0, 10),
+                    Constraint.thermometer(1, 11),
+                    Constraint.palindrome(3, 6, 9, 12)));
     assertThat(Sight.of(lines).peers(0)).contains(10);
+    assertThat(Sight.of(lines).peers(1)).doesNotContain(11);
     assertThat(Sight.of(lines).peers(3)).doesNotContain(12);
     Rules plain = Rules.of(4);
     assertThat(Sight.of(plain).units()).isEqualTo(plain.houses());
