@@ -69,7 +69,7 @@ public final class SudokuPadReader {
   private static final Set<String> OTHER_RULES = Set.of("norowcol", "antidiagonal");
 
   /** A name and what is said of it, as a cage has it that stands for a text. */
-  private static final Pattern SAID = Pattern.compile("(\\w+):\\s*(.*)", Pattern.DOTALL);
+  private static final Pattern SAID = Pattern.compile("(?s)(\\w+):\\s*(.*)");
 
   private final JsonValue puzzle;
   private final FPuzzlesGrid grid;
