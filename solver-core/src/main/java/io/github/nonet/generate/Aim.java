@@ -1,6 +1,7 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 
 /** A wish about how hard a puzzle is. Its {@code toString} says it in words. */
 interface Aim {
@@ -9,4 +10,26 @@ interface Aim {
    * if it is too easy. Which puzzle misses by how much does not depend on time.
    */
   int miss(Board puzzle);
+
+  /*
+   * What a puzzle needs at least: singles, the techniques of the level MEDIUM, too, or more. Any order
+   * of the techniques of these two levels ends at the same candidates, because what one of them
+   * finds stays true when there are fewer. So all solvers agree on it.
+   */
+
+  /** Returns the least that a puzzle needs which does not miss. */
+  Level least();
+
+  /** Returns the most that a puzzle needs which does not miss. */
+  Level most();
+
+  /** Returns whether no puzzle that meets this wish meets the other, for a reason known before. */
+  default boolean excludes(Aim other) {
+    return least().compareTo(other.most()) > 0 || other.least().compareTo(most()) > 0;
+  }
+
+  /** Returns the need of a technique: EASY, MEDIUM, or HARD for more. */
+  static Level need(Level level) {
+    return level.compareTo(Level.HARD) < 0 ? level : Level.HARD;
+  }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
+import io.github.nonet.Level;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.InnerLimit;
 import io.github.nonet.logic.ExplainerRating;
@@ -65,6 +66,18 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
       return 0;
     }
     return maxTenths <= HARDEST_WITHOUT_NESTING ? ASSUMPTIONS : Long.MAX_VALUE;
+  }
+
+  /** Singles rate up to 2.3, and the techniques of the level MEDIUM up to 4.0. */
+  @Override
+  public Level least() {
+    return minTenths <= 23 ? Level.EASY : minTenths <= 40 ? Level.MEDIUM : Level.HARD;
+  }
+
+  /** The easiest other ones are the pointing that gives a single, of 1.7, and the X-wing of 3.2. */
+  @Override
+  public Level most() {
+    return maxTenths < 17 ? Level.EASY : maxTenths < 32 ? Level.MEDIUM : Level.HARD;
   }
 
   @Override

@@ -16,6 +16,17 @@ record LevelAim(Level level) implements Aim {
     return HodokuRating.of(puzzle).level().ordinal() - level.ordinal();
   }
 
+  /** Many easy steps make a puzzle medium, and many medium ones hard. */
+  @Override
+  public Level least() {
+    return level.compareTo(Level.MEDIUM) <= 0 ? Level.EASY : Level.MEDIUM;
+  }
+
+  @Override
+  public Level most() {
+    return Aim.need(level);
+  }
+
   @Override
   public String toString() {
     return "of the level " + level;

@@ -43,6 +43,7 @@ record Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List
    */
   void check() {
     checkClues();
+    checkAims();
     if (clues.pattern() != null) {
       House.all().forEach(this::checkHouse);
     }
@@ -65,6 +66,16 @@ record Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List
     String fault = clues.fault(symmetry.orbits(), FEWEST_CLUES, Geometry::name);
     if (fault != null) {
       throw refusal(fault);
+    }
+  }
+
+  private void checkAims() {
+    for (Aim aim : aims) {
+      for (Aim other : aims) {
+        if (aim.excludes(other)) {
+          throw refusal("no puzzle is both " + aim + " and " + other);
+        }
+      }
     }
   }
 

@@ -90,6 +90,25 @@ final class TechniqueAim implements Aim {
   }
 
   @Override
+  public Level least() {
+    return Aim.need(technique.level());
+  }
+
+  @Override
+  public Level most() {
+    return isHardest ? least() : Level.HARD;
+  }
+
+  @Override
+  public boolean excludes(Aim other) {
+    boolean isHarder =
+        isHardest
+            && other instanceof TechniqueAim contained
+            && HARDNESS.compare(contained.technique, technique) > 0;
+    return isHarder || Aim.super.excludes(other);
+  }
+
+  @Override
   public String toString() {
     return (isHardest ? "with the hardest technique " : "with the technique ") + technique;
   }

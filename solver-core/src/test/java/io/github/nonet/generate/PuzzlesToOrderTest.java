@@ -326,8 +326,8 @@ class PuzzlesToOrderTest {
     return Stream.of(
         builder().explainerRating(11.9, 12.0),
         builder().explainerRating(1.3, 1.4),
-        builder().explainerRating(1.3, 1.3).level(Level.EXTREME),
-        builder().hardest(Technique.NAKED_SINGLE).containing(Technique.AIC));
+        builder().explainerRating(1.3, 1.3).level(Level.MEDIUM),
+        builder().hardest(Technique.X_WING).explainerRating(11.9, 12.0));
   }
 
   @ParameterizedTest

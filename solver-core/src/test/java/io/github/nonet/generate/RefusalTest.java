@@ -7,15 +7,29 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
+import io.github.nonet.Candidates;
+import io.github.nonet.Level;
 import io.github.nonet.generate.PuzzleGenerator.Builder;
+import io.github.nonet.logic.ExplainerRating;
+import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.SolutionPath;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What cannot be is refused at once, with the reason. */
 class RefusalTest {
@@ -87,7 +101,8 @@ class RefusalTest {
         PuzzleGenerator.builder()
             .pattern(cells(cell -> cell != 7))
             .symmetry(Symmetry.ROTATIONAL_180),
-        "the pattern has one of cell 7 (row 1, column 8) and cell 73 (row 9, column 2) but not the other");
+        "the pattern has one of cell 7 (row 1, column 8) and cell 73 (row 9, column 2) but not the"
+            + " other");
   }
 
   @Test
@@ -146,6 +161,71 @@ class RefusalTest {
         .isThrownBy(() -> PuzzleGenerator.builder().clues(min, max))
         .withMessage(
             "clues are " + min + " to " + max + "; expected the lower number first, both 0 to 81");
+  }
+
+  static Stream<Arguments> contradictions() {
+    UnaryOperator<Builder> easy = it -> it.level(Level.EASY);
+    UnaryOperator<Builder> xWing = it -> it.hardest(Technique.X_WING);
+    return Stream.of(
+        Arguments.of(easy, xWing),
+        Arguments.of(easy, with(it -> it.containing(Technique.POINTING))),
+        Arguments.of(easy, with(it -> it.explainerRating(2.4, 5))),
+        Arguments.of(with(it -> it.level(Level.MEDIUM)), xWing),
+        Arguments.of(with(it -> it.level(Level.MEDIUM)), with(it -> it.explainerRating(4.1, 12))),
+        Arguments.of(
+            with(it -> it.level(Level.HARD)), with(it -> it.hardest(Technique.HIDDEN_SINGLE))),
+        Arguments.of(with(it -> it.level(Level.HARD)), with(it -> it.explainerRating(1, 1.6))),
+        Arguments.of(xWing, with(it -> it.explainerRating(1, 3.1))),
+        Arguments.of(xWing, with(it -> it.containing(Technique.SWORDFISH))),
+        Arguments.of(
+            with(it -> it.hardest(Technique.NAKED_SINGLE)),
+            with(it -> it.containing(Technique.AIC))));
+  }
+
+  private static UnaryOperator<Builder> with(UnaryOperator<Builder> wish) {
+    return wish;
+  }
+
+  /** Either wish alone is possible, so a generator of it is built. */
+  @ParameterizedTest
+  @MethodSource("contradictions")
+  void aimsThatExcludeEachOther(UnaryOperator<Builder> wish, UnaryOperator<Builder> other) {
+    wish.apply(PuzzleGenerator.builder()).build();
+    other.apply(PuzzleGenerator.builder()).build();
+    refuses(
+        wish.andThen(other).apply(PuzzleGenerator.builder().clues(24)), "a puzzle with 24 clues, ");
+    refuses(wish.andThen(other).apply(PuzzleGenerator.builder()), ": no puzzle is both ");
+  }
+
+  @Test
+  void aimsThatExcludeEachOther_areNamed() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> PuzzleGenerator.builder().level(Level.EASY).hardest(Technique.X_WING).build())
+        .withMessage(
+            "cannot generate a puzzle with 17 to 81 clues, of the level EASY, with the hardest"
+                + " technique X_WING: no puzzle is both of the level EASY and with the hardest"
+                + " technique X_WING");
+  }
+
+  /**
+   * Whatever a puzzle is may be asked for: its level, its rating, its hardest technique and each
+   * other one.
+   */
+  @Property(tries = 300)
+  void aimsOfOnePuzzle(@ForAll long seed, @ForAll boolean isDug) {
+    PuzzleGenerator.Builder builder = PuzzleGenerator.builder().seed(seed);
+    Board puzzle = (isDug ? builder : builder.clues(30, 45)).build().next();
+    SolutionPath path = LogicalSolver.standard().solve(Candidates.of(puzzle));
+    double er = ExplainerRating.of(puzzle).er();
+    Builder request =
+        PuzzleGenerator.builder()
+            .level(HodokuRating.of(puzzle).level())
+            .explainerRating(er, er)
+            .hardest(path.hardest().orElseThrow());
+    for (Step step : path.steps()) {
+      assertThat(request.containing(step.technique()).build()).as("%s", puzzle).isNotNull();
+    }
   }
 
   @Test
