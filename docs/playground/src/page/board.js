@@ -254,6 +254,17 @@ export class Board {
     });
   }
 
+  /** Hides the marks of other digits than one; 0 hides none. */
+  showOnly(digit) {
+    const symbol = digit && this.#shape.symbols[digit - 1];
+    for (const mark of this.#root.querySelectorAll('.marks span')) {
+      mark.classList.toggle('other', Boolean(symbol) && mark.textContent !== symbol);
+    }
+    for (const mark of this.#picture.querySelectorAll('.nonet-mark')) {
+      mark.classList.toggle('other', Boolean(symbol) && Number(mark.dataset.digit ?? mark.dataset.value) !== digit);
+    }
+  }
+
   /**
    * Draws a step on the board.
    *

@@ -1,5 +1,7 @@
 import { Board } from './board.js';
 import { Engine, Stopped } from './engine.js';
+import { Games } from './games.js';
+import { lesson } from './lessons.js';
 import { isOfAnEditor, unwrap } from './paste.js';
 import { WORDS } from './words.js';
 
@@ -25,15 +27,29 @@ let language = 'en';
 let words = WORDS.en;
 let vocabulary;
 
-/** The games that were played, as texts, which of them is shown, and the module of the library that they are for. */
+/** The games that this browser keeps, and the number of the one that is played. */
+const kept = new Games();
+let id;
+
+/** The positions of the game, as texts, which of them is shown, and the module of the library that they are for. */
 let games = [];
 let now = 0;
 let module = 'nonet';
 let view;
 
-/** Whether the puzzle has one solution, and if not, why, as the library says it; undefined if it is not known. */
+/** Whether the player types the clues, or did. */
+let isTyped = false;
+
+/** The puzzle that was judged: whether it has one solution, and if not, why, as the library says it; undefined if it is not known. */
+let judged;
 let verdict;
 let marking = false;
+
+/** Whether a written digit is removed from the marks of the cells that see it. */
+let isTidy = true;
+
+/** The digit whose marks are shown alone, or 0. */
+let only = 0;
 let hint;
 let depth = 0;
 let path;
@@ -76,8 +92,15 @@ function play(move, cell = 0, digit = 0) {
     const next = await ask('play', game(), move, cell, digit, language);
     if (next.game !== game()) {
       take(next);
+      await judge();
     }
   });
+}
+
+/** Makes what was typed the clues of the puzzle, or the clues what was typed, so that they can be changed. */
+function setClues(areClues) {
+  isTyped = true;
+  return play(areClues ? 'asClues' : 'asEntered');
 }
 
 /** Shows a position that follows the one before, which can be undone. */
@@ -101,30 +124,72 @@ async function goTo(index) {
     leavePath();
     now = index;
     enter(await look(game()));
+    await judge();
   }
 }
 
-/** Begins another puzzle. */
-async function begin(text, itsModule) {
-  leavePath();
+/** Undo goes back to the game before this one, too, as the browser's Back does. */
+function undo() {
+  return now > 0 ? goTo(now - 1) : history.state?.before && history.back();
+}
+
+function redo() {
+  return now < games.length - 1 ? goTo(now + 1) : history.state?.after && history.forward();
+}
+
+/**
+ * Begins another puzzle.
+ *
+ * @param isNext whether the game that is there stays in the browser's history, before this one
+ */
+async function begin(text, itsModule, { isNext = true, isTyped: typed = false } = {}) {
   const first = await engine.callIn(itsModule, 'view', text, language);
-  module = itsModule;
-  games = [first.game];
-  now = 0;
+  const before = isNext ? id : undefined;
+  id = kept.newId();
+  if (before) {
+    history.replaceState({ ...history.state, after: id }, '');
+    history.pushState({ id, before }, '');
+  } else {
+    history.replaceState({ id }, '');
+  }
+  await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed }, first);
+}
+
+/** Shows a game as it was kept. */
+async function resume(game, shown) {
+  leavePath();
+  ({ module, games, now, isTyped } = game);
+  judged = undefined;
   verdict = undefined;
   $('ratings').hidden = true;
-  enter(first);
+  $('resume').hidden = true;
+  enter(shown ?? (await look(games[now])));
   fillFormats();
   await judge();
 }
 
+/** Returns whether what is typed are the clues of a puzzle: nothing is given yet. */
+function isSetting() {
+  return isTyped && !view.cells.some((cell) => cell.given);
+}
+
+/** Returns the puzzle that is played, as a game without a move; of one that is typed, as it is now. */
+async function puzzle() {
+  return isTyped ? (await ask('play', game(), isSetting() ? 'asClues' : 'restart', 0, 0, language)).game : games[0];
+}
+
 /** Asks whether the puzzle has one solution; of a large grid beside the game, which goes on. */
 async function judge() {
-  const [asked] = games;
-  const judging = module === 'grids' ? worker : engine;
   try {
+    const asked = await puzzle();
+    if (asked === judged) {
+      return;
+    }
+    judged = asked;
+    verdict = undefined;
+    const judging = module === 'grids' ? worker : engine;
     const found = await judging.callIn(module, 'verdict', asked, language);
-    if (asked === games[0]) {
+    if (asked === judged) {
       verdict = found;
       status();
     }
@@ -148,14 +213,27 @@ function show() {
     return;
   }
   const candidates = hint?.step && depth === 2 ? hint.candidates : undefined;
-  board.show(view, label, candidates, wrong, differing);
+  board.show(view, label, named(candidates, hint?.step), wrong, differing);
+  board.showOnly(only);
   const picture = hint?.step && [undefined, hint.where, hint.picture][depth];
   legend($('legend'), board.draw(picture));
   status();
   pad();
-  $('undo').disabled = now === 0;
-  $('redo').disabled = now === games.length - 1;
+  $('undo').disabled = now === 0 && !history.state?.before;
+  $('redo').disabled = now === games.length - 1 && !history.state?.after;
+  $('setting').hidden = !isSetting();
+  $('asClues').disabled = !view.cells.some((cell) => cell.digit);
+  $('asEntered').disabled = isSetting();
+  document.body.classList.toggle('solved', view.solved);
   output();
+}
+
+/** Returns the candidates in the cells that a step names; a hint shows the step, not the board. */
+function named(candidates, step) {
+  const { placements = [], eliminations = [], parts = [], links = [] } = step ?? {};
+  const those = [...placements, ...eliminations, ...parts.flatMap((it) => it.candidates), ...links.flatMap(({ from, to }) => [...from, ...to])];
+  const cells = new Set([...those.map(({ cell }) => cell), ...parts.flatMap((it) => it.cells)]);
+  return candidates?.map((marks, cell) => (cells.has(cell) ? marks : ''));
 }
 
 function label(number, cell, marks, isWrong, isDiffering) {
@@ -179,9 +257,11 @@ function standing() {
     return isKind('SEVERAL_SOLUTIONS') ? words.solvedOneOfSeveral : words.solved;
   }
   const isPlain = !verdict || isKind('ONE_SOLUTION');
+  if (isSetting() && isKind('ONE_SOLUTION')) {
+    return words.oneSolution;
+  }
   return view.conflicts.length ? words.inConflict(view.reasons[0]) : isPlain ? words.open(view.empty) : verdict.text;
 }
-
 
 function pad() {
   const pad = $('pad');
@@ -213,7 +293,28 @@ function key(symbol, at) {
 }
 
 function write(digit, asMark = marking) {
-  play(asMark ? 'mark' : 'put', board.at, digit);
+  play(asMark ? 'mark' : isTidy ? 'put' : 'putAlone', board.at, digit);
+  if (only) {
+    showOnly(digit);
+  }
+}
+
+/** Shows the marks of one digit alone; 0 shows all. */
+function showOnly(digit) {
+  only = digit;
+  $('only').setAttribute('aria-pressed', String(only > 0));
+  $('only').textContent = only > 0 ? words.onlyOne(symbols()[only - 1]) : words.only;
+  board.showOnly(only);
+}
+
+/** The digit to be shown alone is that of the current cell, or the first. */
+function toggleOnly() {
+  showOnly(only ? 0 : view.cells[board.at].digit || 1);
+}
+
+function setTidy(value) {
+  isTidy = value;
+  $('tidy').setAttribute('aria-pressed', String(isTidy));
 }
 
 function setMarking(value) {
@@ -257,6 +358,9 @@ function showHint() {
   $('hint-more').hidden = !step || depth === 2;
   $('hint-apply').hidden = !step;
   $('hint-apply').classList.toggle('primary', depth === 2);
+  const page = step && lesson(module, step.technique);
+  $('hint-page').hidden = !page;
+  $('hint-page').href = page ?? '';
   show();
   reveal();
 }
@@ -383,7 +487,7 @@ async function goToStep(at) {
 function showStep() {
   const { steps, at } = path;
   const { step, picture, candidates, rating, technique, view: shown } = steps[at];
-  board.show(shown, label, candidates);
+  board.show(shown, label, named(candidates, step));
   legend($('path-legend'), board.draw(picture));
   const name = words.stepOf(at + 1, steps.length) + (rating ? ` · ${technique}, ${rating}` : '');
   $('path-label').textContent = name;
@@ -415,7 +519,8 @@ async function playOn() {
 /* ---- Ratings ---- */
 
 async function rate() {
-  const rated = games[0];
+  leavePath();
+  const rated = await puzzle();
   if (module === 'grids') {
     await rateGrid(rated);
     return;
@@ -537,6 +642,54 @@ async function make() {
   });
 }
 
+/** Begins an empty board, whose clues the player types. */
+async function makeEmpty() {
+  const kind = $('make-kind').value;
+  const { games: [empty], module: itsModule } = await puzzlesOf('.'.repeat(/^\d+$/.test(kind) ? kind * kind : 81));
+  await begin(empty, itsModule, { isTyped: true });
+  board.select(0);
+}
+
+/* ---- The games of this browser ---- */
+
+/** Lists the games that were kept, but the one that is played. */
+function fillGames() {
+  const others = kept.list().filter((it) => it.id !== id);
+  $('games-field').hidden = others.length === 0;
+  $('games').replaceChildren(...others.map((it) => {
+    const item = document.createElement('li');
+    const button = item.appendChild(document.createElement('button'));
+    button.type = 'button';
+    button.textContent = nameOfGame(it);
+    button.onclick = attempt(() => goOnWith(it));
+    return item;
+  }));
+  return others;
+}
+
+function nameOfGame({ open, cells, time }) {
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return words.keptGame(open, cells, when);
+}
+
+/** Goes on with a game that was kept; the one that is there stays in the browser's history. */
+async function goOnWith(game) {
+  history.replaceState({ ...history.state, after: game.id }, '');
+  history.pushState({ id: game.id, before: id }, '');
+  id = game.id;
+  await resume(kept.find(id) ?? game);
+}
+
+/** Offers the last game, where the address has none. */
+function offer() {
+  const [last] = fillGames();
+  $('resume').hidden = !last;
+  if (last) {
+    $('resume-text').textContent = nameOfGame(last);
+    $('resume-on').onclick = attempt(() => goOnWith(last));
+  }
+}
+
 /* ---- Text ---- */
 
 /** Returns whether a text has signs that an ordinary Sudoku has not: parts, a killer's head or pointers; or is as long as two. */
@@ -600,14 +753,32 @@ async function copy(text) {
 /* ---- The link, which holds the game and the language ---- */
 
 function remember() {
-  history.replaceState(null, '', `#g=${encodeURIComponent(game())}&l=${language}`);
+  const found = kept.keep({ id, module, games, now, isTyped, open: view.empty, cells: view.cells.length });
+  if (!found && !isForgetting) {
+    isForgetting = true;
+    fault(new Error(words.notKept));
+  }
+  id = found ?? id;
+  history.replaceState({ ...history.state, id }, '', `#g=${encodeURIComponent(game())}&l=${language}`);
 }
+
+/** Whether the player knows that the browser keeps no games. */
+let isForgetting = false;
 
 function remembered() {
   return new URLSearchParams(location.hash.slice(1));
 }
 
+/** Shows the game of an entry of the browser's history: one that was kept, or that of the address. */
 async function recall() {
+  const found = history.state?.id && kept.find(history.state.id);
+  if (found) {
+    if (history.state.id !== id) {
+      id = history.state.id;
+      await resume(found);
+    }
+    return;
+  }
   const link = remembered();
   const text = link.get('g');
   if (text === game() && (link.get('l') ?? language) === language) {
@@ -625,7 +796,7 @@ async function recall() {
 async function open(text) {
   const asked = text.startsWith('http') ? text.replaceAll(' ', '+') : text;
   const { games: [found], module: itsModule } = await puzzlesOf(asked);
-  await begin(found, itsModule);
+  await begin(found, itsModule, { isNext: false });
 }
 
 /* ---- Long work ---- */
@@ -761,6 +932,9 @@ async function changeLanguage(code) {
 /* ---- Tabs, theme, keys ---- */
 
 function openTab(name) {
+  if (name === 'make') {
+    fillGames();
+  }
   for (const tab of TABS) {
     const isOpen = tab === name;
     $(`tab-${tab}`).setAttribute('aria-selected', String(isOpen));
@@ -805,7 +979,7 @@ function onKey(event) {
     const undoing = { z: event.shiftKey ? 1 : -1, y: 1 }[event.key.toLowerCase()];
     if (undoing) {
       event.preventDefault();
-      inTurn(() => goTo(now + undoing));
+      inTurn(undoing < 0 ? undo : redo);
     }
     return;
   }
@@ -828,9 +1002,10 @@ function isField(target) {
 
 function onBoardKey(event) {
   const isOnBoard = $('board').contains(event.target) || event.target === document.body;
+  const isAnywhere = !event.target.closest?.('[role=tablist]');
   const typed = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? event.key.toUpperCase();
   const digit = typed.length === 1 ? symbols().indexOf(typed) + 1 : 0;
-  if (MOVES[event.key] && isOnBoard) {
+  if (MOVES[event.key] && isAnywhere) {
     board.move(...MOVES[event.key]);
   } else if (digit) {
     write(digit, marking !== event.shiftKey);
@@ -862,8 +1037,14 @@ function attempt(work) {
 
 function listen() {
   const on = (id, work) => ($(id).onclick = attempt(work));
-  on('undo', () => inTurn(() => goTo(now - 1)));
-  on('redo', () => inTurn(() => goTo(now + 1)));
+  on('undo', () => inTurn(undo));
+  on('redo', () => inTurn(redo));
+  on('tidy', () => setTidy(!isTidy));
+  on('only', toggleOnly);
+  on('empty', makeEmpty);
+  on('asClues', () => setClues(true));
+  on('asEntered', () => setClues(false));
+  on('resume-close', () => ($('resume').hidden = true));
   on('erase', () => play('erase', board.at));
   on('marks', () => setMarking(!marking));
   on('markAll', () => play(view.cells.some((cell) => cell.marks) ? 'withoutMarks' : 'markAll'));
@@ -887,7 +1068,7 @@ function listen() {
   on('make', make);
   $('make-kind').onchange = changeKind;
   on('load', () => read($('text-in').value));
-  $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1], 'nonet'));
+  $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1], module));
   $('format').onchange = attempt(output);
   on('copy', () => copy($('text-out').value));
   on('link', () => copy(location.href));
@@ -896,6 +1077,10 @@ function listen() {
   on('theme', toggleTheme);
   $('language').onchange = attempt(() => changeLanguage($('language').value));
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
+  for (const group of ['pad', 'tools']) {
+    /* A click on a button leaves the focus on the board, so that the keyboard goes on there. */
+    $(group).onmousedown = (event) => event.preventDefault();
+  }
   document.querySelector('.tabs').addEventListener('keydown', onTabKey);
   document.addEventListener('keydown', onKey);
   document.addEventListener('paste', (event) => {
@@ -920,7 +1105,7 @@ function listen() {
       await read(file ? await file.text() : event.dataTransfer.getData('text/plain'));
     })();
   });
-  addEventListener('hashchange', attempt(recall));
+  addEventListener('popstate', () => inTurn(recall));
   DESK.onchange = placeCards;
 }
 
@@ -942,6 +1127,7 @@ async function start() {
     /* A page without storage follows the system. */
   }
   const link = remembered();
+  const last = history.state?.id && kept.find(history.state.id);
   const wanted = link.get('l') ?? navigator.language.slice(0, 2);
   sayWords(wanted);
   placeCards();
@@ -949,10 +1135,18 @@ async function start() {
   await speak(wanted);
   listen();
   try {
-    await open(link.get('g') || START);
+    if (last) {
+      id = last.id;
+      await resume(last);
+    } else {
+      await open(link.get('g') || START);
+    }
   } catch (error) {
     await open(START);
     fault(error);
+  }
+  if (!last && !link.get('g')) {
+    offer();
   }
   document.body.dataset.ready = (await engine.call('kind'));
 }

@@ -244,7 +244,7 @@ class PageIT {
         document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
         """,
         EASY + "\nno puzzle\n" + HARD + "\n");
-    browser.awaitText("status", "2 puzzles. 1 part is no puzzle.");
+    browser.awaitText("status", "2 puzzles. 1 part could not be read.");
     assertThat(browser.label(0)).contains("5, clue");
     WebElement which = browser.id("which");
     which.clear();

@@ -355,7 +355,7 @@ class PlayerIT {
 
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
-  void hint_hasOneButtonAndFadesTheRest(int width) {
+  void hint_hasOneButtonAndGreysTheRest(int width) {
     screen(width);
     browser.openGame(EASY);
     assertThat(
@@ -365,14 +365,16 @@ class PlayerIT {
         .isEqualTo(List.of("hint"));
     browser.hintInFull();
     browser.await("document.querySelector('.marks .in-role')");
-    assertThat((Boolean) browser.js(FADED)).isTrue();
+    assertThat((Boolean) browser.js(GREYED)).isTrue();
   }
 
-  private static final String FADED =
+  private static final String GREYED =
       """
       const marks = [...document.querySelectorAll('.marks span')];
-      const faded = (mark) => Number(getComputedStyle(mark).opacity) < 1;
-      return marks.every((mark) => faded(mark) !== mark.matches('.in-role, .in-result'));
+      const colors = (isNamed) => new Set(
+        marks.filter((mark) => mark.matches('.in-role, .in-result') === isNamed).map((mark) => getComputedStyle(mark).color));
+      const [named, others] = [colors(true), colors(false)];
+      return named.size > 0 && [...others].every((color) => !named.has(color)) && others.size <= 1;
       """;
 
   @ParameterizedTest

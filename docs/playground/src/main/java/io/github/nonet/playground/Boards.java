@@ -97,6 +97,16 @@ final class Boards extends Facade<Game> {
   }
 
   @Override
+  Game withClues(Game game) {
+    return Game.of(game.board());
+  }
+
+  @Override
+  Game empty(Game game) {
+    return Game.of(Board.EMPTY);
+  }
+
+  @Override
   Collection<Integer> peers(Game game, int cell) {
     return House.peersOf(cell);
   }

@@ -49,6 +49,12 @@ abstract class Facade<G> {
 
   abstract G restart(G game);
 
+  /** Returns a game in which all that is written is given. */
+  abstract G withClues(G game);
+
+  /** Returns a game of the same rules in which nothing is written. */
+  abstract G empty(G game);
+
   /** Returns the cells that may not have the value of a cell. */
   abstract Collection<Integer> peers(G game, int cell);
 
@@ -62,11 +68,14 @@ abstract class Facade<G> {
   final G after(G game, String move, int cell, int value) {
     return switch (move) {
       case "put" -> isGiven(game, cell) ? game : written(game, cell, value);
+      case "putAlone" -> isGiven(game, cell) ? game : put(game, cell, value);
       case "mark" -> value(game, cell) != 0 ? game : marked(game, cell, value);
       case "erase" -> isGiven(game, cell) ? game : erased(game, cell);
       case "markAll" -> markAll(unmarkAll(game));
       case "withoutMarks" -> unmarkAll(game);
       case "restart" -> restart(game);
+      case "asClues" -> withClues(game);
+      case "asEntered" -> entered(game);
       case "solve" -> solved(game);
       default -> throw new IllegalArgumentException("there is no move " + move);
     };
@@ -95,6 +104,15 @@ abstract class Facade<G> {
     G next = erase(game, cell);
     for (int value : marks(game, cell)) {
       next = unmark(next, cell, value);
+    }
+    return next;
+  }
+
+  /** Returns a game in which the clues are written, not given, so that they can be changed. */
+  private G entered(G game) {
+    G next = empty(game);
+    for (int cell = 0; cell < cells(game); cell++) {
+      next = value(game, cell) == 0 ? next : put(next, cell, value(game, cell));
     }
     return next;
   }

@@ -16,6 +16,7 @@ import io.github.nonet.variant.Rules;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -102,6 +103,16 @@ final class GridBoards extends Facade<GridGame> {
   }
 
   @Override
+  GridGame withClues(GridGame game) {
+    return GridGame.of(game.grid());
+  }
+
+  @Override
+  GridGame empty(GridGame game) {
+    return GridGame.of(game.rules().emptyGrid());
+  }
+
+  @Override
   Collection<Integer> peers(GridGame game, int cell) {
     return Sight.of(game.rules()).peers(cell);
   }
@@ -138,14 +149,28 @@ final class GridBoards extends Facade<GridGame> {
 
   /** Returns the picture of the player's values and marks. */
   GridPicture picture(GridGame game) {
+    return GridPicture.of(shown(game, Set.of())).interactive(true);
+  }
+
+  /** Returns the player's values and marks, and in some cells the candidates, too. */
+  private GridCandidates shown(GridGame game, Set<Integer> withCandidates) {
     GridCandidates state = game.candidates();
     for (int cell = 0; cell < cells(game); cell++) {
-      boolean isBlank = game.value(cell) == 0 && game.marks(cell).isEmpty();
+      boolean isBlank =
+          game.value(cell) == 0 && game.marks(cell).isEmpty() && !withCandidates.contains(cell);
       for (int value : isBlank ? state.values(cell) : Set.<Integer>of()) {
         state = state.without(cell, value);
       }
     }
-    return GridPicture.of(state).interactive(true);
+    return state;
+  }
+
+  /** Returns the cells that a step is about: a hint shows the step, not the board. */
+  private static Set<Integer> named(GridStep step) {
+    Set<Integer> cells = new HashSet<>(step.causes());
+    step.placements().forEach(it -> cells.add(it.cell()));
+    step.eliminations().forEach(it -> cells.add(it.cell()));
+    return cells;
   }
 
   /** Returns the game after a step, without the marks that its placements forbid. */
@@ -182,8 +207,9 @@ final class GridBoards extends Facade<GridGame> {
     Map<String, Object> data = Answers.orNull("step", step, it -> step(it, locale));
     step.ifPresent(
         it -> {
-          data.put("where", picture(state, it, Detail.WHERE).toSvg(locale));
-          data.put("picture", picture(state, it, Detail.FULL).toSvg(locale));
+          GridCandidates shown = shown(game, named(it));
+          data.put("where", picture(shown, it, Detail.WHERE).toSvg(locale));
+          data.put("picture", picture(shown, it, Detail.FULL).toSvg(locale));
           data.put("after", text(after(game, it)));
         });
     return data;

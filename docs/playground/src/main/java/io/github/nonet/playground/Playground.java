@@ -54,10 +54,12 @@ public final class Playground {
   /**
    * Returns what a game looks like after a move.
    *
-   * @param move {@code put}, {@code mark}, {@code erase}, {@code markAll}, {@code withoutMarks},
-   *     {@code restart} or {@code solve}
-   * @param cell for the first three
-   * @param digit for the first two
+   * @param move {@code put}; {@code putAlone}, which leaves the marks of the peers; {@code mark},
+   *     {@code erase}, {@code markAll}, {@code withoutMarks}, {@code restart}, {@code solve};
+   *     {@code asClues}, which makes all digits clues; or {@code asEntered}, which makes the clues
+   *     digits that can be changed
+   * @param cell for the first four
+   * @param digit for the first three
    */
   @JSExport
   public static String play(String game, String move, int cell, int digit, String language) {

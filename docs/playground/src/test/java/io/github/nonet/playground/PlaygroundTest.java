@@ -187,4 +187,28 @@ class PlaygroundTest {
         .contains(language.equals("de") ? "\"Schwer\"" : "\"Hard\"")
         .doesNotContain("BRUTE_FORCE");
   }
+
+  /** Clues become digits that can be changed, and are the clues again. */
+  @Test
+  void clues_canBeTypedAndChanged() {
+    Game entered = played(PUZZLE, "asEntered", 0, 0);
+    assertThat(entered.givens()).isEqualTo(Board.EMPTY);
+    assertThat(entered.board()).hasToString(PUZZLE);
+    Game changed = played(entered.toLinkString(), "erase", 0, 0);
+    Game clues = played(changed.toLinkString(), "asClues", 0, 0);
+    assertThat(clues.givens()).isEqualTo(Board.parse(PUZZLE).with(0, 0)).isEqualTo(clues.board());
+  }
+
+  @Test
+  void put_aloneLeavesTheMarksOfPeers() {
+    String game = Game.parse(PUZZLE).mark(2, 2).mark(2, 4).mark(3, 6).toLinkString();
+    assertThat(played(game, "put", 3, 2).marks(2)).containsExactly(4);
+    assertThat(played(game, "putAlone", 3, 2).marks(2)).containsExactly(2, 4);
+    assertThat(played(game, "putAlone", 0, 2).board()).hasToString(PUZZLE);
+  }
+
+  private static Game played(String game, String move, int cell, int digit) {
+    String answer = Playground.play(game, move, cell, digit, "en");
+    return Game.parse(answer.substring(9, answer.indexOf('"', 9)));
+  }
 }

@@ -1,0 +1,347 @@
+package io.github.nonet.playground;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.logic.Game;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WindowType;
+import org.openqa.selenium.interactions.Actions;
+
+/** No game is lost, and a puzzle from a newspaper can be typed. */
+class GamesIT {
+  private static final String EASY =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  private static final String OTHER =
+      "030260701680070090190004500820100040004602900050003028009300074040050036703018000";
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser = new Browser();
+  }
+
+  @AfterAll
+  static void end() {
+    browser.close();
+  }
+
+  @BeforeEach
+  void forgetEverything() {
+    browser.open("");
+    browser.js("localStorage.clear()");
+  }
+
+  @AfterEach
+  void consoleIsSilent() {
+    assertThat(browser.console()).isEmpty();
+  }
+
+  private static Game played() {
+    return Game.parse(browser.game());
+  }
+
+  private static void type(CharSequence... keys) {
+    new Actions(browser.driver()).sendKeys(keys).perform();
+  }
+
+  /** Writes 4 into the third cell of the first puzzle. */
+  private static void writeFour() {
+    browser.cell(2).click();
+    type("4");
+    browser.awaitLabel(2, "column 3, 4");
+  }
+
+  private static void pasteOther() {
+    browser.paste(OTHER);
+    browser.awaitText("status", "Loaded.");
+    assertThat(played().givens()).isEqualTo(Board.parse(OTHER));
+  }
+
+  private static void awaitFour() {
+    browser.awaitLabel(2, "column 3, 4");
+    assertThat(played().givens()).hasToString(EASY);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 390})
+  void paste_backAndUndoReturnToTheGameBefore(int width) {
+    browser.size(width, 900);
+    browser.openGame(EASY);
+    writeFour();
+    pasteOther();
+    browser.driver().navigate().back();
+    awaitFour();
+    browser.driver().navigate().forward();
+    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    assertThat(played().givens()).isEqualTo(Board.parse(OTHER));
+    browser.click("undo");
+    awaitFour();
+    browser.click("undo");
+    browser.awaitLabel(2, "column 3, empty");
+    browser.click("redo");
+    awaitFour();
+    browser.click("redo");
+    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    assertThat(browser.id("redo").isEnabled()).isFalse();
+    browser.size(1280, 900);
+  }
+
+  @Test
+  void reload_keepsUndo() {
+    browser.openGame(EASY);
+    writeFour();
+    browser.driver().navigate().refresh();
+    browser.await("document.body.dataset.ready");
+    awaitFour();
+    browser.click("undo");
+    browser.awaitLabel(2, "column 3, empty");
+  }
+
+  @Test
+  void plainAddress_offersTheLastGame() {
+    browser.openGame(EASY);
+    writeFour();
+    browser.open("");
+    assertThat(browser.id("resume").isDisplayed()).isTrue();
+    assertThat(browser.text("resume-text")).startsWith("31 of 81 cells filled");
+    browser.click("resume-on");
+    awaitFour();
+    assertThat(browser.id("resume").isDisplayed()).isFalse();
+    browser.click("undo");
+    browser.awaitLabel(2, "column 3, empty");
+  }
+
+  @Test
+  void plainAddress_offersNothingWhereNothingWasPlayed() {
+    browser.openGame(OTHER);
+    browser.open("");
+    assertThat(browser.id("resume").isDisplayed()).isFalse();
+  }
+
+  /** Neither a link to the same puzzle nor a second tab that plays on replaces what was saved. */
+  @Test
+  void linkAndSecondTab_replaceNoGame() {
+    browser.openGame(EASY);
+    writeFour();
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    type("1");
+    browser.awaitLabel(2, "column 3, 1");
+    assertThat(stored()).hasSize(2);
+    String first = browser.driver().getWindowHandle();
+    browser.driver().switchTo().newWindow(WindowType.TAB);
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    type("2");
+    browser.awaitLabel(2, "column 3, 2");
+    browser.driver().close();
+    browser.driver().switchTo().window(first);
+    assertThat(stored()).hasSize(3);
+  }
+
+  /** Two tabs that show the same kept game each keep their own. */
+  @Test
+  void sameGameInTwoTabs_isKeptTwice() {
+    browser.openGame(EASY);
+    writeFour();
+    String first = browser.driver().getWindowHandle();
+    browser.driver().switchTo().newWindow(WindowType.TAB);
+    browser.open("");
+    browser.click("resume-on");
+    awaitFour();
+    browser.cell(2).click();
+    browser.click("erase");
+    browser.awaitLabel(2, "column 3, empty");
+    browser.driver().close();
+    browser.driver().switchTo().window(first);
+    type(Keys.ARROW_RIGHT, "6");
+    browser.awaitLabel(3, "column 4, 6");
+    assertThat(stored()).hasSize(2);
+  }
+
+  private static List<?> stored() {
+    return (List<?>)
+        browser.js("return Object.keys(localStorage).filter((it) => it.startsWith('nonet.game.'))");
+  }
+
+  @Test
+  void storage_keepsTheLastGamesAndDropsTheOldest() {
+    for (int digit = 1; digit <= 14; digit++) {
+      browser.openGame(EASY);
+      browser.cell(2).click();
+      type("4", Keys.ARROW_RIGHT, String.valueOf(1 + digit % 9));
+      browser.awaitLabel(3, "column 4, " + (1 + digit % 9));
+    }
+    assertThat(stored()).hasSize(12);
+  }
+
+  @Test
+  void storage_fullIsSaid() {
+    browser.openGame(EASY);
+    browser.js(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }");
+    writeFour();
+    browser.awaitText("fault", "does not keep your games");
+    pasteOther();
+    browser.driver().navigate().back();
+    awaitFour();
+  }
+
+  /** What another page of the same address left there does no harm. */
+  @Test
+  void storage_damagedIsIgnored() {
+    browser.js(
+        "localStorage.setItem('nonet.game.x', '{\"games\":7'); localStorage.setItem('nonet.game.y',"
+            + " '{}')");
+    browser.open("");
+    assertThat(browser.id("resume").isDisplayed()).isFalse();
+    browser.click("tab-make");
+    assertThat(browser.id("games-field").isDisplayed()).isFalse();
+  }
+
+  @Test
+  void list_hasEachPuzzleOnce() {
+    browser.openGame(EASY);
+    writeFour();
+    browser.openGame(EASY);
+    writeFour();
+    browser.openGame(OTHER);
+    browser.click("tab-make");
+    assertThat(browser.driver().findElements(By.cssSelector("#games button"))).hasSize(1);
+    browser.driver().findElement(By.cssSelector("#games button")).click();
+    awaitFour();
+    browser.driver().navigate().back();
+    browser.await("document.querySelectorAll('.cell.given').length === 37");
+  }
+
+  @Test
+  void newspaper_isTypedJudgedAndChanged() {
+    browser.openGame(OTHER);
+    browser.click("tab-make");
+    browser.click("empty");
+    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    assertThat(browser.id("setting").isDisplayed()).isTrue();
+    assertThat(browser.id("asClues").isEnabled()).isFalse();
+    for (int cell = 0; cell < 81; cell++) {
+      if (EASY.charAt(cell) != '.') {
+        type(String.valueOf(EASY.charAt(cell)));
+        browser.awaitLabel(cell, ", " + EASY.charAt(cell));
+      }
+      type(
+          cell % 9 == 8
+              ? new CharSequence[] {Keys.HOME, Keys.ARROW_DOWN}
+              : new CharSequence[] {Keys.ARROW_RIGHT});
+    }
+    browser.awaitText("status", "exactly one solution");
+    browser.click("asClues");
+    browser.await("document.querySelectorAll('.cell.given').length === 30");
+    assertThat(played()).isEqualTo(Game.of(Board.parse(EASY)));
+    assertThat(browser.id("setting").isDisplayed()).isFalse();
+    browser.click("tab-make");
+    browser.click("asEntered");
+    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    browser.cell(2).click();
+    type("1");
+    browser.awaitText("status", "no solution");
+    browser.click("undo");
+    browser.awaitText("status", "exactly one solution");
+  }
+
+  @Test
+  void pad_leavesTheFocusOnTheBoard() {
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    browser.driver().findElement(By.cssSelector("#pad button:nth-child(4)")).click();
+    browser.awaitLabel(2, "column 3, 4");
+    type(Keys.ARROW_RIGHT, "6");
+    browser.awaitLabel(3, "column 4, 6");
+    browser.click("check");
+    type(Keys.ARROW_RIGHT);
+    assertThat(
+            (Boolean)
+                browser.js(
+                    "return document.querySelector('.cell[data-cell=\"4\"]').ariaSelected ==="
+                        + " 'true'"))
+        .isTrue();
+  }
+
+  @Test
+  void marks_ofPeersStayWhereTidyingIsOff() {
+    String game = Game.parse(EASY).mark(2, 2).mark(2, 4).toLinkString();
+    browser.openGame(game);
+    browser.cell(3).click();
+    type("2");
+    browser.awaitLabel(3, "column 4, 2");
+    assertThat(played().marks(2)).containsExactly(4);
+    browser.openGame(game);
+    browser.click("tidy");
+    browser.cell(3).click();
+    type("2");
+    browser.awaitLabel(3, "column 4, 2");
+    assertThat(played().marks(2)).containsExactly(2, 4);
+    browser.click("tidy");
+  }
+
+  @Test
+  void marks_ofOneDigitAlone() {
+    browser.openGame(Game.parse(EASY).markAll().toLinkString());
+    browser.cell(0).click();
+    browser.click("only");
+    assertThat(shown()).isEqualTo(List.of("5"));
+    browser.click("only");
+    assertThat((List<?>) shown()).hasSizeGreaterThan(5);
+  }
+
+  private static Object shown() {
+    return browser.js(
+        "return [...new Set([...document.querySelectorAll('.marks span:not(.other)')].map((it) =>"
+            + " it.textContent))].sort()");
+  }
+
+  @Test
+  void solved_isNoticed() {
+    String solved =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    browser.openGame(solved.substring(0, 80) + ".");
+    browser.cell(80).click();
+    type("9");
+    browser.awaitText("status", "Solved.");
+    assertThat(browser.driver().findElement(By.tagName("body")).getDomAttribute("class"))
+        .contains("solved");
+  }
+
+  /** A hint shows the candidates of the cells that it names, and leads to its lesson. */
+  @Test
+  void hint_showsItsCellsAndItsLesson() {
+    browser.openGame(
+        "....3.8.48.1...2..7..1....52.548.16....2.6....68.517.25....3..8..7...3.11.3.4....");
+    browser.hintInFull();
+    long marked = (Long) browser.js("return document.querySelectorAll('.marks').length");
+    assertThat(marked).isLessThan(25);
+    assertThat(browser.id("hint-page").getDomAttribute("href")).contains("techniques.md#");
+  }
+
+  @Test
+  void rating_closesTheSteps() {
+    browser.openGame(EASY);
+    browser.click("tab-steps");
+    browser.click("path");
+    browser.await("!document.getElementById('path-card').hidden");
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.awaitText("rating-explainer", "ER");
+    assertThat((Boolean) browser.js("return document.getElementById('path-card').hidden")).isTrue();
+  }
+}
