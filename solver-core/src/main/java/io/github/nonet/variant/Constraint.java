@@ -481,7 +481,7 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a sandwich: the values between the lowest and the highest one add up to a number} The
-   * values between the first that is lowest or highest and the next such one count.
+   * line holds the lowest and the highest value once each, in either order.
    *
    * @param sum 0 or more
    * @param line two cells or more, usually a row or a column

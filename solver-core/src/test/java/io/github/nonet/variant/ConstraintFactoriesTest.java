@@ -87,7 +87,9 @@ class ConstraintFactoriesTest {
         crusts.add(i);
       }
     }
-    return crusts.size() >= 2 && sum(values, crusts.get(0) + 1, crusts.get(1)) == sum;
+    return crusts.size() == 2
+        && values[crusts.get(0)] != values[crusts.get(1)]
+        && sum(values, crusts.get(0) + 1, crusts.get(1)) == sum;
   }
 
   private static int visible(int... values) {

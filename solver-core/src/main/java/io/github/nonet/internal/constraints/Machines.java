@@ -136,8 +136,8 @@ final class Machines {
   }
 
   /**
-   * The values between the first that is lowest or highest and the next such one have a sum. A
-   * state is that sum, shifted by one; 0 stands for before, the greatest for behind.
+   * The values between the lowest and the highest have a sum; both are there once. A state is twice
+   * that sum so far, and which of the two came first; 0 stands for before, the greatest for behind.
    */
   private record Sandwich(int symbols, int sum) implements Steps {
     @Override
@@ -148,22 +148,19 @@ final class Machines {
     @Override
     public int next(int state, int value) {
       boolean isCrust = value == 1 || value == symbols;
-      int behind = sum + 2;
-      if (state == 0) {
-        return isCrust ? 1 : 0;
+      int behind = 2 * sum + 3;
+      if (!isCrust) {
+        int added = state == 0 || state == behind ? state : state + 2 * value;
+        return added < behind || state == behind ? added : NONE;
       }
-      if (state == behind) {
-        return behind;
-      }
-      if (isCrust) {
-        return state == sum + 1 ? behind : NONE;
-      }
-      return state + value <= sum + 1 ? state + value : NONE;
+      int first = value == 1 ? 1 : 2;
+      boolean isSecond = state > 2 * sum && state < behind && state != first + 2 * sum;
+      return state == 0 ? first : isSecond ? behind : NONE;
     }
 
     @Override
     public boolean accepts(int state) {
-      return state == sum + 2;
+      return state == 2 * sum + 3;
     }
   }
 
