@@ -2,9 +2,11 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -47,10 +49,118 @@ class DifferingCellsTest {
   void sandwiches_haveTheLowestAndTheHighestValueOnce() {
     Constraint sandwich = Constraint.sandwich(3, column(9));
     GridCandidates state = GridCandidates.of(grid(sandwich).with(cell(6, 9), 9));
-    assertThat(left(state, cell(1, 9))).doesNotContain(1).contains(2, 3);
+    assertThat(left(state, cell(1, 9))).containsExactly(2, 4, 5, 6, 7, 8);
     assertThat(left(state, cell(4, 9))).contains(1);
     assertThat(Constraint.sandwich(3, 0, 1, 2).forValues(9).allows(1, 3, 9)).isTrue();
     assertThat(Constraint.sandwich(3, 0, 1, 2).forValues(9).allows(1, 3, 1)).isFalse();
     assertThat(Constraint.sandwich(3, 0, 1, 2, 3).forValues(9).allows(1, 3, 9, 9)).isFalse();
+  }
+
+  @Test
+  void pairs_haveNoEqualValuesInAHouse() {
+    assertThat(left(Constraint.x(0, 1), 0)).isEqualTo(but(5));
+    assertThat(left(Constraint.x(0, 80), 0)).contains(5);
+  }
+
+  @Test
+  void lines_haveNoValueTwiceInAHouse() {
+    assertThat(left(Constraint.sandwich(35, ROW_1), 0)).containsExactly(1, 9);
+    assertThat(left(Constraint.xSum(45, ROW_1), 0)).containsExactly(9);
+    assertThat(left(Constraint.xSum(44, ROW_1), 0)).containsExactly(8);
+  }
+
+  @Test
+  void sums_haveNoValueTwiceInAHouse() {
+    assertThat(left(Constraint.arrow(cell(3, 2), cell(4, 3), cell(4, 4), cell(5, 5)), cell(4, 3)))
+        .containsExactly(1, 2, 3, 4, 5, 6);
+    assertThat(
+            left(
+                Constraint.sum(11, cell(1, 3), cell(1, 4), cell(2, 4), cell(2, 3), cell(3, 2)),
+                cell(1, 3)))
+        .containsExactly(1, 2, 3, 4, 5);
+    assertThat(
+            left(
+                Constraint.doubleArrow(
+                    cell(7, 1), cell(6, 1), cell(6, 2), cell(6, 3), cell(6, 4), cell(6, 5)),
+                cell(6, 5)))
+        .containsExactly(3, 4, 5, 6, 7, 8, 9);
+  }
+
+  @Test
+  void requiredValues_areNotWhereAllTheirPlacesAreSeen() {
+    Constraint quadruple = Constraint.quadruple(new int[] {2}, 0, 1, 9, 10);
+    for (int cell : new int[] {2, 11, 18, 19, 20}) {
+      assertThat(left(quadruple, cell)).isEqualTo(but(2));
+    }
+    assertThat(left(quadruple, 3)).isEqualTo(but());
+    GridCandidates state = GridCandidates.of(grid(Constraint.whiteDot(cell(3, 9), cell(4, 9))));
+    for (int value = 3; value <= 9; value++) {
+      state = state.without(cell(4, 9), value);
+    }
+    assertThat(left(state, cell(1, 9))).isEqualTo(but(2));
+    assertThat(left(state, cell(4, 8))).isEqualTo(but());
+  }
+
+  private static List<String> steps(Grid grid, Locale locale) {
+    return HARD.solve(GridCandidates.of(grid)).steps().stream()
+        .map(step -> step.describe(Detail.FULL, locale))
+        .toList();
+  }
+
+  @Test
+  void describe_saysByWhichHousesCellsDiffer() {
+    Grid x = grid(Constraint.x(0, 1));
+    assertThat(steps(x, Locale.ENGLISH))
+        .contains(
+            "Constrained pair: by the X at r1c1, the eliminated values of r1c1 and r1c2 would need"
+                + " the same value in the other cell. No value is twice in row 1. This eliminates 5"
+                + " from r1c1 and r1c2.");
+    assertThat(steps(x, Locale.GERMAN))
+        .contains(
+            "Gebundenes Paar: Nach dem X bei r1c1 bräuchten die gestrichenen Werte von r1c1 und"
+                + " r1c2 denselben Wert in der anderen Zelle. In Zeile 1 steht kein Wert zweimal."
+                + " Das streicht 5 aus r1c1 und r1c2.");
+    assertThat(steps(grid(Constraint.sandwich(35, ROW_1)), Locale.ENGLISH))
+        .anyMatch(
+            text ->
+                text.endsWith(
+                    "leave no way to fill the sandwich of sum 35 from r1c1 with what goes. No value"
+                        + " is twice in row 1. This eliminates 1 and 9 from r1c2, r1c3, r1c7 and"
+                        + " r1c8; 2 to 8 from r1c1 and r1c9."));
+    Rules knight = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    Constraint apart = Constraint.x(cell(3, 3), cell(4, 5));
+    assertThat(steps(knight.withConstraints(List.of(apart)).emptyGrid(), Locale.ENGLISH))
+        .contains(
+            "Constrained pair: by the X at r3c3, the eliminated values of r3c3 and r4c5 would need"
+                + " the same value in the other cell. Cells that see each other hold different"
+                + " values. This eliminates 5 from r3c3 and r4c5.");
+  }
+
+  @Test
+  void describe_saysWhichValueAConstraintHolds() {
+    Grid quadruple = grid(Constraint.quadruple(new int[] {2}, 0, 1, 9, 10));
+    assertThat(steps(quadruple, Locale.ENGLISH))
+        .containsExactly(
+            "Line combination: however the quadruple at r1c1 is filled, 2 is in one of the cells"
+                + " r1c1, r1c2, r2c1 and r2c2. This eliminates 2 from r1c3, r2c3, r3c1, r3c2 and"
+                + " r3c3.");
+    assertThat(steps(quadruple, Locale.GERMAN))
+        .containsExactly(
+            "Linienkombination: Bei dem Quadrupel bei r1c1 steht 2 in jedem Fall in einer der"
+                + " Zellen r1c1, r1c2, r2c1 und r2c2. Das streicht 2 aus r1c3, r2c3, r3c1, r3c2 und"
+                + " r3c3.");
+  }
+
+  /** The houses by which cells differ are framed by dashes, as those that a reason leads to. */
+  @Test
+  void picture_framesTheHousesByWhichCellsDiffer() {
+    GridCandidates state = GridCandidates.of(grid(Constraint.x(0, 1)));
+    GridStep step =
+        HARD.solve(state).steps().stream()
+            .filter(it -> it.deduction.isDifferent())
+            .findFirst()
+            .orElseThrow();
+    assertThat(step.deduction.cover()).containsExactly(0);
+    assertThat(step.deduction.isRequired()).isFalse();
   }
 }

@@ -7,10 +7,10 @@ import java.util.List;
 abstract class FormFinder<F extends Form> implements GridFinder {
   final Units units;
   private final List<Form> forms;
-  private final Class<F> kind;
+  private final Class<? extends F> kind;
   private final long[] looked;
 
-  FormFinder(Units units, Class<F> kind) {
+  FormFinder(Units units, Class<? extends F> kind) {
     this.units = units;
     this.kind = kind;
     forms = units.forms;

@@ -24,6 +24,8 @@ import java.util.List;
  *     those of {@code causes}; the inner ends of links; the pincers of a wing
  * @param sum the sum that it is about, or 0
  * @param isRequired whether the values are there in any case, and the causes are their places
+ * @param isDifferent whether it needs cells of a constraint that see each other to differ: by
+ *     {@code cover}, or by units and moves that it does not name
  */
 public record GridDeduction(
     GridTechnique technique,
@@ -36,7 +38,8 @@ public record GridDeduction(
     int[] cover,
     int[] others,
     int sum,
-    boolean isRequired) {
+    boolean isRequired,
+    boolean isDifferent) {
   private static final int[] NOTHING = {};
 
   /**
@@ -47,6 +50,7 @@ public record GridDeduction(
     return technique == other.technique
         && isPlacement == other.isPlacement
         && isRequired == other.isRequired
+        && isDifferent == other.isDifferent
         && values == other.values
         && sum == other.sum
         && Arrays.deepEquals(arrays(), other.arrays());
@@ -91,6 +95,7 @@ public record GridDeduction(
         NOTHING,
         NOTHING,
         0,
+        false,
         false);
   }
 }

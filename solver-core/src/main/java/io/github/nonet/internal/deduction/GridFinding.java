@@ -36,6 +36,7 @@ final class GridFinding {
   private int otherCount;
   private int sum;
   private boolean isRequired;
+  private boolean isDifferent;
 
   /** What the steps told so far do, if each is to be told once; else null. */
   private @Nullable Set<List<Long>> told;
@@ -58,6 +59,7 @@ final class GridFinding {
     sum = 0;
     otherCount = 0;
     isRequired = false;
+    isDifferent = false;
     isPlacement = false;
     return this;
   }
@@ -89,6 +91,11 @@ final class GridFinding {
   /** Says that the values are there in any case, and the cells are their places. */
   void requires() {
     isRequired = true;
+  }
+
+  /** Says that the reason needs cells that see each other to differ, by the units it leads to. */
+  void differ() {
+    isDifferent = true;
   }
 
   /** Adds a cell that the reason lies in. */
@@ -170,6 +177,7 @@ final class GridFinding {
         Arrays.copyOf(cover, coverCount),
         Arrays.copyOf(others, otherCount),
         sum,
-        isRequired);
+        isRequired,
+        isDifferent);
   }
 }

@@ -170,10 +170,20 @@ final class GridState {
 
   /** Returns whether the filled cells of a form have values that it allows, if all are filled. */
   boolean isMet(Form form) {
-    int[] left = new int[form.cells().length];
-    for (int i = 0; i < left.length; i++) {
-      left[i] = sets[form.cells()[i]];
+    return narrow(form, setsOf(form.cells()));
+  }
+
+  /** Returns the candidates of some cells; a copy. */
+  int[] setsOf(int... cells) {
+    int[] found = new int[cells.length];
+    for (int i = 0; i < found.length; i++) {
+      found[i] = sets[cells[i]];
     }
+    return found;
+  }
+
+  /** Takes from sets what a form does not allow; returns whether each has something left. */
+  boolean narrow(Form form, int... left) {
     if (form instanceof Form.Machine) {
       // One of thousands of states takes as long as many other forms.
       return Narrowing.narrow(form, pulse, left);

@@ -1,82 +1,152 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.Ways;
 import io.github.nonet.variant.GridTechnique;
-import java.util.BitSet;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** Automata that read cells one by one: which values are on a way from the start to a good end. */
-final class Lines extends FormFinder<Form.Machine> {
-  Lines(Units units) {
-    super(units, Form.Machine.class);
+/**
+ * All ways to fill the cells of a constraint of one form. What none of them has goes from its
+ * cells, at first without a look at which of them differ. What all of them have in some of its
+ * cells goes from the cells that see these.
+ */
+final class Lines extends FormFinder<Form> {
+  /** Values of edges that are looked at while others look at a cell. */
+  private static final int EDGES_A_LOOK = 500;
+
+  private final GridTechnique technique;
+  private final Sight sight;
+  private final Runnable pulse;
+
+  /** The ways of each form, and whether they were asked for; null where they are too many. */
+  private final @Nullable Ways[] ways;
+
+  private final boolean[] isAsked;
+
+  Lines(
+      Units units,
+      Sight sight,
+      Class<? extends Form> kind,
+      GridTechnique technique,
+      Runnable pulse) {
+    super(units, kind);
+    this.technique = technique;
+    this.sight = sight;
+    this.pulse = pulse;
+    ways = new Ways[units.forms.size()];
+    isAsked = new boolean[ways.length];
   }
 
   @Override
-  boolean find(GridState state, Form.Machine form, int unit, GridFinding finding) {
-    BitSet[] reached = forward(state, form);
-    BitSet good = ends(form);
-    good.and(reached[form.cells().length]);
-    if (good.isEmpty()) {
+  boolean find(GridState state, Form form, int unit, GridFinding finding) {
+    int[] sets = state.setsOf(form.cells());
+    int[] left = sets.clone();
+    if (!(form instanceof Form.Sum) && !state.narrow(form, left)) {
       return false;
     }
-    finding.begin(GridTechnique.LINE_COMBINATION, 0).base(unit);
-    for (int i = form.cells().length - 1; i >= 0; i--) {
-      BitSet before = new BitSet();
-      int possible = back(state, form, i, reached[i], good, before);
-      good = before;
-      finding.remove(state, form.cells()[i], ~possible);
+    if (form instanceof Form.Machine && step(state, form, unit, sets, left, finding)) {
+      return true;
     }
-    for (int cell : form.cells()) {
-      finding.cause(cell);
+    Ways found = ways(form, unit - units.firstForm);
+    int[] exact = sets.clone();
+    if (found == null || !narrow(state, found, exact)) {
+      return false;
+    }
+    int required = found.required();
+    if (step(state, form, unit, left, exact, finding)) {
+      sight.differ(form.cells(), finding);
+      return true;
+    }
+    for (int rest = form.cells().length > Long.SIZE ? 0 : required; rest != 0; rest &= rest - 1) {
+      if (require(state, form, unit, rest & -rest, found, finding)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private @Nullable Ways ways(Form form, int number) {
+    if (!isAsked[number]) {
+      ways[number] = Ways.of(form, units.symbols, sight.all(), pulse);
+      isAsked[number] = true;
+    }
+    return ways[number];
+  }
+
+  private static boolean narrow(GridState state, Ways ways, int... sets) {
+    state.beat(1 + ways.size() / EDGES_A_LOOK);
+    return ways.narrow(sets);
+  }
+
+  /** Writes that the cells have only what is left of what they had. */
+  private boolean step(
+      GridState state, Form form, int unit, int[] before, int[] left, GridFinding finding) {
+    finding.begin(technique, 0).base(unit);
+    for (int i = 0; i < left.length; i++) {
+      finding.cause(form.cells()[i]);
+      finding.remove(state, form.cells()[i], before[i] & ~left[i]);
     }
     return finding.isStep();
   }
 
-  private static BitSet ends(Form.Machine form) {
-    BitSet ends = new BitSet();
-    for (int end = 0; end < form.accepting().length; end++) {
-      ends.set(end, form.accepting()[end]);
+  /** Takes a value that all ways have from cells that see enough of its places. */
+  private boolean require(
+      GridState state, Form form, int unit, int bit, Ways found, GridFinding finding) {
+    int[] cells = form.cells();
+    long places = 0;
+    for (int i = 0; i < cells.length; i++) {
+      if ((state.sets[cells[i]] & bit) != 0) {
+        if (state.isFilled[cells[i]]) {
+          return false;
+        }
+        places |= 1L << i;
+      }
     }
-    return ends;
-  }
-
-  /** Returns the states that can be reached before each cell, and after the last. */
-  private static BitSet[] forward(GridState state, Form.Machine form) {
-    BitSet[] reached = new BitSet[form.cells().length + 1];
-    reached[0] = new BitSet();
-    reached[0].set(form.start());
-    for (int i = 0; i < form.cells().length; i++) {
-      reached[i + 1] = new BitSet();
-      for (int at = reached[i].nextSetBit(0); at >= 0; at = reached[i].nextSetBit(at + 1)) {
-        state.beat();
-        for (int rest = state.sets[form.cells()[i]]; rest != 0; rest &= rest - 1) {
-          int next = form.next()[at][Integer.numberOfTrailingZeros(rest) - 1];
-          if (next >= 0) {
-            reached[i + 1].set(next);
-          }
+    Set<Long> tried = new HashSet<>();
+    for (int cell = 0; cell < units.cells; cell++) {
+      boolean isOpen = !state.isFilled[cell] && (state.sets[cell] & bit) != 0;
+      long seen = isOpen ? places & sight.places(cell, cells) : 0;
+      if (seen != 0 && tried.add(seen)) {
+        int[] sets = without(state, cells, seen, bit);
+        if (!narrow(state, found, sets) && require(state, form, unit, bit, seen, finding)) {
+          return true;
         }
       }
     }
-    return reached;
+    return false;
   }
 
-  /**
-   * Returns the values of the i-th cell that lead to a good state; the states that they lead from
-   * are added.
-   */
-  private static int back(
-      GridState state, Form.Machine form, int i, BitSet reached, BitSet good, BitSet before) {
-    int set = state.sets[form.cells()[i]];
-    int possible = 0;
-    for (int at = reached.nextSetBit(0); at >= 0; at = reached.nextSetBit(at + 1)) {
-      state.beat();
-      for (int rest = set; rest != 0; rest &= rest - 1) {
-        int next = form.next()[at][Integer.numberOfTrailingZeros(rest) - 1];
-        if (next >= 0 && good.get(next)) {
-          possible |= rest & -rest;
-          before.set(at);
-        }
+  private static int[] without(GridState state, int[] cells, long places, int bit) {
+    int[] sets = state.setsOf(cells);
+    for (int i = 0; i < cells.length; i++) {
+      sets[i] &= (places >>> i & 1) != 0 ? ~bit : -1;
+    }
+    return sets;
+  }
+
+  /** Writes that a value is in one of some places. */
+  private boolean require(
+      GridState state, Form form, int unit, int bit, long places, GridFinding finding) {
+    int[] cells = form.cells();
+    finding.begin(technique, bit).base(unit).requires();
+    sight.begin();
+    for (int i = 0; i < cells.length; i++) {
+      if ((places >>> i & 1) != 0) {
+        finding.cause(cells[i]);
+        sight.retain(cells[i]);
       }
     }
-    return possible;
+    for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
+      finding.remove(state, cell, bit);
+    }
+    if (!finding.isStep()) {
+      return false;
+    }
+    if (state.narrow(form, without(state, cells, places, bit))) {
+      sight.differ(cells, finding);
+    }
+    return true;
   }
 }

@@ -6,10 +6,15 @@ import java.util.Arrays;
 
 /** Which cells see each other: no value is in both. Sets of cells have 64 of them in a word. */
 final class Sight {
+  /** With more units a reason does not name them. */
+  private static final int MOST_NAMED = 4;
+
+  private final Units units;
   private final long[][] seen;
   private final long[] common;
 
   Sight(Units units, Runnable pulse) {
+    this.units = units;
     int words = Bits.words(units.cells);
     seen = new long[units.cells][words];
     for (int[] cells : units.cellsOf) {
@@ -39,6 +44,76 @@ final class Sight {
   /** Returns the cells that a cell sees; it must not be changed. */
   long[] of(int cell) {
     return seen[cell];
+  }
+
+  /** Returns for each cell those that it sees; it must not be changed. */
+  long[][] all() {
+    return seen;
+  }
+
+  /** Returns which of some cells a cell sees, as bits of their places; only the first 64 count. */
+  long places(int cell, int... cells) {
+    long places = 0;
+    for (int i = 0; i < cells.length && i < Long.SIZE; i++) {
+      places |= sees(cell, cells[i]) ? 1L << i : 0;
+    }
+    return places;
+  }
+
+  /**
+   * Adds to a reason that those of some cells that see each other differ, if any do, and the units
+   * by which they do: as few as a greedy choice finds, or none if these are not all of it, or many.
+   */
+  void differ(int[] cells, GridFinding finding) {
+    long[] left = new long[Math.min(cells.length, Long.SIZE)];
+    Arrays.setAll(left, i -> places(cells[i], cells));
+    if (Arrays.stream(left).allMatch(places -> places == 0)) {
+      return;
+    }
+    int[] named = new int[MOST_NAMED];
+    int count = 0;
+    int unit = widest(cells, left);
+    while (unit >= 0 && count < MOST_NAMED) {
+      named[count++] = unit;
+      long places = placesIn(unit, cells);
+      for (int i = 0; i < left.length; i++) {
+        left[i] &= (places >>> i & 1) != 0 ? ~places : -1;
+      }
+      unit = widest(cells, left);
+    }
+    boolean isAll = Arrays.stream(left).allMatch(places -> places == 0);
+    finding.differ();
+    for (int i = 0; isAll && i < count; i++) {
+      finding.cover(named[i]);
+    }
+  }
+
+  private long placesIn(int unit, int... cells) {
+    long places = 0;
+    for (int cell : units.cellsOf[unit]) {
+      for (int i = 0; i < cells.length && i < Long.SIZE; i++) {
+        places |= cells[i] == cell ? 1L << i : 0;
+      }
+    }
+    return places;
+  }
+
+  /** Returns the unit with the most pairs of cells of which nobody has said why they differ. */
+  private int widest(int[] cells, long... left) {
+    int best = -1;
+    int most = 0;
+    for (int unit = 0; unit < units.count(); unit++) {
+      long places = placesIn(unit, cells);
+      int pairs = 0;
+      for (int i = 0; i < left.length; i++) {
+        pairs += (places >>> i & 1) == 0 ? 0 : Long.bitCount(places & left[i]);
+      }
+      if (pairs > most) {
+        most = pairs;
+        best = unit;
+      }
+    }
+    return best;
   }
 
   /** Begins with all cells. */

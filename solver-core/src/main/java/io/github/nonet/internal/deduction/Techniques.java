@@ -40,6 +40,7 @@ final class Techniques {
   private void addMediumForms() {
     if (FormFinder.isPossible(units, Form.Pair.class)) {
       finders.add(new Pairs(units));
+      finders.add(lines(Form.Pair.class, GridTechnique.CONSTRAINED_PAIR));
     }
     if (FormFinder.isPossible(units, Form.Sets.class)) {
       finders.add(new SetsOfCells(units, sight()));
@@ -52,10 +53,15 @@ final class Techniques {
   private void addHardForms() {
     if (FormFinder.isPossible(units, Form.Sum.class)) {
       finders.add(new LongSums(units, sight()));
+      finders.add(lines(Form.Sum.class, GridTechnique.LINE_COMBINATION));
     }
     if (FormFinder.isPossible(units, Form.Machine.class)) {
-      finders.add(new Lines(units));
+      finders.add(lines(Form.Machine.class, GridTechnique.LINE_COMBINATION));
     }
+  }
+
+  private Lines lines(Class<? extends Form> kind, GridTechnique technique) {
+    return new Lines(units, sight(), kind, technique, pulse);
   }
 
   private void addMedium() {

@@ -3,11 +3,19 @@ package io.github.nonet.internal.groups;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Unrolls a machine over a line of cells, and leaves nothing twice and no dead end. */
+/** Unrolls a form over its cells, and leaves nothing twice and no dead end. */
 final class DiagramMaker {
   /*
-   * First all nodes that can be reached are made, layer by layer: a state and, where values differ, the
-   * set of the values read. Each has a row: for each value the node of the next layer.
+   * First all nodes that can be reached are made, layer by layer: a state and, where cells differ, the
+   * values of cells before that later ones must not have. Each has a row: for each value the node of the
+   * next layer.
+   *
+   * Cells before that differ from the same later ones are a group; a key has a set of values for each
+   * group. Where there are more groups than a key has room for, some are forgotten: their values may
+   * occur twice then, and the diagram has ways more than the form.
+   *
+   *   bits   63 .. 39 | 38 ..                    0
+   *        [  state   | .. , group 1 , group 0    ]
    *
    * Then, from the last layer back, rows that lead nowhere are dropped, and equal rows become one.
    */
@@ -17,12 +25,12 @@ final class DiagramMaker {
 
   private static final int NONE = -1;
   private static final long ALL_STATES = -1L;
-  private static final int SET_BITS = Integer.SIZE;
+  private static final int SET_BITS = 39;
 
   private final int symbols;
   private final int length;
-  private final Form.Machine machine;
-  private final boolean areDifferent;
+  private final FormReader reader;
+  private final long[] different;
   private final int mostNodes;
   private final Runnable pulse;
 
@@ -37,65 +45,110 @@ final class DiagramMaker {
   private int count;
   private LongIndex next = new LongIndex();
 
-  private DiagramMaker(
-      Form.Machine machine, int symbols, boolean areDifferent, int mostNodes, Runnable pulse) {
-    this.machine = machine;
+  /** For each group of a layer the later places that differ from it, and its number in the next. */
+  private long[] groups = {};
+
+  private int[] after = {};
+
+  /** The groups of the next layer, and the number of that of the present place. */
+  private long[] nextGroups = {};
+
+  private int own;
+
+  private DiagramMaker(Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
+    reader = new FormReader(form, symbols);
     this.symbols = symbols;
-    this.areDifferent = areDifferent;
+    this.different = different;
     this.mostNodes = mostNodes;
     this.pulse = pulse;
-    length = machine.cells().length;
+    length = form.cells().length;
     starts = new int[length + 2];
     rows = new int[keys.length * symbols];
   }
 
   /**
-   * Returns the diagram of a machine that reads one cell at least.
+   * Returns the diagram of a form, no set nor move, of one cell at least.
    *
-   * @param areDifferent whether no value occurs twice
+   * @param different for each place, as bits, the other places that hold other values; empty if any
+   *     values may be equal
    * @param mostNodes how many nodes to make at most
    * @return null if there are more
    */
   static @Nullable Diagram make(
-      Form.Machine machine, int symbols, boolean areDifferent, int mostNodes, Runnable pulse) {
-    DiagramMaker maker = new DiagramMaker(machine, symbols, areDifferent, mostNodes, pulse);
-    return maker.unroll() ? maker.reduce() : null;
+      Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
+    DiagramMaker maker = new DiagramMaker(form, symbols, different, mostNodes, pulse);
+    return maker.reader.states() <= 1L << Long.SIZE - 1 - SET_BITS && maker.unroll()
+        ? maker.reduce()
+        : null;
   }
 
   private boolean unroll() {
-    append((long) machine.start() << SET_BITS);
+    append((long) reader.start() << SET_BITS);
     starts[1] = 1;
     for (int layer = 0; layer < length; layer++) {
       next = new LongIndex();
+      group(layer);
       for (int node = starts[layer]; node < starts[layer + 1]; node++) {
         if ((node - starts[layer]) % ROWS_BETWEEN_PULSES == 0) {
           pulse.run();
         }
-        makeRow(node, layer + 1);
+        makeRow(node, layer);
         if (count > mostNodes) {
           return false;
         }
       }
+      groups = nextGroups;
       starts[layer + 2] = count;
     }
     return true;
   }
 
+  /** Finds the groups of the next layer. */
+  private void group(int layer) {
+    nextGroups = new long[SET_BITS / symbols];
+    after = new int[groups.length];
+    int size = 0;
+    for (int i = 0; i < groups.length; i++) {
+      after[i] = number(groups[i], layer, size);
+      size = Math.max(size, after[i] + 1);
+    }
+    own = number(different.length == 0 ? 0 : different[layer], layer, size);
+    nextGroups = Arrays.copyOf(nextGroups, Math.max(size, own + 1));
+  }
+
+  /** Returns the number of the group of places that differ from some after a layer. */
+  private int number(long others, int layer, int size) {
+    long later = layer + 1 < Long.SIZE ? others & -1L << layer + 1 : 0;
+    int number = 0;
+    while (number < size && nextGroups[number] != later) {
+      number++;
+    }
+    if (later == 0 || number == nextGroups.length) {
+      return NONE;
+    }
+    nextGroups[number] = later;
+    return number;
+  }
+
   private void makeRow(int node, int layer) {
-    int[] steps = machine.next()[(int) (keys[node] >> SET_BITS)];
-    int used = (int) keys[node];
+    int state = (int) (keys[node] >> SET_BITS);
+    int used = 0;
+    long sets = 0;
+    for (int i = 0; i < groups.length; i++) {
+      long set = keys[node] >>> i * symbols & (1L << symbols) - 1;
+      used |= (groups[i] >>> layer & 1) != 0 ? (int) set : 0;
+      sets |= after[i] == NONE ? 0 : set << after[i] * symbols;
+    }
     for (int value = 1; value <= symbols; value++) {
-      int state = steps[value - 1];
-      boolean isGood =
-          state >= 0 && (used >>> value & 1) == 0 && (layer < length || machine.accepting()[state]);
+      int to = (used >>> value - 1 & 1) != 0 ? NONE : reader.next(layer, state, value);
+      long key = sets | (own == NONE ? 0 : 1L << own * symbols + value - 1);
       /* The rows may move when a node is added. */
-      int end = isGood ? node(state, used | 1 << value, layer) : NONE;
+      int end = to < 0 ? NONE : node(layer + 1, (long) to << SET_BITS | key);
       rows[node * symbols + value - 1] = end;
     }
   }
 
-  private int node(int state, int used, int layer) {
-    long key = (long) state << SET_BITS | (areDifferent ? used : 0);
+  private int node(int layer, long key) {
     int node = starts[layer] + next.indexOf(layer == length ? ALL_STATES : key);
     if (node == count) {
       append(key);

@@ -10,6 +10,9 @@ final class Diagrams {
   /** The nodes and edges that are kept, of all diagrams: some 12 bytes each. */
   private static final int MOST_KEPT = 200_000;
 
+  /** No cell sees another one. */
+  static final long[] NONE = {};
+
   private static final Diagrams SHARED = new Diagrams(MOST_KEPT, null);
 
   private final @Nullable Diagrams others;
@@ -31,15 +34,30 @@ final class Diagrams {
   }
 
   /**
-   * Returns the diagram of a machine, as {@link DiagramMaker#make} does. Two threads may make the
-   * same one.
+   * Returns the diagram of a form, as {@link DiagramMaker#make} does. Two threads may make the same
+   * one.
    */
-  @Nullable Diagram get(
-      Form.Machine machine, int symbols, boolean areDifferent, int mostNodes, Runnable pulse) {
+  @Nullable Diagram get(Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
     return get(
-            new Key(machine, symbols, areDifferent, mostNodes),
-            () -> new Entry(DiagramMaker.make(machine, symbols, areDifferent, mostNodes, pulse)))
+            new Key(form, symbols, different, mostNodes),
+            () -> new Entry(DiagramMaker.make(form, symbols, different, mostNodes, pulse)))
         .diagram;
+  }
+
+  /**
+   * Returns for each of some cells, as bits, the places of those that it sees; empty if none sees
+   * another one. Only the first 64 cells count.
+   */
+  static long[] different(int[] cells, long[]... seen) {
+    long[] different = new long[cells.length];
+    long any = 0;
+    for (int i = 0; i < cells.length; i++) {
+      for (int j = 0; j < cells.length && j < Long.SIZE; j++) {
+        different[i] |= Bits.contains(seen[cells[i]], cells[j]) ? 1L << j : 0;
+      }
+      any |= different[i];
+    }
+    return any == 0 ? NONE : different;
   }
 
   private Entry get(Key key, Supplier<Entry> maker) {
@@ -65,39 +83,34 @@ final class Diagrams {
 
   /** All that a diagram depends on. */
   private static final class Key {
-    private final int[] numbers;
-    private final boolean[] accepting;
-    private final int[][] next;
+    private final Object[] parts;
+    private final int size;
     private final int hash;
 
-    Key(Form.Machine machine, int symbols, boolean areDifferent, int mostNodes) {
-      int different = areDifferent ? 1 : 0;
-      numbers = new int[] {machine.cells().length, machine.start(), symbols, different, mostNodes};
-      accepting = machine.accepting();
-      next = machine.next();
-      hash = 31 * (31 * Arrays.hashCode(numbers) + Arrays.hashCode(accepting)) + hashOf(next);
-    }
-
-    private static int hashOf(int[]... rows) {
-      int hash = 0;
-      for (int[] row : rows) {
-        hash = 31 * hash + Arrays.hashCode(row);
+    Key(Form form, int symbols, long[] different, int mostNodes) {
+      int[] numbers = {form.cells().length, symbols, mostNodes};
+      if (form instanceof Form.Machine machine) {
+        parts =
+            new Object[] {numbers, different, machine.start(), machine.accepting(), machine.next()};
+        size = machine.next().length * symbols / 2;
+      } else if (form instanceof Form.Sum sum) {
+        parts = new Object[] {numbers, different, sum.total(), sum.factors()};
+        size = numbers[0];
+      } else {
+        parts = new Object[] {numbers, different, ((Form.Pair) form).next()};
+        size = symbols;
       }
-      return hash;
+      hash = Arrays.deepHashCode(parts);
     }
 
     /** Returns how much memory the table takes, in edges. */
     int size() {
-      return next.length * numbers[2] / 2;
+      return size;
     }
 
     @Override
     public boolean equals(Object other) {
-      return other instanceof Key key
-          && hash == key.hash
-          && Arrays.equals(numbers, key.numbers)
-          && Arrays.equals(accepting, key.accepting)
-          && (next == key.next || Arrays.deepEquals(next, key.next));
+      return other instanceof Key key && hash == key.hash && Arrays.deepEquals(parts, key.parts);
     }
 
     @Override

@@ -28,12 +28,12 @@ record FormPlan(
   record Apart(int first, int second, int values) {}
 
   /**
-   * A machine that reads three cells or more.
+   * A machine that reads three cells or more, or a sum, which is among the sums too.
    *
-   * @param diagram the machine, unrolled; without values that occur twice if all cells see each
-   *     other and that is not too large
+   * @param diagram the form, unrolled; without equal values in cells that see each other, if that
+   *     is not too large
    */
-  record Line(Form.Machine machine, Diagram diagram) {}
+  record Line(Form form, Diagram diagram) {}
 
   /** Returns the plan of a structure without forms. */
   static FormPlan plain(Structure structure, long[][] seen) {

@@ -23,6 +23,9 @@ final class FormPlanner {
 
   private static final int MOST_EDGES = 12_000;
 
+  /** A larger diagram of a sum takes longer than it saves. */
+  private static final int MOST_EDGES_OF_SUM = Integer.getInteger("moe", 1_000);
+
   private final Structure structure;
   private final Tables tables;
   private final Runnable pulse;
@@ -164,6 +167,25 @@ final class FormPlanner {
       Bits.joinAll(known, sum.cells());
     } else {
       sums.add(sum);
+      addExact(sum);
+    }
+  }
+
+  /** Adds a sum as a line too if cells of several parts see each other, and that is small. */
+  private void addExact(Form.Sum sum) {
+    int[] cells = sum.cells();
+    long among = 0;
+    for (SumParts.Part part : SumParts.of(sum, seen, symbols)) {
+      among += (long) part.cells().length * (part.cells().length - 1);
+    }
+    long[] all = Bits.of(cells, seen[0].length);
+    for (int cell : cells) {
+      among -= Bits.common(seen[cell], all);
+    }
+    @Nullable Diagram exact = among < 0 ? exact(sum, MOST_EDGES_OF_SUM) : null;
+    if (exact != null) {
+      isContradictory |= exact.isEmpty();
+      lines.add(new FormPlan.Line(sum, exact));
     }
   }
 
@@ -190,17 +212,24 @@ final class FormPlanner {
   }
 
   private void addMachine(Form.Machine machine) {
-    @Nullable Diagram exact = null;
-    if (areSeen(machine.cells())) {
-      exact = diagrams.get(machine, symbols, true, MOST_NODES, pulse);
-    }
+    @Nullable Diagram exact = exact(machine, MOST_EDGES);
     Diagram diagram =
-        exact == null || exact.size() > MOST_EDGES
+        exact == null
             ? Objects.requireNonNull(
-                diagrams.get(machine, symbols, false, Integer.MAX_VALUE, pulse))
+                diagrams.get(machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, pulse))
             : exact;
     isContradictory |= diagram.isEmpty();
     lines.add(new FormPlan.Line(machine, diagram));
+  }
+
+  /** Returns the diagram in which cells that see each other differ, if it is not too large. */
+  private @Nullable Diagram exact(Form form, int mostEdges) {
+    long[] different = Diagrams.different(form.cells(), seen);
+    if (different.length == 0) {
+      return null;
+    }
+    Diagram exact = diagrams.get(form, symbols, different, MOST_NODES, pulse);
+    return exact == null || exact.size() > mostEdges ? null : exact;
   }
 
   private FormPlan finish() {

@@ -26,10 +26,14 @@ public final class GridStepText {
     String technique = step.technique().name();
     String result = step.isPlacement() ? "places" : "eliminates";
     String where = technique + ".where";
-    String reason = technique + (step.isRequired() ? ".required" : ".full");
+    String different = technique + ".different";
+    boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
+    String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String ofOne = technique + ".one";
     if (detail == Detail.FULL) {
-      return String.join(" ", say("step"), say(isOfOne(ofOne) ? ofOne : reason), say(result));
+      String full = say("step") + ' ' + say(isOfOne(ofOne) ? ofOne : reason);
+      String differ = step.cover().length > 0 ? "different.in" : "different";
+      return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
     }
     boolean isWhere = detail == Detail.WHERE;
     return isWhere ? say(language.has(where) ? where : "where") : words.get("technique");

@@ -343,14 +343,59 @@ final class PlainTechniques {
     for (Form form : structure.forms()) {
       if (form instanceof Form.Pair pair) {
         pair(pair);
+        allWays(
+            GridTechnique.CONSTRAINED_PAIR,
+            form.cells(),
+            way -> (pair.next()[way[0] - 1] >> way[1] & 1) != 0);
       } else if (form instanceof Form.Sets some) {
         sets(some);
       } else if (form instanceof Form.Sum sum) {
         sum(sum);
+        allWays(
+            GridTechnique.LINE_COMBINATION,
+            form.cells(),
+            way -> sum(way, sum.factors()) == sum.total());
       } else if (form instanceof Form.Machine machine) {
         machine(machine);
+        allWays(GridTechnique.LINE_COMBINATION, form.cells(), way -> reads(machine, way));
       }
     }
+  }
+
+  /** What no way has goes from the cells; what all have in sight of a cell goes from there. */
+  private void allWays(GridTechnique technique, int[] line, Right right) {
+    int[] from = Arrays.stream(line).map(cell -> sets[cell]).toArray();
+    List<int[]> found = new ArrayList<>();
+    Right collect = way -> right.test(way) && !found.add(way.clone());
+    ways(line, from, new int[line.length], 0, collect, new int[line.length]);
+    for (int i = 0; i < line.length && !found.isEmpty(); i++) {
+      int place = i;
+      remove(
+          technique,
+          line[i],
+          ~found.stream().mapToInt(way -> 1 << way[place]).reduce(0, (a, b) -> a | b));
+    }
+    for (int cell = 0; cell < cells && !found.isEmpty(); cell++) {
+      int at = cell;
+      values()
+          .filter(value -> Arrays.stream(line).noneMatch(it -> isFilled[it] && has(it, value)))
+          .filter(
+              value ->
+                  found.stream()
+                      .allMatch(
+                          way ->
+                              IntStream.range(0, way.length)
+                                  .anyMatch(i -> way[i] == value && sees[at][line[i]])))
+          .forEach(value -> remove(technique, at, 1 << value));
+    }
+  }
+
+  private static boolean reads(Form.Machine form, int... way) {
+    int at = form.start();
+    for (int value : way) {
+      at = at < 0 ? at : form.next()[at][value - 1];
+    }
+    return at >= 0 && form.accepting()[at];
   }
 
   private void pair(Form.Pair pair) {

@@ -69,9 +69,9 @@ class TechniqueListTest {
   @Test
   void forms_haveTheirOwnTechniques() {
     int[] two = {0, 1};
-    assertForm(new Form.Pair(two, new int[9]), "Pairs");
+    assertForm(new Form.Pair(two, new int[9]), "Pairs", "Lines");
     assertForm(new Form.Sets(two, new int[] {6}), "SetsOfCells");
-    assertForm(new Form.Sum(9, new int[] {1, 1}, two), "Sums", "LongSums");
+    assertForm(new Form.Sum(9, new int[] {1, 1}, two), "Sums", "LongSums", "Lines");
     assertForm(new Form.Machine(two, 0, new boolean[] {true}, new int[][] {new int[9]}), "Lines");
     assertForm(new Form.Apart(two));
   }

@@ -128,11 +128,14 @@ class FormPlannerTest {
   @Test
   void diagram_waysAreGoodLines() {
     Form.Machine machine = adder(15, 0, 1, 2, 3);
-    Diagram plain = Objects.requireNonNull(DiagramMaker.make(machine, 9, false, 1_000, () -> {}));
-    Diagram exact = Objects.requireNonNull(DiagramMaker.make(machine, 9, true, 1_000, () -> {}));
+    Diagram plain =
+        Objects.requireNonNull(DiagramMaker.make(machine, 9, Diagrams.NONE, 1_000, () -> {}));
+    Diagram exact =
+        Objects.requireNonNull(
+            DiagramMaker.make(machine, 9, new long[] {14, 13, 11, 7}, 1_000, () -> {}));
     assertThat(ways(plain, 0)).isEqualTo(lines(false));
     assertThat(ways(exact, 0)).isEqualTo(lines(true));
-    assertThat(DiagramMaker.make(machine, 9, true, 10, () -> {})).isNull();
+    assertThat(DiagramMaker.make(machine, 9, new long[] {14, 13, 11, 7}, 10, () -> {})).isNull();
   }
 
   private static int ways(Diagram diagram, int node) {
@@ -175,7 +178,8 @@ class FormPlannerTest {
     Form.Machine machine = adder(400, IntStream.range(0, 81).toArray());
     Diagram diagram =
         Objects.requireNonNull(
-            DiagramMaker.make(machine, 9, false, Integer.MAX_VALUE, pulses::incrementAndGet));
+            DiagramMaker.make(
+                machine, 9, Diagrams.NONE, Integer.MAX_VALUE, pulses::incrementAndGet));
     assertThat(pulses).hasValueGreaterThan(3 * diagram.nodes() / 100);
   }
 
@@ -194,12 +198,13 @@ class FormPlannerTest {
   void diagrams_areKeptUpToALimit() {
     Diagrams diagrams = new Diagrams(3_000, null);
     Form.Machine first = adder(20, 0, 1, 2, 3);
-    Diagram made = diagrams.get(first, 9, false, 1_000, () -> {});
-    assertThat(diagrams.get(adder(20, 5, 6, 7, 8), 9, false, 1_000, () -> {})).isSameAs(made);
+    Diagram made = diagrams.get(first, 9, Diagrams.NONE, 1_000, () -> {});
+    assertThat(diagrams.get(adder(20, 5, 6, 7, 8), 9, Diagrams.NONE, 1_000, () -> {}))
+        .isSameAs(made);
     for (int total = 4; total < 36; total++) {
-      diagrams.get(adder(total, 0, 1, 2, 3), 9, false, 1_000, () -> {});
+      diagrams.get(adder(total, 0, 1, 2, 3), 9, Diagrams.NONE, 1_000, () -> {});
       assertThat(diagrams.kept()).isBetween(1, 3_000);
     }
-    assertThat(diagrams.get(first, 9, false, 1_000, () -> {})).isNotSameAs(made);
+    assertThat(diagrams.get(first, 9, Diagrams.NONE, 1_000, () -> {})).isNotSameAs(made);
   }
 }
