@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.SolutionSpliterator;
 import io.github.nonet.internal.Watch;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,6 +36,7 @@ interface GuardedSearch extends Search {
    * Returns the solutions that are still to be found; each is searched for when it is asked for.
    */
   default Stream<Board> solutions() {
-    return SolutionSpliterator.stream(this);
+    return SolutionSpliterator.stream(
+        () -> advance(Long.MAX_VALUE) == Progress.SOLUTION, this::solution);
   }
 }

@@ -32,7 +32,7 @@ public final class Step {
     this.placements = sorted("placements", placements);
     this.eliminations = sorted("eliminations", eliminations);
     this.reason = Objects.requireNonNull(reason, "reason");
-    ReasonKinds.require(technique, reason);
+    technique.requireKindOf(reason);
     if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
       throw new IllegalArgumentException("a step places or eliminates something; found neither");
     }

@@ -3,21 +3,18 @@ package io.github.nonet.variant;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Guard;
+import io.github.nonet.internal.SolutionSpliterator;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
-import java.util.Objects;
-import java.util.Spliterator;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A search for the solutions of a grid, under guard: it ends when its thread is interrupted and
  * when its limit is exceeded. It does no work before the first solution is asked for.
  */
-final class GridSearch implements Spliterator<Grid> {
+final class GridSearch {
   private final Rules rules;
   private final int[] sets;
   private final BiFunction<Structure, Runnable, GroupEngine> engines;
@@ -76,32 +73,6 @@ final class GridSearch implements Spliterator<Grid> {
 
   /** Returns the solutions that are still to be found. */
   Stream<Grid> stream() {
-    return StreamSupport.stream(this, false);
-  }
-
-  @Override
-  public boolean tryAdvance(Consumer<? super Grid> action) {
-    Objects.requireNonNull(action, "action");
-    if (!advance()) {
-      return false;
-    }
-    action.accept(solution());
-    return true;
-  }
-
-  /** A search goes one way: nothing to split, and no solution is found before it is wanted. */
-  @Override
-  public @Nullable Spliterator<Grid> trySplit() {
-    return null;
-  }
-
-  @Override
-  public long estimateSize() {
-    return Long.MAX_VALUE;
-  }
-
-  @Override
-  public int characteristics() {
-    return ORDERED | DISTINCT | NONNULL | IMMUTABLE;
+    return SolutionSpliterator.stream(this::advance, this::solution);
   }
 }

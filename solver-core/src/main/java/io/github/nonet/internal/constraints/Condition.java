@@ -165,22 +165,19 @@ public final class Condition {
   }
 
   private void requireOfKind() {
-    switch (kind) {
-      case WHISPERS, LOCKOUT, DIFFERENCE, RATIO, SKYSCRAPER, NUMBERED_ROOM, MODULAR ->
-          requireNumbersFrom(1);
-      case LITTLE_KILLER, SANDWICH, X_SUM -> requireNumbersFrom(0);
-      case INDEXER -> {
-        requireNumbersFrom(1);
-        requireMost(numbers[0], cells.length, " as its position");
-      }
-      case QUADRUPLE -> requireWanted();
-      case PILL_ARROW -> requirePill();
-      case CLONE -> requireAsLong();
-      case OWN_SUM -> requireFactors();
-      case ANY_TWO -> requireFew();
-      default -> {
-        // Any numbers are good.
-      }
+    requireNumbersFrom(kind.least());
+    if (kind == Kind.INDEXER) {
+      requireMost(numbers[0], cells.length, " as its position");
+    } else if (kind == Kind.QUADRUPLE) {
+      requireWanted();
+    } else if (kind == Kind.PILL_ARROW) {
+      requirePill();
+    } else if (kind == Kind.CLONE) {
+      requireAsLong();
+    } else if (kind == Kind.OWN_SUM) {
+      requireFactors();
+    } else if (kind == Kind.ANY_TWO) {
+      requireFew();
     }
   }
 
@@ -194,7 +191,6 @@ public final class Condition {
   }
 
   private void requireWanted() {
-    requireNumbersFrom(1);
     if (numbers.length > Math.min(cells.length, MOST_WANTED)) {
       throw new IllegalArgumentException(
           title()
@@ -337,14 +333,14 @@ public final class Condition {
             title() + " has cell " + cell + "; expected cells 0 to " + (cellsOfRules - 1));
       }
     }
-    switch (kind) {
-      case RENBAN, SETS -> requireMost(cells.length, symbols, " cells");
-      case ENTROPIC -> requireThirds(symbols);
-      case MODULAR, NUMBERED_ROOM -> requireMost(numbers[0], symbols, " as its number");
-      case QUADRUPLE -> requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
-      default -> {
-        // It fits all rules.
-      }
+    if (kind == Kind.RENBAN || kind == Kind.SETS) {
+      requireMost(cells.length, symbols, " cells");
+    } else if (kind == Kind.ENTROPIC) {
+      requireThirds(symbols);
+    } else if (kind == Kind.MODULAR || kind == Kind.NUMBERED_ROOM) {
+      requireMost(numbers[0], symbols, " as its number");
+    } else if (kind == Kind.QUADRUPLE) {
+      requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
     }
   }
 

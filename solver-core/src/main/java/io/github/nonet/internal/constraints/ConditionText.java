@@ -224,11 +224,13 @@ public final class ConditionText {
     String[] fields = fieldsFromBehind(kind, argument, kind == Kind.MACHINE ? 4 : 3);
     int[] cells = numbers(kind, fields[fields.length - 1]);
     Table table =
-        switch (kind) {
-          case MACHINE -> machine(fields, symbols, cells.length);
-          case SETS -> new Table(symbols, sets(fields[1], symbols, cells.length));
-          default -> new Table(symbols, relation(kind, fields[1], symbols));
-        };
+        kind == Kind.MACHINE
+            ? machine(fields, symbols, cells.length)
+            : new Table(
+                symbols,
+                kind == Kind.SETS
+                    ? sets(fields[1], symbols, cells.length)
+                    : relation(kind, fields[1], symbols));
     return Condition.known(kind, fields[0], table, cells);
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -156,15 +157,10 @@ public final class FormMaker {
     }
   }
 
-  /** Gives a class to a value. */
-  private interface ClassOf {
-    int of(int value);
-  }
-
   /** Adds that so many neighbours have all classes: then those so far apart have the same. */
-  private void addClasses(int[] cells, int classes, ClassOf classOf) {
-    int[] other = relation((a, b) -> classOf.of(a) != classOf.of(b));
-    int[] same = relation((a, b) -> classOf.of(a) == classOf.of(b));
+  private void addClasses(int[] cells, int classes, IntUnaryOperator classOf) {
+    int[] other = relation((a, b) -> classOf.applyAsInt(a) != classOf.applyAsInt(b));
+    int[] same = relation((a, b) -> classOf.applyAsInt(a) == classOf.applyAsInt(b));
     for (int i = 0; i < cells.length; i++) {
       for (int j = i + 1; j <= i + classes && j < cells.length; j++) {
         addPair(cells[i], cells[j], j == i + classes ? same : other);

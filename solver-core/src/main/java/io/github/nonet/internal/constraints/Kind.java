@@ -124,6 +124,15 @@ public enum Kind {
     return numbers;
   }
 
+  /** Returns the least that its numbers may be. */
+  int least() {
+    return switch (this) {
+      case LITTLE_KILLER, SANDWICH, X_SUM -> 0;
+      case SUM, OWN_SUM -> Integer.MIN_VALUE;
+      default -> 1;
+    };
+  }
+
   /** Returns how many lists of cells it has, or {@link #ANY}. */
   int parts() {
     return parts;
@@ -137,5 +146,15 @@ public enum Kind {
   /** Returns how many cells each of its lists has at most. */
   int most() {
     return fewest == TWO ? 2 : Integer.MAX_VALUE;
+  }
+
+  /** Returns the greatest number that any values meet: larger ones need no look at all states. */
+  long most(int symbols, int cells) {
+    return switch (this) {
+      case SANDWICH -> (cells - 2L) * (symbols - 1);
+      case SKYSCRAPER -> Math.min(cells, symbols);
+      case X_SUM -> (long) Math.min(cells, symbols) * symbols;
+      default -> Long.MAX_VALUE;
+    };
   }
 }

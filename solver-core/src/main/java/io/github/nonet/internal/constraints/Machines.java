@@ -12,28 +12,25 @@ final class Machines {
   static Steps of(Condition condition, int symbols) {
     int[] numbers = condition.numbers();
     int cells = condition.cells().length;
-    if (most(condition.kind(), symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
+    if (condition.kind().most(symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
       return new Impossible();
     }
-    return switch (condition.kind()) {
-      case BETWEEN -> new Ends(symbols, 1, false);
-      case LOCKOUT -> new Ends(symbols, numbers[0], true);
-      case QUADRUPLE -> new Wanted(numbers);
-      case SANDWICH -> new Sandwich(symbols, numbers[0]);
-      case SKYSCRAPER -> new Skyscraper(symbols, numbers[0]);
-      case X_SUM -> new FirstSum(symbols, numbers[0], cells);
-      default -> throw new AssertionError(condition.kind());
-    };
-  }
-
-  /** Returns the greatest number that any values meet: larger ones need no look at all states. */
-  private static long most(Kind kind, int symbols, int cells) {
-    return switch (kind) {
-      case SANDWICH -> (cells - 2L) * (symbols - 1);
-      case SKYSCRAPER -> Math.min(cells, symbols);
-      case X_SUM -> (long) Math.min(cells, symbols) * symbols;
-      default -> Long.MAX_VALUE;
-    };
+    Kind kind = condition.kind();
+    if (kind == Kind.BETWEEN) {
+      return new Ends(symbols, 1, false);
+    }
+    if (kind == Kind.LOCKOUT) {
+      return new Ends(symbols, numbers[0], true);
+    }
+    if (kind == Kind.QUADRUPLE) {
+      return new Wanted(numbers);
+    }
+    if (kind == Kind.SANDWICH) {
+      return new Sandwich(symbols, numbers[0]);
+    }
+    return kind == Kind.SKYSCRAPER
+        ? new Skyscraper(symbols, numbers[0])
+        : new FirstSum(symbols, numbers[0], cells);
   }
 
   /** Allows nothing. */

@@ -4,6 +4,7 @@ import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /**
  * The bidirectional cycles through one node, by breadth first.
@@ -14,11 +15,6 @@ import java.util.Arrays;
  * and an "off" node of its digit, and lies in no cell of the cycle, goes.
  */
 final class Cycles {
-  /** Is asked about each cycle that takes something away; returns whether it is enough. */
-  interface Receiver {
-    boolean accept(Cycles cycle);
-  }
-
   /** A step is {@code off << NODE_BITS | on}; there are fewer than 1,024 nodes. */
   private static final int NODE_BITS = 10;
 
@@ -29,7 +25,8 @@ final class Cycles {
   /** Tells what leads back; nothing else is followed. */
   private final Reach reach;
 
-  private Receiver receiver;
+  /** Is asked about each cycle that takes something away; returns whether it is enough. */
+  private Predicate<Cycles> receiver;
 
   /**
    * Two links from "on" to "on" that some cycle has. Those from node i are at {@code stepStart[i]}
@@ -116,7 +113,7 @@ final class Cycles {
   }
 
   /** Finds cycles that take something away, the shortest first, of up to {@code limit} nodes. */
-  boolean find(int start, int limit, Receiver newReceiver) {
+  boolean find(int start, int limit, Predicate<Cycles> newReceiver) {
     receiver = newReceiver;
     plant(start);
     int begin = 0;
@@ -146,7 +143,7 @@ final class Cycles {
       int next = steps[i] & NODE;
       int off = steps[i] >>> NODE_BITS;
       if (next == start) {
-        if (!isBefore(on, off) && hasVictims(on, off, length) && receiver.accept(this)) {
+        if (!isBefore(on, off) && hasVictims(on, off, length) && receiver.test(this)) {
           return true;
         }
       } else if (!isOn[next] && !isBefore(on, off)) {

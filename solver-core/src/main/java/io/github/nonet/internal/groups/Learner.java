@@ -186,22 +186,19 @@ final class Learner {
 
   /** Propagates, or learns from a conflict; returns whether nothing more follows. */
   private boolean settle() {
-    switch (propagation.propagate()) {
-      case PAUSED -> {
-        propagation.allow(WORK_BETWEEN_PULSES);
-        work += WORK_BETWEEN_PULSES;
-        pulse.run();
-        return false;
-      }
-      case CONFLICT -> {
-        isOver = !learn();
-        return false;
-      }
-      default -> {
-        tidy();
-        return true;
-      }
+    Propagation.Outcome outcome = propagation.propagate();
+    if (outcome == Propagation.Outcome.PAUSED) {
+      propagation.allow(WORK_BETWEEN_PULSES);
+      work += WORK_BETWEEN_PULSES;
+      pulse.run();
+      return false;
     }
+    if (outcome == Propagation.Outcome.CONFLICT) {
+      isOver = !learn();
+      return false;
+    }
+    tidy();
+    return true;
   }
 
   /** Drops clauses and begins again, if it is time to. */

@@ -64,13 +64,12 @@ final class RulesLink {
       out.put(numbers[0], LayoutPlan.SIDE);
       out.put(numbers[1], LayoutPlan.SIDE);
     }
-    switch (call.part()) {
-      case GRID -> out.put(numbers[2], symbols);
-      case REGIONS -> writeRegions(call.text(), symbols, out);
-      case GROUP -> writeGroup(call, symbols, out);
-      default -> {
-        // The part says all.
-      }
+    if (call.part() == Part.GRID) {
+      out.put(numbers[2], symbols);
+    } else if (call.part() == Part.REGIONS) {
+      writeRegions(call.text(), symbols, out);
+    } else if (call.part() == Part.GROUP) {
+      writeGroup(call, symbols, out);
     }
   }
 
@@ -155,18 +154,22 @@ final class RulesLink {
   }
 
   private static Call call(Part part, int symbols, LinkReader in) {
-    return switch (part) {
-      case GRID -> {
-        int row = in.get(LayoutPlan.SIDE);
-        int column = in.get(LayoutPlan.SIDE);
-        int boxRows = in.get(symbols);
-        yield Call.of(part, row, column, boxRows, symbols / Math.max(1, boxRows));
-      }
-      case ROWS_AND_COLUMNS -> Call.of(part, in.get(LayoutPlan.SIDE), in.get(LayoutPlan.SIDE));
-      case REGIONS -> new Call(part, regions(symbols, in), new int[0]);
-      case GROUP -> group(symbols, in);
-      default -> Call.of(part);
-    };
+    if (part == Part.REGIONS) {
+      return new Call(part, regions(symbols, in), new int[0]);
+    }
+    if (part == Part.GROUP) {
+      return group(symbols, in);
+    }
+    if (part != Part.GRID && part != Part.ROWS_AND_COLUMNS) {
+      return Call.of(part);
+    }
+    int row = in.get(LayoutPlan.SIDE);
+    int column = in.get(LayoutPlan.SIDE);
+    if (part == Part.ROWS_AND_COLUMNS) {
+      return Call.of(part, row, column);
+    }
+    int boxRows = in.get(symbols);
+    return Call.of(part, row, column, boxRows, symbols / Math.max(1, boxRows));
   }
 
   private static Call group(int symbols, LinkReader in) {

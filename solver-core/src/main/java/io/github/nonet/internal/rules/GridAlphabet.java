@@ -81,7 +81,7 @@ enum GridAlphabet {
 
   /** Returns whether every character is an empty cell or a value. */
   private boolean fits(Scan scan, int symbols) {
-    return scan.find(c -> value(c, symbols) == NOT_A_CELL) < 0;
+    return scan.find(c -> value((char) c, symbols) == NOT_A_CELL) < 0;
   }
 
   /** Returns the value that a character stands for, 0 for an empty cell, or NOT_A_CELL. */

@@ -2,6 +2,7 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.rules.Call.Part;
 import io.github.nonet.internal.rules.Label.What;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,22 +93,24 @@ final class LayoutMaker {
   }
 
   private void add(Call call) {
-    switch (call.part()) {
-      case REGIONS -> addRegions(call.text());
-      case DIAGONALS -> {
-        addFallingDiagonal();
-        addRisingDiagonal();
-      }
-      case WINDOWS -> addWindows();
-      case DISJOINT_GROUPS -> addDisjointGroups();
-      case ASTERISK -> addSquareGroup(What.ASTERISK, "", Kind.OTHER, 0, ASTERISK);
-      case PERCENT -> addPercent();
-      case GROUP -> addOwn(call);
-      case ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
-        // Moves are for the whole grid and are added at the end.
-      }
-      default -> throw new AssertionError(call);
+    Part part = call.part();
+    if (part == Part.REGIONS) {
+      addRegions(call.text());
+    } else if (part == Part.DIAGONALS) {
+      addFallingDiagonal();
+      addRisingDiagonal();
+    } else if (part == Part.WINDOWS) {
+      addWindows();
+    } else if (part == Part.DISJOINT_GROUPS) {
+      addDisjointGroups();
+    } else if (part == Part.ASTERISK) {
+      addSquareGroup(What.ASTERISK, "", Kind.OTHER, 0, ASTERISK);
+    } else if (part == Part.PERCENT) {
+      addPercent();
+    } else if (part == Part.GROUP) {
+      addOwn(call);
     }
+    // Moves are for the whole grid and are added at the end.
   }
 
   private void addLines() {

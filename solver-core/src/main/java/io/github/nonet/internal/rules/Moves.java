@@ -2,6 +2,7 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.rules.Call.Part;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,17 +23,13 @@ final class Moves {
     return moves.isEmpty() ? layout : layout.withMoves(moves);
   }
 
-  private static void add(Call.Part part, Layout layout, List<Condition> moves) {
-    switch (part) {
-      case ANTI_KNIGHT ->
-          moves.add(Condition.ofBuilder(Kind.ANTI_KNIGHT, Neighbours.strangers(layout, KNIGHT)));
-      case ANTI_KING ->
-          moves.add(Condition.ofBuilder(Kind.ANTI_KING, Neighbours.strangers(layout, KING)));
-      case NON_CONSECUTIVE ->
-          moves.add(Condition.ofBuilder(Kind.NON_CONSECUTIVE, Neighbours.pairs(layout, SIDE)));
-      default -> {
-        // It is no move.
-      }
+  private static void add(Part part, Layout layout, List<Condition> moves) {
+    if (part == Part.ANTI_KNIGHT) {
+      moves.add(Condition.ofBuilder(Kind.ANTI_KNIGHT, Neighbours.strangers(layout, KNIGHT)));
+    } else if (part == Part.ANTI_KING) {
+      moves.add(Condition.ofBuilder(Kind.ANTI_KING, Neighbours.strangers(layout, KING)));
+    } else if (part == Part.NON_CONSECUTIVE) {
+      moves.add(Condition.ofBuilder(Kind.NON_CONSECUTIVE, Neighbours.pairs(layout, SIDE)));
     }
   }
 }

@@ -4,6 +4,7 @@ import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * The characters of a text that may be cells, and the fields they form: what stands between blanks
@@ -15,11 +16,6 @@ public final class Scan {
   private static final char FIRST_BOX_DRAWING = '\u2500';
   private static final char LAST_BOX_DRAWING = '\u257f';
   private static final char BYTE_ORDER_MARK = '\ufeff';
-
-  /** Tells one kind of characters from the others. */
-  interface CharPredicate {
-    boolean test(char c);
-  }
 
   private final CharSequence text;
 
@@ -155,7 +151,7 @@ public final class Scan {
   }
 
   /** Returns the number of the first such character, or -1. */
-  int find(CharPredicate predicate) {
+  int find(IntPredicate predicate) {
     for (int number = 0; number < indices.size(); number++) {
       if (predicate.test(character(number))) {
         return number;
@@ -165,7 +161,7 @@ public final class Scan {
   }
 
   /** Returns how many such characters there are. */
-  int count(CharPredicate predicate) {
+  int count(IntPredicate predicate) {
     int count = 0;
     for (int number = 0; number < indices.size(); number++) {
       count += predicate.test(character(number)) ? 1 : 0;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.verdict;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.groups.Structure;
 import java.util.Map;
 import java.util.function.IntFunction;
 
@@ -57,11 +58,12 @@ public final class ClashText {
   }
 
   private String places(Clash clash) {
-    return switch (clash.kind()) {
-      case ROW -> places(clash, "clash.columns", cell -> String.valueOf(names.column(cell) + 1));
-      case COLUMN -> places(clash, "clash.rows", cell -> String.valueOf(names.row(cell) + 1));
-      default -> places(clash, "clash.cells", this::cell);
-    };
+    if (clash.kind() == Structure.Kind.ROW) {
+      return places(clash, "clash.columns", cell -> String.valueOf(names.column(cell) + 1));
+    }
+    return clash.kind() == Structure.Kind.COLUMN
+        ? places(clash, "clash.rows", cell -> String.valueOf(names.row(cell) + 1))
+        : places(clash, "clash.cells", this::cell);
   }
 
   private String places(Clash clash, String key, IntFunction<String> name) {

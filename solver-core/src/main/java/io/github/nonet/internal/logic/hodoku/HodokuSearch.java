@@ -14,6 +14,7 @@ import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,21 +35,29 @@ final class HodokuSearch {
     @Nullable Step first(State state, First first);
   }
 
+  /** Those that HoDoKu searches with others, or in another way than the solver. */
+  private final Map<Technique, Stage> searchedTogether =
+      Map.of(
+          Technique.CONTINUOUS_NICE_LOOP,
+          (state, first) -> NiceLoopFinder.firstPlain(state).orElse(null),
+          Technique.GROUPED_CONTINUOUS_NICE_LOOP,
+          (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null),
+          Technique.ALS_XY_WING,
+          (state, first) -> first.of(alsXyWing, state),
+          Technique.ALS_CHAIN,
+          (state, first) -> first.of(alsChain, state),
+          Technique.FORCING_CHAIN_CONTRADICTION,
+          (state, first) -> ForcingChains.first(state),
+          Technique.FORCING_NET_CONTRADICTION,
+          (state, first) -> ForcingNets.first(state));
+
   HodokuSearch() {
     HodokuOrder.BEYOND_SINGLES.forEach(technique -> stages.add(stage(technique)));
   }
 
   private Stage stage(Technique technique) {
-    return switch (technique) {
-      case CONTINUOUS_NICE_LOOP -> (state, first) -> NiceLoopFinder.firstPlain(state).orElse(null);
-      case GROUPED_CONTINUOUS_NICE_LOOP ->
-          (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null);
-      case ALS_XY_WING -> (state, first) -> first.of(alsXyWing, state);
-      case ALS_CHAIN -> (state, first) -> first.of(alsChain, state);
-      case FORCING_CHAIN_CONTRADICTION -> (state, first) -> ForcingChains.first(state);
-      case FORCING_NET_CONTRADICTION -> (state, first) -> ForcingNets.first(state);
-      default -> (state, first) -> first.of(finders.of(technique), state);
-    };
+    Stage together = searchedTogether.get(technique);
+    return together != null ? together : (state, first) -> first.of(finders.of(technique), state);
   }
 
   /** Returns the first step. */
