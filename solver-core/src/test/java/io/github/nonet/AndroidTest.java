@@ -184,7 +184,7 @@ class AndroidTest {
 
   private static List<String> classNames() throws IOException, URISyntaxException {
     URI location = Board.class.getProtectionDomain().getCodeSource().getLocation().toURI();
-    try (Stream<Path> files = Files.walk(Path.of(location).resolve("io"))) {
+    try (Stream<Path> files = Files.walk(Path.of(location).resolve("io/github/nonet"))) {
       return files
           .map(file -> Path.of(location).relativize(file).toString())
           .filter(file -> file.endsWith(".class") && !file.contains("package-info"))

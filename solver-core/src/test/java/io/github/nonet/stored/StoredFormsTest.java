@@ -199,7 +199,7 @@ class StoredFormsTest {
     try (Stream<Path> files = Files.walk(classes)) {
       return files
           .map(file -> classes.relativize(file).toString().replace('\\', '/'))
-          .filter(file -> file.startsWith("io/") && file.endsWith(".class"))
+          .filter(file -> file.startsWith("io/github/nonet/") && file.endsWith(".class"))
           .filter(file -> !file.startsWith("io/github/nonet/internal/"))
           .<Class<?>>map(file -> load(file.replace(".class", "").replace('/', '.')))
           .filter(type -> Modifier.isPublic(type.getModifiers()) && !type.isEnum())
