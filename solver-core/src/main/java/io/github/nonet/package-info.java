@@ -1,6 +1,7 @@
 /**
- * Solves Sudoku: an immutable board, and pluggable solvers for it. The packages below explain, rate
- * and generate puzzles, and do the same for other sizes and rules.
+ * Solves Sudoku: an immutable board, and pluggable solvers for it. The other packages explain, rate
+ * and generate puzzles, and do the same for grids from 4x4 to 25x25 with regions, cages, lines and
+ * custom rules.
  *
  * {@snippet file="SnippetsTest.java" region="solve" :
  * Board puzzle =
