@@ -22,14 +22,16 @@ import java.util.Set;
 
 /**
  * A 9x9 Sudoku board: 81 cells, each with a digit 1 to 9 or empty. Puzzles and solutions are both
- * boards. To keep a board, save {@link #toString}, which {@link #parse} reads back.
+ * boards. A board never changes: {@link #with} returns another one, so write {@code board =
+ * board.with(0, 5)}, because {@code board.with(0, 5);} on its own does nothing. To keep a board,
+ * save {@link #toString}, which {@link #parse} reads back.
  *
  * <p>Every board is <em>well-formed</em>: 81 cells of 0 to 9. It need not be <em>consistent</em>
  * ({@link #isConsistent()}; {@link #conflicts()} says why not), and a consistent board need not be
  * <em>solvable</em>, which only a {@link Solver} can tell.
  *
- * <p>Cells are numbered 0 to 80, row by row; rows and columns 0 to 8. Messages and pictures for
- * people count from one.
+ * <p>Cells are numbered 0 to 80, row by row; rows and columns 0 to 8. {@link #cell} gives the
+ * number of the cell in a row and a column. Messages and pictures for people count from one.
  *
  * <p>This class is immutable and thread-safe. Boards are equal when all their digits are. Each
  * method but the readers and writers of text costs well under a microsecond, {@link #conflicts()} a
@@ -118,7 +120,8 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /**
-   * {@return the board of 81 digits, row by row, 0 for an empty cell} The array is copied.
+   * {@return the board of 81 digits, row by row, 0 for an empty cell} It undoes {@link #toArray}.
+   * The array is copied.
    *
    * @param digits 81 values 0 to 9
    * @throws IllegalArgumentException if there are not 81 values, or one is not 0 to 9; the message
@@ -149,6 +152,20 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /**
+   * {@return the number of the cell in a row and a column} Every method that takes a cell takes
+   * this number: {@code board.with(Board.cell(0, 4), 7)}.
+   *
+   * @param row 0 to 8
+   * @param column 0 to 8
+   * @throws IndexOutOfBoundsException if there is no such row or column
+   */
+  public static int cell(int row, int column) {
+    return Geometry.cell(
+        Arguments.requireIndex("row", row, Geometry.SIZE),
+        Arguments.requireIndex("column", column, Geometry.SIZE));
+  }
+
+  /**
    * {@return the digit in a cell, or 0 if the cell is empty}
    *
    * @param cell 0 to 80
@@ -159,20 +176,14 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /**
-   * {@return the digit in a cell, or 0 if the cell is empty}
+   * {@return the digit in {@link #cell(int, int) cell(row, column)}, or 0 if the cell is empty}
    *
    * @param row 0 to 8
    * @param column 0 to 8
    * @throws IndexOutOfBoundsException if there is no such row or column
    */
   public int digit(int row, int column) {
-    return digits[requireCell(row, column)];
-  }
-
-  private static int requireCell(int row, int column) {
-    return Geometry.cell(
-        Arguments.requireIndex("row", row, Geometry.SIZE),
-        Arguments.requireIndex("column", column, Geometry.SIZE));
+    return digits[cell(row, column)];
   }
 
   /**
@@ -206,7 +217,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * @throws IllegalArgumentException if the digit is not 0 to 9
    */
   public Board with(int row, int column, int digit) {
-    return with(requireCell(row, column), digit);
+    return with(cell(row, column), digit);
   }
 
   /** {@return how many cells are not empty, 0 to 81} */
@@ -241,7 +252,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * @throws IndexOutOfBoundsException if there is no such row or column
    */
   public Set<Integer> candidates(int row, int column) {
-    return candidates(requireCell(row, column));
+    return candidates(cell(row, column));
   }
 
   /** {@return whether no cell is empty} */
@@ -328,6 +339,15 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   /** Returns the digits themselves, for an engine that copies what it reads. */
   byte[] digits() {
     return digits;
+  }
+
+  /** {@return a new array of the 81 digits, row by row, 0 for an empty cell} */
+  public int[] toArray() {
+    int[] copy = new int[Geometry.CELLS];
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      copy[cell] = digits[cell];
+    }
+    return copy;
   }
 
   /** {@return a new 9x9 array of the digits, row by row, 0 for an empty cell} */

@@ -25,8 +25,9 @@ import java.util.Set;
  * What logic knows of a Sudoku, and not what a player has on the screen: that is {@link
  * io.github.nonet.logic.Game}, where digits can be erased and marks be missing. Each of the 81
  * cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
- * digit. An open cell has candidates: the digits that are still possible there. To keep a state,
- * save {@link #toString}, which {@link #parse} reads back.
+ * digit. An open cell has candidates: the digits that are still possible there. Candidates never
+ * change: write {@code state = state.with(0, 5)}, because a call whose result is not used does
+ * nothing. To keep a state, save {@link #toString}, which {@link #parse} reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules of Sudoku leave; that is what an
  * elimination does. A puzzle may also begin with such marks alone ("pencil-mark puzzle", "Sukaku").

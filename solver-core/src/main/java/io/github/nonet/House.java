@@ -55,6 +55,36 @@ public record House(Type type, int index) {
     Arguments.requireIndex("index", index, Geometry.SIZE);
   }
 
+  /**
+   * {@return a row}
+   *
+   * @param index its number, 0 to 8
+   * @throws IndexOutOfBoundsException if there is no such row
+   */
+  public static House row(int index) {
+    return new House(Type.ROW, index);
+  }
+
+  /**
+   * {@return a column}
+   *
+   * @param index its number, 0 to 8
+   * @throws IndexOutOfBoundsException if there is no such column
+   */
+  public static House column(int index) {
+    return new House(Type.COLUMN, index);
+  }
+
+  /**
+   * {@return a box}
+   *
+   * @param index its number, 0 to 8, row by row
+   * @throws IndexOutOfBoundsException if there is no such box
+   */
+  public static House box(int index) {
+    return new House(Type.BOX, index);
+  }
+
   /** {@return all 27 houses: the rows, then the columns, then the boxes; unmodifiable} */
   public static List<House> all() {
     return ALL;
@@ -68,10 +98,7 @@ public record House(Type type, int index) {
    */
   public static List<House> containing(int cell) {
     Arguments.requireIndex("cell", cell, Geometry.CELLS);
-    return List.of(
-        new House(Type.ROW, Geometry.row(cell)),
-        new House(Type.COLUMN, Geometry.column(cell)),
-        new House(Type.BOX, Geometry.box(cell)));
+    return List.of(row(Geometry.row(cell)), column(Geometry.column(cell)), box(Geometry.box(cell)));
   }
 
   /**

@@ -11,6 +11,9 @@ import java.util.Locale;
  * rule, and one of {@link #HARD} is {@code ExplainerLevel.VERY_HARD} or harder. A program shows one
  * of the two scales.
  *
+ * <p>The level of a grid is another matter: it says which {@link
+ * io.github.nonet.variant.GridTechnique} is needed, also where the grid has the rules of a board.
+ *
  * <p>No constant will be added.
  *
  * @since 1.0.0

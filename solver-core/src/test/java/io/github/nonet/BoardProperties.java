@@ -51,6 +51,7 @@ class BoardProperties {
   @Law
   void ofAndCopyOf_inverseOfToArray(@ForAll("boards") Board board) {
     int[] digits = Arrays.stream(board.toRows()).flatMapToInt(Arrays::stream).toArray();
+    assertThat(board.toArray()).isEqualTo(digits);
     assertThat(Board.ofRows(board.toRows())).isEqualTo(board).hasSameHashCodeAs(board);
     assertThat(Board.copyOf(digits)).isEqualTo(board).isEqualByComparingTo(board);
   }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,10 +71,11 @@ class BoardTest {
 
   @Test
   void copyOf_digits() {
-    int[] digits = Arrays.stream(PUZZLE.toRows()).flatMapToInt(Arrays::stream).toArray();
+    int[] digits = PUZZLE.toArray();
     Board board = Board.copyOf(digits);
     digits[0] = 9;
     assertThat(board).isEqualTo(PUZZLE);
+    assertThat(PUZZLE.toArray()).isNotEqualTo(digits);
   }
 
   @ParameterizedTest
@@ -100,6 +100,21 @@ class BoardTest {
   @Test
   void copyOf_null() {
     assertThatNullPointerException().isThrownBy(() -> Board.copyOf(null)).withMessage("digits");
+  }
+
+  @Test
+  void cell_byRowAndColumn() {
+    assertThat(Board.cell(0, 8)).isEqualTo(8);
+    assertThat(Board.cell(8, 0)).isEqualTo(72);
+    assertThat(PUZZLE.with(Board.cell(4, 7), 1)).isEqualTo(PUZZLE.with(4, 7, 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1, 0, row", "9, 0, row", "0, -1, column", "0, 9, column"})
+  void cell_outside(int row, int column, String name) {
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Board.cell(row, column))
+        .withMessageContaining(name);
   }
 
   @Test
@@ -311,7 +326,8 @@ class BoardTest {
             | . . 9 | 3 . . | . 7 4 |
             | . 4 . | . 5 . | . 3 6 |
             | 7 . 3 | . 1 8 | . . . |
-            +-------+-------+-------+""");
+            +-------+-------+-------+\
+            """);
   }
 
   @Test

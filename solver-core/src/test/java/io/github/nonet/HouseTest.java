@@ -31,6 +31,26 @@ class HouseTest {
         .containsExactly(33, 34, 35, 42, 43, 44, 51, 52, 53);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 8})
+  void byNumber_isTheHouse(int index) {
+    assertThat(House.row(index)).isEqualTo(new House(House.Type.ROW, index));
+    assertThat(House.column(index)).isEqualTo(new House(House.Type.COLUMN, index));
+    assertThat(House.box(index)).isEqualTo(new House(House.Type.BOX, index));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 9})
+  void byNumber_outside(int index) {
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> House.row(index))
+        .withMessageContaining("index")
+        .withMessageContaining(String.valueOf(index));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> House.column(index));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> House.box(index));
+  }
+
   @Test
   void of_cell() {
     assertThat(House.containing(33))

@@ -1,7 +1,9 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Level;
+import io.github.nonet.internal.Language;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -45,6 +47,20 @@ public enum ExplainerLevel {
   ExplainerLevel(double min, double max) {
     this.min = min;
     this.max = max;
+  }
+
+  /** {@return the name in English: {@code "Very hard"}} */
+  public String displayName() {
+    return displayName(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the name in a language; in English, if the library does not speak it}
+   *
+   * @param locale a language
+   */
+  public String displayName(Locale locale) {
+    return Language.ofBoards(locale).get("explainer." + name());
   }
 
   /** {@return the lowest ER} */

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.explainer.Finding;
@@ -284,8 +285,8 @@ final class ExplainerSteps {
     return step(technique, new Net(branches, isContradiction));
   }
 
-  private Net.Inference inference(Statement statement) {
-    return new Net.Inference(
-        candidate(statement.candidate()), statement.isOn(), statement.causes());
+  private Inference inference(Statement statement) {
+    return new Inference(
+        candidate(statement.candidate()), statement.isOn(), List.of(), statement.causes());
   }
 }

@@ -26,8 +26,9 @@ import java.util.stream.IntStream;
 
 /**
  * What a player has on the screen: given digits, digits that the player wrote, right or wrong, and
- * the player's pencil marks. To keep a game, save {@link #toString}, which {@link #parse} reads
- * back.
+ * the player's pencil marks. A game never changes: write {@code game = game.put(0, 5)}, because
+ * {@code game.put(0, 5);} on its own does nothing. To keep a game, save {@link #toString}, which
+ * {@link #parse} reads back.
  *
  * <pre>{@code
  * Game game = Game.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
@@ -35,8 +36,8 @@ import java.util.stream.IntStream;
  * Optional<Step> hint = LogicalSolver.standard().nextStep(game.candidates());
  * }</pre>
  *
- * <p>Every method that changes something returns a new game. So undo is a list of games: the one
- * before is the last of the list.
+ * <p>Because every change returns a new game, undo is a list of games: the one before is the last
+ * of the list.
  *
  * <p>{@link Candidates} is something else: what logic says of a puzzle. There a digit once placed
  * stays, and a cell without candidates has no solution. Here a cell without marks is one that the

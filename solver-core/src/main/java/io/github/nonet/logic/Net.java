@@ -2,10 +2,10 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
+import io.github.nonet.Inference;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Implications from one assumption or from several, one of which must hold.
@@ -16,24 +16,6 @@ import java.util.Objects;
  */
 @Incubating
 public record Net(List<Branch> branches, boolean contradiction) implements Reason {
-  /**
-   * A candidate that is true or false, and why.
-   *
-   * @param candidate the candidate
-   * @param on whether it is true
-   * @param causes the inferences of the same branch that it follows from, by their index; none for
-   *     the assumption
-   * @since 1.0.0
-   */
-  @Incubating
-  public record Inference(Candidate candidate, boolean on, List<Integer> causes) {
-    /** Makes an inference; the list is copied. */
-    public Inference {
-      Objects.requireNonNull(candidate, "candidate");
-      causes = List.copyOf(causes);
-    }
-  }
-
   /**
    * What follows from an assumption.
    *
@@ -85,7 +67,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
     List<Candidate> off = new ArrayList<>();
     for (Branch branch : branches) {
       for (Inference inference : branch.inferences()) {
-        (inference.on() ? on : off).add(inference.candidate());
+        (inference.isTrue() ? on : off).add(inference.candidate());
       }
     }
     return List.of(Part.candidates(Role.ON, on), Part.candidates(Role.OFF, off));
@@ -99,7 +81,8 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
         for (int index : inference.causes()) {
           Inference cause = branch.inferences().get(index);
           links.add(
-              new Link(List.of(cause.candidate()), List.of(inference.candidate()), inference.on()));
+              new Link(
+                  List.of(cause.candidate()), List.of(inference.candidate()), inference.isTrue()));
         }
       }
     }

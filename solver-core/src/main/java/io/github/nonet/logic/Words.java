@@ -300,7 +300,7 @@ final class Words implements UnaryOperator<String> {
 
   private String branch(Net.Branch branch) {
     return branch.inferences().stream()
-        .map(it -> cell(it.candidate().cell()) + sign(it.on()) + it.candidate().digit())
+        .map(it -> cell(it.candidate().cell()) + sign(it.isTrue()) + it.candidate().digit())
         .collect(Collectors.joining(" \u2192 "));
   }
 

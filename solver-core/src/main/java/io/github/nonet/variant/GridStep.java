@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.words.GridStepText;
@@ -64,6 +65,14 @@ public final class GridStep {
         .sorted()
         .boxed()
         .collect(Lists.toList());
+  }
+
+  /**
+   * {@return the inferences of a chain or of a contradiction, each after its causes; none for any
+   * other step, and no technique of this version has some; unmodifiable}
+   */
+  public List<Inference> inferences() {
+    return List.of();
   }
 
   /**

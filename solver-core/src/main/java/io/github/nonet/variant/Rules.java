@@ -24,8 +24,9 @@ import java.util.Objects;
 
 /**
  * The rules of a grid: how many values there are, where the cells are, and which of them hold
- * different values. To keep rules, save {@link Grid#toFullString} of a grid that has them, which
- * {@link Grid#parse} reads back.
+ * different values. Rules never change: write {@code rules = rules.plus(constraint)}, because a
+ * call whose result is not used does nothing. To keep rules, save {@link Grid#toFullString} of a
+ * grid that has them, which {@link Grid#parse} reads back.
  *
  * <p>There are 4 to 25 values, from 1 on. A <em>house</em> has as many cells as there are values
  * and holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.generate.PuzzleGenerator;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,5 +64,17 @@ class ExplainerLevelTest {
     assertThatNullPointerException()
         .isThrownBy(() -> PuzzleGenerator.builder().explainerLevel(null))
         .withMessage("difficulty");
+  }
+
+  @Test
+  void displayName_ofEachLevel() {
+    assertThat(ExplainerLevel.values())
+        .extracting(ExplainerLevel::displayName)
+        .containsExactly("Gentle", "Easy", "Medium", "Hard", "Very hard", "Expert", "Extreme");
+    assertThat(ExplainerLevel.values())
+        .extracting(it -> it.displayName(Locale.GERMANY))
+        .containsExactly(
+            "Sehr leicht", "Leicht", "Mittel", "Schwer", "Sehr schwer", "Experte", "Extrem");
+    assertThat(ExplainerLevel.VERY_HARD.displayName(Locale.FRENCH)).isEqualTo("Very hard");
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Net.Branch;
-import io.github.nonet.logic.Net.Inference;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -65,8 +65,8 @@ class ForcingReasonsTest {
       Candidate it = inference.candidate();
       Set<Candidate> off = new HashSet<>();
       for (int cause : inference.causes()) {
-        if (all.get(cause).on()) {
-          return !inference.on() && Rules.exclude(all.get(cause).candidate(), it);
+        if (all.get(cause).isTrue()) {
+          return !inference.isTrue() && Rules.exclude(all.get(cause).candidate(), it);
         }
         off.add(all.get(cause).candidate());
       }
@@ -75,7 +75,7 @@ class ForcingReasonsTest {
               choice -> {
                 Set<Candidate> left = new HashSet<>(choice);
                 left.removeAll(off);
-                return inference.on()
+                return inference.isTrue()
                     ? left.equals(Set.of(it))
                     : !left.isEmpty() && left.stream().allMatch(one -> Rules.exclude(one, it));
               });
@@ -86,11 +86,11 @@ class ForcingReasonsTest {
       Inference assumption = net.branches().get(0).assumption();
       assertThat(net.branches()).allMatch(branch -> branch.assumption().equals(assumption));
       assertThat(proved(step)).isEqualTo(assumption.candidate());
-      assertThat(step.placements().isEmpty()).isEqualTo(assumption.on());
+      assertThat(step.placements().isEmpty()).isEqualTo(assumption.isTrue());
       Set<Candidate> on = new HashSet<>();
       Set<Candidate> off = new HashSet<>();
       for (Branch branch : net.branches()) {
-        (branch.conclusion().on() ? on : off).add(branch.conclusion().candidate());
+        (branch.conclusion().isTrue() ? on : off).add(branch.conclusion().candidate());
       }
       return on.isEmpty() ? choices.contains(off) : on.equals(off);
     }
@@ -103,7 +103,7 @@ class ForcingReasonsTest {
       Set<Candidate> on = new HashSet<>();
       Set<Candidate> off = new HashSet<>();
       for (Branch branch : net.branches()) {
-        (branch.assumption().on() ? on : off).add(branch.assumption().candidate());
+        (branch.assumption().isTrue() ? on : off).add(branch.assumption().candidate());
         assertThat(isProof(branch, step) || step.technique() == Technique.FORCING_NET_VERITY)
             .isTrue();
       }
@@ -113,7 +113,7 @@ class ForcingReasonsTest {
 
     private static boolean isProof(Branch branch, Step step) {
       return branch.conclusion().candidate().equals(proved(step))
-          && branch.conclusion().on() == step.eliminations().isEmpty();
+          && branch.conclusion().isTrue() == step.eliminations().isEmpty();
     }
 
     private static Candidate proved(Step step) {

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
 import io.github.nonet.logic.Net.Branch;
-import io.github.nonet.logic.Net.Inference;
+import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -92,6 +93,17 @@ class ReasonChecksTest {
   }
 
   @Test
+  void inference_copiesLists() {
+    List<Integer> unit = new ArrayList<>(List.of(3, 1));
+    List<Integer> causes = new ArrayList<>(List.of(0));
+    Inference inference = new Inference(A, false, unit, causes);
+    unit.clear();
+    causes.clear();
+    assertThat(inference.unit()).containsExactly(3, 1).isUnmodifiable();
+    assertThat(inference.causes()).containsExactly(0).isUnmodifiable();
+  }
+
+  @Test
   void branch_causesComeFirst() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Branch(List.of()))
@@ -102,8 +114,8 @@ class ReasonChecksTest {
               () ->
                   new Branch(
                       List.of(
-                          new Inference(A, true, List.of()),
-                          new Inference(B, false, List.of(cause)))))
+                          new Inference(A, true, List.of(), List.of()),
+                          new Inference(B, false, List.of(), List.of(cause)))))
           .withMessage("inference 1 has the cause " + cause + "; expected an earlier one");
     }
   }

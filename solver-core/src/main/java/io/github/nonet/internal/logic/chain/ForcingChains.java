@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
@@ -9,7 +10,6 @@ import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
 import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Net.Branch;
-import io.github.nonet.logic.Net.Inference;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -153,7 +153,8 @@ public final class ForcingChains implements Finder {
         CellSet cells = graph.cells(literal);
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
           now.add(inferences.size());
-          inferences.add(new Inference(new Candidate(cell, graph.digit(literal)), on, causes));
+          inferences.add(
+              new Inference(new Candidate(cell, graph.digit(literal)), on, List.of(), causes));
         }
         causes = now;
       }

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Net.Branch;
-import io.github.nonet.logic.Net.Inference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -77,6 +77,7 @@ final class Propagation {
           new Inference(
               new Candidate(numbers.cell(number), numbers.digit(number)),
               CandidateNumbers.isOn(literals.get(index)),
+              List.of(),
               causes.get(index).stream().map(places::get).collect(Lists.toList())));
     }
     return new Branch(inferences);
