@@ -37,8 +37,9 @@ import java.util.Set;
  * says why not), and a consistent grid need not be <em>solvable</em>, which only a {@link
  * GridSolver} can tell.
  *
- * <p>Cells are numbered from 0 on, row by row, as {@link Rules} number them. Messages and pictures
- * for people count from one. In text the values are 1 to 9 and then A to P; P is 25.
+ * <p>Cells are numbered from 0 on, row by row, as {@link Rules} number them; {@link Rules#cell}
+ * gives the number of the cell at a place: {@code grid.with(rules.cell(0, 4), 7)}. Messages and
+ * pictures for people count from one. In text the values are 1 to 9 and then A to P; P is 25.
  *
  * <p>This class is immutable and thread-safe. Grids are equal when their rules and all their values
  * are. Each method but the readers and writers of text costs about a microsecond with 625 cells,
