@@ -161,6 +161,13 @@ export class Board {
     }
   }
 
+  /** Gives the current cell the focus, unless the board has it. */
+  focus() {
+    if (!this.#root.contains(document.activeElement)) {
+      this.cells[this.at].focus({ preventScroll: true });
+    }
+  }
+
   /** Scrolls a board that is larger than its frame to a part of it. */
   #reveal(part) {
     const frame = this.#root.parentElement.parentElement;

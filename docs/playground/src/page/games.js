@@ -113,7 +113,7 @@ export class Games {
   #read(key) {
     try {
       const game = JSON.parse(localStorage.getItem(key));
-      return Array.isArray(game?.games) && game.games[game.now] ? game : undefined;
+      return Array.isArray(game?.games) && game.games[game.now] && Number.isFinite(game.time) ? game : undefined;
     } catch (error) {
       if (error instanceof SyntaxError) {
         return undefined;

@@ -43,6 +43,9 @@ let isTyped = false;
 /** The puzzle that was judged: whether it has one solution, and if not, why, as the library says it; undefined if it is not known. */
 let judged;
 let verdict;
+
+/** What ends with the verdict on the puzzle that is shown, while one is asked for. */
+let judging;
 let marking = false;
 
 /** Whether a written digit is removed from the marks of the cells that see it. */
@@ -92,7 +95,7 @@ function play(move, cell = 0, digit = 0) {
     const next = await ask('play', game(), move, cell, digit, language);
     if (next.game !== game()) {
       take(next);
-      await judge();
+      judge();
     }
   });
 }
@@ -124,7 +127,7 @@ async function goTo(index) {
     leavePath();
     now = index;
     enter(await look(game()));
-    await judge();
+    judge();
   }
 }
 
@@ -158,6 +161,9 @@ async function begin(text, itsModule, { isNext = true, isTyped: typed = false } 
 /** Shows a game as it was kept. */
 async function resume(game, shown) {
   leavePath();
+  if (judging && module === 'grids') {
+    worker.stop();
+  }
   ({ module, games, now, isTyped } = game);
   judged = undefined;
   verdict = undefined;
@@ -178,23 +184,26 @@ async function puzzle() {
   return isTyped ? (await ask('play', game(), isSetting() ? 'asClues' : 'restart', 0, 0, language)).game : games[0];
 }
 
-/** Asks whether the puzzle has one solution; of a large grid beside the game, which goes on. */
-async function judge() {
-  try {
-    const asked = await puzzle();
-    if (asked === judged) {
-      return;
-    }
+/** Asks whether the puzzle has one solution, once for each puzzle, while the game goes on. */
+function judge() {
+  judging ??= judgeAll().finally(() => (judging = undefined));
+  return judging;
+}
+
+/** What was typed in the meantime is judged next; a large grid beside the game. */
+async function judgeAll() {
+  for (let asked = await puzzle(); asked !== judged; asked = await puzzle()) {
     judged = asked;
     verdict = undefined;
-    const judging = module === 'grids' ? worker : engine;
-    const found = await judging.callIn(module, 'verdict', asked, language);
-    if (asked === judged) {
-      verdict = found;
-      status();
+    try {
+      const found = await (module === 'grids' ? worker : engine).callIn(module, 'verdict', asked, language);
+      if (asked === (await puzzle())) {
+        verdict = found;
+        path || status();
+      }
+    } catch {
+      /* It was stopped, or takes too long: it stays unknown. */
     }
-  } catch {
-    /* It was stopped, or takes too long: it stays unknown. */
   }
 }
 
@@ -214,9 +223,9 @@ function show() {
   }
   const candidates = hint?.step && depth === 2 ? hint.candidates : undefined;
   board.show(view, label, named(candidates, hint?.step), wrong, differing);
-  board.showOnly(only);
   const picture = hint?.step && [undefined, hint.where, hint.picture][depth];
   legend($('legend'), board.draw(picture));
+  board.showOnly(only);
   status();
   pad();
   $('undo').disabled = now === 0 && !history.state?.before;
@@ -520,6 +529,9 @@ async function playOn() {
 
 async function rate() {
   leavePath();
+  if (isKind('NO_SOLUTION') || isKind('SEVERAL_SOLUTIONS')) {
+    throw new Error(words.notRated(verdict.text));
+  }
   const rated = await puzzle();
   if (module === 'grids') {
     await rateGrid(rated);
@@ -723,6 +735,9 @@ async function puzzlesOf(text) {
 }
 
 async function read(text) {
+  if (!/[\d.]/.test(text)) {
+    throw new Error(words.noPuzzle(text.trim().slice(0, 40)));
+  }
   const found = await puzzlesOf(unwrap(text.trim()));
   puzzles = found.games;
   $('which-field').hidden = puzzles.length < 2;
@@ -891,6 +906,7 @@ function changeKind() {
   if ($('make-level').selectedOptions[0]?.disabled) {
     $('make-level').value = '';
   }
+  limitTechniques();
 }
 
 /** Returns whether there are such puzzles: a killer without a clue has no single, and small ones have nothing else. */
@@ -911,6 +927,18 @@ function fillTechniques() {
     select.append(group);
   }
   select.value = chosen;
+  limitTechniques();
+}
+
+/** A puzzle of one of the first two levels needs no technique of another: what cannot be is not offered. */
+function limitTechniques() {
+  const at = vocabulary.levels.findIndex(({ name }) => name === $('make-level').value);
+  [...$('make-technique').querySelectorAll('optgroup')].forEach((group, level) => {
+    group.hidden = group.disabled = (at === 0 || at === 1) && level > at;
+  });
+  if ($('make-technique').selectedOptions[0]?.parentElement.disabled) {
+    $('make-technique').value = '';
+  }
 }
 
 async function changeLanguage(code) {
@@ -920,6 +948,7 @@ async function changeLanguage(code) {
   await speak(code);
   remember();
   view = await look(game());
+  judged = undefined;
   await judge();
   show();
   if (hadHint) {
@@ -1067,6 +1096,7 @@ function listen() {
   on('rate', rate);
   on('make', make);
   $('make-kind').onchange = changeKind;
+  $('make-level').onchange = limitTechniques;
   on('load', () => read($('text-in').value));
   $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1], module));
   $('format').onchange = attempt(output);
@@ -1079,7 +1109,10 @@ function listen() {
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
   for (const group of ['pad', 'tools']) {
     /* A click on a button leaves the focus on the board, so that the keyboard goes on there. */
-    $(group).onmousedown = (event) => event.preventDefault();
+    $(group).onmousedown = (event) => {
+      event.preventDefault();
+      board.focus();
+    };
   }
   document.querySelector('.tabs').addEventListener('keydown', onTabKey);
   document.addEventListener('keydown', onKey);

@@ -17,6 +17,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.support.ui.Select;
 
 /** No game is lost, and a puzzle from a newspaper can be typed. */
 class GamesIT {
@@ -204,7 +205,7 @@ class GamesIT {
   void storage_damagedIsIgnored() {
     browser.js(
         "localStorage.setItem('nonet.game.x', '{\"games\":7'); localStorage.setItem('nonet.game.y',"
-            + " '{}')");
+            + " '{\"games\":[\"x\"],\"now\":0,\"time\":\"y\"}')");
     browser.open("");
     assertThat(browser.id("resume").isDisplayed()).isFalse();
     browser.click("tab-make");
@@ -332,6 +333,45 @@ class GamesIT {
     assertThat(marked).isLessThan(25);
     assertThat(browser.id("hint-page").getDomAttribute("href")).contains("techniques.md#");
   }
+
+  /** The message repeats what was pasted and says what would do; the game stays. */
+  @Test
+  void paste_noPuzzle() {
+    browser.openGame(EASY);
+    writeFour();
+    browser.paste("hello");
+    browser.awaitText("fault", "“hello” is not a puzzle. Paste a digit for each clue");
+    awaitFour();
+  }
+
+  @Test
+  void rating_needsOneSolution() {
+    browser.openGame(".".repeat(81));
+    browser.awaitText("status", "more than one solution");
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.awaitText("fault", "Only a puzzle with one solution has a rating.");
+  }
+
+  /** No puzzle of the level EASY needs an X-wing, so it is not offered. */
+  @Test
+  void make_offersNoTechniqueAboveTheLevel() {
+    browser.openGame(EASY);
+    browser.click("tab-make");
+    Select technique = new Select(browser.id("make-technique"));
+    Select level = new Select(browser.id("make-level"));
+    technique.selectByValue("X_WING");
+    level.selectByValue("HARD");
+    assertThat(browser.js(OFFERED)).isEqualTo(List.of(true, true));
+    assertThat(technique.getFirstSelectedOption().getDomProperty("value")).isEqualTo("X_WING");
+    level.selectByValue("EASY");
+    assertThat(browser.js(OFFERED)).isEqualTo(List.of(true, false));
+    assertThat(technique.getFirstSelectedOption().getDomProperty("value")).isEmpty();
+  }
+
+  private static final String OFFERED =
+      "return ['HIDDEN_SINGLE', 'X_WING'].map((it) =>"
+          + " !document.querySelector(`#make-technique [value=${it}]`).parentElement.disabled)";
 
   @Test
   void rating_closesTheSteps() {
