@@ -1,7 +1,10 @@
 package io.github.nonet.internal;
 
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** What API level 26 of Android lacks about texts, and templates. */
 public final class Texts {
@@ -23,6 +26,36 @@ public final class Texts {
       end--;
     }
     return text.substring(start, end);
+  }
+
+  /** Returns the name that a word is by a slip of a letter or two, or null if there is none. */
+  public static @Nullable String nearest(String word, Collection<String> names) {
+    String nearest = null;
+    int least = Math.min(2, word.length() / 3) + 1;
+    for (String name : names) {
+      int slips = slips(word, name);
+      if (slips < least) {
+        nearest = name;
+        least = slips;
+      }
+    }
+    return nearest;
+  }
+
+  /** Returns how many letters must be added, left out or changed to make one text the other. */
+  private static int slips(String one, String other) {
+    int[] row = new int[other.length() + 1];
+    Arrays.setAll(row, j -> j);
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[other.length()];
   }
 
   /** Returns the template with each name in braces replaced by its words. */

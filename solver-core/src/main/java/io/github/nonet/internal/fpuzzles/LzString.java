@@ -1,5 +1,6 @@
 package io.github.nonet.internal.fpuzzles;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
 import java.util.Arrays;
 
@@ -62,7 +63,10 @@ final class LzString {
     for (int i = 0; i < count; i++, bit++) {
       int index = bit / BITS_OF_DIGIT;
       if (index >= text.length()) {
-        throw fault("the compressed text ends too early");
+        throw new IllegalArgumentException(
+            "the compressed text ends too early, after "
+                + Arguments.count(text.length(), "character", "characters")
+                + "; expected all of it, because a part of a link is no puzzle");
       }
       int digit = DIGITS.indexOf(text.charAt(index));
       if (digit < 0) {

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.fpuzzles;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Texts;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,13 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
       throw new IllegalArgumentException(
           "the address has no puzzle in it, or the name of one alone; expected JSON, or the text of"
               + " a link as f-puzzles writes it");
+    }
+    if (!link.isEmpty() && link.chars().allMatch(c -> c <= '9')) {
+      throw new IllegalArgumentException(
+          "found "
+              + Arguments.count(link.length(), "character", "characters")
+              + " of a plain puzzle, which Grid.parse reads; expected JSON, or the text of a link"
+              + " as f-puzzles writes it");
     }
     return 0;
   }

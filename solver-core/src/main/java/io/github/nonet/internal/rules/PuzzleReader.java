@@ -74,6 +74,9 @@ public final class PuzzleReader {
               + " parts between '|'; expected at most 3: cells, regions, letters",
           index);
     }
+    if (isCall(parts[1])) {
+      throw new RulesReader(text, bar).withoutSymbols();
+    }
     int symbols = rootOf(Scan.of(parts[0]).characters());
     boolean hasRegions = countVisible(parts[1]) == symbols * symbols;
     if (parts.length == MOST_PARTS && !hasRegions && countVisible(parts[1]) > 0) {
@@ -90,6 +93,14 @@ public final class PuzzleReader {
     return hasRegions
         ? readJigsaw(parts[0], parts[1], bar + 1, letters, symbols)
         : readBoxes(parts[0], letters, start, symbols);
+  }
+
+  /** Returns whether a part begins with a word and parentheses, as rules do. */
+  private static boolean isCall(String part) {
+    int open = part.indexOf('(');
+    return open > 0
+        && part.indexOf(')') > open
+        && part.substring(0, open).chars().allMatch(Character::isLetter);
   }
 
   private static int countVisible(String part) {

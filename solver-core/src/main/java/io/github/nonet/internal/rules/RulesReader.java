@@ -2,6 +2,7 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.constraints.Condition;
@@ -11,16 +12,24 @@ import io.github.nonet.internal.rules.Call.Part;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads grids with {@linkplain RulesText rules} behind the cells. */
 final class RulesReader {
   private static final String SYMBOLS = "symbols";
 
-  private static final String METHODS =
-      Arrays.stream(Part.values()).map(part -> part.method).collect(Collectors.joining(", "));
-
   private static final List<String> CONSTRAINTS = ConditionText.methods();
+
+  /** The names of all calls but the first. */
+  private static final List<String> METHODS =
+      Stream.of(
+              Arrays.stream(Part.values()).map(part -> part.method),
+              Stream.of(RulesText.CAGE),
+              CONSTRAINTS.stream())
+          .flatMap(names -> names)
+          .collect(Lists.toList());
+
+  private static final int MOST_LETTERS = 30;
 
   private final String text;
 
@@ -105,27 +114,32 @@ final class RulesReader {
   }
 
   private String nextMethod() {
-    for (Part part : Part.values()) {
-      if (text.startsWith(part.method + "(", next)) {
-        return part.method;
+    for (String name : METHODS) {
+      if (text.startsWith(name + "(", next)) {
+        return name;
       }
     }
-    if (text.startsWith(RulesText.CAGE + "(", next)) {
-      return RulesText.CAGE;
-    }
-    for (String constraint : CONSTRAINTS) {
-      if (text.startsWith(constraint + "(", next)) {
-        return constraint;
-      }
-    }
+    String word = text.substring(next, Math.max(next, text.indexOf('(', next)));
+    boolean isWord = word.length() <= MOST_LETTERS && word.chars().allMatch(Character::isLetter);
+    String meant = isWord ? Texts.nearest(word, METHODS) : null;
     throw new TextFormatException(
         "character "
             + (next + 1)
-            + " begins no call; expected "
-            + METHODS
-            + ", cage or "
-            + String.join(", ", CONSTRAINTS)
-            + ", and ( behind it",
+            + (meant == null ? " begins no call; expected " : ": found " + word + "(; expected ")
+            + (meant == null ? String.join(", ", METHODS) : meant)
+            + (meant == null ? ", and ( behind it" : "("),
+        next);
+  }
+
+  /** Returns the fault of calls that the one of symbols is missing before. */
+  TextFormatException withoutSymbols() {
+    String name = nextMethod();
+    return new TextFormatException(
+        "character "
+            + (next + 1)
+            + " begins the call of "
+            + name
+            + "; expected symbols(9).grid(0,0,3,3) or the like before it",
         next);
   }
 

@@ -196,11 +196,13 @@ class PuzzleLinkTest {
             + " name once",
         "N4Ig!N4Ig # character 5 of the compressed text: found '!'; expected JSON, or the text of a"
             + " link as f-puzzles writes it",
-        "N4Ig # the compressed text ends too early; expected JSON, or the text of a link as"
-            + " f-puzzles writes it",
+        "N4Ig # the compressed text ends too early, after 4 characters; expected all of it, because"
+            + " a part of a link is no puzzle",
+        "53..7 # found 5 characters of a plain puzzle, which Grid.parse reads; expected JSON, or"
+            + " the text of a link as f-puzzles writes it",
         "QQQQ # character 1 of the JSON: found the end; expected a name or a value",
-        "~~ # the compressed text ends too early; expected JSON, or the text of a link as f-puzzles"
-            + " writes it"
+        "~~ # the compressed text ends too early, after 0 characters; expected all of it, because a"
+            + " part of a link is no puzzle"
       })
   void read_faults(String text, String message) {
     assertThatIllegalArgumentException()
