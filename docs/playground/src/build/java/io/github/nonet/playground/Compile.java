@@ -122,6 +122,7 @@ public final class Compile {
 
   private void compile(Class<?> functions, List<File> path, TeaVMTargetType target, String name)
       throws Exception {
+    System.out.printf("compiling the library to %s%n", name);
     TeaVMTool tool = new TeaVMTool();
     try (URLClassLoader loader =
         new URLClassLoader(

@@ -164,8 +164,11 @@ class PlaygroundTest {
     assertThat(Playground.make("HARD", "ROTATIONAL_180", "", 7, 60_000))
         .isEqualTo(Playground.make("HARD", "ROTATIONAL_180", "", 7, 60_000))
         .startsWith("{\"game\":\"");
-    assertThat(Playground.make("EASY", "NONE", "FORCING_NET_VERITY", 7, 1))
+    assertThat(Playground.make("HARD", "NONE", "FORCING_NET_VERITY", 7, 1))
         .startsWith("{\"tried\":");
+    assertThat(Playground.make("EASY", "NONE", "FORCING_NET_VERITY", 7, 1))
+        .startsWith("{\"error\":\"")
+        .contains("no puzzle is both of the level EASY and");
   }
 
   @Test
