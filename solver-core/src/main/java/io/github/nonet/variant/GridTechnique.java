@@ -89,8 +89,8 @@ public enum GridTechnique {
    */
   SUM_BOUNDS(Level.HARD, null),
   /**
-   * A constraint that is read cell by cell, as that of a sandwich or a between line: a value goes
-   * if no way from end to end has it.
+   * All ways to fill the cells of a sum or of a constraint that is read cell by cell, as that of a
+   * sandwich or a between line: what none of them has, and what all have in sight of a cell.
    */
   LINE_COMBINATION(Level.HARD, null),
   /** A basic fish of two rows or two columns; grids that overlap have none. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.SearchLimit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -162,5 +163,21 @@ class DifferingCellsTest {
             .orElseThrow();
     assertThat(step.deduction.cover()).containsExactly(0);
     assertThat(step.deduction.isRequired()).isFalse();
+  }
+
+  /** The engines see as much at once: no guess is needed to refute what differing cells exclude. */
+  @Test
+  void engines_needNoGuess() {
+    GridSolver solver = GridSolver.getDefault().within(SearchLimit.guesses(0));
+    Constraint arrow = Constraint.arrow(cell(3, 2), cell(4, 3), cell(4, 4), cell(5, 5));
+    Constraint doubled =
+        Constraint.doubleArrow(
+            cell(7, 1), cell(6, 1), cell(6, 2), cell(6, 3), cell(6, 4), cell(6, 5));
+    Constraint between = Constraint.between(cell(3, 3), cell(3, 4), cell(4, 4), cell(4, 3));
+    assertThat(solver.solve(grid(arrow).with(cell(4, 3), 7))).isEmpty();
+    assertThat(solver.solve(grid(doubled).with(cell(6, 5), 1))).isEmpty();
+    assertThat(solver.solve(grid(doubled).with(cell(6, 5), 2))).isEmpty();
+    assertThat(solver.solve(grid(Constraint.sandwich(35, ROW_1)).with(0, 5))).isEmpty();
+    assertThat(solver.solve(grid(between).with(cell(3, 3), 4).with(cell(4, 3), 6))).isEmpty();
   }
 }

@@ -24,7 +24,7 @@ final class FormPlanner {
   private static final int MOST_EDGES = 12_000;
 
   /** A larger diagram of a sum takes longer than it saves. */
-  private static final int MOST_EDGES_OF_SUM = Integer.getInteger("moe", 1_000);
+  private static final int MOST_NODES_OF_SUM = Integer.getInteger("moe", 1_000);
 
   private final Structure structure;
   private final Tables tables;
@@ -182,7 +182,7 @@ final class FormPlanner {
     for (int cell : cells) {
       among -= Bits.common(seen[cell], all);
     }
-    @Nullable Diagram exact = among < 0 ? exact(sum, MOST_EDGES_OF_SUM) : null;
+    @Nullable Diagram exact = among < 0 ? exact(sum, MOST_NODES_OF_SUM, MOST_NODES_OF_SUM) : null;
     if (exact != null) {
       isContradictory |= exact.isEmpty();
       lines.add(new FormPlan.Line(sum, exact));
@@ -212,7 +212,7 @@ final class FormPlanner {
   }
 
   private void addMachine(Form.Machine machine) {
-    @Nullable Diagram exact = exact(machine, MOST_EDGES);
+    @Nullable Diagram exact = exact(machine, MOST_NODES, MOST_EDGES);
     Diagram diagram =
         exact == null
             ? Objects.requireNonNull(
@@ -223,12 +223,12 @@ final class FormPlanner {
   }
 
   /** Returns the diagram in which cells that see each other differ, if it is not too large. */
-  private @Nullable Diagram exact(Form form, int mostEdges) {
+  private @Nullable Diagram exact(Form form, int mostNodes, int mostEdges) {
     long[] different = Diagrams.different(form.cells(), seen);
     if (different.length == 0) {
       return null;
     }
-    Diagram exact = diagrams.get(form, symbols, different, MOST_NODES, pulse);
+    Diagram exact = diagrams.get(form, symbols, different, mostNodes, pulse);
     return exact == null || exact.size() > mostEdges ? null : exact;
   }
 
