@@ -110,18 +110,23 @@ class GamesIT {
     browser.awaitLabel(2, "column 3, empty");
   }
 
-  @Test
-  void plainAddress_offersTheLastGame() {
+  /** The offer moves nothing that is seen. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 390})
+  void plainAddress_offersTheLastGame(int width) {
+    browser.size(width, 900);
     browser.openGame(EASY);
     writeFour();
     browser.open("");
     assertThat(browser.id("resume").isDisplayed()).isTrue();
+    assertThat((Double) browser.driver().executeAsyncScript(PlayerIT.SHIFT)).isLessThan(0.02);
     assertThat(browser.text("resume-text")).startsWith("31 of 81 cells filled");
     browser.click("resume-on");
     awaitFour();
     assertThat(browser.id("resume").isDisplayed()).isFalse();
     browser.click("undo");
     browser.awaitLabel(2, "column 3, empty");
+    browser.size(1280, 900);
   }
 
   @Test

@@ -255,7 +255,7 @@ class PageIT {
   @ParameterizedTest
   @CsvSource({
     "'12345', 'expected 81'",
-    "'x', 'expected'",
+    "'x', 'is not a puzzle'",
   })
   void text_thatIsNoPuzzle(String text, String message) {
     open(EASY);

@@ -288,7 +288,7 @@ class PlayerIT {
   }
 
   /** How much of the page has moved, by Chromium's own measure. */
-  private static final String SHIFT =
+  static final String SHIFT =
       """
       const done = arguments[0];
       let sum = 0.000001;
