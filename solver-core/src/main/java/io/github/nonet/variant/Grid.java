@@ -100,8 +100,8 @@ public final class Grid implements GridPuzzle, Serializable {
    *   <li>any rules: a text for links, as {@link #toLinkString} writes it.
    * </ul>
    *
-   * <p>The time is in proportion to the length of the text, some 20 ms for 1,000 characters of
-   * rules at worst: set a bound to the length of a stranger's text.
+   * <p>The time is in proportion to the length of the text: at most 20 ms for 1,000 characters of
+   * rules, and 100 ms for a short text of the largest grid. Limit the length of a stranger's text.
    *
    * @param text a puzzle in any of these forms
    * @throws TextFormatException if the text has none of these forms, or more than one reading; its
