@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** A number of a cell that no rules have takes no memory, wherever it is given. */
+/** The number of a cell that no rules have takes no memory, wherever it is given. */
 class HugeCellsProperties {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final Rules CLASSIC = Rules.of(9);

@@ -13,8 +13,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Rules with a great many houses, groups or cages of random cells, and with the largest constraints
- * of each form.
+ * Makes rules with very many houses, groups or cages of random cells, and with the largest
+ * constraints of each form.
  */
 final class LargeRules {
   private static final int MOST_CONSTRAINTS = 10_000;
@@ -176,7 +176,7 @@ final class LargeRules {
     return Arrays.stream(row).limit(value(rules, row[0])).map(cell -> value(rules, cell)).sum();
   }
 
-  /** Returns rules with so many houses of their own, besides rows, columns and boxes. */
+  /** Returns rules with so many further houses, next to rows, columns and boxes. */
   static Rules withHouses(int symbols, int houses) {
     Random random = new Random(houses);
     Rules.Builder builder = square(symbols);

@@ -20,9 +20,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whether every kind of call keeps a limit of time, and leaves when it is interrupted, with the
+ * Checks that every kind of call keeps a limit of time, and leaves when it is interrupted, with the
  * largest rules of each kind: houses, groups, cages, and each form of constraint. Calls, grids and
- * times are drawn at random for {@code nonet.seconds}, 120 by default. What is measured is the time
+ * times are drawn at random for {@code nonet.seconds}, 120 by default. The soak measures the time
  * of the thread on a processor after the limit or the interrupt, so that other programs do not
  * count.
  */
@@ -32,7 +32,7 @@ class LargeRulesSoak {
   private static final long NANOS = Integer.getInteger("nonet.seconds", 120) * 1_000_000_000L;
   private static final String ONLY = System.getProperty("nonet.kind", "");
 
-  /** What SECURITY promises of the largest rules. */
+  /** A call with the largest rules may work on for so long after its limit. */
   private static final double MOST_MILLIS = 50;
 
   /** Some calls wait for code that is not compiled yet, or for a page of memory. */

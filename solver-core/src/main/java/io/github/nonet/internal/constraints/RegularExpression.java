@@ -54,7 +54,7 @@ final class RegularExpression {
   /**
    * Returns the expression.
    *
-   * @throws IllegalArgumentException if it is none; the message gives the place
+   * @throws IllegalArgumentException if the text is not an expression; the message gives the place
    */
   static RegularExpression parse(String text) {
     RegularExpression expression = new RegularExpression(text);
@@ -137,7 +137,7 @@ final class RegularExpression {
     return piece;
   }
 
-  /** Reads one part, and repeats it as often as the sign behind it says. */
+  /** Reads one part, and repeats it as often as the sign after it says. */
   private Piece repeated() {
     int first = sets.size();
     Piece piece = single();
@@ -201,7 +201,7 @@ final class RegularExpression {
     return new Piece(start, end);
   }
 
-  /** Returns how often a part stands, from and to, or null if nothing says so. */
+  /** Returns how often a part is repeated, from and to, or null if no sign follows. */
   private int @org.jspecify.annotations.Nullable [] times() {
     if (skip('*')) {
       return new int[] {0, ENDLESS};

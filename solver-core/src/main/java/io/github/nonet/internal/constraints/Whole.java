@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What each constraint, all its forms together, allows beside the values of a grid: an open cell
- * may hold what it holds in some way to fill all cells of the constraint. Houses and other
+ * Judges each constraint, all its forms together, next to the values of a grid: an open cell may
+ * hold the values that it has in some way to fill all cells of the constraint. Houses and other
  * constraints do not count. The negative constraint and the rules of the builder are about pairs of
  * cells, each of which counts by itself.
  */
@@ -17,25 +17,25 @@ public final class Whole {
   /*
    * Where forms of two cells make up a tree, as along a line or around a cell, or all say that cells
    * are equal or of different classes, narrowing them in turn until nothing changes is exact, because
-   * each cell has one value or any. So it is for one machine or one list of sets. Left are:
+   * each cell has one value or any. It is also exact for one machine or one list of sets. The rest:
    *
    *   a sum              every multiple that the cells of one factor can add up to is a step from the
-   *                      next one, so a row of bits tells which totals there are
+   *                      next one, so a row of bits shows which totals there are
    *   equal sums         the totals of each part are all those from the least to the greatest
    *   any two cells      values are tried cell by cell; what later cells may have is a set, and a set
    *                      that failed is not tried again
    */
 
-  /** Totals of a sum, beyond which only the least and the greatest are looked at. */
+  /** A sum with more totals is judged by its least and its greatest total only. */
   private static final int MOST_TOTALS = 1 << 20;
 
-  /** Sets of a rule for any two cells that may fail before the rest counts as possible. */
+  /** So many sets of a rule for any two cells may fail before the others count as possible. */
   private static final int MOST_FAILURES = 10_000;
 
   private final FormList list;
   private final int symbols;
 
-  /** For each cell of the grid its value, or all. */
+  /** The value of each cell of the grid, or all values if it is open. */
   private final int[] sets;
 
   private final Set<Long> failed = new HashSet<>();
@@ -86,7 +86,8 @@ public final class Whole {
   }
 
   /**
-   * Returns what a cell may hold by each of its constraints; of a filled cell, its value or none.
+   * Returns the values of a cell that each of its constraints allows; for a filled cell, its value
+   * or none.
    */
   public int possible(int cell) {
     int possible = sets[cell];
@@ -195,7 +196,7 @@ public final class Whole {
   }
 
   /**
-   * Returns as bits which totals there are.
+   * Returns a row of bits with a bit for each possible total.
    *
    * @param steps how often each factor can be added
    */
@@ -288,7 +289,7 @@ public final class Whole {
   }
 
   /**
-   * Returns whether the cells from one on can be filled, as far as few tries tell.
+   * Returns whether the cells from one on can be filled, as far as a few tries show.
    *
    * @param left what the values of the cells before leave to each of them
    */

@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 
 /** Reads puzzles of the editor f-puzzles, whose JSON says what each line means. */
 public final class FPuzzlesReader {
-  /** The fields that say how a puzzle looks, or who made it, and those that are read first. */
+  /** The fields about the looks or the author of a puzzle, and those that are read first. */
   private static final Set<String> SILENT =
       Set.of(
           "size",
@@ -49,8 +49,9 @@ public final class FPuzzlesReader {
           "foglink");
 
   /**
-   * What the entries of all other fields are, or which part of the rules a field turns on. A cage
-   * is a sum, a note at some cells is a set of sums, an extra region is any two of its cells.
+   * The meaning of the entries of all other fields, or the part of the rules that a field turns on.
+   * A cage is a sum, a note at some cells is a set of sums, an extra region is any two of its
+   * cells.
    */
   private static final Map<String, Enum<?>> FIELDS =
       Map.ofEntries(
@@ -114,7 +115,7 @@ public final class FPuzzlesReader {
   private final int size;
   private final LayoutPlan plan;
 
-  /** Rows, columns and regions alone. */
+  /** Only rows, columns and regions. */
   private final Layout square;
 
   private final List<Structure.Cage> cages = new ArrayList<>();
@@ -354,7 +355,7 @@ public final class FPuzzlesReader {
     add(kind, new int[] {number(entry, usual)}, cells(entry.get(CELLS)));
   }
 
-  /** Adds a clue beside a row or a column, which is read from there. */
+  /** Adds a clue next to a row or a column, which is read from that end. */
   private void addOutside(Kind kind, JsonValue entry) {
     if (entry.get(VALUE).text().isEmpty()) {
       return;
@@ -372,7 +373,7 @@ public final class FPuzzlesReader {
     add(kind, new int[] {number(entry, 0)}, line);
   }
 
-  /** Adds the sum of a diagonal; without a sum, or with 0, it is no clue. */
+  /** Adds the sum of a diagonal, unless it has no sum or 0, which is not a clue. */
   private void addLittleKiller(JsonValue entry) {
     int sum = number(entry, 0);
     if (sum > 0) {
@@ -502,7 +503,7 @@ public final class FPuzzlesReader {
     return IntStream.range(1, Integer.SIZE).filter(value -> (set >> value & 1) != 0).sum();
   }
 
-  /** Adds for each cell that it says where its own number is in its row, column or region. */
+  /** Adds for each cell that its value says where its number is in its row, column or region. */
   private void addIndexers(JsonValue entry) {
     for (int cell : cells(entry.get(CELLS))) {
       int[] line;
@@ -530,7 +531,7 @@ public final class FPuzzlesReader {
     }
   }
 
-  /** Adds what holds for neighbours without a sign; a dot of either colour frees them from both. */
+  /** Adds rules for neighbours without a sign; a dot of either colour excuses them from both. */
   private void addNegative(Kind kind) {
     if (kind == Kind.X) {
       addElsewhere((a, b) -> a + b != 5 && a + b != 10, signs(Kind.X, Kind.V));

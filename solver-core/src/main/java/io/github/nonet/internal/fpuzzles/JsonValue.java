@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value of a puzzle's JSON, and where it is. Whatever is not as it should be is refused with its
- * place, with what was found there and what was expected.
+ * A value of a puzzle's JSON, and where it is. A value that does not fit is refused by a message
+ * with its place, the value found there and the value expected.
  */
 final class JsonValue {
   private static final int GREATEST_NUMBER = 999_999;
@@ -27,7 +27,7 @@ final class JsonValue {
     return new JsonValue("", puzzle);
   }
 
-  /** Returns where it is, as messages have it. */
+  /** Returns where it is, in the words of messages. */
   String where() {
     return where;
   }
@@ -38,7 +38,7 @@ final class JsonValue {
     return new IllegalArgumentException(place + ": found " + found + "; expected " + expected);
   }
 
-  /** Returns a fault of a value that is something else than expected. */
+  /** Returns a fault of a value that is not of the expected kind. */
   IllegalArgumentException fault(String expected) {
     return refusal(shown(), expected);
   }
@@ -63,19 +63,19 @@ final class JsonValue {
     return text();
   }
 
-  /** Returns whether it is a null, an empty text, or not there. */
+  /** Returns whether it is null, an empty text, or missing. */
   boolean isNothing() {
     return "".equals(data);
   }
 
-  /** Returns whether it says that there is nothing: it is nothing, false, or an empty list. */
+  /** Returns whether it turns nothing on: it is missing, false, or an empty list. */
   boolean isOff() {
     return isNothing()
         || Boolean.FALSE.equals(data)
         || data instanceof List<?> list && list.isEmpty();
   }
 
-  /** Returns whether it is true; nothing is not. */
+  /** Returns whether it is true; a missing value is not. */
   boolean isTrue() {
     if (data instanceof Boolean || isNothing()) {
       return Boolean.TRUE.equals(data);
@@ -123,7 +123,7 @@ final class JsonValue {
     return new JsonValue(where.isEmpty() ? part : where + ", " + part, found == null ? "" : found);
   }
 
-  /** Returns an object with other names; throws if it has a name twice then. */
+  /** Returns an object with other names; throws if two of them are then equal. */
   JsonValue renamed(Map<String, String> names) {
     Map<String, Object> named = new LinkedHashMap<>();
     map()
