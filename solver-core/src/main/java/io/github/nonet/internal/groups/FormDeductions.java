@@ -51,7 +51,7 @@ final class FormDeductions {
     addSums(plan.sums(), WEIGHT_OF_SUMS);
     for (FormPlan.Line line : plan.lines()) {
       pulse.run();
-      made.add(new MachineDeduction(marks, cage(line.form().cells()), line.diagram()));
+      made.add(new MachineDeduction(marks, cage(line.machine().cells()), line.diagram()));
     }
     return made.toArray(NONE);
   }

@@ -60,9 +60,6 @@ final class FormEncoding {
     }
     for (FormPlan.Line line : plan.lines()) {
       pulse.run();
-      if (line.form() instanceof Form.Sum) {
-        continue;
-      }
       int edges = new LineEncoding(line, tables.symbols, cells, subsets, builder, pulse).add();
       left -= edges;
       if (edges > PathEncoding.MOST_EDGES || left < 0) {

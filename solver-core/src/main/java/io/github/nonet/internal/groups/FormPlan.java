@@ -28,12 +28,12 @@ record FormPlan(
   record Apart(int first, int second, int values) {}
 
   /**
-   * A machine that reads three cells or more, or a sum, which is among the sums too.
+   * A machine that reads three cells or more.
    *
-   * @param diagram the form, unrolled; without equal values in cells that see each other, if that
-   *     is not too large
+   * @param diagram the machine, unrolled; without equal values in cells that see each other, if
+   *     that is not too large
    */
-  record Line(Form form, Diagram diagram) {}
+  record Line(Form.Machine machine, Diagram diagram) {}
 
   /** Returns the plan of a structure without forms. */
   static FormPlan plain(Structure structure, long[][] seen) {

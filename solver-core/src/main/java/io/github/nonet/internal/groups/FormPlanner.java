@@ -23,8 +23,8 @@ final class FormPlanner {
 
   private static final int MOST_EDGES = 12_000;
 
-  /** A larger diagram of a sum takes longer than it saves. */
-  private static final int MOST_NODES_OF_SUM = Integer.getInteger("moe", 1_000);
+  /** A larger diagram of a sum takes longer to make than it saves. */
+  private static final int MOST_NODES_OF_SUM = 1_000;
 
   private final Structure structure;
   private final Tables tables;
@@ -167,12 +167,15 @@ final class FormPlanner {
       Bits.joinAll(known, sum.cells());
     } else {
       sums.add(sum);
-      addExact(sum);
+      restrict(sum);
     }
   }
 
-  /** Adds a sum as a line too if cells of several parts see each other, and that is small. */
-  private void addExact(Form.Sum sum) {
+  /**
+   * Takes from cells of a sum what no way to fill it has, if cells of several parts see each other:
+   * the parts do not know of that.
+   */
+  private void restrict(Form.Sum sum) {
     int[] cells = sum.cells();
     long among = 0;
     for (SumParts.Part part : SumParts.of(sum, seen, symbols)) {
@@ -182,10 +185,17 @@ final class FormPlanner {
     for (int cell : cells) {
       among -= Bits.common(seen[cell], all);
     }
-    @Nullable Diagram exact = among < 0 ? exact(sum, MOST_NODES_OF_SUM, MOST_NODES_OF_SUM) : null;
+    @Nullable Diagram exact = among < 0 ? exact(sum, MOST_NODES_OF_SUM) : null;
     if (exact != null) {
-      isContradictory |= exact.isEmpty();
-      lines.add(new FormPlan.Line(sum, exact));
+      int[] possible = new int[cells.length + 1];
+      for (int node = 0; node < exact.nodes(); node++) {
+        for (int edge = exact.edges[node]; edge < exact.edges[node + 1]; edge++) {
+          possible[exact.layers[node]] |= exact.sets[edge];
+        }
+      }
+      for (int place = 0; place < cells.length; place++) {
+        domains[cells[place]] &= possible[place];
+      }
     }
   }
 
@@ -212,7 +222,7 @@ final class FormPlanner {
   }
 
   private void addMachine(Form.Machine machine) {
-    @Nullable Diagram exact = exact(machine, MOST_NODES, MOST_EDGES);
+    @Nullable Diagram exact = exact(machine, MOST_NODES);
     Diagram diagram =
         exact == null
             ? Objects.requireNonNull(
@@ -223,13 +233,13 @@ final class FormPlanner {
   }
 
   /** Returns the diagram in which cells that see each other differ, if it is not too large. */
-  private @Nullable Diagram exact(Form form, int mostNodes, int mostEdges) {
+  private @Nullable Diagram exact(Form form, int mostNodes) {
     long[] different = Diagrams.different(form.cells(), seen);
     if (different.length == 0) {
       return null;
     }
     Diagram exact = diagrams.get(form, symbols, different, mostNodes, pulse);
-    return exact == null || exact.size() > mostEdges ? null : exact;
+    return exact == null || exact.size() > MOST_EDGES ? null : exact;
   }
 
   private FormPlan finish() {
