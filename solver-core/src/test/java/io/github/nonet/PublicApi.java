@@ -261,9 +261,7 @@ final class PublicApi {
   private static String signature(ExecutableElement method) {
     boolean isConstructor = method.getKind() == ElementKind.CONSTRUCTOR;
     String parameters =
-        method.getParameters().stream()
-            .map(it -> it.asType() + " " + it)
-            .collect(joining(", ", "(", ")"));
+        named(method).stream().map(it -> it.asType() + " " + it).collect(joining(", ", "(", ")"));
     return modifiers(method)
         + typeParameters(method.getTypeParameters())
         + (isConstructor
@@ -271,5 +269,24 @@ final class PublicApi {
             : method.getReturnType() + " " + method.getSimpleName())
         + (method.isVarArgs() ? parameters.replaceAll("\\[] (\\w+\\))$", "... $1") : parameters)
         + listed(" throws ", method.getThrownTypes());
+  }
+
+  /**
+   * Returns the parameters with their names. Of the constructor that a record has by itself the
+   * components are taken: some compilers do not write the names of its parameters.
+   */
+  private static List<? extends Element> named(ExecutableElement method) {
+    List<? extends Element> components =
+        method.getKind() == ElementKind.CONSTRUCTOR
+            ? ElementFilter.recordComponentsIn(method.getEnclosingElement().getEnclosedElements())
+            : List.of();
+    List<? extends Element> parameters = method.getParameters();
+    boolean isCanonical =
+        !components.isEmpty()
+            && components.stream()
+                .map(it -> it.asType().toString())
+                .toList()
+                .equals(parameters.stream().map(it -> it.asType().toString()).toList());
+    return isCanonical ? components : parameters;
   }
 }

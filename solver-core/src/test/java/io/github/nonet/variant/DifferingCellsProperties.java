@@ -33,7 +33,7 @@ class DifferingCellsProperties {
   private static final Set<GridTechnique> DIFFERENT = EnumSet.noneOf(GridTechnique.class);
   private static final Set<GridTechnique> REQUIRED = EnumSet.noneOf(GridTechnique.class);
 
-  @Property(tries = 150)
+  @Property(tries = 150, seed = "50")
   void steps_areTrueOfEverySolution(@ForAll long seed) {
     Random random = new Random(seed);
     Grid plain = SOLUTIONS.get(random.nextInt(SOLUTIONS.size()));
