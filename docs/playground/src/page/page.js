@@ -1148,12 +1148,6 @@ function placeCards() {
     const home = DESK.matches ? $(name === 'hint' ? 'panel-hint' : 'panel-steps') : $('below-board');
     home.append($(`${name}-card`));
   }
-  /* The offer comes late: it stands where it moves nothing that is seen. */
-  if (DESK.matches) {
-    document.querySelector('.side').append($('resume'));
-  } else {
-    $('tools').after($('resume'));
-  }
 }
 
 async function start() {
