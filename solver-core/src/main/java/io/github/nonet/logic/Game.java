@@ -54,6 +54,7 @@ import java.util.stream.IntStream;
  * @since 1.0.0
  */
 public final class Game implements Serializable {
+  /** The given digits. */
   private final Board givens;
 
   /** The given digits and the player's own. */

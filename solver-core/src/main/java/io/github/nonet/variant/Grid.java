@@ -48,6 +48,7 @@ import java.util.Set;
  * @since 1.0.0
  */
 public final class Grid implements GridPuzzle, Serializable {
+  /** What holds for the values. */
   final Rules rules;
 
   /** For each cell its value, or 0. Never changed and never handed out. */

@@ -42,6 +42,7 @@ import java.util.Set;
  * @since 1.0.0
  */
 public final class GridCandidates implements GridPuzzle, Serializable {
+  /** What holds for the values. */
   private final Rules rules;
 
   /** What is known of each cell. Never changed and never handed out. */

@@ -51,6 +51,7 @@ import java.util.Set;
  * @since 1.0.0
  */
 public final class GridGame implements Serializable {
+  /** The given values, with their rules. */
   private final Grid givens;
 
   /** The given values and the player's own. */
