@@ -143,10 +143,11 @@ public final class Candidates implements Puzzle, Serializable {
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
   public static Candidates trueCandidates(Puzzle puzzle, SearchLimit limit) {
-    short[] cells = of(puzzle).cells.clone();
+    Candidates start = of(puzzle);
     Objects.requireNonNull(limit, "limit");
+    short[] cells = start.cells.clone();
     Engine engine = new BitboardEngine(CellOrder.MOST_CONSTRAINED);
-    int[] sets = TrueCandidates.of(new BoardEngine(engine), of(puzzle).toDigitSets(), limit);
+    int[] sets = TrueCandidates.of(new BoardEngine(engine), start.toDigitSets(), limit);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       boolean isKept = CandidateBits.isFilled(cells[cell]) && sets[cell] != 0;
       cells[cell] = (short) (isKept ? cells[cell] : sets[cell]);

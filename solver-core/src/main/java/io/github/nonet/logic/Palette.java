@@ -1,8 +1,6 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.logic.Part.Role;
-import java.util.EnumMap;
-import java.util.Map;
 
 /**
  * The colours of pictures: those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008),
@@ -26,27 +24,17 @@ final class Palette {
   /** Circles around what is placed. */
   static final String PLACED = GREEN;
 
-  private static final Map<Role, String> COLOURS = new EnumMap<>(Role.class);
-
-  static {
-    put(BLUE, Role.HOUSE, Role.BASE);
-    put(ORANGE, Role.TARGET, Role.COVER, Role.ROOF, Role.SECOND, Role.OFF);
-    put(SKY_BLUE, Role.DEFINING, Role.PINCER, Role.FLOOR, Role.FIRST);
-    put(YELLOW, Role.FIN, Role.EXTRA, Role.PIVOT, Role.LINK);
-    put(PURPLE, Role.ENDO_FIN, Role.FOURTH);
-    put(GREEN, Role.THIRD, Role.ON);
-  }
-
   private Palette() {}
-
-  private static void put(String colour, Role... roles) {
-    for (Role role : roles) {
-      COLOURS.put(role, colour);
-    }
-  }
 
   /** Returns the colour of a role; roles that meet in one pattern have different ones. */
   static String of(Role role) {
-    return COLOURS.get(role);
+    return switch (role) {
+      case HOUSE, BASE -> BLUE;
+      case TARGET, COVER, ROOF, SECOND, OFF -> ORANGE;
+      case DEFINING, PINCER, FLOOR, FIRST -> SKY_BLUE;
+      case FIN, EXTRA, PIVOT, LINK -> YELLOW;
+      case ENDO_FIN, FOURTH -> PURPLE;
+      case THIRD, ON -> GREEN;
+    };
   }
 }

@@ -12,10 +12,10 @@ final class Machines {
   static Steps of(Condition condition, int symbols) {
     int[] numbers = condition.numbers();
     int cells = condition.cells().length;
-    if (condition.kind().most(symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
+    Kind kind = condition.kind();
+    if (kind.most(symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
       return new Impossible();
     }
-    Kind kind = condition.kind();
     if (kind == Kind.BETWEEN) {
       return new Ends(symbols, 1, false);
     }
@@ -28,9 +28,13 @@ final class Machines {
     if (kind == Kind.SANDWICH) {
       return new Sandwich(symbols, numbers[0]);
     }
-    return kind == Kind.SKYSCRAPER
-        ? new Skyscraper(symbols, numbers[0])
-        : new FirstSum(symbols, numbers[0], cells);
+    if (kind == Kind.SKYSCRAPER) {
+      return new Skyscraper(symbols, numbers[0]);
+    }
+    if (kind == Kind.X_SUM) {
+      return new FirstSum(symbols, numbers[0], cells);
+    }
+    throw new AssertionError(kind);
   }
 
   /** Allows nothing. */

@@ -4,7 +4,6 @@ import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.rules.Layout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 
 /**
@@ -29,23 +28,21 @@ final class Orbits {
   private static final Turn ANTITRANSPOSE =
       (layout, row, column) -> layout.cell(layout.columns - 1 - column, layout.rows - 1 - row);
 
-  private static final Map<Symmetry, List<Turn>> TURNS =
-      Map.of(
-          Symmetry.NONE, List.of(),
-          Symmetry.ROTATIONAL_180, List.of(HALF_TURN),
-          Symmetry.ROTATIONAL_90, List.of(QUARTER_TURN),
-          Symmetry.HORIZONTAL, List.of(FLIP),
-          Symmetry.VERTICAL, List.of(MIRROR),
-          Symmetry.DIAGONAL, List.of(TRANSPOSE),
-          Symmetry.ANTIDIAGONAL, List.of(ANTITRANSPOSE),
-          Symmetry.BOTH_AXES, List.of(FLIP, MIRROR),
-          Symmetry.BOTH_DIAGONALS, List.of(TRANSPOSE, ANTITRANSPOSE),
-          Symmetry.FULL, List.of(QUARTER_TURN, MIRROR));
-
   private Orbits() {}
 
   private static List<Turn> turns(Symmetry symmetry) {
-    return TURNS.get(symmetry);
+    return switch (symmetry) {
+      case NONE -> List.of();
+      case ROTATIONAL_180 -> List.of(HALF_TURN);
+      case ROTATIONAL_90 -> List.of(QUARTER_TURN);
+      case HORIZONTAL -> List.of(FLIP);
+      case VERTICAL -> List.of(MIRROR);
+      case DIAGONAL -> List.of(TRANSPOSE);
+      case ANTIDIAGONAL -> List.of(ANTITRANSPOSE);
+      case BOTH_AXES -> List.of(FLIP, MIRROR);
+      case BOTH_DIAGONALS -> List.of(TRANSPOSE, ANTITRANSPOSE);
+      case FULL -> List.of(QUARTER_TURN, MIRROR);
+    };
   }
 
   /**

@@ -109,8 +109,10 @@ final class LayoutMaker {
       addPercent();
     } else if (part == Part.GROUP) {
       addOwn(call);
+    } else if (!part.isMove()) {
+      // Moves are for the whole grid and are added at the end.
+      throw new AssertionError(call);
     }
-    // Moves are for the whole grid and are added at the end.
   }
 
   private void addLines() {

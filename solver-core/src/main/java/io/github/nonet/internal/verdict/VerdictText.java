@@ -100,20 +100,18 @@ public final class VerdictText {
   }
 
   private String gap(Gap gap) {
-    int index = gap.index();
-    if (gap.kind() == Gap.Kind.CELL) {
-      return say("gap.cell", Map.of("cell", cell(index)));
-    }
-    if (gap.kind() == Gap.Kind.HOUSE) {
-      return say(
-          "gap.house", Map.of("value", names.symbol(gap.value()), "house", names.house(index)));
-    }
-    if (gap.kind() == Gap.Kind.CAGE) {
-      return say("gap.cage", Map.of("house", names.cage(index)));
-    }
-    return say(
-        gap.open().size() == 1 ? "gap.constraint.one" : "gap.constraint",
-        Map.of("house", names.constraint(index), "cells", cells(gap.open())));
+    return switch (gap.kind()) {
+      case CELL -> say("gap.cell", Map.of("cell", cell(gap.index())));
+      case HOUSE ->
+          say(
+              "gap.house",
+              Map.of("value", names.symbol(gap.value()), "house", names.house(gap.index())));
+      case CAGE -> say("gap.cage", Map.of("house", names.cage(gap.index())));
+      case CONSTRAINT ->
+          say(
+              gap.open().size() == 1 ? "gap.constraint.one" : "gap.constraint",
+              Map.of("house", names.constraint(gap.index()), "cells", cells(gap.open())));
+    };
   }
 
   /** Returns which clues may be wrong, in a sentence. */
