@@ -95,7 +95,6 @@ class ArchitectureTest {
               "",
               "internal",
               "internal.constraints",
-              "internal.deduction",
               "internal.groups",
               "internal.rules"),
           entry(
@@ -108,7 +107,7 @@ class ArchitectureTest {
               "internal.rules"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
-          entry("text", "", "internal", "internal.text"),
+          entry("text", "", "internal", "internal.drawing", "internal.text"),
           entry(
               "internal.deduction",
               "",
@@ -136,6 +135,7 @@ class ArchitectureTest {
               "logic",
               "",
               "internal",
+              "internal.drawing",
               "internal.explainer",
               "internal.link",
               "internal.logic",

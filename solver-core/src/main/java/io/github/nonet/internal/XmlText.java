@@ -4,6 +4,8 @@ import java.util.Locale;
 
 /** Which characters a document of XML 1.0 may hold, escaped or not. */
 public final class XmlText {
+  private static final char REPLACEMENT = '\uFFFD';
+
   private XmlText() {}
 
   /**
@@ -34,5 +36,22 @@ public final class XmlText {
             && codePoint != 0xFFFE
             && codePoint != 0xFFFF
         : codePoint == '\t' || codePoint == '\n' || codePoint == '\r';
+  }
+
+  /** Escapes what XML has a meaning for; what it cannot hold becomes a replacement character. */
+  public static String escape(String text) {
+    StringBuilder escaped = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            c -> {
+              if (!isLegal(c)) {
+                escaped.append(REPLACEMENT);
+              } else if (c < ' ' || "<>&\"'".indexOf(c) >= 0) {
+                escaped.append("&#").append(c).append(';');
+              } else {
+                escaped.appendCodePoint(c);
+              }
+            });
+    return escaped.toString();
   }
 }

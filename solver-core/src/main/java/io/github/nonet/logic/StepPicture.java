@@ -2,8 +2,18 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.House;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.drawing.Drawing;
+import io.github.nonet.internal.drawing.Sheet;
+import io.github.nonet.internal.drawing.Shown;
+import io.github.nonet.logic.Part.Role;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * A state with a step drawn into it: as SVG for a browser, as text for a terminal.
@@ -13,22 +23,16 @@ import java.util.Objects;
  * @since 1.0.0
  */
 public final class StepPicture {
-  private static final int DEFAULT_SIZE = 450;
-  private static final int SMALLEST = 90;
-  private static final int LARGEST = 10_000;
-
   private final Candidates state;
   private final Step step;
   private final Detail detail;
-  private final int size;
-  private final boolean interactive;
+  private final Drawing drawing;
 
-  private StepPicture(Candidates state, Step step, Detail detail, int size, boolean interactive) {
+  private StepPicture(Candidates state, Step step, Detail detail, Drawing drawing) {
     this.state = state;
     this.step = step;
     this.detail = detail;
-    this.size = size;
-    this.interactive = interactive;
+    this.drawing = drawing;
   }
 
   /**
@@ -40,7 +44,11 @@ public final class StepPicture {
   public static StepPicture of(Candidates state, Step step) {
     Objects.requireNonNull(state, "state");
     Objects.requireNonNull(step, "step");
-    return new StepPicture(state, step, Detail.FULL, DEFAULT_SIZE, false);
+    Drawing drawing =
+        Drawing.ofBoard(state::digit)
+            .withClues(cell -> state.isGiven(cell) ? 1 : 0)
+            .withMarks(state::digits);
+    return new StepPicture(state, step, Detail.FULL, drawing);
   }
 
   /**
@@ -53,7 +61,7 @@ public final class StepPicture {
    * @param shown how much to show
    */
   public StepPicture detail(Detail shown) {
-    return new StepPicture(state, step, Objects.requireNonNull(shown, "shown"), size, interactive);
+    return new StepPicture(state, step, Objects.requireNonNull(shown, "shown"), drawing);
   }
 
   /**
@@ -63,10 +71,7 @@ public final class StepPicture {
    * @throws IllegalArgumentException if it is not
    */
   public StepPicture size(int pixels) {
-    if (pixels < SMALLEST || pixels > LARGEST) {
-      throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
-    }
-    return new StepPicture(state, step, detail, pixels, interactive);
+    return new StepPicture(state, step, detail, drawing.withSize(pixels));
   }
 
   /**
@@ -87,12 +92,12 @@ public final class StepPicture {
    * </ul>
    *
    * <p>A style sheet may give the classes other colours. Whoever draws a board of his own may take
-   * the groups of the step alone: the nine cells of 60 units begin at 28, in both directions.
+   * the groups of the step alone: the nine cells of 40 units begin at 0, in both directions.
    *
    * @param interactive whether it does
    */
   public StepPicture interactive(boolean interactive) {
-    return new StepPicture(state, step, detail, size, interactive);
+    return new StepPicture(state, step, detail, drawing.interactive(interactive));
   }
 
   /** {@return the picture as SVG, titled in English} */
@@ -112,8 +117,7 @@ public final class StepPicture {
    * @param locale the language of the title
    */
   public String toSvg(Locale locale) {
-    return new SvgDrawing(state, Shown.of(step, detail), size, interactive)
-        .draw(step.describe(detail, locale));
+    return new Sheet(drawing, shown(), true).draw(step.describe(detail, locale));
   }
 
   /**
@@ -129,12 +133,70 @@ public final class StepPicture {
    * </pre>
    */
   public String toText() {
-    return new TextDrawing(state, Shown.of(step, detail)).draw();
+    return new TextDrawing(state, shown()).draw();
   }
 
   /** Returns the picture as text. */
   @Override
   public String toString() {
     return toText();
+  }
+
+  /**
+   * Returns what is shown of the step, which is no more than its text of the same depth tells.
+   *
+   * <pre>
+   *   TECHNIQUE   nothing: the state alone
+   *   WHERE       the houses in which to look; if there are none, the pivot; or else the cells
+   *   FULL        all parts and links of the reason, and what the step does
+   * </pre>
+   */
+  private Shown shown() {
+    Reason reason = step.reason();
+    if (detail == Detail.FULL) {
+      return new Shown(
+          reason.parts().stream().map(StepPicture::shown).collect(Lists.toList()),
+          reason.links().stream()
+              .map(link -> new Shown.Arrow(link.from(), link.to(), link.strong()))
+              .collect(Lists.toList()),
+          step.placements(),
+          step.eliminations());
+    }
+    return detail == Detail.WHERE ? Shown.of(List.of(shown(where(reason)))) : Shown.NOTHING;
+  }
+
+  private static Shown.Part shown(Part part) {
+    return new Shown.Part(
+        part.role().name().toLowerCase(Locale.ROOT),
+        part.houses().stream()
+            .map(house -> house.cells().stream().mapToInt(it -> it).toArray())
+            .collect(Lists.toList()),
+        part.cells(),
+        part.candidates());
+  }
+
+  private static Part where(Reason reason) {
+    List<House> houses =
+        reason.parts().stream()
+            .filter(part -> part.role() == Role.HOUSE || part.role() == Role.BASE)
+            .flatMap(part -> part.houses().stream())
+            .distinct()
+            .collect(Lists.toList());
+    if (!houses.isEmpty()) {
+      return Part.houses(Role.HOUSE, houses);
+    }
+    List<Integer> pivot = cells(reason.parts().stream().filter(part -> part.role() == Role.PIVOT));
+    return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(reason.parts().stream()) : pivot);
+  }
+
+  /** Not by {@code distinct().sorted()}: after {@code flatMap}, TeaVM's lets twins through. */
+  private static List<Integer> cells(Stream<Part> parts) {
+    Set<Integer> cells = new TreeSet<>();
+    parts.forEach(
+        part -> {
+          cells.addAll(part.cells());
+          part.candidates().forEach(candidate -> cells.add(candidate.cell()));
+        });
+    return List.copyOf(cells);
   }
 }

@@ -6,6 +6,9 @@ import static io.github.nonet.internal.Geometry.SIZE;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.drawing.Shown;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Set;
 
 /** Draws a step as text: a table of pencil marks with signs before those that matter. */
@@ -14,7 +17,7 @@ final class TextDrawing {
   private final Candidates state;
   private final Set<Candidate> placed;
   private final Set<Candidate> eliminated;
-  private final Set<Candidate> marked;
+  private final Set<Candidate> marked = new HashSet<>();
   private final String[] cells = new String[CELLS];
   private final int[] widths = new int[SIZE];
 
@@ -22,10 +25,25 @@ final class TextDrawing {
     this.state = state;
     this.placed = Set.copyOf(shown.placements());
     this.eliminated = Set.copyOf(shown.eliminations());
-    this.marked = shown.marked(state);
+    shown.parts().forEach(this::mark);
     for (int cell = 0; cell < CELLS; cell++) {
       cells[cell] = cell(cell);
       widths[cell % SIZE] = Math.max(widths[cell % SIZE], cells[cell].length());
+    }
+  }
+
+  /** Marks what plays a role: in a place to look, all candidates of its cells. */
+  private void mark(Shown.Part part) {
+    marked.addAll(part.candidates());
+    if (placed.isEmpty() && eliminated.isEmpty()) {
+      part.cells().forEach(this::markAll);
+      part.houses().forEach(house -> Arrays.stream(house).forEach(this::markAll));
+    }
+  }
+
+  private void markAll(int cell) {
+    for (int digit : state.digit(cell) == 0 ? state.digits(cell) : Set.<Integer>of()) {
+      marked.add(new Candidate(cell, digit));
     }
   }
 

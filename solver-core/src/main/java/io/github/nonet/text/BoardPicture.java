@@ -2,6 +2,10 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.drawing.Drawing;
+import io.github.nonet.internal.drawing.Sheet;
+import io.github.nonet.internal.drawing.Shown;
+import io.github.nonet.internal.drawing.Table;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -19,19 +23,12 @@ import java.util.function.IntFunction;
  * @since 1.0.0
  */
 public final class BoardPicture {
-  private static final int DEFAULT_SIZE = 450;
-  private static final int SMALLEST = 90;
-  private static final int LARGEST = 10_000;
+  private final Board board;
+  private final Drawing drawing;
 
-  private final PictureContent content;
-
-  private BoardPicture(PictureContent content) {
-    this.content = content;
-  }
-
-  private BoardPicture with(Board clues, IntFunction<Set<Integer>> candidates, int size) {
-    return new BoardPicture(
-        new PictureContent(content.board(), clues, candidates, size, content.interactive()));
+  private BoardPicture(Board board, Drawing drawing) {
+    this.board = board;
+    this.drawing = drawing;
   }
 
   /**
@@ -41,8 +38,7 @@ public final class BoardPicture {
    */
   public static BoardPicture of(Board board) {
     Objects.requireNonNull(board, "board");
-    return new BoardPicture(
-        new PictureContent(board, board, cell -> Set.of(), DEFAULT_SIZE, false));
+    return new BoardPicture(board, Drawing.ofBoard(board::digit));
   }
 
   /**
@@ -53,7 +49,7 @@ public final class BoardPicture {
    */
   public BoardPicture clues(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return with(puzzle, content.candidates(), content.size());
+    return new BoardPicture(board, drawing.withClues(puzzle::digit));
   }
 
   /**
@@ -63,7 +59,7 @@ public final class BoardPicture {
    * @param shown whether they are shown
    */
   public BoardPicture candidates(boolean shown) {
-    return withCandidates(shown ? content.board()::candidates : cell -> Set.of());
+    return withMarks(shown ? board::candidates : cell -> Set.of());
   }
 
   /**
@@ -74,11 +70,11 @@ public final class BoardPicture {
    */
   public BoardPicture candidates(Candidates marks) {
     Objects.requireNonNull(marks, "marks");
-    return withCandidates(marks::digits);
+    return withMarks(marks::digits);
   }
 
-  private BoardPicture withCandidates(IntFunction<Set<Integer>> candidates) {
-    return with(content.clues(), candidates, content.size());
+  private BoardPicture withMarks(IntFunction<Set<Integer>> candidates) {
+    return new BoardPicture(board, drawing.withMarks(candidates));
   }
 
   /**
@@ -89,10 +85,7 @@ public final class BoardPicture {
    * @throws IllegalArgumentException if it is not
    */
   public BoardPicture size(int pixels) {
-    if (pixels < SMALLEST || pixels > LARGEST) {
-      throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
-    }
-    return with(content.clues(), content.candidates(), pixels);
+    return new BoardPicture(board, drawing.withSize(pixels));
   }
 
   /**
@@ -107,28 +100,26 @@ public final class BoardPicture {
    * @param interactive whether it does
    */
   public BoardPicture interactive(boolean interactive) {
-    return new BoardPicture(
-        new PictureContent(
-            content.board(), content.clues(), content.candidates(), content.size(), interactive));
+    return new BoardPicture(board, drawing.interactive(interactive));
   }
 
   /** {@return a table of Markdown, with an empty head, which GitHub's dialect demands} */
   public String toMarkdown() {
-    return TableText.markdown(content);
+    return new Table(drawing).markdown();
   }
 
   /** {@return a table of HTML, with all its style inside} */
   public String toHtml() {
-    return TableText.html(content);
+    return new Table(drawing).html();
   }
 
   /** {@return a {@code tabular} of LaTeX, which needs no package} */
   public String toLatex() {
-    return TableText.latex(content);
+    return new Table(drawing).latex();
   }
 
   /** {@return an SVG image, which can stand in a page or in a file of its own} */
   public String toSvg() {
-    return BoardSvg.draw(content);
+    return new Sheet(drawing, Shown.NOTHING, false).draw("Sudoku " + board);
   }
 }

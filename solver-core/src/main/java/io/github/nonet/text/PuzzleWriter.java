@@ -13,9 +13,6 @@ import java.util.stream.Stream;
 final class PuzzleWriter {
   private static final String BAND_BORDER = "-----------";
 
-  /** U+FFFD stands for what cannot be written. */
-  private static final char REPLACEMENT = '\uFFFD';
-
   private PuzzleWriter() {}
 
   static Stream<String> lines(Stream<TextPuzzle> puzzles) {
@@ -125,24 +122,7 @@ final class PuzzleWriter {
     }
     return "  <game data=\""
         + puzzle.puzzle().toString().replace('.', '0')
-        + (note.isEmpty() ? "" : "\" note=\"" + escape(note))
+        + (note.isEmpty() ? "" : "\" note=\"" + XmlText.escape(note))
         + "\" />";
-  }
-
-  /** Escapes what XML has a meaning for; what it cannot hold becomes a replacement character. */
-  private static String escape(String text) {
-    StringBuilder escaped = new StringBuilder();
-    text.codePoints()
-        .forEach(
-            c -> {
-              if (!XmlText.isLegal(c)) {
-                escaped.append(REPLACEMENT);
-              } else if (c < ' ' || "<>&\"'".indexOf(c) >= 0) {
-                escaped.append("&#").append(c).append(';');
-              } else {
-                escaped.appendCodePoint(c);
-              }
-            });
-    return escaped.toString();
   }
 }

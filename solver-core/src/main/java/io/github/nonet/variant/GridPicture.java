@@ -1,10 +1,18 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.drawing.Drawing;
-import io.github.nonet.internal.drawing.GridSvg;
-import io.github.nonet.internal.drawing.GridTable;
-import io.github.nonet.internal.drawing.StepShown;
+import io.github.nonet.internal.drawing.GridSheet;
+import io.github.nonet.internal.drawing.Shown;
+import io.github.nonet.internal.drawing.Shown.Part;
+import io.github.nonet.internal.drawing.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -30,10 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class GridPicture {
-  private static final int DEFAULT_SIZE = 450;
-  private static final int SMALLEST = 90;
-  private static final int LARGEST = 10_000;
-
+  private final Rules rules;
   private final Drawing drawing;
 
   /** The step whose text is the title, told so far; null in a picture without a step. */
@@ -41,18 +46,23 @@ public final class GridPicture {
 
   private final Detail detail;
 
-  private GridPicture(Drawing drawing) {
-    this(drawing, null, Detail.TECHNIQUE);
+  private GridPicture(Rules rules, byte[] values, byte[] clues, int... marks) {
+    this(
+        rules,
+        Drawing.of(rules.tables.layout, rules.tables.cages, values, clues, marks),
+        null,
+        Detail.TECHNIQUE);
   }
 
-  private GridPicture(Drawing drawing, @Nullable GridStep step, Detail detail) {
+  private GridPicture(Rules rules, Drawing drawing, @Nullable GridStep step, Detail detail) {
+    this.rules = rules;
     this.drawing = drawing;
     this.step = step;
     this.detail = detail;
   }
 
   private GridPicture with(Drawing other) {
-    return new GridPicture(other, step, detail);
+    return new GridPicture(rules, other, step, detail);
   }
 
   /**
@@ -62,16 +72,7 @@ public final class GridPicture {
    */
   public static GridPicture of(Grid grid) {
     Objects.requireNonNull(grid, "grid");
-    byte[] values = grid.values;
-    return new GridPicture(
-        new Drawing(
-            grid.rules.tables,
-            values,
-            values,
-            new int[values.length],
-            DEFAULT_SIZE,
-            StepShown.NOTHING,
-            false));
+    return new GridPicture(grid.rules, grid.values, grid.values, new int[grid.values.length]);
   }
 
   /**
@@ -90,15 +91,7 @@ public final class GridPicture {
       clues[cell] = candidates.isGiven(cell) ? values[cell] : 0;
       marks[cell] = values[cell] == 0 ? marks[cell] : 0;
     }
-    return new GridPicture(
-        new Drawing(
-            candidates.rules().tables,
-            values,
-            clues,
-            marks,
-            DEFAULT_SIZE,
-            StepShown.NOTHING,
-            false));
+    return new GridPicture(candidates.rules(), values, clues, marks);
   }
 
   /**
@@ -122,8 +115,7 @@ public final class GridPicture {
       throw new IllegalArgumentException(
           "step has other rules (" + step.rules + "); expected " + state.rules());
     }
-    return new GridPicture(
-        picture.drawing.with(StepShown.of(step.deduction, detail)), step, detail);
+    return new GridPicture(picture.rules, picture.drawing, step, detail);
   }
 
   /**
@@ -135,9 +127,9 @@ public final class GridPicture {
    */
   public GridPicture clues(Grid puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    if (!puzzle.rules.tables.equals(drawing.rules())) {
+    if (!puzzle.rules.equals(rules)) {
       throw new IllegalArgumentException(
-          "puzzle has other rules (" + puzzle.rules + "); expected " + drawing.rules());
+          "puzzle has other rules (" + puzzle.rules + "); expected " + rules);
     }
     return with(drawing.withClues(puzzle.values));
   }
@@ -149,9 +141,6 @@ public final class GridPicture {
    * @throws IllegalArgumentException if it is not
    */
   public GridPicture size(int pixels) {
-    if (pixels < SMALLEST || pixels > LARGEST) {
-      throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
-    }
     return with(drawing.withSize(pixels));
   }
 
@@ -198,8 +187,59 @@ public final class GridPicture {
    */
   public String toSvg(Locale locale) {
     Objects.requireNonNull(locale, "locale");
-    String title = step == null ? drawing.rules().toString() : step.describe(detail, locale);
-    return new GridSvg(drawing).draw(title);
+    String title = step == null ? rules.toString() : step.describe(detail, locale);
+    return new GridSheet(rules.tables, drawing, shown()).draw(title);
+  }
+
+  /**
+   * Returns what is shown of the step, which is no more than its text of the same depth tells.
+   *
+   * <pre>
+   *   TECHNIQUE   nothing
+   *   WHERE       the houses in which to look; if the reason names none, its cells
+   *   FULL        the houses, the cells and the candidates of the reason, and what the step does
+   * </pre>
+   */
+  private Shown shown() {
+    if (step == null || detail == Detail.TECHNIQUE) {
+      return Shown.NOTHING;
+    }
+    GridDeduction reason = step.deduction;
+    boolean isFull = detail == Detail.FULL;
+    Part base = new Part("house", houses(reason.base()), List.of(), List.of());
+    if (!isFull) {
+      return Shown.of(
+          List.of(reason.base().length > 0 ? base : part("defining", 0, reason.causes())));
+    }
+    boolean isFilled = Arrays.equals(reason.causes(), reason.cells());
+    int values = reason.placements().isEmpty() || !isFilled ? reason.values() : 0;
+    return new Shown(
+        List.of(
+            part("defining", values, reason.causes()),
+            part("second", values, reason.others()),
+            base,
+            new Part("target", houses(reason.cover()), List.of(), List.of())),
+        List.of(),
+        step.placements(),
+        step.eliminations());
+  }
+
+  private List<int[]> houses(int... units) {
+    return Arrays.stream(units)
+        .mapToObj(rules.tables.structure::cellsOfUnit)
+        .collect(Lists.toList());
+  }
+
+  /** Returns cells in a role, and those of their candidates that are among the values. */
+  private Part part(String role, int values, int... cells) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (int cell : cells) {
+      for (int value : new ValueSet(drawing.marks()[cell] & values)) {
+        candidates.add(new Candidate(cell, value));
+      }
+    }
+    return new Part(
+        role, List.of(), Arrays.stream(cells).boxed().collect(Lists.toList()), candidates);
   }
 
   /**
@@ -207,7 +247,7 @@ public final class GridPicture {
    * as a list. Of a step it shows nothing; regions, diagonals and lines need {@link #toSvg()}.
    */
   public String toMarkdown() {
-    return new GridTable(drawing).markdown();
+    return new Table(drawing).markdown();
   }
 
   /**
@@ -216,6 +256,6 @@ public final class GridPicture {
    * lines need {@link #toSvg()}.
    */
   public String toHtml() {
-    return new GridTable(drawing).html();
+    return new Table(drawing).html();
   }
 }

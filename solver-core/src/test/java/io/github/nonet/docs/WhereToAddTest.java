@@ -124,8 +124,11 @@ class WhereToAddTest {
       require(TEST + "variant/RandomConstraints.java", "Constraint." + call);
       if (!kind.isOwn()) {
         requireSentence("variant/GridSentences", "constraint." + kind.method());
-        require(MAIN + "internal/drawing/LineSvg.java", kind.name());
       }
+    }
+    if (!kind.look().isEmpty()) {
+      String look = kind.look().split(" ")[0];
+      require(MAIN + "internal/drawing/LineSvg.java", "case \"" + look + "\" ->");
     }
     requireNothingForgotten(kind);
   }

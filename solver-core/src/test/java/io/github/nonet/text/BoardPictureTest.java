@@ -60,9 +60,9 @@ class BoardPictureTest {
     String svg = BoardPicture.of(PUZZLE.with(2, 4)).clues(PUZZLE).toSvg();
     assertThat(svg)
         .contains("<title>Sudoku 534.7....6")
-        .contains("<text x=\"15\" y=\"22\" font-size=\"20\" font-weight=\"bold\">5</text>")
-        .contains("<text x=\"75\" y=\"22\" font-size=\"20\">4</text>")
-        .contains("<text x=\"255\" y=\"262\" font-size=\"20\" font-weight=\"bold\">9</text>");
+        .contains("<text font-weight=\"bold\" x=\"20\" y=\"29\" font-size=\"25\">5</text>")
+        .contains("<text x=\"100\" y=\"29\" font-size=\"25\">4</text>")
+        .contains("<text font-weight=\"bold\" x=\"340\" y=\"349\" font-size=\"25\">9</text>");
   }
 
   /** Cell 2 may have 1, 2 and 4, and cell 11, which is below, 2, 4 and 7. */
@@ -70,10 +70,10 @@ class BoardPictureTest {
   void toSvg_candidatesInTheirPlaces() {
     String svg = BoardPicture.of(PUZZLE).candidates(true).toSvg();
     assertThat(svg)
-        .contains("x=\"65\" y=\"8\" font-size=\"9\" fill=\"#555\">1<")
-        .contains("x=\"75\" y=\"8\" font-size=\"9\" fill=\"#555\">2<")
-        .contains("x=\"65\" y=\"18\" font-size=\"9\" fill=\"#555\">4<")
-        .contains("x=\"65\" y=\"58\" font-size=\"9\" fill=\"#555\">7<");
+        .contains("<text fill=\"#456\" x=\"88\" y=\"12.1\" font-size=\"11.4\">1<")
+        .contains("<text fill=\"#456\" x=\"100\" y=\"12.1\" font-size=\"11.4\">2<")
+        .contains("<text fill=\"#456\" x=\"88\" y=\"24.1\" font-size=\"11.4\">4<")
+        .contains("<text fill=\"#456\" x=\"88\" y=\"76.1\" font-size=\"11.4\">7<");
   }
 
   @Test
@@ -82,10 +82,10 @@ class BoardPictureTest {
     String svg = picture.interactive(true).toSvg();
     assertThat(xml(svg).getElementsByTagName("rect").getLength()).isEqualTo(81 + 1);
     assertThat(svg)
-        .contains("font-weight=\"bold\" class=\"nonet-given\" data-cell=\"0\">5<")
-        .contains("class=\"nonet-placed\" data-cell=\"2\">4<")
-        .contains("class=\"nonet-mark\" data-cell=\"3\" data-digit=\"6\">6<")
-        .contains("<rect class=\"nonet-cell\" data-cell=\"80\" x=\"240\" y=\"240\"");
+        .contains("font-weight=\"bold\" class=\"nonet-given\" data-cell=\"0\" x=\"20\"")
+        .contains("class=\"nonet-placed\" data-cell=\"2\" x=\"100\"")
+        .contains("class=\"nonet-mark\" data-cell=\"3\" data-digit=\"6\" x=")
+        .contains("<rect class=\"nonet-cell\" data-cell=\"80\" x=\"320\" y=\"320\"");
     assertThat(picture.interactive(true).size(100).interactive(false).size(450).toSvg())
         .isEqualTo(picture.toSvg())
         .doesNotContain("class=", "data-");
@@ -93,11 +93,11 @@ class BoardPictureTest {
 
   @Test
   void toSvg_lines() {
-    String svg = BoardPicture.of(PUZZLE).toSvg();
-    assertThat(svg)
-        .contains("\"M0 0H270M0 0V270M0 90H270M90 0V270M0 180H270M180 0V270M0 270H270M270 0V270\"")
-        .contains("M0 30H270M30 0V270M0 60H270M60 0V270")
-        .contains("M0 240H270M240 0V270M0 270H270M270 0V270\"");
+    assertThat(BoardPicture.of(PUZZLE).toSvg())
+        .contains("stroke-width=\"0.6\" d=\"M0 40h360M0 80h360M0 160h360M0 200h360")
+        .contains("M40 0v360M80 0v360M160 0v360M200 0v360M280 0v360M320 0v360\"")
+        .contains("d=\"M0 0h360M0 120h360M0 240h360M0 360h360")
+        .contains("h360M0 0v360M120 0v360M240 0v360M360 0v360\"");
   }
 
   private static int candidateCount() {

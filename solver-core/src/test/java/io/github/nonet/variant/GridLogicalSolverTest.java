@@ -85,7 +85,7 @@ class GridLogicalSolverTest {
         .isEqualTo(
             "Naked pair: r1c1 and r6c6 in the group own <pair> have only the candidates 1 and 2."
                 + " This eliminates 1 and 2 from r3c3.");
-    assertThat(GridPicture.of(state, step, Detail.FULL).toSvg()).contains("own &lt;pair&gt;");
+    assertThat(GridPicture.of(state, step, Detail.FULL).toSvg()).contains("own &#60;pair&#62;");
   }
 
   @Test

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.drawing;
 
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.Places;
 import java.util.BitSet;
 
 /**
- * The dashed line around a cage, a little within its cells.
+ * The line around a cage or a house, a little within its cells.
  *
  * <pre>
  *   +-----+-----+
@@ -15,38 +15,35 @@ import java.util.BitSet;
  * </pre>
  */
 final class CageOutline {
-  private final Layout layout;
+  private final Places places;
   private final BitSet cells = new BitSet();
   private final double inset;
-  private final int side;
   private final StringBuilder path = new StringBuilder();
 
-  private CageOutline(Layout layout, int[] cells, double inset, int side) {
-    this.layout = layout;
+  private CageOutline(Places places, int[] cells, double inset) {
+    this.places = places;
     for (int cell : cells) {
       this.cells.set(cell);
     }
     this.inset = inset;
-    this.side = side;
   }
 
   /**
    * Returns the path of SVG.
    *
    * @param inset how far within the cells the line runs
-   * @param side the side of a cell
    */
-  static String path(Layout layout, int[] cells, double inset, int side) {
-    CageOutline outline = new CageOutline(layout, cells, inset, side);
+  static String path(Places places, int[] cells, double inset) {
+    CageOutline outline = new CageOutline(places, cells, inset);
     for (int cell : cells) {
-      outline.addSides(layout.row(cell), layout.column(cell));
+      outline.addSides(places.row(cell), places.column(cell));
     }
     return outline.path.toString();
   }
 
   private boolean has(int row, int column) {
-    int cell = layout.cell(row, column);
-    return cell != Layout.NO_CELL && cells.get(cell);
+    int cell = places.cell(row, column);
+    return cell != Places.NO_CELL && cells.get(cell);
   }
 
   private void addSides(int row, int column) {
@@ -72,7 +69,7 @@ final class CageOutline {
   }
 
   private double border(int index, int way) {
-    return (way < 0 ? index : index + 1) * (double) side;
+    return (way < 0 ? index : index + 1) * (double) Svg.CELL;
   }
 
   /** Returns how far a side reaches, given the next cell along it and the one across. */
@@ -84,7 +81,6 @@ final class CageOutline {
   }
 
   private void add(double x1, double y1, double x2, double y2) {
-    SvgText.add(SvgText.add(path.append('M'), x1).append(' '), y1);
-    SvgText.add(SvgText.add(path.append('L'), x2).append(' '), y2);
+    path.append('M').append(Svg.pair(x1, y1)).append('L').append(Svg.pair(x2, y2));
   }
 }

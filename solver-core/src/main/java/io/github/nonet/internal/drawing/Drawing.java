@@ -1,43 +1,110 @@
 package io.github.nonet.internal.drawing;
 
-import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.Places;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
- * What a picture shows. The arrays are not changed.
+ * What a picture shows of a puzzle. The arrays are not changed.
  *
+ * @param cages have dashed lines, and their sums in their corners
  * @param values the value of each cell, 0 for none
  * @param clues the values that are bold
- * @param marks the set of candidates of each cell, bit {@code v} for the value {@code v}
+ * @param marks the set of candidates of each cell without a value, bit {@code v} for the value
+ *     {@code v}
  * @param size the width in pixels
- * @param shown what is drawn of a step
  * @param isInteractive whether SVG tells a program what is what
  */
 public record Drawing(
-    RulesTables rules,
+    Places places,
+    List<Structure.Cage> cages,
     byte[] values,
     byte[] clues,
     int[] marks,
     int size,
-    StepShown shown,
     boolean isInteractive) {
+  private static final Places BOARD =
+      new Places(
+          Geometry.SIZE,
+          Geometry.SIZE,
+          IntStream.range(0, Geometry.CELLS).toArray(),
+          IntStream.range(0, Geometry.SIZE).mapToObj(Drawing::box).collect(Lists.toList()));
+
+  private static final int DEFAULT_SIZE = 450;
+  private static final int SMALLEST = 90;
+  private static final int LARGEST = 10_000;
+
+  private static int[] box(int box) {
+    return IntStream.range(0, Geometry.SIZE).map(it -> Geometry.cellOfBox(box, it)).toArray();
+  }
+
+  /** Returns a picture of usual size. */
+  public static Drawing of(
+      Places places, List<Structure.Cage> cages, byte[] values, byte[] clues, int... marks) {
+    return new Drawing(places, cages, values, clues, marks, DEFAULT_SIZE, false);
+  }
+
+  /** Returns the picture of a board, all of whose digits are clues, in usual size. */
+  public static Drawing ofBoard(IntUnaryOperator digits) {
+    byte[] values = bytes(digits);
+    return of(BOARD, List.of(), values, values, new int[values.length]);
+  }
+
+  private static byte[] bytes(IntUnaryOperator digits) {
+    byte[] bytes = new byte[Geometry.CELLS];
+    for (int cell = 0; cell < bytes.length; cell++) {
+      bytes[cell] = (byte) digits.applyAsInt(cell);
+    }
+    return bytes;
+  }
+
+  /** Returns the same board with other clues. */
+  public Drawing withClues(IntUnaryOperator digits) {
+    return withClues(bytes(digits));
+  }
+
   /** Returns the same with other clues. */
   public Drawing withClues(byte[] others) {
-    return new Drawing(rules, values, others, marks, size, shown, isInteractive);
+    return new Drawing(places, cages, values, others, marks, size, isInteractive);
   }
 
-  /** Returns the same in another size. */
+  /** Returns the same with these candidates where no value is. */
+  public Drawing withMarks(IntFunction<Set<Integer>> candidates) {
+    int[] others = new int[values.length];
+    for (int cell = 0; cell < others.length; cell++) {
+      for (int value : values[cell] == 0 ? candidates.apply(cell) : Set.<Integer>of()) {
+        others[cell] |= ValueSet.bit(value);
+      }
+    }
+    return new Drawing(places, cages, values, clues, others, size, isInteractive);
+  }
+
+  /**
+   * Returns the same in another size.
+   *
+   * @throws IllegalArgumentException unless it is from 90 to 10,000
+   */
   public Drawing withSize(int pixels) {
-    return new Drawing(rules, values, clues, marks, pixels, shown, isInteractive);
-  }
-
-  /** Returns the same with a step. */
-  public Drawing with(StepShown step) {
-    return new Drawing(rules, values, clues, marks, size, step, isInteractive);
+    if (pixels < SMALLEST || pixels > LARGEST) {
+      throw new IllegalArgumentException("pixels is " + pixels + "; expected 90 to 10000");
+    }
+    return new Drawing(places, cages, values, clues, marks, pixels, isInteractive);
   }
 
   /** Returns the same, which tells a program what is what or does not. */
   public Drawing interactive(boolean interactive) {
-    return new Drawing(rules, values, clues, marks, size, shown, interactive);
+    return new Drawing(places, cages, values, clues, marks, size, interactive);
+  }
+
+  boolean isClue(int cell) {
+    return clues[cell] != 0;
   }
 
   /** Returns the attribute of a class for an interactive picture, and nothing for another. */

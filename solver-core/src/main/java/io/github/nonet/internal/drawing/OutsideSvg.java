@@ -1,12 +1,14 @@
 package io.github.nonet.internal.drawing;
 
+import static io.github.nonet.internal.drawing.Svg.CELL;
+
 import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.Places;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Draws the numbers of rows, columns and diagonals before the first cell of each, with an arrow
@@ -38,136 +40,93 @@ final class OutsideSvg {
 
   private static final double ROOM = 38;
 
-  /** How far from the middle of its place an arrow is, as part of a side. */
-  private static final double CORNER = 0.39;
+  /** How far from the middle of its place an arrow is. */
+  private static final double CORNER = 0.39 * CELL;
 
-  private final Layout layout;
-  private final int side;
-  private final List<Clue> clues = new ArrayList<>();
+  private final Places places;
 
-  /** How many numbers each place has, by its row and column. */
-  private final Map<List<Integer>, Count> counts = new HashMap<>();
+  /** The constraints before whose first cell a place lies, by its row and column. */
+  private final Map<List<Integer>, List<Condition>> numbers = new LinkedHashMap<>();
 
-  private final StringBuilder svg = new StringBuilder();
+  private final Svg svg = new Svg();
 
-  /**
-   * A number at a place.
-   *
-   * @param down 1, 0 or -1: where its line goes from there
-   * @param right the same
-   * @param before how many numbers of its place come before it
-   */
-  private record Clue(int number, int row, int column, int down, int right, Count before) {
-    boolean isDiagonal() {
-      return down != 0 && right != 0;
-    }
-  }
-
-  /**
-   * How many numbers there are.
-   *
-   * @param straight those of rows and columns
-   */
-  private record Count(int all, int straight) {
-    static final Count NONE = new Count(0, 0);
-  }
-
-  /**
-   * Begins without a number.
-   *
-   * @param side the side of a cell
-   */
-  OutsideSvg(Layout layout, int side) {
-    this.layout = layout;
-    this.side = side;
+  /** Begins without a number. */
+  OutsideSvg(Places places) {
+    this.places = places;
   }
 
   void add(Condition condition) {
-    int[] cells = condition.cells();
-    int first = cells[0];
-    int second = cells.length > 1 ? cells[1] : first;
-    int down = Integer.signum(layout.row(second) - layout.row(first));
-    int right = Integer.signum(layout.column(second) - layout.column(first));
-    int row = layout.row(first) - down;
-    int column = layout.column(first) - right;
-    Count before = counts.getOrDefault(List.of(row, column), Count.NONE);
-    Clue clue = new Clue(condition.numbers()[0], row, column, down, right, before);
-    clues.add(clue);
-    int straight = before.straight + (clue.isDiagonal() ? 0 : 1);
-    counts.put(List.of(row, column), new Count(before.all + 1, straight));
+    int first = condition.cells()[0];
+    int row = places.row(first) - down(condition);
+    int column = places.column(first) - right(condition);
+    numbers.computeIfAbsent(List.of(row, column), it -> new ArrayList<>()).add(condition);
+  }
+
+  /** Returns 1, 0 or -1: where the line of a constraint goes. */
+  private int down(Condition condition) {
+    return way(condition.cells(), places::row);
+  }
+
+  private int right(Condition condition) {
+    return way(condition.cells(), places::column);
+  }
+
+  private static int way(int[] cells, IntUnaryOperator place) {
+    int second = cells.length > 1 ? cells[1] : cells[0];
+    return Integer.signum(place.applyAsInt(second) - place.applyAsInt(cells[0]));
+  }
+
+  private boolean isStraight(Condition condition) {
+    return down(condition) * right(condition) == 0;
   }
 
   /** Returns whether a number stands above (0), left (1), below (2) or right (3) of the grid. */
   boolean isOn(int where) {
-    return clues.stream().anyMatch(clue -> isOn(where, clue));
-  }
-
-  private boolean isOn(int where, Clue clue) {
-    return switch (where) {
-      case 0 -> clue.row < 0;
-      case 1 -> clue.column < 0;
-      case 2 -> clue.row >= layout.rows;
-      default -> clue.column >= layout.columns;
-    };
+    int end = where == 2 ? places.rows : places.columns;
+    return numbers.keySet().stream()
+        .map(place -> place.get(where % 2))
+        .anyMatch(at -> where < 2 ? at < 0 : at >= end);
   }
 
   /** Returns all numbers and arrows. */
-  String draw() {
-    for (Clue clue : clues) {
-      Count count = counts.get(List.of(clue.row, clue.column));
-      if (layout.cell(clue.row, clue.column) != Layout.NO_CELL) {
-        drawWithin(clue);
-      } else if (count.all == 1) {
-        drawNumber(clue, LARGE, 0, 0);
-      } else if (clue.isDiagonal()) {
-        drawNumber(clue, SMALL, ASIDE * clue.right, (ASIDE - 1) * clue.down);
+  Svg draw() {
+    numbers.forEach((place, all) -> draw(place.get(0), place.get(1), all));
+    return svg;
+  }
+
+  private void draw(int row, int column, List<Condition> all) {
+    double x = (column + 0.5) * CELL;
+    double y = (row + 0.5) * CELL;
+    boolean isWithin = places.cell(row, column) != Places.NO_CELL;
+    long straight = all.stream().filter(this::isStraight).count();
+    double away = straight == all.size() ? 0 : -AWAY;
+    double pitch = Math.min(PITCH, ROOM / straight);
+    double along = (1 - straight) / 2.0 * pitch;
+    for (int i = 0; i < all.size(); i++) {
+      Condition condition = all.get(i);
+      int down = down(condition);
+      int right = right(condition);
+      if (isWithin) {
+        drawNumber(condition, SMALLEST, x + i * PITCH - 0.3 * CELL, y - 0.325 * CELL);
+      } else if (all.size() == 1) {
+        drawNumber(condition, LARGE, x, y);
+      } else if (isStraight(condition)) {
+        double size = Math.min(SMALL, 0.8 * pitch);
+        double dx = right == 0 ? along : away * right;
+        drawNumber(condition, size, x + dx, y + (right == 0 ? away * down : along));
+        along += pitch;
       } else {
-        drawStraight(clue, count);
+        drawNumber(condition, SMALL, x + ASIDE * right, y + (ASIDE - 1) * down);
       }
-      if (clue.isDiagonal()) {
-        drawArrow(clue);
+      if (!isStraight(condition)) {
+        double turn = Math.toDegrees(Math.atan2(down, right));
+        String look = Svg.stroke("#000", 1.2);
+        svg.turned(look, x + CORNER * right, y + CORNER * down, turn, "M-6 0H4M0 -4L4 0L0 4");
       }
     }
-    return svg.toString();
   }
 
-  /** Draws a number before a line that begins within the grid: small, in a corner of the cell. */
-  private void drawWithin(Clue clue) {
-    drawNumber(clue, SMALLEST, clue.before.all * PITCH - 0.3 * side, -0.325 * side);
-  }
-
-  private void drawStraight(Clue clue, Count count) {
-    double away = count.straight == count.all ? 0 : -AWAY;
-    double pitch = Math.min(PITCH, ROOM / count.straight);
-    double along = (clue.before.straight - (count.straight - 1) / 2.0) * pitch;
-    double size = Math.min(SMALL, 0.8 * pitch);
-    boolean isColumn = clue.right == 0;
-    drawNumber(
-        clue, size, isColumn ? along : away * clue.right, isColumn ? away * clue.down : along);
-  }
-
-  private double x(Clue clue) {
-    return (clue.column + 0.5) * side;
-  }
-
-  private double y(Clue clue) {
-    return (clue.row + 0.5) * side;
-  }
-
-  private void drawNumber(Clue clue, double size, double right, double down) {
-    svg.append(
-        SvgText.centered(
-            String.valueOf(clue.number), "#000", size, x(clue) + right, y(clue) + down));
-  }
-
-  private void drawArrow(Clue clue) {
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<path fill=\"none\" stroke=\"#000\" stroke-width=\"1.2\""
-                + " transform=\"translate(%.1f %.1f) rotate(%d)\" d=\"M-6 0H4M0 -4L4 0L0 4\"/>\n",
-            x(clue) + CORNER * side * clue.right,
-            y(clue) + CORNER * side * clue.down,
-            Math.round(Math.toDegrees(Math.atan2(clue.down, clue.right)))));
+  private void drawNumber(Condition condition, double size, double x, double y) {
+    svg.text(Svg.fill("#000"), x, y, size, String.valueOf(condition.numbers()[0]));
   }
 }

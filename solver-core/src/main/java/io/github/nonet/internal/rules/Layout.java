@@ -12,17 +12,9 @@ import java.util.stream.Collectors;
 
 /**
  * Where the cells of a grid are and which of them form groups: all that rules share which differ in
- * their cages only. Arrays are shared within the package and never changed.
- *
- * <pre>
- *   places              cells
- *   0 1 2 3 4           0 1 . 2 3      -1 stands where no cell is
- *   5 6 7 8 9           4 5 . 6 7
- * </pre>
+ * their cages only.
  */
-public final class Layout {
-  public static final int NO_CELL = -1;
-
+public final class Layout extends Places {
   /**
    * Cells that hold different values, with what people call them.
    *
@@ -30,18 +22,8 @@ public final class Layout {
    */
   public record Group(Label label, Structure.Kind kind, int grid, int index, int[] cells) {}
 
-  public final int symbols;
-  public final int rows;
-  public final int columns;
-
   /** How the layout was made, for streams. */
   public final List<Call> calls;
-
-  /** The cell at each place, row by row. */
-  final int[] cellAt;
-
-  /** The place of each cell. */
-  final int[] placeOf;
 
   /** First those with as many cells as there are symbols, then the smaller ones. */
   public final List<Group> groups;
@@ -83,12 +65,8 @@ public final class Layout {
       int[] cellAt,
       List<Group> groups,
       List<Condition> moves) {
-    this.symbols = symbols;
+    super(symbols, columns, cellAt, regions(groups));
     this.calls = List.copyOf(calls);
-    this.rows = cellAt.length / columns;
-    this.columns = columns;
-    this.cellAt = cellAt;
-    this.placeOf = placesOf(cellAt);
     this.groups = List.copyOf(groups);
     this.houses = (int) groups.stream().filter(group -> group.cells().length == symbols).count();
     this.groupsOf =
@@ -114,15 +92,11 @@ public final class Layout {
         .collect(Lists.toList());
   }
 
-  private static int[] placesOf(int[] cellAt) {
-    int[] places = new int[cellAt.length];
-    int cells = 0;
-    for (int place = 0; place < cellAt.length; place++) {
-      if (cellAt[place] != NO_CELL) {
-        places[cells++] = place;
-      }
-    }
-    return Arrays.copyOf(places, cells);
+  private static List<int[]> regions(List<Group> groups) {
+    return groups.stream()
+        .filter(group -> group.kind() == Structure.Kind.REGION)
+        .map(Group::cells)
+        .collect(Lists.toList());
   }
 
   private Structure structure() {
@@ -167,35 +141,6 @@ public final class Layout {
     int[] sorted = cells.clone();
     Arrays.sort(sorted);
     return sorted;
-  }
-
-  public int cells() {
-    return placeOf.length;
-  }
-
-  public int row(int cell) {
-    return placeOf[cell] / columns;
-  }
-
-  public int column(int cell) {
-    return placeOf[cell] % columns;
-  }
-
-  /** Returns the cell at a place, or {@link #NO_CELL}, outside as well. */
-  public int cell(int row, int column) {
-    boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-    return isInside ? cellAt[row * columns + column] : NO_CELL;
-  }
-
-  /** Returns whether a border of a region runs between two cells: some region has one of them. */
-  public boolean isBorder(int cell, int other) {
-    return !Arrays.equals(regionsOf(cell), regionsOf(other));
-  }
-
-  private int[] regionsOf(int cell) {
-    return Arrays.stream(groupsOf[cell])
-        .filter(number -> groups.get(number).kind() == Structure.Kind.REGION)
-        .toArray();
   }
 
   /** Returns a cell as a message names it: {@code "cell 2 (row 1, column 3)"}. */

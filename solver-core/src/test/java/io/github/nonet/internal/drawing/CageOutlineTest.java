@@ -15,9 +15,9 @@ class CageOutlineTest {
   @Test
   void path_closed() {
     Layout layout = Layouts.ofBoxes(2, 2);
-    assertThat(CageOutline.path(layout, new int[] {0}, 3, 40))
-        .isEqualTo("M3.0 3.0L37.0 3.0M3.0 3.0L3.0 37.0M3.0 37.0L37.0 37.0M37.0 3.0L37.0 37.0");
-    String turned = CageOutline.path(layout, new int[] {0, 1, 4}, 3, 40);
+    assertThat(CageOutline.path(layout, new int[] {0}, 3))
+        .isEqualTo("M3 3L37 3M3 3L3 37M3 37L37 37M37 3L37 37");
+    String turned = CageOutline.path(layout, new int[] {0, 1, 4}, 3);
     assertThat(ends(turned)).allMatch(count -> count == 2);
   }
 

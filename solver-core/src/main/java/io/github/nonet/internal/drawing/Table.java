@@ -4,7 +4,7 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.Places;
 import io.github.nonet.internal.rules.Symbols;
 import java.util.Arrays;
 import java.util.function.IntFunction;
@@ -12,31 +12,31 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Grids as tables of text formats. A place without a cell is an empty one without lines.
+ * Boards and grids as tables of text formats. A place without a cell is an empty one without lines.
  *
  * <p>Tables have what a border can show: regions and cages. Diagonals and lines need a picture.
  */
-public final class GridTable {
+public final class Table {
   private static final String THICK = "2px solid #000";
   private static final String THIN = "1px solid #bbb";
   private static final String DASHED = "1px dashed #000";
   private static final String NONE = "none";
 
   private final Drawing drawing;
-  private final Layout layout;
+  private final Places places;
   private final int[] cageOf;
 
   /** The sums of the cages that begin in each cell, with blanks between them. */
   private final StringBuilder[] sums;
 
-  public GridTable(Drawing drawing) {
+  public Table(Drawing drawing) {
     this.drawing = drawing;
-    layout = drawing.rules().layout;
-    cageOf = new int[layout.cells()];
-    sums = new StringBuilder[layout.cells()];
+    places = drawing.places();
+    cageOf = new int[places.cells()];
+    sums = new StringBuilder[places.cells()];
     Arrays.setAll(sums, cell -> new StringBuilder());
     int number = 0;
-    for (Structure.Cage cage : drawing.rules().cages) {
+    for (Structure.Cage cage : drawing.cages()) {
       number++;
       for (int cell : cage.cells()) {
         cageOf[cell] = number;
@@ -49,29 +49,47 @@ public final class GridTable {
   /** Returns a table with an empty head, and below it the cages as a list. */
   public String markdown() {
     String head =
-        "|" + Texts.repeat(" |", layout.columns) + "\n|" + Texts.repeat(":-:|", layout.columns);
+        "|" + Texts.repeat(" |", places.columns) + "\n|" + Texts.repeat(":-:|", places.columns);
     String table =
-        head + rows(row -> "\n| " + cells(row, " | ", cell -> text(cell, "**", "**")) + " |");
-    return drawing.rules().cages.isEmpty() ? table : table + "\n\n" + cages();
+        head
+            + rows(
+                row ->
+                    "\n| "
+                        + cells(row, " | ", cell -> text(cell, "**", "**", "<sub>", "</sub>"))
+                        + " |");
+    return drawing.cages().isEmpty() ? table : table + "\n\n" + cages();
   }
 
   private String cages() {
-    return drawing.rules().cages.stream()
+    return drawing.cages().stream()
         .map(cage -> "- " + (cage.sum() == 0 ? "" : cage.sum() + ": ") + names(cage))
         .collect(Collectors.joining("\n"));
   }
 
   private String names(Structure.Cage cage) {
     return Arrays.stream(cage.cells())
-        .mapToObj(cell -> "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1))
+        .mapToObj(cell -> "r" + (places.row(cell) + 1) + "c" + (places.column(cell) + 1))
         .collect(Collectors.joining(" "));
+  }
+
+  /** Returns a {@code tabular} of LaTeX for a board. */
+  public String latex() {
+    return "\\begin{tabular}{|ccc|ccc|ccc|}\n\\hline" + rows(this::latexRow) + "\n\\end{tabular}";
+  }
+
+  private String latexRow(int row) {
+    boolean isLast = row == places.rows - 1;
+    boolean isLine = isLast || places.isBorder(places.cell(row, 0), places.cell(row + 1, 0));
+    return "\n"
+        + cells(row, " & ", cell -> text(cell, "\\textbf{", "}", "{\\tiny ", "}"))
+        + (isLine ? " \\\\ \\hline" : " \\\\");
   }
 
   /** Returns a table with all its style inside. */
   public String html() {
-    int height = drawing.size() * layout.rows / layout.columns;
+    int height = drawing.size() * places.rows / places.columns;
     return "<table style=\"border-collapse:collapse;table-layout:fixed;font:"
-        + drawing.size() / (2 * layout.columns)
+        + drawing.size() / (2 * places.columns)
         + "px sans-serif;width:"
         + drawing.size()
         + "px;height:"
@@ -82,30 +100,32 @@ public final class GridTable {
   }
 
   private String htmlRow(int row) {
-    return IntStream.range(0, layout.columns)
+    return IntStream.range(0, places.columns)
         .mapToObj(column -> htmlCell(row, column))
         .collect(Collectors.joining());
   }
 
   private String htmlCell(int row, int column) {
-    int cell = layout.cell(row, column);
+    int cell = places.cell(row, column);
     return "<td style=\"padding:0;position:relative;text-align:center;border-top:"
-        + border(cell, layout.cell(row - 1, column))
+        + border(cell, places.cell(row - 1, column))
         + ";border-left:"
-        + border(cell, layout.cell(row, column - 1))
-        + (row == layout.rows - 1 ? ";border-bottom:" + border(cell, Layout.NO_CELL) : "")
-        + (column == layout.columns - 1 ? ";border-right:" + border(cell, Layout.NO_CELL) : "")
+        + border(cell, places.cell(row, column - 1))
+        + (row == places.rows - 1 ? ";border-bottom:" + border(cell, Places.NO_CELL) : "")
+        + (column == places.columns - 1 ? ";border-right:" + border(cell, Places.NO_CELL) : "")
         + "\">"
-        + (cell == Layout.NO_CELL ? "" : sum(cell) + text(cell, "<b>", "</b>"))
+        + (cell == Places.NO_CELL
+            ? ""
+            : sum(cell) + text(cell, "<b>", "</b>", "<small style=\"font-size:45%\">", "</small>"))
         + "</td>";
   }
 
   /** Returns the line between two places. */
   private String border(int cell, int other) {
-    if (cell == Layout.NO_CELL && other == Layout.NO_CELL) {
+    if (cell == Places.NO_CELL && other == Places.NO_CELL) {
       return NONE;
     }
-    if (cell == Layout.NO_CELL || other == Layout.NO_CELL || layout.isBorder(cell, other)) {
+    if (cell == Places.NO_CELL || other == Places.NO_CELL || places.isBorder(cell, other)) {
       return THICK;
     }
     return cageOf[cell] == cageOf[other] ? THIN : DASHED;
@@ -121,29 +141,30 @@ public final class GridTable {
   }
 
   private String rows(IntFunction<String> row) {
-    return IntStream.range(0, layout.rows).mapToObj(row).collect(Collectors.joining());
+    return IntStream.range(0, places.rows).mapToObj(row).collect(Collectors.joining());
   }
 
   /** Not by {@code Collectors.joining}: TeaVM's forgets the separator after empty first texts. */
   private String cells(int row, String separator, IntFunction<String> text) {
     return String.join(
         separator,
-        IntStream.range(0, layout.columns)
-            .map(column -> layout.cell(row, column))
-            .mapToObj(cell -> cell == Layout.NO_CELL ? "" : text.apply(cell))
+        IntStream.range(0, places.columns)
+            .map(column -> places.cell(row, column))
+            .mapToObj(cell -> cell == Places.NO_CELL ? "" : text.apply(cell))
             .collect(Lists.toList()));
   }
 
   /** Returns what stands in a cell: a clue, another value, or its candidates. */
-  private String text(int cell, String clueStart, String clueEnd) {
+  private String text(
+      int cell, String clueStart, String clueEnd, String smallStart, String smallEnd) {
     int value = drawing.values()[cell];
     if (value != 0) {
       String symbol = String.valueOf(Symbols.of(value));
-      return drawing.clues()[cell] == 0 ? symbol : clueStart + symbol + clueEnd;
+      return drawing.isClue(cell) ? clueStart + symbol + clueEnd : symbol;
     }
     String marks =
         new ValueSet(drawing.marks()[cell])
             .stream().map(it -> String.valueOf(Symbols.of(it))).collect(Collectors.joining());
-    return marks.isEmpty() ? "" : "<sub>" + marks + "</sub>";
+    return marks.isEmpty() ? "" : smallStart + marks + smallEnd;
   }
 }

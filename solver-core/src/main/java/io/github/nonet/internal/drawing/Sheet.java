@@ -1,0 +1,395 @@
+package io.github.nonet.internal.drawing;
+
+import static io.github.nonet.internal.drawing.Svg.CELL;
+import static io.github.nonet.internal.drawing.Svg.fill;
+import static io.github.nonet.internal.drawing.Svg.pair;
+import static io.github.nonet.internal.drawing.Svg.stroke;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.XmlText;
+import io.github.nonet.internal.drawing.Shown.Arrow;
+import io.github.nonet.internal.drawing.Shown.Part;
+import io.github.nonet.internal.rules.Places;
+import io.github.nonet.internal.rules.Symbols;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Draws a board, or with more in it a grid, as SVG, from the back to the front: paper, lines, the
+ * cells, candidates and houses of a step, values and candidates, arrows, what the step does. The
+ * colours of steps are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), which
+ * people with any of the common forms of colour blindness can tell apart.
+ *
+ * <pre>
+ *   names or margin, then cells of CELL; the first begins at 0 0
+ *
+ *   pad  | 1 2 3     the candidates of a cell: in rows, below the sums of cages,
+ *        | 4 5 6     each in a field of width and height
+ * </pre>
+ */
+public class Sheet {
+  /** The margin for thick lines, and one for the names of rows and columns. */
+  private static final int MARGIN = 2;
+
+  private static final int NAMES = 18;
+
+  private static final double VALUE_HEIGHT = 25;
+  private static final double NAME_HEIGHT = 9;
+
+  /** The height of the sums of cages. */
+  static final double SUM_HEIGHT = 9;
+
+  /** How far within its cells the frame of a house runs, and how much more the next one. */
+  private static final double INSET = 1.5;
+
+  private static final int INSETS = 4;
+
+  /** How far an arrow bows, as a part of its length, so that it shows beside the marks between. */
+  private static final double BOW = 0.14;
+
+  private static final String ARROW = "#333333";
+  private static final String PLACED = "#009e73";
+  private static final String ELIMINATED = "#d55e00";
+
+  /** The colour of houses that come second, whose frames are dashed. */
+  private static final String SECOND = "#e69f00";
+
+  /** Each colour with its roles; those that meet in one pattern have different ones. */
+  private static final List<String> COLORS =
+      List.of(
+          "#0072b2 house base ",
+          SECOND + " target cover roof second off ",
+          "#56b4e9 defining pincer floor first ",
+          "#f0e442 fin extra pivot link ",
+          "#cc79a7 endo_fin fourth ",
+          "#009e73 third on ");
+
+  final Drawing drawing;
+  final Places places;
+  final Svg svg = new Svg();
+  private final Shown shown;
+  private final boolean hasNames;
+  private final int across;
+  private final double pad;
+  private final double head;
+  private final double width;
+  private final double height;
+
+  /** The height of candidates. */
+  private final double size;
+
+  /**
+   * Begins a picture.
+   *
+   * @param hasNames whether rows and columns have their names
+   */
+  public Sheet(Drawing drawing, Shown shown, boolean hasNames) {
+    this.drawing = drawing;
+    this.places = drawing.places();
+    this.shown = shown;
+    this.hasNames = hasNames;
+    boolean hasCages = !drawing.cages().isEmpty();
+    across = (int) Math.ceil(Math.sqrt(places.symbols));
+    pad = hasCages ? 4 : 2;
+    head = hasCages ? SUM_HEIGHT : 0;
+    width = (CELL - 2 * pad) / across;
+    height = (CELL - 2 * pad - head) / ((places.symbols + across - 1) / across);
+    size = Math.min(width, height) * 0.95;
+  }
+
+  /** Returns the margin above (0), left (1), below (2) or right (3) of the grid. */
+  int margin(int where) {
+    return hasNames && where < 2 ? NAMES : MARGIN;
+  }
+
+  /** Draws what lies below the lines between cells. */
+  void drawBelow() {}
+
+  /** Draws what lies between these lines and those of regions. */
+  void drawBetween() {}
+
+  /** Draws what lies above the lines, and below what a step draws. */
+  void drawAbove() {}
+
+  /** Writes texts after the values. */
+  void drawSums() {}
+
+  public final String draw(String title) {
+    int left = margin(1);
+    int top = margin(0);
+    int wide = places.columns * CELL + left + margin(3);
+    int high = places.rows * CELL + top + margin(2);
+    long pixels = Math.round((double) drawing.size() * high / wide);
+    svg.add(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\""
+            + (drawing.size() + "\" height=\"" + pixels + "\" viewBox=\"")
+            + (-left + " " + -top + " " + wide + " " + high + "\">\n<title>")
+            + (XmlText.escape(title) + "</title>"));
+    if (!shown.arrows().isEmpty()) {
+      svg.add(
+          "<defs><marker id=\"nonet-arrow\" viewBox=\"0 0 8 8\" refX=\"6\" refY=\"4\""
+              + " markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\""
+              + (fill(ARROW) + "/></marker></defs>"));
+    }
+    svg.add("<g" + fill("#fff") + drawing.named("nonet-paper") + ">");
+    // Names and numbers outside the grid must be read on a dark page, too.
+    boolean isWhole = wide - places.columns * CELL + high - places.rows * CELL > 4 * MARGIN;
+    if (isWhole || places.cells() == places.rows * places.columns) {
+      svg.rect("", -left, -top, wide, high);
+    } else {
+      drawSquares("");
+    }
+    svg.add(
+        "</g>\n<g pointer-events=\"none\" fill=\"none\" text-anchor=\"middle\""
+            + " font-family=\"Arial, Helvetica, sans-serif\">");
+    drawBelow();
+    String grid = drawing.named("nonet-grid");
+    svg.path(stroke("#888", 0.6) + grid, lines(false));
+    drawBetween();
+    svg.path(stroke("#000", 2.4) + " stroke-linecap=\"square\"" + grid, lines(true));
+    drawAbove();
+    drawStep();
+    drawTexts();
+    drawArrows();
+    drawResult();
+    svg.add("</g>");
+    if (drawing.isInteractive()) {
+      svg.add("<g fill=\"none\" pointer-events=\"all\">");
+      drawSquares(drawing.named("nonet-cell"));
+      svg.add("</g>");
+    }
+    return svg + "</svg>";
+  }
+
+  private void drawSquares(String look) {
+    for (int cell = 0; cell < places.cells(); cell++) {
+      square(svg, look + (look.isEmpty() ? "" : drawing.of(cell)), cell);
+    }
+  }
+
+  final void square(Svg layer, String look, int cell) {
+    layer.rect(look, left(cell), top(cell), CELL, CELL);
+  }
+
+  /** Adds what is drawn; in an interactive picture, as a group of a class, if it is anything. */
+  final void addGroup(String name, Svg layer) {
+    String drawn = layer.toString();
+    boolean isGroup = drawing.isInteractive() && !drawn.isEmpty();
+    svg.addAll(isGroup ? "<g" + drawing.named(name) + ">\n" + drawn + "</g>\n" : drawn);
+  }
+
+  final int left(int cell) {
+    return places.column(cell) * CELL;
+  }
+
+  final int top(int cell) {
+    return places.row(cell) * CELL;
+  }
+
+  /** Returns the lines between cells, or those at borders of regions and of the grid. */
+  private String lines(boolean isThick) {
+    StringBuilder path = new StringBuilder();
+    addLines(path, true, isThick);
+    addLines(path, false, isThick);
+    return path.toString();
+  }
+
+  private void addLines(StringBuilder path, boolean isAcross, boolean isThick) {
+    int lines = isAcross ? places.rows : places.columns;
+    int end = isAcross ? places.columns : places.rows;
+    for (int line = 0; line <= lines; line++) {
+      int length = 0;
+      for (int at = 0; at <= end; at++) {
+        int row = isAcross ? line : at;
+        int column = isAcross ? at : line;
+        int before = isAcross ? places.cell(row - 1, column) : places.cell(row, column - 1);
+        if (isLine(before, places.cell(row, column), isThick)) {
+          length += CELL;
+        } else if (length > 0) {
+          int left = column * CELL - (isAcross ? length : 0);
+          int top = row * CELL - (isAcross ? 0 : length);
+          path.append('M').append(left).append(' ').append(top);
+          path.append(isAcross ? 'h' : 'v').append(length);
+          length = 0;
+        }
+      }
+    }
+  }
+
+  private boolean isLine(int cell, int other, boolean isThick) {
+    if (cell == Places.NO_CELL || other == Places.NO_CELL) {
+      return isThick && cell != other;
+    }
+    return isThick == places.isBorder(cell, other);
+  }
+
+  /** Returns how deep an outline lies: within those before it that have a cell of it. */
+  static int depth(int[] depths, int[] cells) {
+    int depth = 0;
+    for (int cell : cells) {
+      depth = Math.max(depth, depths[cell]);
+    }
+    for (int cell : cells) {
+      depths[cell] = depth + 1;
+    }
+    return depth % INSETS;
+  }
+
+  private static String color(String role) {
+    for (String color : COLORS) {
+      if (color.contains(" " + role + " ")) {
+        return color.substring(0, color.indexOf(' '));
+      }
+    }
+    throw new IllegalArgumentException(role);
+  }
+
+  private void drawStep() {
+    Svg behind = new Svg();
+    Svg houses = new Svg();
+    int[] depths = new int[places.cells()];
+    for (Part part : shown.parts()) {
+      String color = color(part.role());
+      String named = drawing.named("nonet-role " + part.role());
+      for (int cell : part.cells()) {
+        square(behind, fill(color) + " fill-opacity=\"0.3\"" + named + drawing.of(cell), cell);
+      }
+      String dashes = color.equals(SECOND) ? " stroke-dasharray=\"6 3\"" : "";
+      String look = stroke(color, 2) + " stroke-linecap=\"round\"" + dashes + named;
+      for (int[] house : part.houses()) {
+        double inset = INSET + INSET * depth(depths, house);
+        houses.path(look, CageOutline.path(places, house, inset));
+      }
+    }
+    for (Part part : shown.parts()) {
+      for (Candidate mark : part.candidates()) {
+        if (drawing.values()[mark.cell()] == 0) {
+          circle(
+              behind, fill(color(part.role())) + drawing.named("nonet-role " + part.role()), mark);
+        }
+      }
+    }
+    addGroup("nonet-behind", behind);
+    addGroup("nonet-houses", houses);
+  }
+
+  private double x(Candidate mark) {
+    return left(mark.cell()) + pad + ((mark.digit() - 1) % across + 0.5) * width;
+  }
+
+  private double y(Candidate mark) {
+    return top(mark.cell()) + pad + head + ((mark.digit() - 1) / across + 0.5) * height;
+  }
+
+  private void circle(Svg layer, String look, Candidate mark) {
+    layer.circle(look + drawing.of(mark.cell(), mark.digit()), x(mark), y(mark), radius());
+  }
+
+  private double radius() {
+    return 0.58 * size;
+  }
+
+  private void drawTexts() {
+    if (hasNames) {
+      svg.add("<g" + fill("#555") + drawing.named("nonet-names") + ">");
+      for (int i = 0; i < places.columns; i++) {
+        svg.text("", (i + 0.5) * CELL, -NAMES / 2.0, NAME_HEIGHT, "c" + (i + 1));
+      }
+      for (int i = 0; i < places.rows; i++) {
+        svg.text("", -NAMES / 2.0, (i + 0.5) * CELL, NAME_HEIGHT, "r" + (i + 1));
+      }
+      svg.add("</g>");
+    }
+    svg.add("<g fill=\"#000\">");
+    for (int cell = 0; cell < places.cells(); cell++) {
+      drawText(cell);
+    }
+    drawSums();
+    svg.add("</g>");
+  }
+
+  private void drawText(int cell) {
+    int value = drawing.values()[cell];
+    for (int mark : new ValueSet(value == 0 ? drawing.marks()[cell] : 0)) {
+      Candidate candidate = new Candidate(cell, mark);
+      String look = fill("#456") + drawing.named("nonet-mark") + drawing.of(cell, mark);
+      svg.text(look, x(candidate), y(candidate), size, symbol(mark));
+    }
+    if (value != 0) {
+      String look =
+          drawing.isClue(cell)
+              ? " font-weight=\"bold\"" + drawing.named("nonet-given")
+              : drawing.named("nonet-placed");
+      double half = CELL / 2.0;
+      String more = look + drawing.of(cell);
+      svg.text(more, left(cell) + half, top(cell) + half, VALUE_HEIGHT, symbol(value));
+    }
+  }
+
+  private static String symbol(int value) {
+    return String.valueOf(Symbols.of(value));
+  }
+
+  private void drawArrows() {
+    Svg arrows = new Svg();
+    for (Arrow arrow : new LinkedHashSet<>(shown.arrows())) {
+      join(arrows, arrow.from());
+      join(arrows, arrow.to());
+      drawArrow(arrows, arrow);
+    }
+    addGroup("nonet-links", arrows);
+  }
+
+  /** Joins the marks of a group by a line, so that the eye takes them for one. */
+  private void join(Svg layer, List<Candidate> marks) {
+    for (int i = 1; i < marks.size(); i++) {
+      Candidate before = marks.get(i - 1);
+      String path = "M" + pair(x(before), y(before)) + "L" + pair(x(marks.get(i)), y(marks.get(i)));
+      layer.path(stroke(ARROW, 2) + " stroke-opacity=\"0.35\"", path);
+    }
+  }
+
+  private static double middle(List<Candidate> marks, ToDoubleFunction<Candidate> place) {
+    return marks.stream().mapToDouble(place).sum() / marks.size();
+  }
+
+  private void drawArrow(Svg layer, Arrow arrow) {
+    double x1 = middle(arrow.from(), this::x);
+    double y1 = middle(arrow.from(), this::y);
+    double x2 = middle(arrow.to(), this::x);
+    double y2 = middle(arrow.to(), this::y);
+    double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+    double gap = Math.min(radius(), length / 3) / length;
+    double alongX = x2 - x1;
+    double alongY = y2 - y1;
+    layer.path(
+        stroke(ARROW, 1.4)
+            + (arrow.isSolid() ? "" : " stroke-dasharray=\"4 2.7\"")
+            + " marker-end=\"url(#nonet-arrow)\"",
+        "M"
+            + (pair(x1 + gap * alongX, y1 + gap * alongY) + "Q")
+            + (pair((x1 + x2) / 2 - BOW * alongY, (y1 + y2) / 2 + BOW * alongX) + " ")
+            + pair(x2 - gap * alongX, y2 - gap * alongY));
+  }
+
+  private void drawResult() {
+    Svg result = new Svg();
+    double thick = Math.min(2, size / 5);
+    double half = 0.45 * size;
+    String side = Svg.number(2 * half);
+    String cross = "l" + side + " " + side + "m0 -" + side + "l-" + side + " " + side;
+    for (Candidate gone : shown.eliminations()) {
+      result.path(
+          stroke(ELIMINATED, thick)
+              + drawing.named("nonet-eliminated")
+              + drawing.of(gone.cell(), gone.digit()),
+          "M" + pair(x(gone) - half, y(gone) - half) + cross);
+    }
+    for (Candidate placed : shown.placements()) {
+      circle(result, stroke(PLACED, thick) + drawing.named("nonet-placement"), placed);
+    }
+    addGroup("nonet-result", result);
+  }
+}

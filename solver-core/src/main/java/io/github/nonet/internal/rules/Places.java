@@ -1,0 +1,80 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.internal.Lists;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where the cells of a grid are, and where the borders of its regions run. Arrays are shared within
+ * the package and never changed.
+ *
+ * <pre>
+ *   places              cells
+ *   0 1 2 3 4           0 1 . 2 3      -1 stands where no cell is
+ *   5 6 7 8 9           4 5 . 6 7
+ * </pre>
+ */
+public class Places {
+  public static final int NO_CELL = -1;
+
+  public final int symbols;
+  public final int rows;
+  public final int columns;
+
+  /** The cell at each place, row by row. */
+  final int[] cellAt;
+
+  /** The place of each cell. */
+  final int[] placeOf;
+
+  /** The numbers of the regions of each cell. */
+  private final int[][] regionsOf;
+
+  /**
+   * Takes places and regions.
+   *
+   * @param columns the length of a row of {@code cellAt}
+   */
+  public Places(int symbols, int columns, int[] cellAt, List<int[]> regions) {
+    this.symbols = symbols;
+    this.rows = cellAt.length / columns;
+    this.columns = columns;
+    this.cellAt = cellAt;
+    this.placeOf = placesOf(cellAt);
+    this.regionsOf = Lists.having(placeOf.length, () -> {}, regions.toArray(new int[0][]));
+  }
+
+  private static int[] placesOf(int[] cellAt) {
+    int[] places = new int[cellAt.length];
+    int cells = 0;
+    for (int place = 0; place < cellAt.length; place++) {
+      if (cellAt[place] != NO_CELL) {
+        places[cells++] = place;
+      }
+    }
+    return Arrays.copyOf(places, cells);
+  }
+
+  public final int cells() {
+    return placeOf.length;
+  }
+
+  public final int row(int cell) {
+    return placeOf[cell] / columns;
+  }
+
+  public final int column(int cell) {
+    return placeOf[cell] % columns;
+  }
+
+  /** Returns the cell at a place, or {@link #NO_CELL}, outside as well. */
+  public final int cell(int row, int column) {
+    boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? cellAt[row * columns + column] : NO_CELL;
+  }
+
+  /** Returns whether a border of a region runs between two cells: some region has one of them. */
+  public final boolean isBorder(int cell, int other) {
+    return !Arrays.equals(regionsOf[cell], regionsOf[other]);
+  }
+}
