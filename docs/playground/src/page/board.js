@@ -2,16 +2,15 @@
  * The board: a cell of HTML for focus and readers; behind and before them the layers of the
  * library's picture of a step, whose cells have the same places.
  *
- *   28 |<---- 540 = 9 cells of 60 ---->|      the coordinates of the picture of an ordinary Sudoku
- *    0 |<---- 40 for each cell ------->|      those of the picture of another grid
+ *    0 |<---- 40 for each cell ------->|      the coordinates of the picture
  *
  * An ordinary Sudoku has its digits and marks in the cells. A grid of other rules shows the library's
  * picture between them: digits, marks, cages and the lines of its regions.
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
-const VIEW = '28 28 540 540';
 const GRID_CELL = 40;
+const VIEW = '0 0 360 360';
 const BEHIND = ['nonet-behind', 'nonet-houses'];
 const BEFORE = ['nonet-links', 'nonet-result'];
 
@@ -296,7 +295,7 @@ export class Board {
     this.#zoom(Boolean(svg) || this.#view.cells.some((cell) => cell.marks));
     if (this.#view?.picture) {
       const whole = new DOMParser().parseFromString(svg || this.#view.picture, 'image/svg+xml').documentElement;
-      const parts = [...whole.children].filter((part) => part.tagName === 'g' && !isOfCells(part));
+      const parts = [...whole.children].filter((part) => ['defs', 'g'].includes(part.tagName) && !isOfCells(part));
       this.#picture.append(...parts.map((part) => document.importNode(part, true)));
       return svg ? GRID_ROLES.filter(([, part]) => this.#picture.querySelector(part)).map(([role, , color]) => ({ role, color })) : [];
     }
@@ -304,10 +303,11 @@ export class Board {
       return [];
     }
     const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    this.#before.append(document.importNode(picture.querySelector('defs'), true));
-    for (const name of [...BEHIND, ...BEFORE]) {
-      const target = BEHIND.includes(name) ? this.#behind : this.#before;
-      target.append(document.importNode(picture.querySelector(`.${name}`), true));
+    for (const name of ['defs', ...BEHIND, ...BEFORE]) {
+      const part = picture.querySelector(name === 'defs' ? name : `.${name}`);
+      if (part) {
+        (BEHIND.includes(name) ? this.#behind : this.#before).append(document.importNode(part, true));
+      }
     }
     for (const [layer, name] of [[this.#behind, 'in-role'], [this.#before, 'in-result']]) {
       for (const { dataset: { cell, digit } } of layer.querySelectorAll('[data-digit]')) {
@@ -382,9 +382,9 @@ function lines() {
     path.setAttribute('class', name);
     let d = '';
     for (let i = 0; i <= 9; i++) {
-      const at = 28 + i * 60;
+      const at = i * GRID_CELL;
       if ((i % 3 === 0) === (name === 'thick')) {
-        d += `M28 ${at}h540M${at} 28v540`;
+        d += `M0 ${at}h360M${at} 0v360`;
       }
     }
     path.setAttribute('d', d);
