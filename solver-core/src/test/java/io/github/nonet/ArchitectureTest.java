@@ -167,6 +167,7 @@ class ArchitectureTest {
           "Candidate",
           "CellOrder",
           "Detail",
+          "Inference",
           "Level",
           "Progress",
           "SearchInterruptedException",

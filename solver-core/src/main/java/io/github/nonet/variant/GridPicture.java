@@ -160,8 +160,9 @@ public final class GridPicture {
    *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages;
    *   <li>{@code nonet-lines}, {@code nonet-signs} and {@code nonet-outside}: the groups of what
    *       constraints draw below the lines of the grid, above them, and outside the grid;
-   *   <li>{@code nonet-behind}: the group of what a step draws behind the values; {@code
-   *       nonet-role} and the role in lower case: each cell, candidate and house in a role;
+   *   <li>{@code nonet-behind}: the group of what a step draws behind the values, {@code
+   *       nonet-houses} and {@code nonet-links}: those of its frames and arrows; {@code nonet-role}
+   *       and the role in lower case: each cell, candidate and house in a role;
    *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
    * </ul>
    *

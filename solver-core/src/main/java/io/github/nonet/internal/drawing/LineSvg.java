@@ -161,15 +161,8 @@ final class LineSvg {
   private void drawDiamonds(String color, int... cells) {
     drawLine(color, 5, cells);
     for (int end : new int[] {cells[0], cells[cells.length - 1]}) {
-      below.path(filled("#e3eefb", "#5a8ac6", THIN), diamond(x(end), y(end), 0.4 * CELL));
+      below.path(filled("#e3eefb", "#5a8ac6", THIN), Svg.diamond(x(end), y(end), 0.4 * CELL));
     }
-  }
-
-  /** Returns a square on its corner, around a place. */
-  private static String diamond(double x, double y, double half) {
-    String side = Svg.number(half);
-    String up = side + " -" + side + "l" + side + " " + side;
-    return "M" + pair(x - half, y) + "l" + up + "l-" + side + " " + side + "z";
   }
 
   /** Draws a dot with its number, unless it is the usual one: 1 in a white dot, 2 in a black. */

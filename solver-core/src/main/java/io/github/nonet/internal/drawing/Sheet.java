@@ -49,6 +49,9 @@ public class Sheet {
   /** How far an arrow bows, as a part of its length, so that it shows beside the marks between. */
   private static final double BOW = 0.14;
 
+  /** How far from one line of a hatched cell to the next. */
+  private static final int HATCH = 8;
+
   private static final String ARROW = "#333333";
   private static final String PLACED = "#009e73";
   private static final String ELIMINATED = "#d55e00";
@@ -63,8 +66,9 @@ public class Sheet {
           SECOND + " target cover roof second off ",
           "#56b4e9 defining pincer floor first ",
           "#f0e442 fin extra pivot link ",
-          "#cc79a7 endo_fin fourth ",
-          "#009e73 third on ");
+          "#cc79a7 endo_fin fourth constraint assumed ",
+          "#009e73 third on filled ",
+          ELIMINATED + " gap ");
 
   final Drawing drawing;
   final Places places;
@@ -254,7 +258,11 @@ public class Sheet {
       String color = color(part.role());
       String named = drawing.named("nonet-role " + part.role());
       for (int cell : part.cells()) {
-        square(behind, fill(color) + " fill-opacity=\"0.3\"" + named + drawing.of(cell), cell);
+        if (part.role().equals("gap")) {
+          behind.path(stroke(color, 1) + named + drawing.of(cell), hatch(left(cell), top(cell)));
+        } else {
+          square(behind, fill(color) + " fill-opacity=\"0.3\"" + named + drawing.of(cell), cell);
+        }
       }
       String dashes = color.equals(SECOND) ? " stroke-dasharray=\"6 3\"" : "";
       String look = stroke(color, 2) + " stroke-linecap=\"round\"" + dashes + named;
@@ -266,13 +274,35 @@ public class Sheet {
     for (Part part : shown.parts()) {
       for (Candidate mark : part.candidates()) {
         if (drawing.values()[mark.cell()] == 0) {
-          circle(
-              behind, fill(color(part.role())) + drawing.named("nonet-role " + part.role()), mark);
+          drawRole(behind, part.role(), mark);
         }
       }
     }
     addGroup("nonet-behind", behind);
     addGroup("nonet-houses", houses);
+  }
+
+  private void drawRole(Svg layer, String role, Candidate mark) {
+    String named = drawing.named("nonet-role " + role);
+    if (role.equals("assumed")) {
+      String look = stroke(color(role), thickness()) + named;
+      String path = Svg.diamond(x(mark), y(mark), 0.9 * size);
+      layer.path(look + drawing.of(mark.cell(), mark.digit()), path);
+    } else {
+      circle(layer, fill(color(role)) + named, mark);
+    }
+  }
+
+  /** Returns slanting lines through a cell. */
+  private static String hatch(int left, int top) {
+    StringBuilder path = new StringBuilder();
+    for (int at = HATCH; at < 2 * CELL; at += HATCH) {
+      int near = Math.max(0, at - CELL);
+      int far = Math.min(at, CELL);
+      path.append('M').append(pair(left + near, top + far));
+      path.append('L').append(pair(left + far, top + near));
+    }
+    return path.toString();
   }
 
   private double x(Candidate mark) {
@@ -289,6 +319,11 @@ public class Sheet {
 
   private double radius() {
     return 0.58 * size;
+  }
+
+  /** Returns the width of the lines around or through a candidate. */
+  private double thickness() {
+    return Math.min(2, size / 5);
   }
 
   private void drawTexts() {
@@ -339,7 +374,22 @@ public class Sheet {
       join(arrows, arrow.to());
       drawArrow(arrows, arrow);
     }
+    for (Part part : shown.parts()) {
+      if (part.role().equals("filled")) {
+        drawNumbers(arrows, part.candidates());
+      }
+    }
     addGroup("nonet-links", arrows);
+  }
+
+  /** Numbers candidates in their order, each at its upper right. */
+  private void drawNumbers(Svg layer, List<Candidate> marks) {
+    String look = fill(ARROW) + " stroke=\"#fff\" stroke-width=\"1\" paint-order=\"stroke\"";
+    for (int i = 0; i < marks.size(); i++) {
+      Candidate mark = marks.get(i);
+      double x = x(mark) + radius();
+      layer.text(look, x, y(mark) - radius(), 0.6 * size, String.valueOf(i + 1));
+    }
   }
 
   /** Joins the marks of a group by a line, so that the eye takes them for one. */
@@ -376,19 +426,18 @@ public class Sheet {
 
   private void drawResult() {
     Svg result = new Svg();
-    double thick = Math.min(2, size / 5);
     double half = 0.45 * size;
     String side = Svg.number(2 * half);
     String cross = "l" + side + " " + side + "m0 -" + side + "l-" + side + " " + side;
     for (Candidate gone : shown.eliminations()) {
       result.path(
-          stroke(ELIMINATED, thick)
+          stroke(ELIMINATED, thickness())
               + drawing.named("nonet-eliminated")
               + drawing.of(gone.cell(), gone.digit()),
           "M" + pair(x(gone) - half, y(gone) - half) + cross);
     }
     for (Candidate placed : shown.placements()) {
-      circle(result, stroke(PLACED, thick) + drawing.named("nonet-placement"), placed);
+      circle(result, stroke(PLACED, thickness()) + drawing.named("nonet-placement"), placed);
     }
     addGroup("nonet-result", result);
   }

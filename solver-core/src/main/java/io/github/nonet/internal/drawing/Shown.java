@@ -1,7 +1,11 @@
 package io.github.nonet.internal.drawing;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
+import io.github.nonet.internal.Lists;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What a picture shows of a step.
@@ -29,6 +33,48 @@ public record Shown(
 
   /** An arrow between two groups of candidates, which is dashed unless it is solid. */
   public record Arrow(List<Candidate> from, List<Candidate> to, boolean isSolid) {}
+
+  /**
+   * Returns a chain, or a contradiction with its gap: an arrow from each cause to its effect, solid
+   * if that is true. What is assumed has a diamond, what is true a number in its order; constraints
+   * and houses that force something are framed.
+   *
+   * @param gap the cells to which no value is left, or a value has no place; they are hatched
+   */
+  public static Shown of(
+      List<Inference> inferences,
+      List<Integer> gap,
+      List<Candidate> placements,
+      List<Candidate> eliminations) {
+    List<Arrow> arrows = new ArrayList<>();
+    for (Inference effect : inferences) {
+      for (int cause : effect.causes()) {
+        List<Candidate> from = List.of(inferences.get(cause).candidate());
+        arrows.add(new Arrow(from, List.of(effect.candidate()), effect.isTrue()));
+      }
+    }
+    List<int[]> units =
+        inferences.stream()
+            .map(Inference::unit)
+            .filter(unit -> !unit.isEmpty())
+            .distinct()
+            .map(unit -> unit.stream().mapToInt(it -> it).toArray())
+            .collect(Lists.toList());
+    List<Part> parts =
+        List.of(
+            new Part("gap", List.of(), gap, List.of()),
+            new Part("constraint", units, List.of(), List.of()),
+            part("filled", inferences, Inference::isTrue),
+            part("off", inferences, it -> !it.isTrue()),
+            part("assumed", inferences, it -> it.causes().isEmpty()));
+    return new Shown(parts, arrows, placements, eliminations);
+  }
+
+  private static Part part(String role, List<Inference> all, Predicate<Inference> asked) {
+    List<Candidate> candidates =
+        all.stream().filter(asked).map(Inference::candidate).collect(Lists.toList());
+    return new Part(role, List.of(), List.of(), candidates);
+  }
 
   /** Returns parts alone. */
   public static Shown of(List<Part> parts) {

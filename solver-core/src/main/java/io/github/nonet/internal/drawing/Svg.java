@@ -28,6 +28,13 @@ final class Svg {
     return number(x) + " " + number(y);
   }
 
+  /** Returns a square on its corner, around a place. */
+  static String diamond(double x, double y, double half) {
+    String side = number(half);
+    String up = side + " -" + side + "l" + side + " " + side;
+    return "M" + pair(x - half, y) + "l" + up + "l-" + side + " " + side + "z";
+  }
+
   static String fill(String color) {
     return " fill=\"" + color + "\"";
   }

@@ -1,6 +1,6 @@
 /**
- * Grids as pictures: what a {@code Drawing} holds is drawn as SVG by {@code GridSvg}, and as a
- * table of HTML or Markdown by {@code GridTable}. {@code LineSvg} draws constraints, {@code
- * StepSvg} what is {@code StepShown} of a step.
+ * Boards and grids as pictures. A {@code Drawing} holds the puzzle, {@code Shown} the step. {@code
+ * Sheet} draws both as SVG, {@code GridSheet} adds cages and tints, and {@code LineSvg} and {@code
+ * OutsideSvg} add constraints. {@code Table} makes tables of HTML, Markdown and LaTeX.
  */
 package io.github.nonet.internal.drawing;
