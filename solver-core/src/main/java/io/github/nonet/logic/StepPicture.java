@@ -189,7 +189,7 @@ public final class StepPicture {
     return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(reason.parts().stream()) : pivot);
   }
 
-  /** Not by {@code distinct().sorted()}: after {@code flatMap}, TeaVM's lets twins through. */
+  /** Returns all cells that the parts name, ascending. */
   private static List<Integer> cells(Stream<Part> parts) {
     Set<Integer> cells = new TreeSet<>();
     parts.forEach(
