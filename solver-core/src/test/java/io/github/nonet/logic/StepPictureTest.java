@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -147,6 +149,21 @@ class StepPictureTest {
     Document svg = parsed(StepPicture.of(Candidates.of(Board.EMPTY), step).toSvg());
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
         .isEqualTo("<b>&</b>: 1 < 2. So r1c1 = 1.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void toSvg_everyRoleHasAColour(Part.Role role) {
+    List<Part> parts = List.of(Part.digit(role, 1, List.of(0)), Part.cells(role, List.of(1)));
+    Step step =
+        Step.placing(
+            Technique.USER_DEFINED,
+            List.of(new Candidate(0, 1)),
+            new Reason.Custom("Mine", "Because.", parts, List.of()));
+    String named = "\" class=\"nonet-role " + role.name().toLowerCase(Locale.ROOT) + "\"";
+    assertThat(StepPicture.of(Candidates.of(Board.EMPTY), step).interactive(true).toSvg())
+        .containsPattern("<circle fill=\"#[0-9a-f]{6}" + named)
+        .containsPattern("<rect fill=\"#[0-9a-f]{6}\" fill-opacity=\"0.3" + named);
   }
 
   @Test
