@@ -3,7 +3,7 @@ package io.github.nonet.generate;
 import io.github.nonet.Board;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.InnerLimit;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.logic.ExplainerRating;
 import java.util.Locale;
 
@@ -53,7 +53,7 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
 
   private int tenths(Board puzzle) {
     try {
-      ExplainerRating rating = ExplainerRating.of(puzzle, InnerLimit.guesses(maxAssumptions()));
+      ExplainerRating rating = ExplainerRating.of(puzzle, Watch.inner(maxAssumptions()));
       return (int) Math.round(10 * rating.er());
     } catch (SearchLimitExceededException e) {
       return TOO_HARD;

@@ -14,8 +14,16 @@ import org.slf4j.LoggerFactory;
  *
  * <p>A watch is for one search at a time, in one thread.
  */
-public class Watch {
+public class Watch implements Runnable {
   private static final long ANY = Long.MAX_VALUE;
+
+  /*
+   * A limit of guesses that is exceeded is noted in the log, but for those that have a time too: to
+   * start a logger takes longer than most limits of time. Without a logger SLF4J says so on the
+   * console, and a user asks what the search is that was given up. So the limits that a call sets for
+   * itself have a time, which is never over.
+   */
+  private static final int DAYS_WITHOUT_END = 10_000;
 
   private SearchLimit limit = SearchLimit.NONE;
   private long maxGuesses = ANY;
@@ -32,6 +40,11 @@ public class Watch {
   /** Makes a watch for a search that has not begun. */
   public Watch(SearchLimit limit) {
     restart(limit);
+  }
+
+  /** Returns the limit of guesses that a call sets for itself: it is exceeded in silence. */
+  public static SearchLimit inner(long maxGuesses) {
+    return SearchLimit.guesses(maxGuesses).and(SearchLimit.time(Duration.ofDays(DAYS_WITHOUT_END)));
   }
 
   /** Watches another search from now on. */
@@ -54,6 +67,12 @@ public class Watch {
    */
   public void look() {
     look(guesses);
+  }
+
+  /** Looks, for those that know a pulse only. */
+  @Override
+  public final void run() {
+    look();
   }
 
   /** Is called before each guess, or assumption that is followed; throws if none is left. */

@@ -172,9 +172,7 @@ public final class ExplainerRating {
     explainer.load(
         digits(board),
         clock,
-        () ->
-            ProperPuzzle.requireOneSolution(
-                board, Solver.getDefault().search(puzzle), clock::look));
+        () -> ProperPuzzle.requireOneSolution(board, Solver.getDefault().search(puzzle), clock));
     int[] sets = puzzle.toDigitSets();
     if (!Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
       explainer.restrict(sets);

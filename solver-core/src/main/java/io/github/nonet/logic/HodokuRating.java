@@ -85,7 +85,7 @@ public final class HodokuRating {
   }
 
   private static void requireProper(Board puzzle, Watch clock) {
-    ProperPuzzle.requireOneSolution(puzzle, Solver.getDefault().search(puzzle), clock::look);
+    ProperPuzzle.requireOneSolution(puzzle, Solver.getDefault().search(puzzle), clock);
   }
 
   /**

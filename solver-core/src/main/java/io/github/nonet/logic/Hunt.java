@@ -30,7 +30,7 @@ final class Hunt {
 
   /** Returns the state of these candidates, which looks at the clock of this call. */
   State stateOf(Candidates candidates) {
-    return State.of(candidates, new Look(watch));
+    return State.of(candidates, watch);
   }
 
   /**
@@ -130,7 +130,7 @@ final class Hunt {
   }
 
   private boolean isTrueAndUseful(Step step, Candidates candidates) {
-    Solutions solutions = new Solutions(candidates, watch::look);
+    Solutions solutions = new Solutions(candidates, watch);
     Optional<Candidate> denied = solutions.denied(step);
     if (denied.isPresent()) {
       boolean hasSolution = !solutions.mistake().isPresent();
@@ -154,14 +154,6 @@ final class Hunt {
     public boolean accept(Step found) {
       step = found;
       return false;
-    }
-  }
-
-  /** A look at the clock; a record, since the first lambda of a program takes a while. */
-  private record Look(Watch watch) implements Runnable {
-    @Override
-    public void run() {
-      watch.look();
     }
   }
 }

@@ -298,7 +298,7 @@ public final class LogicalSolver {
    */
   public Optional<Mistake> findMistake(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    return new Solutions(state, new Watch(limit)::look).mistake();
+    return new Solutions(state, new Watch(limit)).mistake();
   }
 
   private Hunt hunt() {

@@ -42,7 +42,7 @@ public final class State {
 
   private CellSet givens = CellSet.EMPTY;
   private CellSet open = CellSet.EMPTY;
-  private final Map<Class<?>, Object> derived = new HashMap<>();
+  private final Map<Function<State, ?>, Object> derived = new HashMap<>();
 
   /** Made when it is first needed: most hints need none. */
   private @Nullable Templates templates;
@@ -348,15 +348,16 @@ public final class State {
    * Returns what the function makes of this state; it is made once and kept until the state
    * changes. Techniques share in this way what is dear to make, such as all almost locked sets.
    *
-   * @param type the class of the result, which also is its name
+   * @param function a constant: what it made is kept under the function itself
    */
-  public <T> T derived(Class<T> type, Function<State, T> function) {
-    Object known = derived.get(type);
+  @SuppressWarnings("unchecked")
+  public <T> T derived(Function<State, T> function) {
+    Object known = derived.get(function);
     if (known == null) {
       beat();
       known = function.apply(this);
-      derived.put(type, known);
+      derived.put(function, known);
     }
-    return type.cast(known);
+    return (T) known;
   }
 }

@@ -8,6 +8,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,16 +103,17 @@ class StateTest {
   void copy_isEqualAndApart() {
     State state = State.of(Candidates.of(PUZZLE));
     state.place(2, 4);
+    Function<State, CellSet> open = State::open;
     State copy = state.copy();
     assertAlike(copy, state);
     copy.place(3, 6);
     copy.eliminate(80, 9);
     assertThat(state.isOpen(3)).isTrue();
     assertThat(state.missing(0)).isNotEqualTo(copy.missing(0));
-    copy.derived(CellSet.class, State::open);
+    copy.derived(open);
     copy.copyFrom(state);
     assertAlike(copy, state);
-    assertThat(copy.derived(CellSet.class, State::open)).isEqualTo(state.open());
+    assertThat(copy.derived(open)).isEqualTo(state.open());
   }
 
   private static void assertAlike(State state, State other) {
@@ -133,14 +135,15 @@ class StateTest {
   @Test
   void derived_keptUntilAChange() {
     State state = State.of(Candidates.of(PUZZLE));
-    Object known = state.derived(Board.class, State::board);
+    Function<State, Board> board = State::board;
+    Object known = state.derived(board);
     state.eliminate(2, 9);
-    assertThat(state.derived(Board.class, State::board)).as("9 was not there").isSameAs(known);
+    assertThat(state.derived(board)).as("9 was not there").isSameAs(known);
     state.eliminate(2, 4);
-    Object afterElimination = state.derived(Board.class, State::board);
+    Object afterElimination = state.derived(board);
     assertThat(afterElimination).isNotSameAs(known);
     state.place(2, 1);
-    assertThat(state.derived(Board.class, State::board)).isNotEqualTo(afterElimination);
+    assertThat(state.derived(board)).isNotEqualTo(afterElimination);
   }
 
   @Test
@@ -159,8 +162,10 @@ class StateTest {
     state.beat();
     state.copy().beat();
     assertThat(looks).hasValue(2);
-    assertThat(state.derived(String.class, it -> "made")).isEqualTo("made");
-    assertThat(state.derived(String.class, it -> "made again")).isEqualTo("made");
+    AtomicInteger made = new AtomicInteger();
+    Function<State, Integer> make = it -> made.incrementAndGet();
+    assertThat(state.derived(make)).isEqualTo(1);
+    assertThat(state.derived(make)).as("kept").isEqualTo(1);
     assertThat(looks).hasValue(3);
   }
 }

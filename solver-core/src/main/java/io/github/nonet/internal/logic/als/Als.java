@@ -5,6 +5,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * An almost locked set: n cells of one house with n + 1 digits. If it loses one digit, each of the
@@ -13,6 +14,8 @@ import java.util.List;
  * <p>Almost locked sets were described by "Bennys" in the Sudoku Players' Forum in 2005.
  */
 public final class Als {
+  private static final Function<State, List<Als>> ALL = s -> new Search(s).all();
+
   private final CellSet cells;
   private final int digits;
   private final CellSet[] places = new CellSet[Houses.SIZE + 1];
@@ -69,10 +72,8 @@ public final class Als {
    * orders words. A set in two houses is listed once, in the first.
    */
   public static List<Als> all(State state) {
-    return state.derived(All.class, s -> new All(new Search(s).all())).list;
+    return state.derived(ALL);
   }
-
-  private record All(List<Als> list) {}
 
   private static final class Search {
     private final State state;

@@ -5,6 +5,7 @@ import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The restricted commons of all almost locked sets: a digit of two sets whose places in the one all
@@ -15,6 +16,11 @@ import java.util.List;
 final class RestrictedCommons {
   /** How many links are listed between two looks at the clock, less one. */
   private static final int BEAT = 0x1FFF;
+
+  private static final Function<State, RestrictedCommons> APART =
+      s -> new RestrictedCommons(s, false);
+  private static final Function<State, RestrictedCommons> OVERLAPPING =
+      s -> new RestrictedCommons(s, true);
 
   private final State state;
   final List<Als> sets;
@@ -131,18 +137,13 @@ final class RestrictedCommons {
     return all[set];
   }
 
-  private record Apart(RestrictedCommons commons) {}
-
-  private record Overlapping(RestrictedCommons commons) {}
-
   /** Returns the restricted commons of sets that share no cell. */
   static RestrictedCommons of(State state) {
-    return state.derived(Apart.class, s -> new Apart(new RestrictedCommons(s, false))).commons;
+    return state.derived(APART);
   }
 
   /** Returns the restricted commons of all sets; they do not lie in shared cells. */
   static RestrictedCommons withOverlaps(State state) {
-    return state.derived(Overlapping.class, s -> new Overlapping(new RestrictedCommons(s, true)))
-        .commons;
+    return state.derived(OVERLAPPING);
   }
 }

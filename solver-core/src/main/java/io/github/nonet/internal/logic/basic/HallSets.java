@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.basic;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import java.util.Arrays;
+import java.util.function.Function;
 
 /**
  * Of which sizes each house of a state has naked and hidden subsets that eliminate anything there.
@@ -39,6 +40,8 @@ public final class HallSets {
   /** For each set of these cells, its digits. */
   private final int[] union = new int[1 << Houses.SIZE];
 
+  private final Function<State, Sizes> find = this::find;
+
   /** The sizes in the houses of a state. */
   static final class Sizes {
     private final int[] naked;
@@ -67,7 +70,7 @@ public final class HallSets {
 
   /** Returns the sizes in the houses of the state. */
   Sizes sizes(State state) {
-    return state.derived(Sizes.class, this::find);
+    return state.derived(find);
   }
 
   private Sizes find(State state) {

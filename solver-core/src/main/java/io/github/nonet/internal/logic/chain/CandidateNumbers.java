@@ -4,6 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import java.util.Arrays;
+import java.util.function.Function;
 
 /**
  * The open candidates of a state, numbered by cell, then by digit. A grid that needs chains has one
@@ -14,6 +15,8 @@ import java.util.Arrays;
  * </pre>
  */
 final class CandidateNumbers {
+  private static final Function<State, CandidateNumbers> MADE = CandidateNumbers::new;
+
   /** The number of a candidate that is not open: no index. */
   private static final int NONE = -1;
 
@@ -45,7 +48,7 @@ final class CandidateNumbers {
 
   /** Returns the numbers of a state; they are the same for all that ask. */
   static CandidateNumbers of(State state) {
-    return state.derived(CandidateNumbers.class, CandidateNumbers::new);
+    return state.derived(MADE);
   }
 
   /** Returns how many open candidates there are. */

@@ -15,6 +15,7 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,30 +32,28 @@ import org.jspecify.annotations.Nullable;
  * contradictions of one digit are called "Nishio", after Tetsuya Nishio.
  */
 public final class ForcingChains implements Finder {
+  private static final Function<State, Map<Conclusion, List<int[]>>> PROVED =
+      s -> Conclusions.of(facts(s));
+  private static final Function<State, Consequences> FACTS = ForcingChains::makeFacts;
+
   private final Technique technique;
   private Implications graph;
   private Expansion expansion;
 
   /** Returns what forcing chains prove, placements first, with the assumptions. */
   static Map<Conclusion, List<int[]>> conclusions(State state) {
-    return state.derived(Proved.class, Proved::of).conclusions;
-  }
-
-  private record Proved(Map<Conclusion, List<int[]>> conclusions) {
-    static Proved of(State state) {
-      return new Proved(Conclusions.of(facts(state)));
-    }
+    return state.derived(PROVED);
   }
 
   /** Returns what follows from each literal along links; not to be changed. */
   private static Consequences facts(State state) {
-    return state.derived(
-        Consequences.class,
-        s -> {
-          Consequences facts = new Consequences(Graphs.grouped(s));
-          facts.close();
-          return facts;
-        });
+    return state.derived(FACTS);
+  }
+
+  private static Consequences makeFacts(State state) {
+    Consequences facts = new Consequences(Graphs.grouped(state));
+    facts.close();
+    return facts;
   }
 
   /** Finds contradictions or verities. */

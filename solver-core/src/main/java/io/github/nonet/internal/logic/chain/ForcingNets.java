@@ -16,6 +16,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,14 +33,15 @@ import org.jspecify.annotations.Nullable;
  * search by tables is known as "tabling"; the four rounds are HoDoKu's.
  */
 public final class ForcingNets implements Finder {
-  private final Technique technique;
   private static final int ROUNDS = 4;
+  private static final Function<State, Map<Conclusion, List<int[]>>> PROVED =
+      s -> new Tables(s).conclusions();
 
-  private record Proved(Map<Conclusion, List<int[]>> conclusions) {}
+  private final Technique technique;
 
   /** Returns what nets prove and chains do not, placements first, with the assumptions. */
   static Map<Conclusion, List<int[]>> conclusions(State state) {
-    return state.derived(Proved.class, s -> new Proved(new Tables(s).conclusions())).conclusions;
+    return state.derived(PROVED);
   }
 
   /** Finds contradictions or verities. */

@@ -1,30 +1,29 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.internal.logic.State;
+import java.util.function.Function;
 
 /** The graphs of implications of a state, each of them made once and shared by all chains. */
 final class Graphs {
+  private static final Function<State, Implications> PLAIN = Graphs::makePlain;
+  private static final Function<State, Implications> GROUPED = Graphs::makeGrouped;
+  private static final Function<State, Implications> WITH_ALS = Graphs::makeWithAls;
+
   private Graphs() {}
-
-  private record Plain(Implications graph) {}
-
-  private record Grouped(Implications graph) {}
-
-  private record WithAls(Implications graph) {}
 
   /** Returns the implications among single candidates. */
   static Implications plain(State state) {
-    return state.derived(Plain.class, key -> new Plain(makePlain(key))).graph;
+    return state.derived(PLAIN);
   }
 
   /** Returns the implications among candidates and groups. */
   static Implications grouped(State state) {
-    return state.derived(Grouped.class, key -> new Grouped(makeGrouped(key))).graph;
+    return state.derived(GROUPED);
   }
 
   /** Returns the implications among candidates, groups and sets. */
   static Implications withAls(State state) {
-    return state.derived(WithAls.class, key -> new WithAls(makeWithAls(key))).graph;
+    return state.derived(WITH_ALS);
   }
 
   private static Implications makePlain(State state) {

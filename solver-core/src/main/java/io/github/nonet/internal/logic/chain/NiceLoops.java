@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +38,12 @@ final class NiceLoops {
 
   /** How many ends of chains are looked at between two looks at the clock, less one. */
   private static final int BEAT = 0x3F;
+
+  private static final Function<State, List<Found>> PLAIN = s -> search(Graphs.plain(s));
+  private static final Function<State, List<Found>> GROUPED = s -> search(Graphs.grouped(s));
+  private static final Function<State, List<Found>> WITH_ALS = s -> search(Graphs.withAls(s));
+  private static final Function<State, List<Found>> CONTINUOUS =
+      s -> new NiceLoops(Graphs.withAls(s)).continuous();
 
   private final Implications graph;
   private final State state;
@@ -67,39 +74,26 @@ final class NiceLoops {
 
   /** Returns the loops and chains without groups, the best first. */
   static List<Found> plain(State state) {
-    return state.derived(Plain.class, s -> new Plain(search(Graphs.plain(s)))).list;
+    return state.derived(PLAIN);
   }
 
   /** Returns the loops and chains with groups, the best first. */
   static List<Found> grouped(State state) {
-    return state.derived(Grouped.class, s -> new Grouped(search(Graphs.grouped(s)))).list;
+    return state.derived(GROUPED);
   }
 
   /** Returns the loops and chains with groups and almost locked sets, the best first. */
   static List<Found> withAls(State state) {
-    return state.derived(WithAls.class, s -> new WithAls(search(Graphs.withAls(s)))).list;
+    return state.derived(WITH_ALS);
   }
-
-  private record Plain(List<Found> list) {}
-
-  private record Grouped(List<Found> list) {}
 
   /**
    * Returns the continuous loops alone with groups and almost locked sets, the best first. They are
    * asked for first, and mostly in vain.
    */
   static List<Found> continuousWithAls(State state) {
-    return state.derived(ContinuousWithAls.class, s -> new ContinuousWithAls(searchContinuous(s)))
-        .list;
+    return state.derived(CONTINUOUS);
   }
-
-  private static List<Found> searchContinuous(State state) {
-    return new NiceLoops(Graphs.withAls(state)).continuous();
-  }
-
-  private record WithAls(List<Found> list) {}
-
-  private record ContinuousWithAls(List<Found> list) {}
 
   /** Returns the loop or chain that comes first in the graph, or null if there is none. */
   static @Nullable Found best(Implications graph) {

@@ -187,7 +187,7 @@ public final class HodokuPath {
 
   private State state() {
     if (state == null) {
-      state = State.of(Candidates.of(puzzle), watch::look);
+      state = State.of(Candidates.of(puzzle), watch);
     }
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
       if (grid.value(cell) != 0 && state.isOpen(cell)) {

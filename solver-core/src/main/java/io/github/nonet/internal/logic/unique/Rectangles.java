@@ -5,13 +5,14 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** The rectangles of a state: seven techniques look at them, so they are listed once. */
 final class Rectangles {
+  private static final Function<State, List<Rectangle>> LISTED = s -> new Rectangles(s).list();
+
   private final State state;
   private final List<Rectangle> found = new ArrayList<>();
-
-  private record Listed(List<Rectangle> list) {}
 
   private Rectangles(State state) {
     this.state = state;
@@ -22,17 +23,17 @@ final class Rectangles {
    * corner sees one of the two digits, but each of them may miss one.
    */
   static List<Rectangle> of(State state) {
-    return state.derived(Listed.class, s -> new Rectangles(s).list()).list;
+    return state.derived(LISTED);
   }
 
-  private Listed list() {
+  private List<Rectangle> list() {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       if (Integer.bitCount(state.digits(cell)) == 2) {
         listFrom(cell);
       }
     }
-    return new Listed(found);
+    return found;
   }
 
   /** Lists the rectangles in which the cell is the first with exactly its two digits. */
