@@ -2,6 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.constraints.TableMaker.PairTest;
 import io.github.nonet.internal.groups.Form;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -26,7 +27,7 @@ public final class FormMaker {
   private final int symbols;
 
   /** Equal relations are one array: engines find out by that which constraints are alike. */
-  private final Map<List<Integer>, int[]> relations = new HashMap<>();
+  private final Map<IntBuffer, int[]> relations = new HashMap<>();
 
   /** Equal machines for as many cells have one table, too. */
   private final Map<MachineKey, Form.Machine> machines = new HashMap<>();
@@ -96,15 +97,7 @@ public final class FormMaker {
   }
 
   private int[] shared(int... relation) {
-    return relations.computeIfAbsent(boxed(relation), key -> relation);
-  }
-
-  private static List<Integer> boxed(int... relation) {
-    List<Integer> numbers = new ArrayList<>(relation.length);
-    for (int number : relation) {
-      numbers.add(number);
-    }
-    return numbers;
+    return relations.computeIfAbsent(IntBuffer.wrap(relation), key -> relation);
   }
 
   private int[] relation(PairTest test) {

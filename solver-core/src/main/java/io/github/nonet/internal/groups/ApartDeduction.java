@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Takes the value of a cell from cells that may not have it too, without a group in common. */
-final class ApartDeduction implements Propagator {
+final class ApartDeduction {
   private final Domains marks;
-  private final int[] cell;
+  private final int cell;
 
   /** The other cells, and the values that each may not have too. */
   private final int[] partners;
@@ -16,7 +16,7 @@ final class ApartDeduction implements Propagator {
 
   private ApartDeduction(Domains marks, int cell, int count) {
     this.marks = marks;
-    this.cell = new int[] {cell};
+    this.cell = cell;
     partners = new int[count];
     values = new int[count];
   }
@@ -25,20 +25,20 @@ final class ApartDeduction implements Propagator {
   static List<Propagator> of(List<FormPlan.Apart> apart, Domains marks) {
     int[] counts = new int[marks.sets.length];
     for (FormPlan.Apart two : apart) {
-      counts[two.first()]++;
-      counts[two.second()]++;
+      counts[two.first]++;
+      counts[two.second]++;
     }
     List<Propagator> made = new ArrayList<>();
     ApartDeduction[] ofCells = new ApartDeduction[counts.length];
     for (int cell = 0; cell < counts.length; cell++) {
       if (counts[cell] > 0) {
         ofCells[cell] = new ApartDeduction(marks, cell, counts[cell]);
-        made.add(ofCells[cell]);
+        made.add(new Propagator(new int[] {cell}, 1, 0, ofCells[cell]::deduce));
       }
     }
     for (FormPlan.Apart two : apart) {
-      ofCells[two.first()].add(--counts[two.first()], two.second(), two.values());
-      ofCells[two.second()].add(--counts[two.second()], two.first(), two.values());
+      ofCells[two.first].add(--counts[two.first], two.second, two.values);
+      ofCells[two.second].add(--counts[two.second], two.first, two.values);
     }
     return made;
   }
@@ -48,14 +48,8 @@ final class ApartDeduction implements Propagator {
     values[number] = set;
   }
 
-  @Override
-  public int[] cells() {
-    return cell;
-  }
-
-  @Override
-  public boolean deduce() {
-    int set = marks.sets[cell[0]];
+  private boolean deduce() {
+    int set = marks.sets[cell];
     if (!ValueSet.isClosed(set)) {
       return true;
     }
@@ -65,15 +59,5 @@ final class ApartDeduction implements Propagator {
       }
     }
     return true;
-  }
-
-  @Override
-  public int work() {
-    return 1;
-  }
-
-  @Override
-  public int weight() {
-    return 0;
   }
 }

@@ -113,7 +113,7 @@ public final class DepthFirst implements GroupEngine {
     work = 0;
     order.reset();
     isPlain = isAlive && constraints.canDerive();
-    constraints.useCages();
+    constraints.useGiven();
     constraints.weigh(order);
   }
 

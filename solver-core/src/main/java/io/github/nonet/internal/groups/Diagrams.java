@@ -75,7 +75,13 @@ final class Diagrams {
   }
 
   /** A diagram, or none because it would be too large. */
-  private record Entry(@Nullable Diagram diagram) {
+  private static final class Entry {
+    final @Nullable Diagram diagram;
+
+    Entry(@Nullable Diagram diagram) {
+      this.diagram = diagram;
+    }
+
     int size() {
       return diagram == null ? 1 : diagram.nodes() + diagram.size();
     }

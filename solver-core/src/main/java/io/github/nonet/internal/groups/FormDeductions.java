@@ -3,68 +3,118 @@ package io.github.nonet.internal.groups;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes the deductions of a plan. */
+/** Makes the propagators of a plan: cages, forms and sums. */
 final class FormDeductions {
-  private static final Propagator[] NONE = {};
+  private static final int CAGES_A_PULSE = 64;
+  private static final int SETS_OF_A_LOOK = 20;
+  private static final int EDGES_OF_A_LOOK = 40;
   private static final int WEIGHT_OF_SUMS = 30;
+  private static final int WEIGHT_OF_SETS = 18;
+  private static final int WEIGHT_OF_LINES = 9;
 
   private final FormPlan plan;
   private final Tables tables;
   private final Domains marks;
+  private final GroupDeduction groups;
   private final CageDeduction cages;
+  private final SumDeduction sums;
   private final Runnable pulse;
-  private final List<Propagator> made = new ArrayList<>();
 
-  FormDeductions(FormPlan plan, Tables tables, Domains marks, CageDeduction cages, Runnable pulse) {
+  FormDeductions(
+      FormPlan plan, Tables tables, Domains marks, GroupDeduction groups, Runnable pulse) {
     this.plan = plan;
     this.tables = tables;
     this.marks = marks;
-    this.cages = cages;
+    this.groups = groups;
     this.pulse = pulse;
+    cages = new CageDeduction(tables, marks);
+    sums = new SumDeduction(tables, marks, plan.seen);
   }
 
-  /** Returns deductions of sums that follow from others; the pulse may throw. */
-  Propagator[] toArray(List<Form.Sum> joined, List<Form.Sum> derived) {
-    addSums(joined, WEIGHT_OF_SUMS);
-    addSums(derived, tables.symbols);
-    return made.toArray(NONE);
-  }
-
-  private void addSums(List<Form.Sum> sums, int weight) {
-    for (Form.Sum sum : sums) {
-      pulse.run();
-      made.add(parts(sum, weight));
-    }
-  }
-
-  /** Returns the deductions; the pulse may throw. */
-  Propagator[] toArray() {
-    made.addAll(ApartDeduction.of(plan.apart(), marks));
-    pulse.run();
-    for (Relations.Use pair : plan.pairs()) {
-      made.add(new PairDeduction(marks, pair, plan.seen()));
+  /** Returns what the structure itself asks for; the pulse may throw. */
+  List<Propagator> given() {
+    List<Propagator> made = new ArrayList<>();
+    for (Structure.Cage cage : plan.structure.cages()) {
+      if (made.size() % CAGES_A_PULSE == 0) {
+        pulse.run();
+      }
+      made.add(cage.sum() == 0 ? different(cage.cells()) : cage(cage.cells(), cage.sum()));
     }
     pulse.run();
-    for (Form.Sets list : plan.sets()) {
-      made.add(new SetsDeduction(cages, cage(list.cells()), list.sets()));
+    made.addAll(ApartDeduction.of(plan.apart, marks));
+    pulse.run();
+    for (Relations.Use pair : plan.pairs) {
+      PairDeduction deduction = new PairDeduction(marks, pair, plan.seen);
+      made.add(new Propagator(new int[] {pair.first, pair.second}, 1, 1, deduction::deduce));
     }
-    addSums(plan.sums(), WEIGHT_OF_SUMS);
-    for (FormPlan.Line line : plan.lines()) {
+    pulse.run();
+    for (Form.Sets list : plan.sets) {
+      made.add(sets(list.cells(), list.sets()));
+    }
+    for (Form.Sum sum : plan.sums) {
+      made.add(parts(sum, sum.cells().length, WEIGHT_OF_SUMS));
+    }
+    for (FormPlan.Line line : plan.lines) {
       pulse.run();
-      made.add(new MachineDeduction(marks, cage(line.machine().cells()), line.diagram()));
+      int[] cells = line.machine.cells();
+      MachineDeduction deduction = new MachineDeduction(marks, watched(cells), line.diagram);
+      int work = 1 + line.diagram.size() / EDGES_OF_A_LOOK;
+      made.add(new Propagator(cells, work, WEIGHT_OF_LINES, deduction::deduce));
     }
-    return made.toArray(NONE);
+    return made;
   }
 
-  private CageCells cage(int... cells) {
-    return new CageCells(cells, plan.seen());
+  /** Returns sums that follow from others; the pulse may throw. */
+  List<Propagator> derived(SumDerivation derivation) {
+    List<Propagator> made = new ArrayList<>();
+    for (SignedSum sum : derivation.sums()) {
+      made.add(
+          sum.isCage
+              ? cage(sum.cells, sum.total)
+              : new Propagator(sum.cells, 1, weight(sum.cells), () -> sums.deduce(sum)));
+    }
+    for (Form.Sum sum : SumJoining.join(plan, pulse)) {
+      made.add(parts(sum, 1, WEIGHT_OF_SUMS));
+    }
+    for (Form.Sum sum : derivation.longSums()) {
+      made.add(parts(sum, 1, tables.symbols));
+    }
+    return made;
   }
 
-  private Propagator parts(Form.Sum sum, int weight) {
+  /** Returns the weight of a cage or sum: a short one has more. */
+  private int weight(int... cells) {
+    return Math.max(2 * tables.symbols - cells.length, tables.symbols);
+  }
+
+  private CageCells watched(int... cells) {
+    return new CageCells(cells, plan.seen);
+  }
+
+  private Propagator different(int... cells) {
+    int required = cells.length == tables.symbols ? tables.all : 0;
+    return new Propagator(cells, 1, weight(cells), () -> groups.deduce(cells, required));
+  }
+
+  private Propagator cage(int[] cells, int sum) {
+    CageCells watched = watched(cells);
+    return new Propagator(cells, 1, weight(cells), () -> cages.deduce(watched, sum));
+  }
+
+  private Propagator sets(int[] cells, int... sets) {
+    CageCells watched = watched(cells);
+    int work = 1 + sets.length / SETS_OF_A_LOOK;
+    int weight = WEIGHT_OF_SETS - cells.length;
+    return new Propagator(cells, work, weight, () -> cages.deduceSets(watched, sets));
+  }
+
+  private Propagator parts(Form.Sum sum, int work, int weight) {
+    pulse.run();
     List<SumPart> parts = new ArrayList<>();
-    for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
-      parts.add(new SumPart(tables, marks, cages, cage(part.cells()), part.factor()));
+    for (SumParts.Part part : SumParts.of(sum, plan.seen, tables.symbols)) {
+      parts.add(new SumPart(tables, marks, cages, watched(part.cells), part.factor));
     }
-    return new PartsDeduction(weight, sum.cells(), sum.total(), parts.toArray(new SumPart[0]));
+    PartsDeduction deduction = new PartsDeduction(sum.total(), parts.toArray(new SumPart[0]));
+    return new Propagator(sum.cells(), work, weight, deduction::deduce);
   }
 }

@@ -34,12 +34,12 @@ final class FormEncoding {
   /** Adds them; returns false if that is too much. The pulse may throw. */
   boolean add() {
     addApart();
-    for (Relations.Use pair : plan.pairs()) {
+    for (Relations.Use pair : plan.pairs) {
       pulse.run();
-      addPair(pair.first(), pair.second(), pair.forth());
-      addPair(pair.second(), pair.first(), pair.back());
+      addPair(pair.first, pair.second, pair.forth);
+      addPair(pair.second, pair.first, pair.back());
     }
-    for (Form.Sets list : plan.sets()) {
+    for (Form.Sets list : plan.sets) {
       pulse.run();
       if (!addSets(list)) {
         return false;
@@ -50,15 +50,15 @@ final class FormEncoding {
 
   private boolean addLongOnes() {
     int left = MOST_EDGES_OF_ALL;
-    for (Form.Sum sum : plan.sums()) {
+    for (Form.Sum sum : plan.sums) {
       pulse.run();
-      int edges = new SumEncoding(sum, plan.seen(), tables, cells, subsets, builder, pulse).add();
+      int edges = new SumEncoding(sum, plan.seen, tables, cells, subsets, builder, pulse).add();
       left -= edges;
       if (edges > PathEncoding.MOST_EDGES || left < 0) {
         return false;
       }
     }
-    for (FormPlan.Line line : plan.lines()) {
+    for (FormPlan.Line line : plan.lines) {
       pulse.run();
       int edges = new LineEncoding(line, tables.symbols, cells, subsets, builder, pulse).add();
       left -= edges;
@@ -70,12 +70,12 @@ final class FormEncoding {
   }
 
   private void addApart() {
-    for (FormPlan.Apart two : plan.apart()) {
+    for (FormPlan.Apart two : plan.apart) {
       pulse.run();
-      int common = cells.candidates(two.first()) & cells.candidates(two.second());
-      for (int rest = common & two.values(); rest != 0; rest &= rest - 1) {
+      int common = cells.candidates(two.first) & cells.candidates(two.second);
+      for (int rest = common & two.values; rest != 0; rest &= rest - 1) {
         int bit = rest & -rest;
-        addImplication(subsets.literal(two.first(), bit), subsets.literal(two.second(), ~bit));
+        addImplication(subsets.literal(two.first, bit), subsets.literal(two.second, ~bit));
       }
     }
   }

@@ -6,34 +6,77 @@ import java.util.List;
  * The constraints of a structure in the form in which engines use them: what is a cage is among the
  * cages, what concerns two cells is a pair, and what concerns one cell is a set of its values.
  * Immutable; the arrays are shared and must not be changed.
- *
- * @param structure the groups, and all cages; no forms
- * @param domains what each cell may hold by the constraints of that cell alone; empty for anything
- * @param seen for each cell the set of the cells that have other values
- * @param apart cells without equal values that no group or cage knows of
- * @param isContradictory whether it is clear already that there is no solution
  */
-record FormPlan(
-    Structure structure,
-    int[] domains,
-    long[][] seen,
-    List<Apart> apart,
-    List<Relations.Use> pairs,
-    List<Form.Sets> sets,
-    List<Form.Sum> sums,
-    List<Line> lines,
-    boolean isContradictory) {
+final class FormPlan {
+  /** The groups, and all cages; no forms. */
+  final Structure structure;
+
+  /** What each cell may hold by the constraints of that cell alone; empty for anything. */
+  final int[] domains;
+
+  /** For each cell the set of the cells that have other values. */
+  final long[][] seen;
+
+  /** Cells without equal values that no group or cage knows of. */
+  final List<Apart> apart;
+
+  final List<Relations.Use> pairs;
+  final List<Form.Sets> sets;
+  final List<Form.Sum> sums;
+  final List<Line> lines;
+
+  /** Whether it is clear already that there is no solution. */
+  final boolean isContradictory;
+
+  FormPlan(
+      Structure structure,
+      int[] domains,
+      long[][] seen,
+      List<Apart> apart,
+      List<Relations.Use> pairs,
+      List<Form.Sets> sets,
+      List<Form.Sum> sums,
+      List<Line> lines,
+      boolean isContradictory) {
+    this.structure = structure;
+    this.domains = domains;
+    this.seen = seen;
+    this.apart = apart;
+    this.pairs = pairs;
+    this.sets = sets;
+    this.sums = sums;
+    this.lines = lines;
+    this.isContradictory = isContradictory;
+  }
 
   /** Two cells that do not both have one of some values. */
-  record Apart(int first, int second, int values) {}
+  static final class Apart {
+    final int first;
+    final int second;
+    final int values;
 
-  /**
-   * A machine that reads three cells or more.
-   *
-   * @param diagram the machine, unrolled; without equal values in cells that see each other, if
-   *     that is not too large
-   */
-  record Line(Form.Machine machine, Diagram diagram) {}
+    Apart(int first, int second, int values) {
+      this.first = first;
+      this.second = second;
+      this.values = values;
+    }
+  }
+
+  /** A machine that reads three cells or more. */
+  static final class Line {
+    final Form.Machine machine;
+
+    /**
+     * The machine, unrolled; without equal values in cells that see each other, if that is not too
+     * large.
+     */
+    final Diagram diagram;
+
+    Line(Form.Machine machine, Diagram diagram) {
+      this.machine = machine;
+      this.diagram = diagram;
+    }
+  }
 
   /** Returns the plan of a structure without forms. */
   static FormPlan plain(Structure structure, long[][] seen) {

@@ -4,7 +4,7 @@ import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
 /** What a machine tells of the cells that it reads. */
-final class MachineDeduction implements Propagator {
+final class MachineDeduction {
   /*
    * Forward, the nodes that the candidates reach are found, layer by layer. Backward, those of them from
    * which they reach the end are alive; the values of an edge between live nodes are possible. A node
@@ -17,8 +17,6 @@ final class MachineDeduction implements Propagator {
    * The nodes of a layer are bits; each layer begins with a new word. What is required goes from other
    * cells each time.
    */
-  private static final int EDGES_OF_A_LOOK = 40;
-
   /** The places of a longer line are no bits of an int. */
   private static final int MOST_PLACES = Integer.SIZE;
 
@@ -61,13 +59,8 @@ final class MachineDeduction implements Propagator {
     tried[0] = 1;
   }
 
-  @Override
-  public int[] cells() {
-    return line.cells;
-  }
-
-  @Override
-  public boolean deduce() {
+  /** Takes candidates that are in no solution; returns false if there is no solution. */
+  boolean deduce() {
     if (!areCandidates(possible) && !findWays()) {
       return false;
     }
@@ -234,15 +227,5 @@ final class MachineDeduction implements Propagator {
       }
     }
     return true;
-  }
-
-  @Override
-  public int work() {
-    return 1 + diagram.size() / EDGES_OF_A_LOOK;
-  }
-
-  @Override
-  public int weight() {
-    return 9;
   }
 }

@@ -4,7 +4,7 @@ import io.github.nonet.internal.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /** What a relation of two cells tells. */
-final class PairDeduction implements Propagator {
+final class PairDeduction {
   private final Domains marks;
   private final int[] cells;
   private final PairTable forth;
@@ -18,18 +18,13 @@ final class PairDeduction implements Propagator {
   PairDeduction(Domains marks, Relations.Use pair, long[]... seen) {
     this.marks = marks;
     this.seen = seen;
-    cells = new int[] {pair.first(), pair.second()};
-    forth = pair.forth();
+    cells = new int[] {pair.first, pair.second};
+    forth = pair.forth;
     back = pair.back();
   }
 
-  @Override
-  public int[] cells() {
-    return cells;
-  }
-
-  @Override
-  public boolean deduce() {
+  /** Takes candidates that are in no solution; returns false if there is no solution. */
+  boolean deduce() {
     int first = marks.sets[cells[0]] & back.beside(marks.sets[cells[1]]);
     int second = marks.sets[cells[1]] & forth.beside(first);
     return marks.retain(cells[0], first)
@@ -69,15 +64,5 @@ final class PairDeduction implements Propagator {
       required &= rest & -rest | (ValueSet.isClosed(beside) ? beside : 0);
     }
     return required;
-  }
-
-  @Override
-  public int work() {
-    return 1;
-  }
-
-  @Override
-  public int weight() {
-    return 1;
   }
 }

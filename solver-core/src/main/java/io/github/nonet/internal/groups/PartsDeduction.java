@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups;
 import java.util.Arrays;
 
 /** What a sum of multiples tells. */
-final class PartsDeduction implements Propagator {
+final class PartsDeduction {
   /*
    * The sum is a line of cages: parts of cells that see each other and have one factor. What a part adds
    * is counted from the least, or from the most if that is nearer: then "left" is what the parts add
@@ -18,8 +18,6 @@ final class PartsDeduction implements Propagator {
    */
   private static final int MOST_EXACT = 2 * Long.SIZE - 1;
 
-  private final int weight;
-  private final int[] cells;
   private final int total;
   private final SumPart[] parts;
   private final boolean areUnits;
@@ -46,9 +44,7 @@ final class PartsDeduction implements Propagator {
 
   private final long[] high;
 
-  PartsDeduction(int weight, int[] cells, int total, SumPart... parts) {
-    this.weight = weight;
-    this.cells = cells;
+  PartsDeduction(int total, SumPart... parts) {
     this.total = total;
     this.parts = parts;
     open = new SumPart[parts.length];
@@ -61,18 +57,8 @@ final class PartsDeduction implements Propagator {
     high = new long[parts.length + 1];
   }
 
-  @Override
-  public int[] cells() {
-    return cells;
-  }
-
-  @Override
-  public int work() {
-    return cells.length;
-  }
-
-  @Override
-  public boolean deduce() {
+  /** Takes candidates that are in no solution; returns false if there is no solution. */
+  boolean deduce() {
     if (!load()) {
       return false;
     }
@@ -251,10 +237,5 @@ final class PartsDeduction implements Propagator {
       }
     }
     return true;
-  }
-
-  @Override
-  public int weight() {
-    return weight;
   }
 }

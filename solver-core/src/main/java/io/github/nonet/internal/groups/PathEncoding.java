@@ -35,16 +35,35 @@ final class PathEncoding {
     nodes = new int[] {always};
   }
 
-  /**
-   * A step from one layer to the next.
-   *
-   * @param choices literals of which exactly one is true
-   * @param nodes how many nodes the next layer has
-   */
-  record Step(int[] choices, int nodes, List<Edge> edges) {}
+  /** A step from one layer to the next. */
+  static final class Step {
+    /** Literals of which exactly one is true. */
+    final int[] choices;
+
+    /** How many nodes the next layer has. */
+    final int nodes;
+
+    final List<Edge> edges;
+
+    Step(int[] choices, int nodes, List<Edge> edges) {
+      this.choices = choices;
+      this.nodes = nodes;
+      this.edges = edges;
+    }
+  }
 
   /** An edge between nodes of two layers, of a choice; all by their numbers. */
-  record Edge(int from, int choice, int to) {}
+  static final class Edge {
+    final int from;
+    final int choice;
+    final int to;
+
+    Edge(int from, int choice, int to) {
+      this.from = from;
+      this.choice = choice;
+      this.to = to;
+    }
+  }
 
   /**
    * Returns the steps without the edges that are on no way from the first node to the last layer.
@@ -55,14 +74,14 @@ final class PathEncoding {
     for (int i = steps.size() - 1; i >= 0; i--) {
       Step step = steps.get(i);
       List<Edge> edges = new ArrayList<>();
-      boolean[] leads = new boolean[i == 0 ? 1 : steps.get(i - 1).nodes()];
-      for (Edge edge : step.edges()) {
-        if (isGood == null || isGood[edge.to()]) {
+      boolean[] leads = new boolean[i == 0 ? 1 : steps.get(i - 1).nodes];
+      for (Edge edge : step.edges) {
+        if (isGood == null || isGood[edge.to]) {
           edges.add(edge);
-          leads[edge.from()] = true;
+          leads[edge.from] = true;
         }
       }
-      pruned.set(i, new Step(step.choices(), step.nodes(), edges));
+      pruned.set(i, new Step(step.choices, step.nodes, edges));
       isGood = leads;
     }
     return pruned;
@@ -72,7 +91,7 @@ final class PathEncoding {
   static void add(List<Step> steps, LiteralGroups.Builder builder, int always) {
     PathEncoding path = new PathEncoding(builder, always);
     for (Step step : prune(steps)) {
-      if (step.edges().isEmpty()) {
+      if (step.edges.isEmpty()) {
         builder.contradict();
         return;
       }
@@ -82,26 +101,26 @@ final class PathEncoding {
 
   private void add(Step step) {
     int[] fromNode = new int[nodes.length];
-    int[] ofChoice = new int[step.choices().length];
-    for (Edge edge : step.edges()) {
-      fromNode[edge.from()]++;
-      ofChoice[edge.choice()]++;
+    int[] ofChoice = new int[step.choices.length];
+    for (Edge edge : step.edges) {
+      fromNode[edge.from]++;
+      ofChoice[edge.choice]++;
     }
-    int[] literals = new int[step.edges().size()];
+    int[] literals = new int[step.edges.size()];
     for (int i = 0; i < literals.length; i++) {
-      Edge edge = step.edges().get(i);
+      Edge edge = step.edges.get(i);
       literals[i] =
-          fromNode[edge.from()] == 1
-              ? nodes[edge.from()]
-              : ofChoice[edge.choice()] == 1
-                  ? step.choices()[edge.choice()]
+          fromNode[edge.from] == 1
+              ? nodes[edge.from]
+              : ofChoice[edge.choice] == 1
+                  ? step.choices[edge.choice]
                   : Literals.of(builder.newVariable());
     }
     for (int choice = 0; choice < ofChoice.length; choice++) {
       int edge = ofChoice[choice] == 1 ? onlyEdge(step, choice) : NONE;
-      if (edge == NONE || literals[edge] != step.choices()[choice]) {
+      if (edge == NONE || literals[edge] != step.choices[choice]) {
         collect(step, literals, EdgeEnd.CHOICE, choice);
-        end(step.choices()[choice]);
+        end(step.choices[choice]);
       }
     }
     for (int node = 0; node < nodes.length; node++) {
@@ -115,7 +134,7 @@ final class PathEncoding {
 
   private static int onlyEdge(Step step, int choice) {
     int edge = 0;
-    while (step.edges().get(edge).choice() != choice) {
+    while (step.edges.get(edge).choice != choice) {
       edge++;
     }
     return edge;
@@ -123,10 +142,10 @@ final class PathEncoding {
 
   /** Makes the literals of the next layer. */
   private void enter(Step step, int... literals) {
-    int[] next = new int[step.nodes()];
-    int[] toNode = new int[step.nodes()];
+    int[] next = new int[step.nodes];
+    int[] toNode = new int[step.nodes];
     for (int i = 0; i < literals.length; i++) {
-      int to = step.edges().get(i).to();
+      int to = step.edges.get(i).to;
       next[to] = literals[i];
       toNode[to]++;
     }
@@ -148,12 +167,12 @@ final class PathEncoding {
 
   private void collect(Step step, int[] literals, EdgeEnd end, int number) {
     for (int i = 0; i < literals.length; i++) {
-      Edge edge = step.edges().get(i);
+      Edge edge = step.edges.get(i);
       int found =
           switch (end) {
-            case FROM -> edge.from();
-            case CHOICE -> edge.choice();
-            case TO -> edge.to();
+            case FROM -> edge.from;
+            case CHOICE -> edge.choice;
+            case TO -> edge.to;
           };
       if (found == number) {
         builder.add(literals[i]);

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,17 +14,25 @@ final class Relations {
    */
   private final LongIndex numbers = new LongIndex();
   private final List<Use> uses = new ArrayList<>();
-  private final Map<Key, PairTable> tables = new HashMap<>();
+  private final Map<IntBuffer, PairTable> tables = new HashMap<>();
 
   /** The relations without equal values. */
   private final Map<PairTable, PairTable> different = new HashMap<>();
 
-  /**
-   * Two cells that a relation holds for.
-   *
-   * @param forth what the second has beside the first
-   */
-  record Use(int first, int second, PairTable forth) {
+  /** Two cells that a relation holds for. */
+  static final class Use {
+    final int first;
+    final int second;
+
+    /** What the second has beside the first. */
+    final PairTable forth;
+
+    Use(int first, int second, PairTable forth) {
+      this.first = first;
+      this.second = second;
+      this.forth = forth;
+    }
+
     /** Returns what the first has beside the second. */
     PairTable back() {
       return forth.turned();
@@ -44,7 +52,7 @@ final class Relations {
       uses.add(new Use(first, second, table));
       return table;
     }
-    PairTable old = uses.get(number).forth();
+    PairTable old = uses.get(number).forth;
     PairTable both = old == table ? old : table(old.common(table));
     uses.set(number, new Use(first, second, both));
     return both;
@@ -56,30 +64,11 @@ final class Relations {
   }
 
   private PairTable table(int... beside) {
-    return tables.computeIfAbsent(new Key(beside), key -> new PairTable(beside));
+    return tables.computeIfAbsent(IntBuffer.wrap(beside), key -> new PairTable(beside));
   }
 
   /** Returns what holds for the lower and the higher cell of each two that have a relation. */
   List<Use> uses() {
     return uses;
-  }
-
-  /** An array, as a map wants it. */
-  private static final class Key {
-    private final int[] numbers;
-
-    Key(int... numbers) {
-      this.numbers = numbers;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Key key && Arrays.equals(numbers, key.numbers);
-    }
-
-    @Override
-    public int hashCode() {
-      return Arrays.hashCode(numbers);
-    }
   }
 }

@@ -94,11 +94,11 @@ final class SumEncoding {
     List<PathEncoding.Step> encoded = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
       boolean[] isUsed = new boolean[parts.get(i).sums.length];
-      for (PathEncoding.Edge edge : steps.get(i).edges()) {
-        isUsed[edge.choice()] = true;
+      for (PathEncoding.Edge edge : steps.get(i).edges) {
+        isUsed[edge.choice] = true;
       }
       int[] literals = parts.get(i).literals(isUsed);
-      encoded.add(new PathEncoding.Step(literals, steps.get(i).nodes(), steps.get(i).edges()));
+      encoded.add(new PathEncoding.Step(literals, steps.get(i).nodes, steps.get(i).edges));
     }
     PathEncoding.add(encoded, builder, subsets.always());
   }
@@ -123,11 +123,11 @@ final class SumEncoding {
     private final int[] sums;
 
     Part(SumParts.Part part) {
-      factor = part.factor();
-      int[] found = new int[part.cells().length];
+      factor = part.factor;
+      int[] found = new int[part.cells.length];
       int size = 0;
       int union = 0;
-      for (int cell : part.cells()) {
+      for (int cell : part.cells) {
         if (cells.isOpen(cell)) {
           found[size++] = cell;
           union |= cells.candidates(cell);

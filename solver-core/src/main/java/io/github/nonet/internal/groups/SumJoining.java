@@ -30,7 +30,8 @@ final class SumJoining {
   /** More sums are not compared: that would take too long. */
   private static final int MOST_SUMS = 200;
 
-  private static final Comparator<Joint> BEST_FIRST = Comparator.comparingDouble(Joint::looseness);
+  private static final Comparator<Joint> BEST_FIRST =
+      Comparator.comparingDouble(joint -> joint.looseness);
 
   private static final Kind[] KINDS = {Kind.ROW, Kind.COLUMN, Kind.REGION};
 
@@ -43,7 +44,7 @@ final class SumJoining {
   private int width;
 
   private SumJoining(FormPlan plan) {
-    structure = plan.structure();
+    structure = plan.structure;
     symbols = structure.symbols();
     housesOfCells = new int[KINDS.length][structure.cells()];
     for (int kind = 0; kind < KINDS.length; kind++) {
@@ -77,13 +78,13 @@ final class SumJoining {
    */
   static List<Form.Sum> join(FormPlan plan, Runnable pulse) {
     SumJoining joining = new SumJoining(plan);
-    for (Form.Sum sum : plan.sums()) {
+    for (Form.Sum sum : plan.sums) {
       if (Arrays.stream(sum.factors()).allMatch(factor -> factor == 1)) {
         joining.addTerm(sum.total(), sum.cells());
       }
     }
     int sums = joining.terms.size();
-    for (Cage cage : plan.structure().cages()) {
+    for (Cage cage : plan.structure.cages()) {
       if (cage.sum() > 0 && sums > 0) {
         joining.addTerm(cage.sum(), cage.cells());
       }
@@ -212,5 +213,15 @@ final class SumJoining {
   }
 
   /** Two sums, and how far together from a bound. */
-  private record Joint(Term first, Term second, double looseness) {}
+  private static final class Joint {
+    final Term first;
+    final Term second;
+    final double looseness;
+
+    Joint(Term first, Term second, double looseness) {
+      this.first = first;
+      this.second = second;
+      this.looseness = looseness;
+    }
+  }
 }

@@ -20,12 +20,18 @@ final class SumParts {
     isTaken = new boolean[cells.length];
   }
 
-  /**
-   * A part of a sum.
-   *
-   * @param cells they see each other
-   */
-  record Part(int factor, int[] cells) {}
+  /** A part of a sum. */
+  static final class Part {
+    final int factor;
+
+    /** They see each other. */
+    final int[] cells;
+
+    Part(int factor, int[] cells) {
+      this.factor = factor;
+      this.cells = cells;
+    }
+  }
 
   /** Returns the parts, found greedily: the largest first. */
   static List<Part> of(Form.Sum sum, long[][] seen, int symbols) {

@@ -200,13 +200,20 @@ class HandOverTest {
     Structure nine = Structures.boxes(3, 3);
     Structure large = Structures.boxes(4, 4);
     List<Cage> cages = List.of(new Cage(3, new int[] {0, 1}));
-    assertThat(patience(nine)).isEqualTo(Patience.of(20));
-    assertThat(patience(Structures.boxes(3, 4))).isEqualTo(Patience.of(20));
-    assertThat(patience(large)).isEqualTo(Patience.of(3));
-    assertThat(patience(nine.withCages(cages))).isEqualTo(Patience.of(ENDLESS));
-    assertThat(patience(large.withCages(cages))).isEqualTo(Patience.of(1_000));
+    assertThat(patience(nine)).usingRecursiveComparison().isEqualTo(Patience.of(20));
+    assertThat(patience(Structures.boxes(3, 4)))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(20));
+    assertThat(patience(large)).usingRecursiveComparison().isEqualTo(Patience.of(3));
+    assertThat(patience(nine.withCages(cages)))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(ENDLESS));
+    assertThat(patience(large.withCages(cages)))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(1_000));
     List<Group> groups = List.of();
     assertThat(patience(new Structure(25, 20_000, groups, List.of())))
+        .usingRecursiveComparison()
         .isEqualTo(Patience.of(ENDLESS));
   }
 
@@ -216,10 +223,15 @@ class HandOverTest {
     int[] next = {4, 2, 2, 2, 2, 2, 2, 2, 2};
     Form pair = new Form.Pair(new int[] {0, 12}, next);
     Form sum = new Form.Sum(12, new int[] {1, 1, 1}, new int[] {0, 12, 24});
-    assertThat(patience(nine.withForms(List.of(pair)))).isEqualTo(Patience.of(60, 20, 20_000));
-    assertThat(patience(nine.withForms(List.of(pair, sum)))).isEqualTo(Patience.inTurns(2_000));
+    assertThat(patience(nine.withForms(List.of(pair))))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(60, 20, 20_000));
+    assertThat(patience(nine.withForms(List.of(pair, sum))))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.inTurns(2_000));
     assertThat(
             patience(Structures.boxes(4, 4).withForms(List.of(new Form.Apart(new int[] {0, 40})))))
+        .usingRecursiveComparison()
         .isEqualTo(Patience.of(3));
   }
 

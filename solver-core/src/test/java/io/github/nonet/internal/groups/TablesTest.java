@@ -37,10 +37,10 @@ class TablesTest {
     Tables tables = Structures.boxes(3, 3).tables(() -> {});
     assertThat(tables.crossings).hasSize(54);
     for (Crossing crossing : tables.crossings) {
-      assertThat(crossing.common()).hasSize(3);
-      assertThat(crossing.first()).hasSize(6);
-      assertThat(crossing.second()).hasSize(6);
-      assertThat(crossing.firstIsHouse() && crossing.secondIsHouse()).isTrue();
+      assertThat(crossing.common).hasSize(3);
+      assertThat(crossing.first).hasSize(6);
+      assertThat(crossing.second).hasSize(6);
+      assertThat(crossing.firstIsHouse && crossing.secondIsHouse).isTrue();
     }
   }
 
@@ -61,13 +61,13 @@ class TablesTest {
     Tables tables = Structures.boxes(4, 4).tables(() -> {});
     for (int cell = 0; cell < tables.cells; cell++) {
       long[] row = new long[tables.words];
-      for (int i = 0; i < tables.rows[cell].places().length; i++) {
-        row[tables.rows[cell].places()[i]] = tables.rows[cell].words()[i];
+      for (int i = 0; i < tables.rows[cell].places.length; i++) {
+        row[tables.rows[cell].places[i]] = tables.rows[cell].words[i];
       }
       for (int i = 0; i < tables.crossings.length; i++) {
         Crossing crossing = tables.crossings[i];
         assertThat(Bits.contains(row, i))
-            .isEqualTo(contains(crossing.first(), cell) || contains(crossing.second(), cell));
+            .isEqualTo(contains(crossing.first, cell) || contains(crossing.second, cell));
       }
       for (int i = 0; i < tables.groups.length; i++) {
         assertThat(Bits.contains(row, tables.groupWord * Long.SIZE + i))
