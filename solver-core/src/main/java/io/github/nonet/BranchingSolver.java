@@ -32,7 +32,15 @@ record BranchingSolver(Function<Board, List<Board>> branches) implements Solver 
     private long guesses;
 
     /** A board to look at, and whether it is one of several branches. */
-    private record Node(Board board, boolean isGuess) {}
+    private static final class Node {
+      final Board board;
+      final boolean isGuess;
+
+      Node(Board board, boolean isGuess) {
+        this.board = board;
+        this.isGuess = isGuess;
+      }
+    }
 
     BranchingSearch(Function<Board, List<Board>> branches, Board puzzle) {
       this.branches = branches;

@@ -29,7 +29,15 @@ final class CandidatesSearch implements Search {
   private long guesses;
 
   /** Candidates to go on with, and whether they are one of several branches. */
-  private record Node(Candidates candidates, boolean isGuess) {}
+  private static final class Node {
+    final Candidates candidates;
+    final boolean isGuess;
+
+    Node(Candidates candidates, boolean isGuess) {
+      this.candidates = candidates;
+      this.isGuess = isGuess;
+    }
+  }
 
   CandidatesSearch(Solver solver, Candidates puzzle) {
     this.solver = solver;

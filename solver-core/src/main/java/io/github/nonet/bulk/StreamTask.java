@@ -19,7 +19,15 @@ final class StreamTask {
   }
 
   /** What one thread needs. */
-  private record Worker(EngineChoice<Engine> choice, BoardSolver boards) {}
+  private static final class Worker {
+    final EngineChoice<Engine> choice;
+    final BoardSolver boards;
+
+    Worker(EngineChoice<Engine> choice, BoardSolver boards) {
+      this.choice = choice;
+      this.boards = boards;
+    }
+  }
 
   BulkResult solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");

@@ -16,15 +16,27 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a generator was asked for.
- *
- * @param symmetry of the pattern of clues
- * @param clues how many there are, and where
- * @param solution the solution of all puzzles, or null for any
- * @param aims how hard the puzzles are
- */
-record Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List<Aim> aims) {
+/** What a generator was asked for. */
+final class Request {
+  /** Of the pattern of clues. */
+  final Symmetry symmetry;
+
+  /** How many there are, and where. */
+  final ClueWish clues;
+
+  /** The solution of all puzzles, or null for any. */
+  final @Nullable Board solution;
+
+  /** How hard the puzzles are. */
+  final List<Aim> aims;
+
+  Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List<Aim> aims) {
+    this.symmetry = symmetry;
+    this.clues = clues;
+    this.solution = solution;
+    this.aims = aims;
+  }
+
   static final int CELLS = SIZE * SIZE;
 
   /**

@@ -19,7 +19,15 @@ public final class Recent<K, V> {
   /** The values, the one that was asked for last at the end. */
   private final Map<K, Sized<V>> values = new LinkedHashMap<>(16, 0.75F, true);
 
-  private record Sized<V>(V value, int size) {}
+  private static final class Sized<V> {
+    final V value;
+    final int size;
+
+    Sized(V value, int size) {
+      this.value = value;
+      this.size = size;
+    }
+  }
 
   /**
    * Makes room.

@@ -85,7 +85,15 @@ final class LinesParser extends LineParser {
   }
 
   /** What stands behind a puzzle: a solution, if the columns there begin with one, and a note. */
-  private record Tail(Optional<Board> solution, String note) {
+  private static final class Tail {
+    final Optional<Board> solution;
+    final String note;
+
+    Tail(Optional<Board> solution, String note) {
+      this.solution = solution;
+      this.note = note;
+    }
+
     static final Tail NONE = new Tail(Optional.empty(), "");
 
     static Tail of(String text) {

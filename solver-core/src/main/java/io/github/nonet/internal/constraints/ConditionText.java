@@ -340,7 +340,13 @@ public final class ConditionText {
   }
 
   /** A machine that a table says. */
-  private record TableSteps(Table table) implements Steps {
+  private static final class TableSteps implements Steps {
+    final Table table;
+
+    TableSteps(Table table) {
+      this.table = table;
+    }
+
     @Override
     public int start() {
       return 0;

@@ -28,12 +28,32 @@ final class RegularExpression {
   private static final int NOWHERE = -1;
 
   /** A piece of the expression: where it begins, and its end, which has no step yet. */
-  private record Piece(int start, int end) {}
+  private static final class Piece {
+    final int start;
+    final int end;
+
+    Piece(int start, int end) {
+      this.start = start;
+      this.end = end;
+    }
+  }
 
   /**
    * A piece that is repeated, with the places from its first one on, which lead only to each other.
    */
-  private record Part(Piece piece, int first, List<Integer> sets, List<int[]> next) {}
+  private static final class Part {
+    final Piece piece;
+    final int first;
+    final List<Integer> sets;
+    final List<int[]> next;
+
+    Part(Piece piece, int first, List<Integer> sets, List<int[]> next) {
+      this.piece = piece;
+      this.first = first;
+      this.sets = sets;
+      this.next = next;
+    }
+  }
 
   private final String text;
   private int index;
@@ -117,10 +137,10 @@ final class RegularExpression {
     Piece piece = row();
     while (skip('|')) {
       Piece other = row();
-      int start = add(0, piece.start(), other.start());
+      int start = add(0, piece.start, other.start);
       int end = add(0, NOWHERE, NOWHERE);
-      connect(piece.end(), end);
-      connect(other.end(), end);
+      connect(piece.end, end);
+      connect(other.end, end);
       piece = new Piece(start, end);
     }
     depth--;
@@ -131,8 +151,8 @@ final class RegularExpression {
     Piece piece = empty();
     while (!isNext('|') && !isNext(')') && index < text.length()) {
       Piece other = repeated();
-      connect(piece.end(), other.start());
-      piece = new Piece(piece.start(), other.end());
+      connect(piece.end, other.start);
+      piece = new Piece(piece.start, other.end);
     }
     return piece;
   }
@@ -171,33 +191,33 @@ final class RegularExpression {
   }
 
   private Piece again(Part part) {
-    int shift = sets.size() - part.first();
-    for (int place = 0; place < part.sets().size(); place++) {
-      int[] steps = part.next().get(place).clone();
+    int shift = sets.size() - part.first;
+    for (int place = 0; place < part.sets.size(); place++) {
+      int[] steps = part.next.get(place).clone();
       for (int i = 0; i < steps.length; i++) {
         steps[i] += steps[i] == NOWHERE ? 0 : shift;
       }
-      add(part.sets().get(place), steps);
+      add(part.sets.get(place), steps);
     }
-    return new Piece(part.piece().start() + shift, part.piece().end() + shift);
+    return new Piece(part.piece.start + shift, part.piece.end + shift);
   }
 
   private Piece followed(Piece piece, Piece other) {
-    connect(piece.end(), other.start());
-    return new Piece(piece.start(), other.end());
+    connect(piece.end, other.start);
+    return new Piece(piece.start, other.end);
   }
 
   private Piece loop(Piece piece) {
     int end = add(0, NOWHERE, NOWHERE);
-    int start = add(0, piece.start(), end);
-    connect(piece.end(), start);
+    int start = add(0, piece.start, end);
+    connect(piece.end, start);
     return new Piece(start, end);
   }
 
   private Piece optional(Piece piece) {
     int end = add(0, NOWHERE, NOWHERE);
-    int start = add(0, piece.start(), end);
-    connect(piece.end(), end);
+    int start = add(0, piece.start, end);
+    connect(piece.end, end);
     return new Piece(start, end);
   }
 
@@ -323,7 +343,7 @@ final class RegularExpression {
     @Override
     public int start() {
       BitSet places = new BitSet();
-      reach(whole.start(), places);
+      reach(whole.start, places);
       return number(places);
     }
 
@@ -367,7 +387,7 @@ final class RegularExpression {
 
     @Override
     public boolean accepts(int state) {
-      return states.get(state).get(whole.end());
+      return states.get(state).get(whole.end);
     }
   }
 }

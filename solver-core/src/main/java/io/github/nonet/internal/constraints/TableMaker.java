@@ -97,8 +97,17 @@ public final class TableMaker {
   }
 
   /** The steps of somebody's machine. */
-  private record AskedSteps(IntSupplier first, IntBinaryOperator step, IntPredicate accepting)
-      implements Steps {
+  private static final class AskedSteps implements Steps {
+    final IntSupplier first;
+    final IntBinaryOperator step;
+    final IntPredicate accepting;
+
+    AskedSteps(IntSupplier first, IntBinaryOperator step, IntPredicate accepting) {
+      this.first = first;
+      this.step = step;
+      this.accepting = accepting;
+    }
+
     @Override
     public int start() {
       return first.getAsInt();

@@ -110,11 +110,11 @@ final class NestedPatterns implements Patterns {
 
   private void addChains() {
     for (NestedChain chain : list.inOrder()) {
-      if (chain.parents().length > 0) {
+      if (chain.parents.length > 0) {
         any = true;
-        IntBuffer removed = chain.removed();
+        IntBuffer removed = chain.removed;
         for (int i = 0; i < removed.limit(); i++) {
-          discoveries.add(removed.get(i), chain.parents(), chain);
+          discoveries.add(removed.get(i), chain.parents, chain);
         }
       }
     }

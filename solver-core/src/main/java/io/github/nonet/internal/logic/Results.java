@@ -24,7 +24,17 @@ public final class Results {
     this.state = state;
   }
 
-  private record Result(List<Candidate> eliminations, int size, Supplier<Step> step) {}
+  private static final class Result {
+    final List<Candidate> eliminations;
+    final int size;
+    final Supplier<Step> step;
+
+    Result(List<Candidate> eliminations, int size, Supplier<Step> step) {
+      this.eliminations = eliminations;
+      this.size = size;
+      this.step = step;
+    }
+  }
 
   /**
    * Adds a find.
@@ -45,7 +55,7 @@ public final class Results {
 
   /** Reports the steps; returns false if the sink wanted no more. */
   public boolean report(StepSink sink) {
-    StepOrder.sort(all, Result::eliminations, state);
+    StepOrder.sort(all, result -> result.eliminations, state);
     for (Result result : all) {
       if (!sink.accept(result.step.get())) {
         return false;

@@ -31,15 +31,27 @@ final class RestrictedCommons {
 
   private final int[][] later;
 
-  /**
-   * Two sets with one or two restricted commons.
-   *
-   * @param first the index of a set
-   * @param second the index of a later set
-   * @param digit a restricted common
-   * @param other another one, or 0
-   */
-  record Link(int first, int second, int digit, int other) {
+  /** Two sets with one or two restricted commons. */
+  static final class Link {
+    /** The index of a set. */
+    final int first;
+
+    /** The index of a later set. */
+    final int second;
+
+    /** A restricted common. */
+    final int digit;
+
+    /** Another one, or 0. */
+    final int other;
+
+    Link(int first, int second, int digit, int other) {
+      this.first = first;
+      this.second = second;
+      this.digit = digit;
+      this.other = other;
+    }
+
     /** Returns the restricted commons as a set. */
     int digits() {
       return 1 << digit | (other == 0 ? 0 : 1 << other);
@@ -108,9 +120,9 @@ final class RestrictedCommons {
     int[] total = new int[sets.size()];
     int[] earlier = new int[sets.size()];
     for (Link link : links) {
-      total[link.first()]++;
-      total[link.second()]++;
-      earlier[link.second()]++;
+      total[link.first]++;
+      total[link.second]++;
+      earlier[link.second]++;
     }
     for (int set = 0; set < total.length; set++) {
       all[set] = new int[total[set]];
@@ -119,8 +131,8 @@ final class RestrictedCommons {
       if ((i & BEAT) == 0) {
         state.beat();
       }
-      all[links.get(i).first()][--total[links.get(i).first()]] = i;
-      all[links.get(i).second()][--total[links.get(i).second()]] = i;
+      all[links.get(i).first][--total[links.get(i).first]] = i;
+      all[links.get(i).second][--total[links.get(i).second]] = i;
     }
     for (int set = 0; set < total.length; set++) {
       later[set] = Arrays.copyOfRange(all[set], earlier[set], all[set].length);

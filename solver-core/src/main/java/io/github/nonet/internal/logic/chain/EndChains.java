@@ -34,15 +34,27 @@ abstract class EndChains implements Finder {
     this.technique = technique;
   }
 
-  /**
-   * Two candidates that some walk of links joins.
-   *
-   * @param graph has the candidates
-   * @param from the number of one end
-   * @param to the number of the other
-   * @param eliminations what goes if a chain joins them
-   */
-  private record Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {}
+  /** Two candidates that some walk of links joins. */
+  private static final class Ends {
+    /** Has the candidates. */
+    final LinkGraph graph;
+
+    /** The number of one end. */
+    final int from;
+
+    /** The number of the other. */
+    final int to;
+
+    /** What goes if a chain joins them. */
+    final List<Candidate> eliminations;
+
+    Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {
+      this.graph = graph;
+      this.from = from;
+      this.to = to;
+      this.eliminations = eliminations;
+    }
+  }
 
   /** Looks at the ends in each graph of the state. */
   abstract void search(State state);
@@ -51,7 +63,7 @@ abstract class EndChains implements Finder {
   public boolean find(State state, StepSink sink) {
     found.clear();
     search(state);
-    StepOrder.sort(found, Ends::eliminations, state);
+    StepOrder.sort(found, ends -> ends.eliminations, state);
     int next = 0;
     while (next < found.size()) {
       Results results = new Results(state);

@@ -40,15 +40,27 @@ final class Implications {
 
   private final Edges edges = new Edges();
 
-  /**
-   * The places of a digit in a segment, two or three.
-   *
-   * @param digit the digit
-   * @param cells its places
-   * @param line the house of the row or column
-   * @param box the house of the box
-   */
-  record Group(int digit, CellSet cells, int line, int box) {
+  /** The places of a digit in a segment, two or three. */
+  static final class Group {
+    /** The digit. */
+    final int digit;
+
+    /** Its places. */
+    final CellSet cells;
+
+    /** The house of the row or column. */
+    final int line;
+
+    /** The house of the box. */
+    final int box;
+
+    Group(int digit, CellSet cells, int line, int box) {
+      this.digit = digit;
+      this.cells = cells;
+      this.line = line;
+      this.box = box;
+    }
+
     /** Finds the groups: by row, digit and box; then by column. */
     static List<Group> of(State state) {
       List<Group> groups = new ArrayList<>();
@@ -74,13 +86,19 @@ final class Implications {
     }
   }
 
-  /**
-   * An almost locked set that loses a digit, and so is locked.
-   *
-   * @param als the set
-   * @param digit the digit that it loses
-   */
-  record AlsEntry(Als als, int digit) {}
+  /** An almost locked set that loses a digit, and so is locked. */
+  static final class AlsEntry {
+    /** The set. */
+    final Als als;
+
+    /** The digit that it loses. */
+    final int digit;
+
+    AlsEntry(Als als, int digit) {
+      this.als = als;
+      this.digit = digit;
+    }
+  }
 
   /** Numbers the nodes; {@code CandidateLinks} and {@code Graphs} link them. */
   Implications(State state, boolean withGroups) {
@@ -135,10 +153,10 @@ final class Implications {
       return numbers.cell(node(literal));
     }
     if (isGroup(literal)) {
-      return group(literal).cells().first();
+      return group(literal).cells.first();
     }
     AlsEntry entry = entry(literal);
-    return entry.als().places(entry.digit()).first();
+    return entry.als.places(entry.digit).first();
   }
 
   /** Returns the digit of the node. */
@@ -146,7 +164,7 @@ final class Implications {
     if (isCandidate(literal)) {
       return numbers.digit(node(literal));
     }
-    return isGroup(literal) ? group(literal).digit() : entry(literal).digit();
+    return isGroup(literal) ? group(literal).digit : entry(literal).digit;
   }
 
   /** Returns all cells that the node covers. */
@@ -154,7 +172,7 @@ final class Implications {
     if (isCandidate(literal)) {
       return CellSet.of(cell(literal));
     }
-    return isGroup(literal) ? group(literal).cells() : entry(literal).als().cells();
+    return isGroup(literal) ? group(literal).cells : entry(literal).als.cells();
   }
 
   /** Returns the cells that see every place of the digit in the node. */
@@ -163,8 +181,8 @@ final class Implications {
       return Houses.PEERS[cell(literal)];
     }
     return isGroup(literal)
-        ? Houses.commonPeers(group(literal).cells())
-        : entry(literal).als().seen(digit);
+        ? Houses.commonPeers(group(literal).cells)
+        : entry(literal).als.seen(digit);
   }
 
   boolean isGroup(int literal) {

@@ -71,7 +71,7 @@ final class LoopEliminations {
   }
 
   private void lockedSet(int i) {
-    Als als = graph.entry(chain[i]).als();
+    Als als = graph.entry(chain[i]).als;
     int next = i + 1 < chain.length ? chain[i + 1] : chain[i];
     boolean forced = Implications.isOn(next);
     int exits = 1 << graph.digit(next);

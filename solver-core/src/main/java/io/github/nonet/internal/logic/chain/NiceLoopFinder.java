@@ -107,7 +107,7 @@ public final class NiceLoopFinder implements Finder {
 
     private Node node(int literal) {
       if (graph.isAls(literal)) {
-        return node(graph.entry(literal).als(), graph.digit(literal));
+        return node(graph.entry(literal).als, graph.digit(literal));
       }
       return Node.group(candidates(graph.cells(literal), graph.digit(literal)));
     }
@@ -118,7 +118,7 @@ public final class NiceLoopFinder implements Finder {
 
     /** An almost locked set has two nodes: the digit that it loses and the one that it then has. */
     private void exit(int set, int next) {
-      Als als = graph.entry(set).als();
+      Als als = graph.entry(set).als;
       int digit = graph.digit(next);
       if (!Implications.isOn(next) && (als.digits() >>> digit & 1) != 0) {
         strong.add(true);

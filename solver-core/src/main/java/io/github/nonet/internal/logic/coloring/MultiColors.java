@@ -59,26 +59,24 @@ public final class MultiColors implements Finder {
 
   /** Type 1: returns what sees the opposites of two colours that see each other. */
   private static CellSet linked(ColorPair one, ColorPair other) {
-    CellSet seenByA = ColorPair.seenBy(one.first());
-    CellSet seenByB = ColorPair.seenBy(one.second());
-    CellSet seenByC = ColorPair.seenBy(other.first());
-    CellSet seenByD = ColorPair.seenBy(other.second());
+    CellSet seenByA = ColorPair.seenBy(one.first);
+    CellSet seenByB = ColorPair.seenBy(one.second);
+    CellSet seenByC = ColorPair.seenBy(other.first);
+    CellSet seenByD = ColorPair.seenBy(other.second);
     CellSet gone = CellSet.EMPTY;
-    gone = seenByA.intersects(other.first()) ? gone.or(seenByB.and(seenByD)) : gone;
-    gone = seenByA.intersects(other.second()) ? gone.or(seenByB.and(seenByC)) : gone;
-    gone = seenByB.intersects(other.first()) ? gone.or(seenByA.and(seenByD)) : gone;
-    return seenByB.intersects(other.second()) ? gone.or(seenByA.and(seenByC)) : gone;
+    gone = seenByA.intersects(other.first) ? gone.or(seenByB.and(seenByD)) : gone;
+    gone = seenByA.intersects(other.second) ? gone.or(seenByB.and(seenByC)) : gone;
+    gone = seenByB.intersects(other.first) ? gone.or(seenByA.and(seenByD)) : gone;
+    return seenByB.intersects(other.second) ? gone.or(seenByA.and(seenByC)) : gone;
   }
 
   /** Type 2: returns the colours of the one pair that see both of the other. */
   private static CellSet doomed(ColorPair one, ColorPair other) {
-    return ifItSeesBoth(one.first(), other).or(ifItSeesBoth(one.second(), other));
+    return ifItSeesBoth(one.first, other).or(ifItSeesBoth(one.second, other));
   }
 
   private static CellSet ifItSeesBoth(CellSet color, ColorPair other) {
     CellSet seen = ColorPair.seenBy(color);
-    return seen.intersects(other.first()) && seen.intersects(other.second())
-        ? color
-        : CellSet.EMPTY;
+    return seen.intersects(other.first) && seen.intersects(other.second) ? color : CellSet.EMPTY;
   }
 }

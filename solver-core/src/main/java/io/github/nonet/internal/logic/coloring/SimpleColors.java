@@ -53,11 +53,11 @@ public final class SimpleColors implements Finder {
   }
 
   private static CellSet trap(ColorPair pair) {
-    return ColorPair.seenBy(pair.first()).and(ColorPair.seenBy(pair.second()));
+    return ColorPair.seenBy(pair.first).and(ColorPair.seenBy(pair.second));
   }
 
   private static CellSet wrap(ColorPair pair) {
-    return ifItSeesItself(pair.first()).or(ifItSeesItself(pair.second()));
+    return ifItSeesItself(pair.first).or(ifItSeesItself(pair.second));
   }
 
   private static CellSet ifItSeesItself(CellSet color) {

@@ -10,16 +10,34 @@ import io.github.nonet.logic.Technique;
 /**
  * A complex fish that eliminates something. Fish are in the order of their base sets, then of their
  * cover sets, as lists of houses.
- *
- * @param base the base sets
- * @param cover the cover sets
- * @param body the places in base and cover sets that are no fins
- * @param fins the places in base sets alone
- * @param endoFins the places in two base sets
- * @param gone what is eliminated
  */
-record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet gone)
-    implements Comparable<FoundFish> {
+final class FoundFish implements Comparable<FoundFish> {
+  /** The base sets. */
+  final int base;
+
+  /** The cover sets. */
+  final int cover;
+
+  /** The places in base and cover sets that are no fins. */
+  final CellSet body;
+
+  /** The places in base sets alone. */
+  final CellSet fins;
+
+  /** The places in two base sets. */
+  final CellSet endoFins;
+
+  /** What is eliminated. */
+  final CellSet gone;
+
+  FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet gone) {
+    this.base = base;
+    this.cover = cover;
+    this.body = body;
+    this.fins = fins;
+    this.endoFins = endoFins;
+    this.gone = gone;
+  }
 
   /** Returns the fish as a step. */
   Step step(State state, int digit, Technique technique) {

@@ -34,7 +34,17 @@ public final class Kites implements Finder {
   private final StrongLinks columns = new StrongLinks();
   private final List<Kite> found = new ArrayList<>();
 
-  private record Kite(int boxOfRow, int boxOfColumn, Step step) {
+  private static final class Kite {
+    final int boxOfRow;
+    final int boxOfColumn;
+    final Step step;
+
+    Kite(int boxOfRow, int boxOfColumn, Step step) {
+      this.boxOfRow = boxOfRow;
+      this.boxOfColumn = boxOfColumn;
+      this.step = step;
+    }
+
     boolean sharesBoxCells(Kite other) {
       return boxOfRow == other.boxOfRow && boxOfColumn == other.boxOfColumn
           || boxOfRow == other.boxOfColumn && boxOfColumn == other.boxOfRow;

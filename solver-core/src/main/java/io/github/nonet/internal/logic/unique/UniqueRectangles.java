@@ -68,7 +68,7 @@ public final class UniqueRectangles implements Finder {
   }
 
   private boolean look(Rectangle rectangle) {
-    int roof = rectangle.roof().size();
+    int roof = rectangle.roof.size();
     if (technique == Technique.UNIQUENESS_1) {
       return roof != 1 || type1(rectangle);
     }
@@ -91,17 +91,17 @@ public final class UniqueRectangles implements Finder {
   }
 
   private boolean type1(Rectangle rectangle) {
-    Eliminations gone = new Eliminations(state).add(rectangle.roofCell(), rectangle.pair());
+    Eliminations gone = new Eliminations(state).add(rectangle.roofCell(), rectangle.pair);
     return report(rectangle, gone);
   }
 
   /** Types 2 and 5: one of the roof is the one extra. */
   private boolean sameExtra(Rectangle rectangle) {
-    if (Integer.bitCount(rectangle.extras()) != 1) {
+    if (Integer.bitCount(rectangle.extras) != 1) {
       return true;
     }
-    int extra = Integer.numberOfTrailingZeros(rectangle.extras());
-    Eliminations gone = new Eliminations(state).add(extra, Houses.commonPeers(rectangle.roof()));
+    int extra = Integer.numberOfTrailingZeros(rectangle.extras);
+    Eliminations gone = new Eliminations(state).add(extra, Houses.commonPeers(rectangle.roof));
     return report(rectangle, gone);
   }
 
@@ -111,7 +111,7 @@ public final class UniqueRectangles implements Finder {
 
   /** One digit has no place outside of the roof in the houses that both of the roof share. */
   private boolean type4(Rectangle rectangle) {
-    CellSet shared = Houses.commonPeers(rectangle.roof());
+    CellSet shared = Houses.commonPeers(rectangle.roof);
     if (!state.cells(rectangle.low()).intersects(shared)) {
       return reportRoof(rectangle, rectangle.high());
     }
@@ -122,7 +122,7 @@ public final class UniqueRectangles implements Finder {
   /** One digit has no place outside of the rectangle in its four lines. */
   private boolean type6(Rectangle rectangle) {
     CellSet lines = CellSet.EMPTY;
-    for (int corner : rectangle.corners()) {
+    for (int corner : rectangle.corners) {
       lines = lines.or(Houses.SETS[Houses.OF_CELL[corner][0]]);
       lines = lines.or(Houses.SETS[Houses.OF_CELL[corner][1]]);
     }
@@ -135,14 +135,14 @@ public final class UniqueRectangles implements Finder {
   }
 
   private boolean reportRoof(Rectangle rectangle, int digit) {
-    return report(rectangle, new Eliminations(state).add(digit, rectangle.roof()));
+    return report(rectangle, new Eliminations(state).add(digit, rectangle.roof));
   }
 
   private boolean hidden(Rectangle rectangle, int roof) {
     if (roof != 3 && !(roof == 2 && rectangle.isDiagonal())) {
       return true;
     }
-    CellSet floor = rectangle.floor();
+    CellSet floor = rectangle.floor;
     for (int corner = floor.first(); corner >= 0; corner = floor.next(corner)) {
       int across = rectangle.across(corner);
       if (!hidden(rectangle, across, rectangle.low(), rectangle.high())
