@@ -306,9 +306,11 @@ public final class ConditionText {
     for (int i = 0; i < states.length; i++) {
       rows[i + 1] = steps(states[i], symbols, states.length);
     }
-    Table table = new Table(symbols, rows);
-    Automaton.requireFew(table, cells, "machine");
-    return Automaton.of(new TableSteps(table), symbols, cells, "machine").smallest();
+    Automaton.requireFew(new Table(symbols, rows), cells, "machine");
+    Steps steps =
+        new Steps(
+            () -> 0, (state, value) -> rows[state + 1][value - 1], state -> rows[0][state] != 0);
+    return Automaton.of(steps, symbols, cells, "machine").smallest();
   }
 
   private static int[] steps(String state, int symbols, int states) {
@@ -337,29 +339,5 @@ public final class ConditionText {
           "machine has the state " + state + "; expected 0 to " + (states - 1));
     }
     return state;
-  }
-
-  /** A machine that a table says. */
-  private static final class TableSteps implements Steps {
-    final Table table;
-
-    TableSteps(Table table) {
-      this.table = table;
-    }
-
-    @Override
-    public int start() {
-      return 0;
-    }
-
-    @Override
-    public int next(int state, int value) {
-      return table.rows()[state + 1][value - 1];
-    }
-
-    @Override
-    public boolean accepts(int state) {
-      return table.rows()[0][state] != 0;
-    }
   }
 }

@@ -30,19 +30,12 @@ public final class FormMaker {
   private final Map<IntBuffer, int[]> relations = new HashMap<>();
 
   /** Equal machines for as many cells have one table, too. */
-  private final Map<MachineKey, Form.Machine> machines = new HashMap<>();
+  private final Map<List<Object>, Form.Machine> machines = new HashMap<>();
 
   /** States times values times cells of the machines that differ, and the sets of lists. */
   private long size;
 
   private List<Form> forms = new ArrayList<>();
-
-  /**
-   * What a machine depends on.
-   *
-   * @param steps how it reads, or its table
-   */
-  private record MachineKey(Object steps, int symbols, int cells) {}
 
   public FormMaker(int symbols) {
     this.symbols = symbols;
@@ -231,17 +224,24 @@ public final class FormMaker {
 
   private void addMachine(Condition condition) {
     int[] cells = Machines.order(condition.kind(), condition.cells());
-    Steps kind = Machines.of(condition, symbols);
-    MachineKey key = new MachineKey(kind, symbols, cells.length);
+    List<Object> key =
+        List.of(condition.kind(), IntBuffer.wrap(condition.numbers()), symbols, cells.length);
     addMachine(
         cells,
         key,
         () ->
             Table.shared(
-                key, () -> Automaton.of(kind, symbols, cells.length, condition.title()).table()));
+                key,
+                () ->
+                    Automaton.of(
+                            Machines.of(condition, symbols),
+                            symbols,
+                            cells.length,
+                            condition.title())
+                        .table()));
   }
 
-  private void addMachine(int[] cells, MachineKey key, Supplier<Table> table) {
+  private void addMachine(int[] cells, List<Object> key, Supplier<Table> table) {
     Form.Machine first = machines.get(key);
     if (first == null) {
       first = machine(table.get().rows(), cells);
@@ -293,8 +293,7 @@ public final class FormMaker {
       case EVERYWHERE_ELSE -> addPairs(condition.parts(), condition.table().rows()[0]);
       case SETS -> addSets(cells, condition.table().rows()[0]);
       case MACHINE ->
-          addMachine(
-              cells, new MachineKey(condition.table(), symbols, cells.length), condition::table);
+          addMachine(cells, List.of(condition.table(), symbols, cells.length), condition::table);
       case ANTI_KNIGHT, ANTI_KING -> addApart(condition.parts());
       case NON_CONSECUTIVE ->
           addPairs(condition.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));

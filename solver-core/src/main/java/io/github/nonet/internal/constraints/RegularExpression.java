@@ -332,16 +332,16 @@ final class RegularExpression {
 
   /** Returns the machine that reads what the expression allows. */
   Steps steps() {
-    return new Reader();
+    Reader reader = new Reader();
+    return new Steps(reader::start, reader::next, reader::accepts);
   }
 
   /** Numbers the sets of places as it meets them. */
-  private final class Reader implements Steps {
+  private final class Reader {
     private final List<BitSet> states = new ArrayList<>();
     private final Map<BitSet, Integer> numbers = new HashMap<>();
 
-    @Override
-    public int start() {
+    int start() {
       BitSet places = new BitSet();
       reach(whole.start, places);
       return number(places);
@@ -373,8 +373,7 @@ final class RegularExpression {
       }
     }
 
-    @Override
-    public int next(int state, int value) {
+    int next(int state, int value) {
       BitSet places = new BitSet();
       BitSet from = states.get(state);
       for (int place = from.nextSetBit(0); place >= 0; place = from.nextSetBit(place + 1)) {
@@ -382,11 +381,10 @@ final class RegularExpression {
           reach(next.get(place)[0], places);
         }
       }
-      return places.isEmpty() ? NONE : number(places);
+      return places.isEmpty() ? Steps.NONE : number(places);
     }
 
-    @Override
-    public boolean accepts(int state) {
+    boolean accepts(int state) {
       return states.get(state).get(whole.end);
     }
   }

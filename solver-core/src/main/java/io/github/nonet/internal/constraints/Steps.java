@@ -1,16 +1,40 @@
 package io.github.nonet.internal.constraints;
 
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntPredicate;
+import java.util.function.IntSupplier;
+
 /** How a machine reads the values of cells in their order. States are any numbers from 0 on. */
-public interface Steps {
+final class Steps {
   /** Where there is no way on. */
-  int NONE = -1;
+  static final int NONE = -1;
 
-  /** Returns the state before the first cell. */
-  int start();
+  private final IntSupplier start;
+  private final IntBinaryOperator next;
+  private final IntPredicate accepting;
 
-  /** Returns the state after a value, or a negative number if the value is not allowed there. */
-  int next(int state, int value);
+  /**
+   * Makes the steps of a machine.
+   *
+   * @param start the state before the first cell
+   * @param next the state after a state and a value, negative if the value is not allowed there
+   * @param accepting whether a state is good after the last cell
+   */
+  Steps(IntSupplier start, IntBinaryOperator next, IntPredicate accepting) {
+    this.start = start;
+    this.next = next;
+    this.accepting = accepting;
+  }
 
-  /** Returns whether a state is good after the last cell. */
-  boolean accepts(int state);
+  int start() {
+    return start.getAsInt();
+  }
+
+  int next(int state, int value) {
+    return next.applyAsInt(state, value);
+  }
+
+  boolean accepts(int state) {
+    return accepting.test(state);
+  }
 }

@@ -92,36 +92,8 @@ public final class TableMaker {
    */
   public static Table.Maker machine(
       IntSupplier start, IntBinaryOperator next, IntPredicate accepts) {
-    Steps steps = new AskedSteps(start, next, accepts);
+    Steps steps = new Steps(start, next, accepts);
     return (symbols, cells, title) -> Automaton.of(steps, symbols, cells, title).smallest();
-  }
-
-  /** The steps of somebody's machine. */
-  private static final class AskedSteps implements Steps {
-    final IntSupplier first;
-    final IntBinaryOperator step;
-    final IntPredicate accepting;
-
-    AskedSteps(IntSupplier first, IntBinaryOperator step, IntPredicate accepting) {
-      this.first = first;
-      this.step = step;
-      this.accepting = accepting;
-    }
-
-    @Override
-    public int start() {
-      return first.getAsInt();
-    }
-
-    @Override
-    public int next(int state, int value) {
-      return step.applyAsInt(state, value);
-    }
-
-    @Override
-    public boolean accepts(int state) {
-      return accepting.test(state);
-    }
   }
 
   /** Returns what makes the table of a regular expression. */
