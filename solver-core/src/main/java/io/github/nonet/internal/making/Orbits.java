@@ -4,6 +4,7 @@ import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.rules.Layout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 
 /**
@@ -11,38 +12,35 @@ import java.util.TreeSet;
  * is that of the smallest rectangle around all cells.
  */
 final class Orbits {
-  /** A place of the rectangle becomes another. */
-  private interface Turn {
-    int apply(Layout layout, int row, int column);
-  }
+  /** Bits of a turn: rows and columns change places in the end, rows or columns are reversed. */
+  private static final int TRANSPOSE = 1;
 
-  private static final Turn HALF_TURN =
-      (layout, row, column) -> layout.cell(layout.rows - 1 - row, layout.columns - 1 - column);
-  private static final Turn QUARTER_TURN =
-      (layout, row, column) -> layout.cell(column, layout.rows - 1 - row);
-  private static final Turn FLIP =
-      (layout, row, column) -> layout.cell(layout.rows - 1 - row, column);
-  private static final Turn MIRROR =
-      (layout, row, column) -> layout.cell(row, layout.columns - 1 - column);
-  private static final Turn TRANSPOSE = (layout, row, column) -> layout.cell(column, row);
-  private static final Turn ANTITRANSPOSE =
-      (layout, row, column) -> layout.cell(layout.columns - 1 - column, layout.rows - 1 - row);
+  private static final int FLIP = 2;
+  private static final int MIRROR = 4;
+
+  /** The turns that make up each symmetry. */
+  private static final Map<Symmetry, List<Integer>> TURNS =
+      Map.of(
+          Symmetry.NONE, List.of(),
+          Symmetry.ROTATIONAL_180, List.of(FLIP | MIRROR),
+          Symmetry.ROTATIONAL_90, List.of(FLIP | TRANSPOSE),
+          Symmetry.HORIZONTAL, List.of(FLIP),
+          Symmetry.VERTICAL, List.of(MIRROR),
+          Symmetry.DIAGONAL, List.of(TRANSPOSE),
+          Symmetry.ANTIDIAGONAL, List.of(FLIP | MIRROR | TRANSPOSE),
+          Symmetry.BOTH_AXES, List.of(FLIP, MIRROR),
+          Symmetry.BOTH_DIAGONALS, List.of(TRANSPOSE, FLIP | MIRROR | TRANSPOSE),
+          Symmetry.FULL, List.of(FLIP | TRANSPOSE, MIRROR));
 
   private Orbits() {}
 
-  private static List<Turn> turns(Symmetry symmetry) {
-    return switch (symmetry) {
-      case NONE -> List.of();
-      case ROTATIONAL_180 -> List.of(HALF_TURN);
-      case ROTATIONAL_90 -> List.of(QUARTER_TURN);
-      case HORIZONTAL -> List.of(FLIP);
-      case VERTICAL -> List.of(MIRROR);
-      case DIAGONAL -> List.of(TRANSPOSE);
-      case ANTIDIAGONAL -> List.of(ANTITRANSPOSE);
-      case BOTH_AXES -> List.of(FLIP, MIRROR);
-      case BOTH_DIAGONALS -> List.of(TRANSPOSE, ANTITRANSPOSE);
-      case FULL -> List.of(QUARTER_TURN, MIRROR);
-    };
+  /** Returns where a cell comes, or {@link Layout#NO_CELL}. */
+  private static int turned(Layout layout, int turn, int cell) {
+    int row = layout.row(cell);
+    int column = layout.column(cell);
+    row = (turn & FLIP) == 0 ? row : layout.rows - 1 - row;
+    column = (turn & MIRROR) == 0 ? column : layout.columns - 1 - column;
+    return (turn & TRANSPOSE) == 0 ? layout.cell(row, column) : layout.cell(column, row);
   }
 
   /**
@@ -51,11 +49,10 @@ final class Orbits {
    * @throws IllegalArgumentException if the symmetry leads from a cell to a place without one
    */
   static int[][] of(Layout layout, Symmetry symmetry) {
-    List<Turn> turns = turns(symmetry);
     List<int[]> orbits = new ArrayList<>();
     for (int cell = 0; cell < layout.cells(); cell++) {
       TreeSet<Integer> orbit = new TreeSet<>();
-      collect(layout, symmetry, turns, cell, orbit);
+      collect(layout, symmetry, cell, orbit);
       if (orbit.first() == cell) {
         orbits.add(orbit.stream().mapToInt(Integer::intValue).toArray());
       }
@@ -63,13 +60,12 @@ final class Orbits {
     return orbits.toArray(new int[0][]);
   }
 
-  private static void collect(
-      Layout layout, Symmetry symmetry, List<Turn> turns, int cell, TreeSet<Integer> orbit) {
+  private static void collect(Layout layout, Symmetry symmetry, int cell, TreeSet<Integer> orbit) {
     if (!orbit.add(cell)) {
       return;
     }
-    for (Turn turn : turns) {
-      int image = turn.apply(layout, layout.row(cell), layout.column(cell));
+    for (int turn : TURNS.get(symmetry)) {
+      int image = turned(layout, turn, cell);
       if (image == Layout.NO_CELL) {
         throw new IllegalArgumentException(
             "symmetry "
@@ -82,7 +78,7 @@ final class Orbits {
                 + layout.columns
                 + " columns have");
       }
-      collect(layout, symmetry, turns, image, orbit);
+      collect(layout, symmetry, image, orbit);
     }
   }
 }
