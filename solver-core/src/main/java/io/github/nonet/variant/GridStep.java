@@ -69,10 +69,11 @@ public final class GridStep {
 
   /**
    * {@return the inferences of a chain or of a contradiction, each after its causes; none for any
-   * other step, and no technique of this version has some; unmodifiable}
+   * other step; unmodifiable} A chain begins with one of its ends; a contradiction begins with the
+   * candidate that is assumed.
    */
   public List<Inference> inferences() {
-    return List.of();
+    return deduction.inferences();
   }
 
   /**

@@ -133,6 +133,22 @@ public enum GridTechnique {
   CAGE_TRIPLE(Level.HARD, null),
   /** Innies and outies of several rows, or of several columns, side by side. */
   INNIES_OUTIES_OF_SEVERAL(Level.HARD, null),
+  /** Strong and weak links on one value: at least one end of the chain is true. */
+  X_CHAIN(Level.UNFAIR, Technique.X_CHAIN),
+  /** A chain whose strong links are cells with two candidates. */
+  XY_CHAIN(Level.UNFAIR, Technique.XY_CHAIN),
+  /**
+   * A chain of strong and weak links through cells and houses; if it contradicts the candidate that
+   * it starts from, that one is eliminated, or the opposite is.
+   */
+  AIC(Level.UNFAIR, Technique.AIC),
+  /** A chain with a link that a cage, a line or another constraint makes. */
+  CONSTRAINT_CHAIN(Level.UNFAIR, null),
+  /**
+   * A candidate whose assumption leads to a contradiction by singles and constraints, and, if that
+   * is not enough, by locked candidates and subsets too: that with the smallest reason.
+   */
+  CONTRADICTION(Level.EXTREME, null),
   /** What all solutions have in common, found by search. */
   BRUTE_FORCE(Level.EXTREME, Technique.BRUTE_FORCE);
 

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
@@ -26,6 +27,8 @@ import java.util.List;
  * @param isRequired whether the values are there in any case, and the causes are their places
  * @param isDifferent whether it needs cells of a constraint that see each other to differ: by
  *     {@code cover}, or by units and moves that it does not name
+ * @param facts what a chain or a contradiction says, clause by clause
+ * @param inferences its inferences, each after its causes
  */
 public record GridDeduction(
     GridTechnique technique,
@@ -39,7 +42,9 @@ public record GridDeduction(
     int[] others,
     int sum,
     boolean isRequired,
-    boolean isDifferent) {
+    boolean isDifferent,
+    List<GridFact> facts,
+    List<Inference> inferences) {
   private static final int[] NOTHING = {};
 
   /**
@@ -53,6 +58,7 @@ public record GridDeduction(
         && isDifferent == other.isDifferent
         && values == other.values
         && sum == other.sum
+        && inferences.equals(other.inferences)
         && Arrays.deepEquals(arrays(), other.arrays());
   }
 
@@ -96,6 +102,8 @@ public record GridDeduction(
         NOTHING,
         0,
         false,
-        false);
+        false,
+        List.of(),
+        List.of());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.Inference;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,6 +39,11 @@ final class GridFinding {
   private boolean isRequired;
   private boolean isDifferent;
 
+  /** What a chain or a contradiction tells, clause by clause; and its inferences. */
+  private List<GridFact> facts = List.of();
+
+  private List<Inference> inferences = List.of();
+
   /** What the steps told so far do, if each is to be told once; else null. */
   private @Nullable Set<List<Long>> told;
 
@@ -61,6 +67,8 @@ final class GridFinding {
     isRequired = false;
     isDifferent = false;
     isPlacement = false;
+    facts = List.of();
+    inferences = List.of();
     return this;
   }
 
@@ -86,6 +94,12 @@ final class GridFinding {
   GridFinding other(int cell) {
     others[otherCount++] = cell;
     return this;
+  }
+
+  /** Sets what leads to the step, clause by clause and candidate by candidate. */
+  void tell(List<GridFact> clauses, List<Inference> all) {
+    facts = List.copyOf(clauses);
+    inferences = List.copyOf(all);
   }
 
   /** Says that the values are there in any case, and the cells are their places. */
@@ -178,6 +192,8 @@ final class GridFinding {
         Arrays.copyOf(others, otherCount),
         sum,
         isRequired,
-        isDifferent);
+        isDifferent,
+        facts,
+        inferences);
   }
 }

@@ -10,7 +10,7 @@ import java.util.Objects;
 /** Finds the level of grids of the same rules by techniques. */
 public final class GridRating {
   /** The levels of techniques, without a guess. */
-  public static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
+  public static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD, Level.UNFAIR);
 
   /** Beyond all techniques: a guess is needed. */
   public static final Level HIGHEST = Level.EXTREME;

@@ -69,6 +69,10 @@ final class GridState {
     singles = new long[Bits.words(units.cells)];
   }
 
+  Runnable pulse() {
+    return pulse;
+  }
+
   /** Is called at each look of a finder at a unit or a cell, which takes some microseconds. */
   void beat() {
     beat(1);

@@ -9,14 +9,18 @@ import org.jspecify.annotations.Nullable;
 
 /** The finders of the techniques up to a level, from easy to hard. */
 final class Techniques {
+  private final GridState state;
   private final Units units;
   private final Runnable pulse;
   private final GridHallSets hallSets;
   private final boolean hasCages;
   private @Nullable Sight sight;
+  private @Nullable Narrowings narrowings;
+  private final List<HouseSum> houseSums = new ArrayList<>();
   private final List<GridFinder> finders = new ArrayList<>();
 
   private Techniques(GridState state, Runnable pulse) {
+    this.state = state;
     units = state.units;
     hallSets = new GridHallSets(state);
     this.pulse = pulse;
@@ -34,7 +38,26 @@ final class Techniques {
     if (level.compareTo(Level.HARD) >= 0) {
       techniques.addHard();
     }
+    if (level.compareTo(Level.UNFAIR) >= 0) {
+      techniques.addChains(level);
+    }
     return techniques.finders;
+  }
+
+  /** Adds what needs all constraints at once, which are made when the first state asks for them. */
+  private void addChains(Level level) {
+    Sight seen = sight();
+    finders.add(new GridChains(state, seen, this::narrowings));
+    if (level.compareTo(Level.EXTREME) >= 0) {
+      finders.add(new Contradictions(state, seen, this::narrowings));
+    }
+  }
+
+  private Narrowings narrowings() {
+    if (narrowings == null) {
+      narrowings = new Narrowings(state, sight(), houseSums, pulse);
+    }
+    return narrowings;
   }
 
   private void addMediumForms() {
@@ -84,6 +107,7 @@ final class Techniques {
     finders.add(new GridHiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
     if (hasCages) {
       List<HouseSum> sums = HouseSums.ofOne(units, pulse);
+      houseSums.addAll(sums);
       finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight()));
     }
   }
@@ -112,6 +136,7 @@ final class Techniques {
     finders.add(new GridWings(units, sight, GridTechnique.XYZ_WING));
     if (hasCages) {
       List<HouseSum> sums = HouseSums.ofSeveral(units, pulse);
+      houseSums.addAll(sums);
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_PAIR, 2));
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_TRIPLE, 3));
       finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES_OF_SEVERAL, sums, sight));

@@ -133,6 +133,18 @@ final class Units {
     }
   }
 
+  /** Returns the cells of a unit of two cells; none if they have no unit in common. */
+  int[] common(int cell, int other) {
+    for (int unit : unitsOf[cell]) {
+      for (int its : unitsOf[other]) {
+        if (its == unit) {
+          return cellsOf[unit];
+        }
+      }
+    }
+    return NONE;
+  }
+
   int count() {
     return cellsOf.length;
   }

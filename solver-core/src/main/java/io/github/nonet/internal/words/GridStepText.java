@@ -4,7 +4,9 @@ import io.github.nonet.Detail;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.rules.RulesTables;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -23,13 +25,16 @@ public final class GridStepText {
   }
 
   public String describe(Detail detail) {
-    String technique = step.technique().name();
+    String technique = name();
     String result = step.isPlacement() ? "places" : "eliminates";
     String where = technique + ".where";
     String different = technique + ".different";
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String ofOne = technique + ".one";
+    if (detail == Detail.FULL && language.has(technique + '.' + result)) {
+      return say(technique + '.' + result);
+    }
     if (detail == Detail.FULL) {
       String full = say("step") + ' ' + say(isOfOne(ofOne) ? ofOne : reason);
       String differ = step.cover().length > 0 ? "different.in" : "different";
@@ -37,6 +42,20 @@ public final class GridStepText {
     }
     boolean isWhere = detail == Detail.WHERE;
     return isWhere ? say(language.has(where) ? where : "where") : words.get("technique");
+  }
+
+  /** Returns the name of the technique, or that of its kind: all chains are told in one way. */
+  private String name() {
+    List<GridFact> facts = step.facts();
+    if (facts.isEmpty() || facts.get(0).kind() == GridFact.Kind.ASSUMED) {
+      return step.technique().name();
+    }
+    GridFact last = facts.get(facts.size() - 1);
+    boolean isEither =
+        facts.get(0).kind() == GridFact.Kind.IS_NOT
+            && last.kind() == GridFact.Kind.IS
+            && !step.isPlacement();
+    return isEither ? "CHAIN" : "LOOP";
   }
 
   private boolean isOfOne(String key) {

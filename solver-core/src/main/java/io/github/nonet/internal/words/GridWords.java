@@ -6,9 +6,11 @@ import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,9 +33,14 @@ import java.util.stream.IntStream;
  *                                 stands on the thermometer at r1c1 before row 2 column 2"
  *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
  *   {placements} {eliminations}   "r1c1 = 5", "5 from r1c2 and r1c3"
+ *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
+ *   {story}                       what follows from an assumption, up to the contradiction
  * </pre>
  */
 final class GridWords {
+  /** A contradiction with more facts is told by its start, its end and their number. */
+  private static final int MOST_FACTS = 12;
+
   private final Language language;
   private final Locale locale;
   private final RulesTables rules;
@@ -75,10 +82,62 @@ final class GridWords {
       case "found" -> forms.found();
       case "left" -> forms.choice(forms.left());
       case "targets" -> cells(list(step.cells()));
+      case "first" -> link(0, GridFact.Kind.IS);
+      case "last" -> link(step.facts().size() - 1, GridFact.Kind.IS);
+      case "clauses" -> clauses();
+      case "story" -> story();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
     };
+  }
+
+  /** Returns a fact of a chain or of a contradiction as a sentence of a kind. */
+  private String fact(String key, GridFact fact) {
+    return fill(
+        language.get("fact." + key),
+        word ->
+            switch (word) {
+              case "values" -> ranges(fact.set());
+              case "cells" -> names(list(fact.cells()));
+              default -> units(fact.units());
+            });
+  }
+
+  private String link(int i, GridFact.Kind kind) {
+    return fact(kind.name(), step.facts().get(i));
+  }
+
+  /** Returns {@code "if r1c1 is not 3, it is 8; then r1c6 is not 8, so r9c6 is 8 (column 6)"}. */
+  private String clauses() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < step.facts().size(); i++) {
+      GridFact fact = step.facts().get(i);
+      boolean isFirst = i % 2 == 0;
+      boolean isSame = !isFirst && fact.cells()[0] == step.facts().get(i - 1).cells()[0];
+      String before = isFirst ? i == 0 ? "chain.if" : "chain.then" : i == 1 ? "" : "chain.so";
+      text.append(i == 0 ? "" : isFirst ? "; " : ", ")
+          .append(before.isEmpty() ? "" : language.get(before) + ' ')
+          .append(link(i, fact.kind()))
+          .append(isSame || fact.units().length == 0 ? "" : " (" + units(fact.units()) + ')');
+    }
+    return text.toString();
+  }
+
+  /** Returns what follows from an assumption; of a long story, only how it ends. */
+  private String story() {
+    List<String> facts = new ArrayList<>();
+    for (GridFact fact : step.facts().subList(1, step.facts().size())) {
+      boolean isSum = Arrays.stream(fact.units()).allMatch(unit -> unit < layout.groups.size());
+      String key = fact.kind().name();
+      facts.add(fact(isSum && language.has("fact." + key + ".sum") ? key + ".sum" : key, fact));
+    }
+    String gap = facts.get(facts.size() - 1);
+    return facts.size() <= MOST_FACTS
+        ? language.get("chain.then") + ' ' + language.list(facts)
+        : fill(
+            language.get("fact.MANY"),
+            word -> word.equals("count") ? String.valueOf(facts.size() - 1) : gap);
   }
 
   private int gone() {

@@ -1,0 +1,388 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Bits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Follows the assumption that one candidate is true until a cell has no value left, a house no
+ * place for one, or a constraint no way; {@link Reason} then finds what this needs. For one thread.
+ */
+final class Assumption {
+  /*
+   * A run goes by layers, so that the shortest way is found first:
+   *
+   *   1. the values of the last layer leave the cells that see them
+   *   2. each constraint with a changed cell takes what it does not allow
+   *   3. if asked for: locked candidates; pairs and triples
+   *   4. cells with one value and houses with one place give the values of the next layer
+   *
+   * Each of these is an event:
+   *
+   *   kind       ASSUMED  NAKED   HIDDEN          NARROWED     LOCKED   SUBSET
+   *   place      cell     cell    house           constraint   house    unit
+   *   values     one      one     one             none         one      those of the subset
+   *   mask       0        0       place in house  0            0        places of the subset
+   *
+   * A candidate, cell * 32 + value, that is eliminated has the number of its event. The trail has
+   * these candidates in their order, which is that of the events.
+   */
+  static final int VALUES = 32;
+  static final int NONE = -1;
+
+  /** With more places of a value, few cells see them all. */
+  private static final int MOST_LOCKED = 4;
+
+  private static final int MOST_SUBSET = 3;
+
+  final GridState state;
+  final Units units;
+  final Narrowings narrowings;
+  private final Sight sight;
+  private final int[] sets;
+  private final boolean[] isOn;
+
+  /** For each candidate the event that eliminated it, or none. */
+  final int[] off;
+
+  final int[] trail;
+  int taken;
+
+  final GridFact.Kind[] kinds;
+  final int[] places;
+  final int[] values;
+  final int[] masks;
+  int count;
+
+  /** The first of the events that give values which are not filled in yet. */
+  private int filled;
+
+  /** The cells that have changed in this layer; and since the constraints were asked. */
+  private final long[] changed;
+
+  private final long[] pending;
+
+  /** How many layers the run had. */
+  int layers;
+
+  Assumption(GridState state, Sight sight, Narrowings narrowings) {
+    this.state = state;
+    this.sight = sight;
+    this.narrowings = narrowings;
+    units = state.units;
+    sets = new int[units.cells];
+    isOn = new boolean[units.cells];
+    off = new int[units.cells * VALUES];
+    Arrays.fill(off, NONE);
+    trail = new int[units.cells * units.symbols];
+    int most = trail.length + units.cells + units.count() * VALUES + 2;
+    kinds = new GridFact.Kind[most];
+    places = new int[most];
+    values = new int[most];
+    masks = new int[most];
+    changed = new long[Bits.words(units.cells)];
+    pending = changed.clone();
+  }
+
+  /**
+   * Follows an assumption.
+   *
+   * @param most the number of the last layer
+   * @param width 0 for singles and constraints, 1 for locked candidates too, 2 for subsets too
+   * @return whether it failed; the last event is the gap then
+   */
+  boolean fails(int cell, int value, int most, int width) {
+    begin();
+    add(GridFact.Kind.ASSUMED, cell, 1 << value, 0);
+    for (layers = 0; layers <= most; layers++) {
+      Arrays.fill(changed, 0);
+      if (fill() || narrow()) {
+        return true;
+      }
+      reduce(width);
+      if (findSingles()) {
+        return true;
+      }
+      if (filled == count && isEmpty(pending)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isEmpty(long... cells) {
+    long any = 0;
+    for (long word : cells) {
+      any |= word;
+    }
+    return any == 0;
+  }
+
+  private void begin() {
+    for (int i = 0; i < taken; i++) {
+      off[trail[i]] = NONE;
+    }
+    System.arraycopy(state.sets, 0, sets, 0, sets.length);
+    Arrays.fill(isOn, false);
+    Arrays.fill(pending, 0);
+    taken = 0;
+    count = 0;
+    filled = 0;
+  }
+
+  private void add(GridFact.Kind kind, int place, int set, int mask) {
+    kinds[count] = kind;
+    places[count] = place;
+    values[count] = set;
+    masks[count++] = mask;
+  }
+
+  private boolean gap(GridFact.Kind kind, int place, int set) {
+    add(kind, place, set, 0);
+    return true;
+  }
+
+  /** Takes values from a cell, if it is open; returns whether it had any of them. */
+  private boolean remove(int cell, int set, int event) {
+    int gone = state.isFilled[cell] ? 0 : sets[cell] & set;
+    if (gone == 0) {
+      return false;
+    }
+    sets[cell] &= ~gone;
+    touch(cell);
+    for (int rest = gone; rest != 0; rest &= rest - 1) {
+      int candidate = cell * VALUES + Integer.numberOfTrailingZeros(rest);
+      off[candidate] = event;
+      trail[taken++] = candidate;
+    }
+    return true;
+  }
+
+  private void touch(int cell) {
+    Bits.add(changed, cell);
+    Bits.add(pending, cell);
+  }
+
+  /** Returns the cell that an event fills. */
+  int cell(int event) {
+    return kinds[event] == GridFact.Kind.HIDDEN
+        ? units.cellsOf[places[event]][masks[event]]
+        : places[event];
+  }
+
+  /** Fills in the values that the last layer has found; returns whether that cannot be. */
+  private boolean fill() {
+    for (int end = count; filled < end; filled++) {
+      int cell = cell(filled);
+      int bit = values[filled];
+      if ((sets[cell] & bit) == 0) {
+        // Another value of this layer took the place: it is the house that has none, not the cell.
+        return kinds[filled] == GridFact.Kind.HIDDEN
+            ? gap(GridFact.Kind.NO_PLACE, places[filled], bit)
+            : gap(GridFact.Kind.NO_VALUE, cell, 0);
+      }
+      if (!isOn[cell]) {
+        state.beat();
+        isOn[cell] = true;
+        touch(cell);
+        remove(cell, ~bit, filled);
+        long[] seen = sight.of(cell);
+        for (int word = 0; word < seen.length; word++) {
+          for (long rest = seen[word]; rest != 0; rest &= rest - 1) {
+            remove(word * Long.SIZE + Long.numberOfTrailingZeros(rest), bit, filled);
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Asks the constraints of the changed cells; returns whether one cannot be met. */
+  private boolean narrow() {
+    boolean[] isDue = new boolean[narrowings.count()];
+    for (int cell = 0; cell < units.cells; cell++) {
+      if (Bits.contains(pending, cell)) {
+        for (int number : narrowings.of[cell]) {
+          isDue[number] = true;
+        }
+      }
+    }
+    Arrays.fill(pending, 0);
+    for (int number = 0; number < isDue.length; number++) {
+      if (isDue[number] && narrow(number)) {
+        return true;
+      }
+    }
+    filled = count;
+    return false;
+  }
+
+  private boolean narrow(int number) {
+    int[] cells = narrowings.cells(number);
+    int[] left = new int[cells.length];
+    for (int i = 0; i < left.length; i++) {
+      left[i] = sets[cells[i]];
+    }
+    if (!narrowings.narrow(number, left)) {
+      return gap(GridFact.Kind.NO_WAY, number, 0);
+    }
+    boolean isAny = false;
+    for (int i = 0; i < left.length; i++) {
+      isAny |= remove(cells[i], ~left[i], count);
+    }
+    if (isAny) {
+      add(GridFact.Kind.NARROWED, number, 0, 0);
+    }
+    return false;
+  }
+
+  /** Returns whether a unit has a cell that has changed in this layer. */
+  private boolean isChanged(int unit) {
+    for (int cell : units.cellsOf[unit]) {
+      if (Bits.contains(changed, cell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void reduce(int width) {
+    for (int unit = 0; width > 0 && unit < units.count(); unit++) {
+      if (isChanged(unit)) {
+        state.beat();
+        if (units.isHouse[unit]) {
+          lock(unit);
+        }
+        if (width > 1) {
+          findSubsets(unit);
+        }
+      }
+    }
+    filled = count;
+  }
+
+  private void lock(int house) {
+    for (int value = 1; value <= units.symbols; value++) {
+      int found = placesOf(house, 1 << value);
+      if (Integer.bitCount(found) > 1 && Integer.bitCount(found) <= MOST_LOCKED) {
+        sight.begin();
+        boolean isAny = true;
+        for (int rest = found; rest != 0; rest &= rest - 1) {
+          isAny = isAny && sight.retain(units.cellsOf[house][Integer.numberOfTrailingZeros(rest)]);
+        }
+        boolean isStep = false;
+        for (int cell = isAny ? sight.next(0) : NONE; cell >= 0; cell = sight.next(cell + 1)) {
+          isStep |= remove(cell, 1 << value, count);
+        }
+        if (isStep) {
+          add(GridFact.Kind.LOCKED, house, 1 << value, 0);
+        }
+      }
+    }
+  }
+
+  /** Returns the places in a unit of the cells that have one of some values. */
+  private int placesOf(int unit, int set) {
+    int found = 0;
+    for (int place = 0; place < units.cellsOf[unit].length; place++) {
+      found |= (sets[units.cellsOf[unit][place]] & set) != 0 ? 1 << place : 0;
+    }
+    return found;
+  }
+
+  /** Finds cells with as many values, and values with as many places. */
+  private void findSubsets(int unit) {
+    int[] cells = units.cellsOf[unit];
+    int everywhere = (1 << cells.length) - 1;
+    int[] ofCells = new int[cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      ofCells[i] = sets[cells[i]];
+    }
+    int[] ofValues = new int[units.isHouse[unit] ? units.symbols : 0];
+    for (int i = 0; i < ofValues.length; i++) {
+      ofValues[i] = placesOf(unit, 2 << i);
+    }
+    for (int size = 2; size <= MOST_SUBSET; size++) {
+      for (int[] found : subsets(ofCells, size)) {
+        subset(unit, found[1], found[0]);
+      }
+      for (int[] found : subsets(ofValues, size)) {
+        // What the other values leave to the other cells is the same.
+        subset(unit, units.all & ~(found[0] << 1), everywhere & ~found[1]);
+      }
+    }
+  }
+
+  /** Returns the masks, each as its bit, and their union, of two or three that have as many bits. */
+  private static List<int[]> subsets(int[] of, int size) {
+    List<int[]> found = new ArrayList<>();
+    for (int i = 0; i < of.length; i++) {
+      for (int j = 0; j < i && isSmall(of[i], size); j++) {
+        int pair = of[i] | of[j];
+        if (of[j] != 0 && size == 2 && Integer.bitCount(pair) == 2) {
+          found.add(new int[] {1 << i | 1 << j, pair});
+        }
+        for (int k = 0; k < j && size == MOST_SUBSET && isSmall(pair, size); k++) {
+          if (of[j] != 0 && of[k] != 0 && Integer.bitCount(pair | of[k]) == size) {
+            found.add(new int[] {1 << i | 1 << j | 1 << k, pair | of[k]});
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean isSmall(int mask, int size) {
+    return mask != 0 && Integer.bitCount(mask) <= size;
+  }
+
+  private void subset(int unit, int set, int mask) {
+    boolean isStep = false;
+    for (int place = 0; place < units.cellsOf[unit].length; place++) {
+      isStep |= (mask >>> place & 1) == 0 && remove(units.cellsOf[unit][place], set, count);
+    }
+    if (isStep) {
+      add(GridFact.Kind.SUBSET, unit, set, mask);
+    }
+  }
+
+  /** Finds the values of the next layer; returns whether a cell or a house has none. */
+  private boolean findSingles() {
+    for (int cell = 0; cell < units.cells; cell++) {
+      int set = sets[cell];
+      if (Bits.contains(changed, cell) && !isOn[cell] && (set & set - 1) == 0) {
+        if (set == 0) {
+          return gap(GridFact.Kind.NO_VALUE, cell, 0);
+        }
+        add(GridFact.Kind.NAKED, cell, set, 0);
+      }
+    }
+    for (int house = 0; house < units.groups; house++) {
+      if (units.isHouse[house] && isChanged(house) && findPlaces(house)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean findPlaces(int house) {
+    int once = 0;
+    int twice = 0;
+    for (int cell : units.cellsOf[house]) {
+      twice |= once & sets[cell];
+      once |= sets[cell];
+    }
+    if (once != units.all) {
+      return gap(GridFact.Kind.NO_PLACE, house, Integer.lowestOneBit(units.all & ~once));
+    }
+    for (int place = 0; place < units.symbols; place++) {
+      int cell = units.cellsOf[house][place];
+      int single = sets[cell] & ~twice;
+      if (single != 0 && !isOn[cell] && !state.isFilled[cell] && (sets[cell] & sets[cell] - 1) != 0) {
+        add(GridFact.Kind.HIDDEN, house, Integer.lowestOneBit(single), place);
+      }
+    }
+    return false;
+  }
+}

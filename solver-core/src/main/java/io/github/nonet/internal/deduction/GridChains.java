@@ -1,0 +1,233 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.variant.GridTechnique;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * The shortest chain from a candidate to its own opposite: through cells, houses, what sees each
+ * other, and constraints. It finds X-chains, XY-chains and alternating inference chains of both
+ * types.
+ */
+final class GridChains implements GridFinder {
+  /** The links of the longest chain that is told. */
+  private static final int MOST_LINKS = 11;
+
+  private final GridState state;
+  private final GridLinks links;
+
+  /** The literals that lead to their opposite, with the length of their chains. */
+  private final List<int[]> starts = new ArrayList<>();
+
+  private int told;
+  private int passes;
+
+  /** The link by which each literal was reached, and from which; 0 links is the start. */
+  private int[] linkTo = {};
+
+  private int[] from = {};
+  private int[] depth = {};
+
+  GridChains(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
+    this.state = state;
+    links = new GridLinks(state, sight, narrowings);
+  }
+
+  @Override
+  public void restart() {
+    starts.clear();
+    told = 0;
+    passes = 0;
+  }
+
+  @Override
+  public boolean find(GridState same, GridFinding finding) {
+    while (true) {
+      for (; told < starts.size(); told++) {
+        int start = starts.get(told)[0];
+        walk(start, MOST_LINKS);
+        if (step(start, finding)) {
+          return true;
+        }
+      }
+      if (passes == 2) {
+        return false;
+      }
+      look(passes++ == 0);
+    }
+  }
+
+  /** Finds the starts of chains: of the shortest ones, or of all. */
+  private void look(boolean isShortest) {
+    starts.clear();
+    told = 0;
+    links.look();
+    linkTo = new int[links.literals];
+    from = new int[links.literals];
+    depth = new int[links.literals];
+    int bound = MOST_LINKS;
+    for (int start = 0; start < links.literals; start++) {
+      state.beat();
+      int length = walk(start, bound);
+      if (length > 0) {
+        bound = isShortest ? length : bound;
+        starts.add(new int[] {start, length});
+      }
+    }
+    int longest = bound;
+    starts.removeIf(found -> found[1] > longest);
+    starts.sort(Comparator.comparingInt(found -> found[1]));
+  }
+
+  /** Returns how many links lead from a literal to its opposite; 0 if there is no such chain. */
+  private int walk(int start, int most) {
+    Arrays.fill(depth, -1);
+    depth[start] = 0;
+    Deque<Integer> queue = new ArrayDeque<>();
+    queue.add(start);
+    while (!queue.isEmpty()) {
+      int literal = queue.remove();
+      int reached = depth[literal] + 1;
+      for (int link = links.first[literal]; link >= 0 && reached <= most; link = links.next[link]) {
+        int target = links.to[link];
+        if (depth[target] < 0) {
+          depth[target] = reached;
+          from[target] = literal;
+          linkTo[target] = link;
+          if (target == (start ^ 1)) {
+            return reached;
+          }
+          queue.add(target);
+        }
+      }
+    }
+    return 0;
+  }
+
+  private boolean step(int start, GridFinding finding) {
+    List<Integer> path = new ArrayList<>();
+    for (int literal = start ^ 1; literal != start; literal = from[literal]) {
+      path.add(literal);
+    }
+    path.add(start);
+    Collections.reverse(path);
+    finding.begin(technique(path), values(path));
+    int last = path.size() - 2;
+    boolean isEither =
+        isTrue(start) && last > 1 && !isTrue(path.get(1)) && isTrue(path.get(last));
+    List<Integer> chain = isEither ? path.subList(1, last + 1) : path;
+    chain.stream().map(this::cell).distinct().forEach(finding::cause);
+    boolean isStep;
+    if (isEither) {
+      exclude(path.get(1) ^ 1, path.get(last), finding);
+      isStep = finding.isStep();
+    } else if (isTrue(start)) {
+      finding.remove(state, cell(start), bit(start));
+      isStep = finding.isStep();
+    } else {
+      isStep = finding.place(cell(start), value(start));
+    }
+    if (isStep) {
+      tell(chain, finding);
+    }
+    return isStep;
+  }
+
+  private static boolean isTrue(int literal) {
+    return (literal & 1) != 0;
+  }
+
+  private int cell(int literal) {
+    return links.cells[literal / 2];
+  }
+
+  private int value(int literal) {
+    return links.values[literal / 2];
+  }
+
+  private int bit(int literal) {
+    return 1 << value(literal);
+  }
+
+  /** Takes what both of two literals exclude, one of which is true. */
+  private void exclude(int one, int other, GridFinding finding) {
+    boolean[] isExcluded = new boolean[links.literals];
+    for (int link = links.first[one]; link >= 0; link = links.next[link]) {
+      isExcluded[links.to[link]] = true;
+    }
+    int[] gone = new int[state.sets.length];
+    for (int link = links.first[other]; link >= 0; link = links.next[link]) {
+      int target = links.to[link];
+      if (isExcluded[target] && !isTrue(target)) {
+        gone[cell(target)] |= bit(target);
+      }
+    }
+    for (int cell = 0; cell < gone.length; cell++) {
+      finding.remove(state, cell, gone[cell]);
+    }
+  }
+
+  private int values(List<Integer> path) {
+    int values = 0;
+    for (int literal : path) {
+      values |= bit(literal);
+    }
+    return values;
+  }
+
+  private GridTechnique technique(List<Integer> path) {
+    boolean isOfCells = true;
+    for (int i = 1; i < path.size(); i++) {
+      int by = links.by[linkTo[path.get(i)]];
+      if (by >= state.units.count()) {
+        return GridTechnique.CONSTRAINT_CHAIN;
+      }
+      isOfCells &= isTrue(path.get(i - 1)) || by == GridLinks.CELL;
+    }
+    if (Integer.bitCount(values(path)) == 1) {
+      return GridTechnique.X_CHAIN;
+    }
+    return isOfCells ? GridTechnique.XY_CHAIN : GridTechnique.AIC;
+  }
+
+  private void tell(List<Integer> chain, GridFinding finding) {
+    List<GridFact> facts = new ArrayList<>();
+    List<Inference> inferences = new ArrayList<>();
+    for (int i = 0; i < chain.size(); i++) {
+      int literal = chain.get(i);
+      int by = i == 0 ? GridLinks.CELL : links.by[linkTo[literal]];
+      int number = by - state.units.count();
+      int[] units = {};
+      int[] cells = {};
+      if (number >= 0) {
+        units = links.units(number);
+        cells = links.cells(number);
+      } else if (by >= 0) {
+        units = new int[] {by};
+        cells = state.units.cellsOf[by];
+      } else if (by == GridLinks.SIGHT) {
+        cells = state.units.common(cell(chain.get(i - 1)), cell(literal));
+      } else if (i > 0) {
+        cells = new int[] {cell(literal)};
+      }
+      GridFact.Kind kind = isTrue(literal) ? GridFact.Kind.IS : GridFact.Kind.IS_NOT;
+      facts.add(GridFact.of(kind, bit(literal), cell(literal), units));
+      inferences.add(
+          new Inference(
+              new Candidate(cell(literal), value(literal)),
+              isTrue(literal),
+              Arrays.stream(cells).boxed().collect(Lists.toList()),
+              i == 0 ? List.of() : List.of(i - 1)));
+    }
+    finding.tell(facts, inferences);
+  }
+}

@@ -1,0 +1,190 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.Ways;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All constraints that several cells must meet together, as one numbered list: the forms, the cages
+ * with a sum, and what the cages leave of the sums of houses. Each takes from the candidates of its
+ * cells what it does not allow, where cells that see each other differ.
+ *
+ * <p>Nothing that some solution needs is ever taken. Pairs and machines are exact, and so are sums
+ * with few combinations; longer ones are exact if the diagram of their ways is small enough, and
+ * otherwise keep within what the other cells can add up to.
+ */
+final class Narrowings {
+  /** Sums with more combinations are not tried one by one. */
+  private static final int MOST_COMBINATIONS = 500;
+
+  private static final int EDGES_A_LOOK = 500;
+
+  private final GridState state;
+  private final Sight sight;
+  private final List<Form> forms = new ArrayList<>();
+
+  /** For each the units that it is named by. */
+  private final List<int[]> units = new ArrayList<>();
+
+  private final @Nullable Ways[] ways;
+  private final boolean[] isAsked;
+  private final @Nullable SumBounds[] bounds;
+
+  /** For each cell the numbers of those that it is in. */
+  final int[][] of;
+
+  Narrowings(GridState state, Sight sight, List<HouseSum> sums, Runnable pulse) {
+    this.state = state;
+    this.sight = sight;
+    Units all = state.units;
+    for (int i = 0; i < all.forms.size(); i++) {
+      if (!(all.forms.get(i) instanceof Form.Apart)) {
+        add(all.forms.get(i), all.firstForm + i);
+      }
+    }
+    for (int unit = all.groups; unit < all.firstForm; unit++) {
+      if (all.sum(unit) > 0) {
+        add(sum(all.sum(unit), all.cellsOf[unit], new int[0]), unit);
+      }
+    }
+    for (HouseSum sum : sums) {
+      add(sum(sum.total(), sum.added(), sum.subtracted()), sum.houses());
+    }
+    ways = new Ways[forms.size()];
+    isAsked = new boolean[forms.size()];
+    bounds = new SumBounds[forms.size()];
+    of = Lists.having(all.cells, pulse, forms.stream().map(Form::cells).toArray(int[][]::new));
+  }
+
+  private void add(Form form, int... named) {
+    forms.add(form);
+    units.add(named);
+  }
+
+  private static Form.Sum sum(int total, int[] added, int[] subtracted) {
+    int[] cells = Arrays.copyOf(added, added.length + subtracted.length);
+    System.arraycopy(subtracted, 0, cells, added.length, subtracted.length);
+    int[] factors = new int[cells.length];
+    Arrays.setAll(factors, i -> i < added.length ? 1 : -1);
+    return new Form.Sum(total, factors, cells);
+  }
+
+  int count() {
+    return forms.size();
+  }
+
+  /** Returns the cells of a constraint, which must not be changed. */
+  int[] cells(int number) {
+    return forms.get(number).cells();
+  }
+
+  /** Returns the constraint itself, or the houses whose sum it is. */
+  int[] units(int number) {
+    return units.get(number);
+  }
+
+  /**
+   * Takes what a constraint does not allow.
+   *
+   * @param sets for each of its cells, in its order, the set of its values; changed
+   * @return whether there is any way left; if not, the sets may have changed
+   */
+  boolean narrow(int number, int... sets) {
+    for (int set : sets) {
+      if (set == 0) {
+        return false;
+      }
+    }
+    Form form = forms.get(number);
+    if (form instanceof Form.Sum sum && combinations(sets) <= MOST_COMBINATIONS) {
+      state.beat();
+      return new Combined(sum, sight, sets).narrow();
+    }
+    Ways found = form instanceof Form.Sets ? null : ways(number);
+    if (found != null) {
+      state.beat(1 + found.size() / EDGES_A_LOOK);
+      return found.narrow(sets);
+    }
+    return form instanceof Form.Sum sum
+        ? bounds(number, sum).narrow(state, sets)
+        : state.narrow(form, sets);
+  }
+
+  private static long combinations(int... sets) {
+    long product = 1;
+    for (int i = 0; i < sets.length && product <= MOST_COMBINATIONS; i++) {
+      product *= Integer.bitCount(sets[i]);
+    }
+    return product;
+  }
+
+  private @Nullable Ways ways(int number) {
+    if (!isAsked[number]) {
+      ways[number] = Ways.of(forms.get(number), state.units.symbols, sight.all(), state.pulse());
+      isAsked[number] = true;
+    }
+    return ways[number];
+  }
+
+  private SumBounds bounds(int number, Form.Sum sum) {
+    SumBounds found = bounds[number];
+    if (found == null) {
+      found = new SumBounds(state, sight, sum);
+      bounds[number] = found;
+    }
+    return found;
+  }
+
+  /** The values with which a sum is reached, found by trying them all. */
+  private static final class Combined {
+    private final Form.Sum sum;
+    private final Sight sight;
+    private final int[] sets;
+    private final int[] values;
+    private final int[] possible;
+
+    Combined(Form.Sum sum, Sight sight, int... sets) {
+      this.sum = sum;
+      this.sight = sight;
+      this.sets = sets;
+      values = new int[sets.length];
+      possible = new int[sets.length];
+    }
+
+    boolean narrow() {
+      boolean isAny = fit(0, sum.total());
+      System.arraycopy(possible, 0, sets, 0, sets.length);
+      return isAny;
+    }
+
+    /** Tries the values of the cells from one on; returns whether there is any way. */
+    private boolean fit(int i, long left) {
+      if (i == sets.length) {
+        return left == 0;
+      }
+      boolean isAny = false;
+      for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
+        values[i] = Integer.numberOfTrailingZeros(rest);
+        if (!isSeen(i) && fit(i + 1, left - (long) sum.factors()[i] * values[i])) {
+          possible[i] |= rest & -rest;
+          isAny = true;
+        }
+      }
+      return isAny;
+    }
+
+    /** Returns whether a cell sees one before it with the same value. */
+    private boolean isSeen(int i) {
+      for (int j = 0; j < i; j++) {
+        if (values[j] == values[i] && sight.sees(sum.cells()[j], sum.cells()[i])) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+}

@@ -1,0 +1,251 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.ValueSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** What a failed {@link Assumption} needs to fail: no candidate more. */
+final class Reason {
+  /*
+   * The walk goes from the gap back to the assumption. A gap needs candidates that are gone; each of
+   * them needs its event, and an event needs candidates that went before it. A constraint is asked
+   * again, with the candidates of the state in as many of its cells as possible.
+   */
+  private final Assumption run;
+  private final boolean[] isNeeded;
+
+  /** For each event, and for each candidate that a constraint eliminated, what it needs. */
+  private final Map<Integer, List<Integer>> causes = new HashMap<>();
+
+  private final boolean[] isEvent;
+
+  Reason(Assumption run) {
+    this.run = run;
+    isNeeded = new boolean[run.off.length];
+    isEvent = new boolean[run.count];
+    int last = run.count - 1;
+    isEvent[last] = true;
+    int next = run.taken - 1;
+    for (int event = last; event >= 0; event--) {
+      int from = next;
+      while (next >= 0 && run.off[run.trail[next]] == event) {
+        next--;
+      }
+      for (int i = next + 1; i <= from; i++) {
+        if (isNeeded[run.trail[i]] && run.kinds[event] == GridFact.Kind.NARROWED) {
+          causes.put(run.trail[i], ask(event, run.trail[i]));
+        }
+      }
+      if (isEvent[event]) {
+        causes.put(~event, needs(event));
+      }
+    }
+  }
+
+  /** Returns whether the assumption has anything to do with it. */
+  boolean isOfAssumption() {
+    return isEvent[0];
+  }
+
+  /** Returns how many clauses it takes between the assumption and the gap. */
+  int size() {
+    int size = run.kinds[run.count - 1] == GridFact.Kind.NO_WAY ? 1 : 0;
+    for (int event = 1; event < run.count - 1; event++) {
+      size += isEvent[event] ? 1 : 0;
+    }
+    return size;
+  }
+
+  private List<Integer> needs(int event) {
+    List<Integer> needed = new ArrayList<>();
+    int place = run.places[event];
+    int set = run.values[event];
+    switch (run.kinds[event]) {
+      case NAKED, NO_VALUE -> need(needed, event, place, ~set);
+      case NO_WAY -> needed.addAll(ask(event, Assumption.NONE));
+      case HIDDEN, NO_PLACE, LOCKED -> {
+        for (int cell : run.units.cellsOf[place]) {
+          need(needed, event, cell, set);
+        }
+      }
+      case SUBSET -> {
+        for (int i = 0; i < run.units.cellsOf[place].length; i++) {
+          if ((run.masks[event] >>> i & 1) != 0) {
+            need(needed, event, run.units.cellsOf[place][i], ~set);
+          }
+        }
+      }
+      default -> {}
+    }
+    return needed;
+  }
+
+  /** Needs all values of a set that a cell lost before an event. */
+  private void need(List<Integer> needed, int event, int cell, int set) {
+    for (int rest = run.state.sets[cell] & set; rest != 0; rest &= rest - 1) {
+      int candidate = cell * Assumption.VALUES + Integer.numberOfTrailingZeros(rest);
+      if (wasOff(candidate, event)) {
+        needed.add(candidate);
+        isNeeded[candidate] = true;
+        isEvent[run.off[candidate]] = true;
+      }
+    }
+  }
+
+  private boolean wasOff(int candidate, int event) {
+    return run.off[candidate] >= 0 && run.off[candidate] < event;
+  }
+
+  /** Returns what a constraint needs to exclude a candidate, or, for none, to have no way. */
+  private List<Integer> ask(int event, int candidate) {
+    int number = run.places[event];
+    int[] cells = run.narrowings.cells(number);
+    int[] sets = new int[cells.length];
+    boolean[] isTarget = new boolean[cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      sets[i] = setBefore(cells[i], event);
+      if (candidate >= 0 && candidate / Assumption.VALUES == cells[i]) {
+        isTarget[i] = true;
+        sets[i] = 1 << candidate % Assumption.VALUES;
+      }
+    }
+    List<Integer> needed = new ArrayList<>();
+    boolean isExact = !run.narrowings.narrow(number, sets.clone());
+    for (int i = 0; i < cells.length; i++) {
+      int[] wider = sets.clone();
+      wider[i] = run.state.sets[cells[i]];
+      if (!isTarget[i] && isExact && !run.narrowings.narrow(number, wider.clone())) {
+        sets = wider;
+      } else if (!isTarget[i]) {
+        need(needed, event, cells[i], ~sets[i]);
+      }
+    }
+    return needed;
+  }
+
+  private int setBefore(int cell, int event) {
+    int set = run.state.sets[cell];
+    for (int value : new ValueSet(set)) {
+      set &= wasOff(cell * Assumption.VALUES + value, event) ? ~(1 << value) : -1;
+    }
+    return set;
+  }
+
+  /** Returns the clauses, from the assumption to the gap. */
+  List<GridFact> facts() {
+    List<GridFact> facts = new ArrayList<>();
+    for (int event = 0; event < run.count; event++) {
+      if (isEvent[event]) {
+        addFacts(event, facts);
+      }
+    }
+    return facts;
+  }
+
+  private void addFacts(int event, List<GridFact> facts) {
+    GridFact.Kind kind = run.kinds[event];
+    int place = run.places[event];
+    int set = run.values[event];
+    switch (kind) {
+      case ASSUMED, NAKED, NO_VALUE -> facts.add(GridFact.of(kind, set, place));
+      case HIDDEN -> facts.add(GridFact.of(kind, set, run.cell(event), place));
+      case NO_PLACE -> facts.add(GridFact.of(kind, set, Assumption.NONE, place));
+      case NO_WAY -> facts.add(GridFact.of(kind, 0, Assumption.NONE, run.narrowings.units(place)));
+      default -> {
+        boolean isUnit = kind != GridFact.Kind.NARROWED;
+        int[] units = isUnit ? new int[] {place} : run.narrowings.units(place);
+        int[] gone = new int[run.units.cells];
+        for (int candidate : goneBy(event)) {
+          gone[candidate / Assumption.VALUES] |= 1 << candidate % Assumption.VALUES;
+        }
+        Arrays.stream(gone)
+            .filter(it -> it != 0)
+            .distinct()
+            .forEach(it -> facts.add(new GridFact(kind, it, cellsWith(gone, it), units)));
+      }
+    }
+  }
+
+  private static int[] cellsWith(int[] gone, int set) {
+    return IntStream.range(0, gone.length).filter(cell -> gone[cell] == set).toArray();
+  }
+
+  private List<Integer> goneBy(int event) {
+    List<Integer> gone = new ArrayList<>();
+    for (int i = 0; i < run.taken; i++) {
+      if (run.off[run.trail[i]] == event && isNeeded[run.trail[i]]) {
+        gone.add(run.trail[i]);
+      }
+    }
+    return gone;
+  }
+
+  /** Returns what it needs candidate by candidate, each after what it follows from. */
+  List<Inference> inferences() {
+    List<Inference> inferences = new ArrayList<>();
+    Map<Integer, Integer> indexes = new HashMap<>();
+    for (int event = 0; event < run.count - 1; event++) {
+      if (!isEvent[event]) {
+        continue;
+      }
+      List<Integer> own = causes.get(~event);
+      boolean isValue = Integer.bitCount(run.values[event]) == 1 && isFilling(run.kinds[event]);
+      if (isValue) {
+        int candidate =
+            run.cell(event) * Assumption.VALUES + Integer.numberOfTrailingZeros(run.values[event]);
+        indexes.put(~event, inferences.size());
+        inferences.add(inference(candidate, true, unit(event, candidate), own, indexes));
+      }
+      for (int candidate : goneBy(event)) {
+        List<Integer> why = isValue ? List.of(~event) : causes.getOrDefault(candidate, own);
+        inferences.add(inference(candidate, false, unit(event, candidate), why, indexes));
+        indexes.put(candidate, inferences.size() - 1);
+      }
+    }
+    return inferences;
+  }
+
+  private static boolean isFilling(GridFact.Kind kind) {
+    return kind == GridFact.Kind.ASSUMED
+        || kind == GridFact.Kind.NAKED
+        || kind == GridFact.Kind.HIDDEN;
+  }
+
+  private static Inference inference(
+      int candidate, boolean isTrue, int[] unit, List<Integer> why, Map<Integer, Integer> indexes) {
+    return new Inference(
+        new Candidate(candidate / Assumption.VALUES, candidate % Assumption.VALUES),
+        isTrue,
+        Arrays.stream(unit).boxed().collect(Lists.toList()),
+        why.stream().map(indexes::get).collect(Lists.toList()));
+  }
+
+  /** Returns the cells of what forces or excludes a candidate. */
+  private int[] unit(int event, int candidate) {
+    int cell = candidate / Assumption.VALUES;
+    GridFact.Kind kind = run.kinds[event];
+    if (kind == GridFact.Kind.NARROWED) {
+      return run.narrowings.cells(run.places[event]);
+    }
+    if (!isFilling(kind)) {
+      return run.units.cellsOf[run.places[event]];
+    }
+    int by = run.cell(event);
+    if (by != cell) {
+      return run.units.common(by, cell);
+    }
+    if (kind == GridFact.Kind.HIDDEN && run.off[candidate] != event) {
+      return run.units.cellsOf[run.places[event]];
+    }
+    return kind == GridFact.Kind.ASSUMED && run.off[candidate] != event
+        ? new int[0]
+        : new int[] {cell};
+  }
+}

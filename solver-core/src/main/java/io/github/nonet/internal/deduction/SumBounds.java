@@ -1,0 +1,138 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.groups.Form;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** How small and how large a sum of multiples can be, where cells that see each other differ. */
+final class SumBounds {
+  /*
+   * Cells with one factor that all see each other differ: the smallest values that they can have
+   * are found from the lowest candidate up, each greater than the one before. Each cell joins the
+   * first such clique that takes it.
+   */
+  private static final int CELLS_A_LOOK = 128;
+
+  private final Form.Sum form;
+  private final int symbols;
+
+  /** For each cell of the sum the number of its clique, from 0 on. */
+  private final int[] cliques;
+
+  /** The greatest value used so far in each clique. */
+  private final int[] last;
+
+  /** The cells from the best value to the worst: for the least sum, and for the greatest. */
+  private final int[][] orders;
+
+  SumBounds(GridState state, Sight sight, Form.Sum form) {
+    this.form = form;
+    symbols = state.units.symbols;
+    int[] cells = form.cells();
+    cliques = new int[cells.length];
+    last = new int[cells.length];
+    orders = new int[2][cells.length];
+    List<List<Integer>> members = new ArrayList<>();
+    for (int i = 0; i < cells.length; i++) {
+      orders[0][i] = i;
+      orders[1][i] = i;
+      while (cliques[i] < members.size() && !fits(sight, members.get(cliques[i]), i)) {
+        cliques[i]++;
+      }
+      state.beat(cliques[i] / CELLS_A_LOOK);
+      if (cliques[i] == members.size()) {
+        members.add(new ArrayList<>());
+      }
+      members.get(cliques[i]).add(i);
+    }
+  }
+
+  /** Returns whether a cell can be in a clique with all cells that are in it. */
+  private boolean fits(Sight sight, List<Integer> members, int i) {
+    for (int j : members) {
+      if (form.factors()[j] != form.factors()[i] || !sight.sees(form.cells()[j], form.cells()[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Takes the values from each cell that are too small or too large for the others.
+   *
+   * @return whether the sum can be reached at all; if not, nothing is changed
+   */
+  boolean narrow(GridState state, int... sets) {
+    for (int set : sets) {
+      if (set == 0) {
+        return false;
+      }
+    }
+    if (!isPossible(state, sets)) {
+      return false;
+    }
+    int[] left = sets.clone();
+    for (int i = 0; i < sets.length; i++) {
+      if ((sets[i] & sets[i] - 1) != 0) {
+        state.beat();
+        left[i] = possible(state, sets, i);
+      }
+    }
+    System.arraycopy(left, 0, sets, 0, sets.length);
+    return true;
+  }
+
+  private int possible(GridState state, int[] sets, int i) {
+    int set = sets[i];
+    int possible = 0;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      sets[i] = rest & -rest;
+      possible |= isPossible(state, sets) ? sets[i] : 0;
+    }
+    sets[i] = set;
+    return possible;
+  }
+
+  private boolean isPossible(GridState state, int... sets) {
+    return least(state, sets, 1) <= form.total() && -least(state, sets, -1) >= form.total();
+  }
+
+  /** Returns the least that the sum, or its opposite, can be. */
+  private int least(GridState state, int[] sets, int sign) {
+    int total = 0;
+    int[] order = orders[sign > 0 ? 0 : 1];
+    sort(state, sets, sign, order);
+    Arrays.fill(last, 0);
+    for (int i : order) {
+      int factor = sign * form.factors()[i];
+      int from = from(sets[i], factor);
+      last[cliques[i]] = Math.max(last[cliques[i]] + 1, from);
+      total += factor > 0 ? factor * last[cliques[i]] : factor * (symbols + 1 - last[cliques[i]]);
+    }
+    return total;
+  }
+
+  /** Returns how far the best value is from the best of all: 1 is the best, 2 the next. */
+  private int from(int set, int factor) {
+    return factor > 0
+        ? Integer.numberOfTrailingZeros(set)
+        : symbols + 1 - (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set));
+  }
+
+  /** Sorts the cells by their best values. */
+  private void sort(GridState state, int[] sets, int sign, int... order) {
+    for (int i = 1; i < order.length; i++) {
+      int cell = order[i];
+      int key = from(sets[cell], sign * form.factors()[cell]);
+      int at = i;
+      while (at > 0 && from(sets[order[at - 1]], sign * form.factors()[order[at - 1]]) > key) {
+        order[at] = order[at - 1];
+        at--;
+      }
+      order[at] = cell;
+      state.beat((i - at) / CELLS_A_LOOK);
+    }
+    state.beat(order.length / CELLS_A_LOOK);
+  }
+}
