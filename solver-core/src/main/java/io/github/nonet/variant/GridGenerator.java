@@ -8,7 +8,6 @@ import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.SplitMix64;
-import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.internal.making.GridClock;
 import io.github.nonet.internal.making.GridMaking;
@@ -443,12 +442,12 @@ public final class GridGenerator {
      * constraint marks single cells or is a chess move. In 6x6 cells {@link Level#MEDIUM} and above
      * are rare, and take about 50 ms.
      *
-     * @param level not {@link Level#UNFAIR}
+     * @param level one of all levels
      * @return this
      * @throws IllegalArgumentException if no technique of grids has that level
      */
     public Builder level(Level level) {
-      this.level = GridRating.requireLevel(level);
+      this.level = Objects.requireNonNull(level, "level");
       return this;
     }
 

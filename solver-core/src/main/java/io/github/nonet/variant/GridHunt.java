@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Watch;
@@ -159,6 +160,10 @@ final class GridHunt {
       return true;
     }
     load();
+    if (wanted.technique() == GridTechnique.CONTRADICTION) {
+      Candidate gone = wanted.eliminations().get(0);
+      return logic.contradicts(gone.cell(), gone.digit());
+    }
     Optional<GridStep> found = logic.another().map(this::step);
     while (found.isPresent() && found.get().technique().compareTo(wanted.technique()) <= 0) {
       if (found.get().doesSame(wanted)) {

@@ -39,22 +39,25 @@ import java.util.stream.StreamSupport;
  *       three values, in a killer at the values of two or three cells of a cage and at what the
  *       cages of several rows or columns leave, and, with constraints, at longer sums and at all
  *       ways to fill a line.
- *   <li>{@link Level#EXTREME}: one has to try.
+ *   <li>{@link Level#UNFAIR}: one follows a chain of links through cells, houses and constraints,
+ *       until it contradicts the candidate from which it starts.
+ *   <li>{@link Level#EXTREME}: one has to assume a candidate and follow everything that it implies,
+ *       until something contradicts it; or to try.
  * </ul>
  *
- * <p>No technique is {@link Level#UNFAIR}, and {@link #upTo} refuses that level. A level asks for
- * the same techniques whatever the size of the grid; larger grids take longer. The techniques are
- * these for the ordinary Sudoku too; {@link io.github.nonet.logic.LogicalSolver} knows more of them
- * there.
+ * <p>A level asks for the same techniques whatever the size of the grid; larger grids take longer.
+ * The techniques are these for the ordinary Sudoku too; {@link io.github.nonet.logic.LogicalSolver}
+ * knows more of them there.
  *
  * <p>Every state may be given, one that contradicts itself as well: a step that is found has a
  * reason that is true there, and is true of all solutions of the state.
  *
  * <p>The first step of a call costs some 0.1 to 1 ms by the size of the grid, 5 ms in a killer of
- * 16 values; each further one of {@link #solve} some 10 to 50 microseconds. A search costs what
- * {@link GridSolver} needs. Every method throws {@link SearchInterruptedException} promptly when
- * its thread is interrupted, or was before, and keeps the interrupt status. This class is immutable
- * and thread-safe.
+ * 16 values; each further one of {@link #solve} some 10 to 50 microseconds, a chain or a
+ * contradiction some 1 to 50 ms, in killers and on long lines up to 200. A search costs what {@link
+ * GridSolver} needs. Every method throws {@link SearchInterruptedException} promptly when its
+ * thread is interrupted, or was before, and keeps the interrupt status. This class is immutable and
+ * thread-safe.
  *
  * @since 1.0.0
  */
@@ -80,11 +83,10 @@ public final class GridLogicalSolver {
    * {@return the logic of the techniques up to a level} With {@link Level#EXTREME} it also
    * searches, where no technique has a step.
    *
-   * @param level the hardest level, not {@link Level#UNFAIR}
-   * @throws IllegalArgumentException if no technique of grids has that level
+   * @param level the hardest level
    */
   public static GridLogicalSolver upTo(Level level) {
-    GridRating.requireLevel(level);
+    Objects.requireNonNull(level, "level");
     return new GridLogicalSolver(level, level == GridRating.HIGHEST, SearchLimit.NONE);
   }
 
@@ -180,8 +182,7 @@ public final class GridLogicalSolver {
    * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#EXTREME}; empty if it does
    * not have one solution and no other, or if the level is above that of this logic} It is the
    * level of the hardest step of {@link #solve} from {@link GridCandidates#of(GridPuzzle)}, on the
-   * scale of {@link GridTechnique}, also for a puzzle with the rules of a board. Only a search
-   * finds that a puzzle is {@link Level#EXTREME}.
+   * scale of {@link GridTechnique}, also for a puzzle with the rules of a board.
    *
    * @param puzzle any grid or candidates
    */
@@ -194,7 +195,11 @@ public final class GridLogicalSolver {
         return Optional.of(next);
       }
     }
-    boolean isBeyond = maySearch && GridJudge.solver(limit, clock).hasUniqueSolution(puzzle);
+    boolean isBeyond =
+        maySearch
+            ? GridJudge.solver(limit, clock).hasUniqueSolution(puzzle)
+            : level == GridRating.HIGHEST
+                && GridHunt.logic(puzzle.rules(), level, clock).solves(sets);
     return isBeyond ? Optional.of(GridRating.HIGHEST) : Optional.empty();
   }
 

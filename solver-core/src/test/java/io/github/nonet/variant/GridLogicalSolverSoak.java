@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GridLogicalSolverSoak {
   private static final int STEPS = Integer.getInteger("nonet.steps", 100_000);
-  private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().withoutSearch();
 
   private final Map<GridTechnique, Integer> techniques = new EnumMap<>(GridTechnique.class);
   private int steps;
@@ -53,7 +53,7 @@ class GridLogicalSolverSoak {
 
   private void judge(GridCandidates start, Witnesses witnesses) {
     GridCandidates state = start;
-    for (GridStep step : HARD.solve(start).steps()) {
+    for (GridStep step : LOGIC.solve(start).steps()) {
       GridStepJudge.requireEffect(state, step);
       witnesses.requireTrue(step);
       techniques.merge(step.technique(), 1, Integer::sum);
@@ -119,11 +119,11 @@ class GridLogicalSolverSoak {
         rules,
         trial -> trial % 20,
         begin -> {
-          HARD.nextStep(state);
+          LOGIC.nextStep(state);
           begin.run();
           while (true) {
-            HARD.nextStep(state);
-            HARD.solve(state);
+            LOGIC.nextStep(state);
+            LOGIC.solve(state);
           }
         });
   }

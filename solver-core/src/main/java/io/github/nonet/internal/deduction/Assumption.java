@@ -314,7 +314,9 @@ final class Assumption {
     }
   }
 
-  /** Returns the masks, each as its bit, and their union, of two or three that have as many bits. */
+  /**
+   * Returns the masks, each as its bit, and their union, of two or three that have as many bits.
+   */
   private static List<int[]> subsets(int[] of, int size) {
     List<int[]> found = new ArrayList<>();
     for (int i = 0; i < of.length; i++) {
@@ -379,7 +381,10 @@ final class Assumption {
     for (int place = 0; place < units.symbols; place++) {
       int cell = units.cellsOf[house][place];
       int single = sets[cell] & ~twice;
-      if (single != 0 && !isOn[cell] && !state.isFilled[cell] && (sets[cell] & sets[cell] - 1) != 0) {
+      if (single != 0
+          && !isOn[cell]
+          && !state.isFilled[cell]
+          && (sets[cell] & sets[cell] - 1) != 0) {
         add(GridFact.Kind.HIDDEN, house, Integer.lowestOneBit(single), place);
       }
     }

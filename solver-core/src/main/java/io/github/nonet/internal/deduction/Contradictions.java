@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class Contradictions implements GridFinder {
   private static final int WIDTHS = 3;
 
+  /** A grid has fewer cells. */
+  private static final int MOST_CELLS = 1024;
+
   /** More layers than any run has. */
   private static final int ANY = Integer.MAX_VALUE - 1;
 
@@ -22,16 +25,17 @@ final class Contradictions implements GridFinder {
   /** Made when the first state needs it. */
   private @Nullable Assumption run;
 
-  /** What has failed in the state that is looked at, and how many of these have been told. */
-  private final List<Failure> failures = new ArrayList<>();
+  /**
+   * What has failed in the state that is looked at: its size, cell and value in one number, and its
+   * layers.
+   */
+  private final List<int[]> failures = new ArrayList<>();
 
+  /** How many of these have been told. */
   private int told;
 
   /** How often the candidates were run: each width stops at the shortest way first. */
   private int passes;
-
-  /** A candidate that fails. */
-  private record Failure(int cell, int value, int width, int layers, int size) {}
 
   Contradictions(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
     maker = () -> new Assumption(state, sight, narrowings.get());
@@ -46,19 +50,34 @@ final class Contradictions implements GridFinder {
 
   @Override
   public boolean find(GridState state, GridFinding finding) {
+    return find(run(), finding);
+  }
+
+  private Assumption run() {
     if (run == null) {
       run = maker.get();
     }
-    return find(run, finding);
+    return run;
+  }
+
+  /** Returns whether a candidate contradicts itself. */
+  boolean fails(int cell, int value) {
+    for (int width = 0; width < WIDTHS; width++) {
+      if (run().fails(cell, value, ANY, width)) {
+        return new Reason(run()).isOfAssumption();
+      }
+    }
+    return false;
   }
 
   private boolean find(Assumption run, GridFinding finding) {
     while (true) {
       for (; told < failures.size(); told++) {
-        Failure next = failures.get(told);
-        finding.begin(GridTechnique.CONTRADICTION, 1 << next.value()).cause(next.cell());
-        finding.remove(run.state, next.cell(), 1 << next.value());
-        if (finding.isStep() && run.fails(next.cell(), next.value(), ANY, next.width())) {
+        int cell = failures.get(told)[0] / Assumption.VALUES % MOST_CELLS;
+        int value = failures.get(told)[0] % Assumption.VALUES;
+        finding.begin(GridTechnique.CONTRADICTION, 1 << value).cause(cell);
+        finding.remove(run.state, cell, 1 << value);
+        if (finding.isStep() && run.fails(cell, value, ANY, (passes - 1) / 2)) {
           Reason reason = new Reason(run);
           finding.tell(reason.facts(), reason.inferences());
           return true;
@@ -88,7 +107,8 @@ final class Contradictions implements GridFinder {
               Reason reason = new Reason(run);
               if (reason.isOfAssumption()) {
                 bound = most == ANY ? Math.min(bound, run.layers) : ANY;
-                failures.add(new Failure(cell, value, width, run.layers, reason.size()));
+                int place = reason.size() * MOST_CELLS + cell;
+                failures.add(new int[] {place * Assumption.VALUES + value, run.layers});
               }
             }
           }
@@ -96,10 +116,7 @@ final class Contradictions implements GridFinder {
       }
     }
     int last = bound;
-    failures.removeIf(failure -> failure.layers() > last);
-    failures.sort(
-        Comparator.comparingInt(Failure::size)
-            .thenComparingInt(Failure::cell)
-            .thenComparingInt(Failure::value));
+    failures.removeIf(failure -> failure[1] > last);
+    failures.sort(Comparator.comparingInt(failure -> failure[0]));
   }
 }

@@ -189,4 +189,14 @@ public final class Deductions {
     }
     return Optional.empty();
   }
+
+  /** Returns whether a candidate of the state contradicts itself, whatever its reason takes. */
+  public boolean contradicts(int cell, int value) {
+    for (GridFinder finder : finders) {
+      if (finder instanceof Contradictions some) {
+        return some.fails(cell, value);
+      }
+    }
+    return false;
+  }
 }

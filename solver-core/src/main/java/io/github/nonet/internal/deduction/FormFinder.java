@@ -37,7 +37,7 @@ abstract class FormFinder<F extends Form> implements GridFinder {
     return false;
   }
 
-  private static long change(GridState state, int[] cells) {
+  static long change(GridState state, int[] cells) {
     long change = 0;
     for (int cell : cells) {
       change = Math.max(change, state.changedCell[cell]);

@@ -4,12 +4,10 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.variant.GridTechnique;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -36,6 +34,7 @@ final class GridChains implements GridFinder {
 
   private int[] from = {};
   private int[] depth = {};
+  private int[] queue = {};
 
   GridChains(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
     this.state = state;
@@ -51,6 +50,9 @@ final class GridChains implements GridFinder {
 
   @Override
   public boolean find(GridState same, GridFinding finding) {
+    if (state.isInHurry()) {
+      return findAny(finding);
+    }
     while (true) {
       for (; told < starts.size(); told++) {
         int start = starts.get(told)[0];
@@ -66,14 +68,31 @@ final class GridChains implements GridFinder {
     }
   }
 
-  /** Finds the starts of chains: of the shortest ones, or of all. */
-  private void look(boolean isShortest) {
-    starts.clear();
-    told = 0;
+  /** Finds a chain of any length, which is enough where nobody reads it. */
+  private boolean findAny(GridFinding finding) {
+    begin();
+    for (int start = 0; start < links.literals; start++) {
+      state.beat();
+      if (walk(start, MOST_LINKS) > 0 && step(start, finding)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void begin() {
     links.look();
     linkTo = new int[links.literals];
     from = new int[links.literals];
     depth = new int[links.literals];
+    queue = new int[links.literals];
+  }
+
+  /** Finds the starts of chains: of the shortest ones, or of all. */
+  private void look(boolean isShortest) {
+    starts.clear();
+    told = 0;
+    begin();
     int bound = MOST_LINKS;
     for (int start = 0; start < links.literals; start++) {
       state.beat();
@@ -92,10 +111,10 @@ final class GridChains implements GridFinder {
   private int walk(int start, int most) {
     Arrays.fill(depth, -1);
     depth[start] = 0;
-    Deque<Integer> queue = new ArrayDeque<>();
-    queue.add(start);
-    while (!queue.isEmpty()) {
-      int literal = queue.remove();
+    queue[0] = start;
+    int count = 1;
+    for (int i = 0; i < count; i++) {
+      int literal = queue[i];
       int reached = depth[literal] + 1;
       for (int link = links.first[literal]; link >= 0 && reached <= most; link = links.next[link]) {
         int target = links.to[link];
@@ -106,7 +125,7 @@ final class GridChains implements GridFinder {
           if (target == (start ^ 1)) {
             return reached;
           }
-          queue.add(target);
+          queue[count++] = target;
         }
       }
     }
@@ -122,8 +141,7 @@ final class GridChains implements GridFinder {
     Collections.reverse(path);
     finding.begin(technique(path), values(path));
     int last = path.size() - 2;
-    boolean isEither =
-        isTrue(start) && last > 1 && !isTrue(path.get(1)) && isTrue(path.get(last));
+    boolean isEither = isTrue(start) && last > 1 && !isTrue(path.get(1)) && isTrue(path.get(last));
     List<Integer> chain = isEither ? path.subList(1, last + 1) : path;
     chain.stream().map(this::cell).distinct().forEach(finding::cause);
     boolean isStep;

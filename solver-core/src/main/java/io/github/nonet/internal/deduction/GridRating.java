@@ -5,14 +5,14 @@ import io.github.nonet.internal.groups.Structure;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** Finds the level of grids of the same rules by techniques. */
 public final class GridRating {
-  /** The levels of techniques, without a guess. */
-  public static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD, Level.UNFAIR);
+  /** The levels that techniques alone decide. */
+  public static final List<Level> LEVELS =
+      List.of(Level.EASY, Level.MEDIUM, Level.HARD, Level.UNFAIR);
 
-  /** Beyond all techniques: a guess is needed. */
+  /** Beyond these: something has to be assumed. */
   public static final Level HIGHEST = Level.EXTREME;
 
   private final Structure structure;
@@ -22,15 +22,6 @@ public final class GridRating {
   public GridRating(Structure structure, Runnable pulse) {
     this.structure = structure;
     this.pulse = pulse;
-  }
-
-  /** Returns a level that grids have; throws if no technique of grids has it. */
-  public static Level requireLevel(Level level) {
-    if (level != HIGHEST && !LEVELS.contains(Objects.requireNonNull(level, "level"))) {
-      throw new IllegalArgumentException(
-          "level is " + level + "; expected EASY, MEDIUM, HARD or EXTREME, those of grids");
-    }
-    return level;
   }
 
   /** Returns whether techniques up to a level solve a grid. */
@@ -57,12 +48,8 @@ public final class GridRating {
     return HIGHEST;
   }
 
-  /** Returns how many levels lie from one to another, of those that grids have. */
+  /** Returns how many levels lie from one to another. */
   public static int distance(Level one, Level other) {
-    return Math.abs(place(one) - place(other));
-  }
-
-  private static int place(Level level) {
-    return level == HIGHEST ? LEVELS.size() : LEVELS.indexOf(level);
+    return Math.abs(one.ordinal() - other.ordinal());
   }
 }

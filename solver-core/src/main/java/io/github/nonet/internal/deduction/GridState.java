@@ -147,6 +147,11 @@ final class GridState {
     }
   }
 
+  /** Returns whether steps are not told, so that any of a technique is as good as the first. */
+  boolean isInHurry() {
+    return isInHurry;
+  }
+
   private void takePairs(int cell) {
     for (int number : isInHurry ? units.pairsOf[cell] : NOTHING) {
       beat();

@@ -1,10 +1,20 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.groups.Form;
+import java.util.Arrays;
+
 /**
  * A sum of few cells that follows from houses and cages.
  *
  * @param houses the houses, no two with a common cell
- * @param added the cells that are added, ascending
- * @param subtracted the cells that are subtracted, ascending
+ * @param sum the cells that are added, ascending, then those that are subtracted, ascending
  */
-record HouseSum(int[] houses, int[] added, int[] subtracted, int total) {}
+record HouseSum(int[] houses, Form.Sum sum) {
+  static HouseSum of(int[] houses, int total, int[] added, int[] subtracted) {
+    int[] cells = Arrays.copyOf(added, added.length + subtracted.length);
+    System.arraycopy(subtracted, 0, cells, added.length, subtracted.length);
+    int[] factors = new int[cells.length];
+    Arrays.setAll(factors, i -> i < added.length ? 1 : -1);
+    return new HouseSum(houses, new Form.Sum(total, factors, cells));
+  }
+}

@@ -177,12 +177,9 @@ final class HouseSums {
     BitSet minus = isTurned ? added : subtracted;
     int cells = plus.cardinality() + minus.cardinality();
     if (cells > 0 && cells <= MOST_CELLS && known.add(List.of(plus, minus))) {
-      sums.add(
-          new HouseSum(
-              houses,
-              plus.stream().toArray(),
-              minus.stream().toArray(),
-              isTurned ? -total : total));
+      int[] cellsAdded = plus.stream().toArray();
+      int[] cellsTaken = minus.stream().toArray();
+      sums.add(HouseSum.of(houses, isTurned ? -total : total, cellsAdded, cellsTaken));
     }
   }
 }

@@ -4,7 +4,6 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Ways;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +21,8 @@ final class Narrowings {
   private static final int MOST_COMBINATIONS = 500;
 
   private static final int EDGES_A_LOOK = 500;
+
+  private static final int[] NONE = {};
 
   private final GridState state;
   private final Sight sight;
@@ -48,11 +49,11 @@ final class Narrowings {
     }
     for (int unit = all.groups; unit < all.firstForm; unit++) {
       if (all.sum(unit) > 0) {
-        add(sum(all.sum(unit), all.cellsOf[unit], new int[0]), unit);
+        add(HouseSum.of(NONE, all.sum(unit), all.cellsOf[unit], NONE).sum(), unit);
       }
     }
     for (HouseSum sum : sums) {
-      add(sum(sum.total(), sum.added(), sum.subtracted()), sum.houses());
+      add(sum.sum(), sum.houses());
     }
     ways = new Ways[forms.size()];
     isAsked = new boolean[forms.size()];
@@ -63,14 +64,6 @@ final class Narrowings {
   private void add(Form form, int... named) {
     forms.add(form);
     units.add(named);
-  }
-
-  private static Form.Sum sum(int total, int[] added, int[] subtracted) {
-    int[] cells = Arrays.copyOf(added, added.length + subtracted.length);
-    System.arraycopy(subtracted, 0, cells, added.length, subtracted.length);
-    int[] factors = new int[cells.length];
-    Arrays.setAll(factors, i -> i < added.length ? 1 : -1);
-    return new Form.Sum(total, factors, cells);
   }
 
   int count() {
@@ -102,7 +95,7 @@ final class Narrowings {
     Form form = forms.get(number);
     if (form instanceof Form.Sum sum && combinations(sets) <= MOST_COMBINATIONS) {
       state.beat();
-      return new Combined(sum, sight, sets).narrow();
+      return SumOfCells.narrow(sum, sight, sets);
     }
     Ways found = form instanceof Form.Sets ? null : ways(number);
     if (found != null) {
@@ -137,54 +130,5 @@ final class Narrowings {
       bounds[number] = found;
     }
     return found;
-  }
-
-  /** The values with which a sum is reached, found by trying them all. */
-  private static final class Combined {
-    private final Form.Sum sum;
-    private final Sight sight;
-    private final int[] sets;
-    private final int[] values;
-    private final int[] possible;
-
-    Combined(Form.Sum sum, Sight sight, int... sets) {
-      this.sum = sum;
-      this.sight = sight;
-      this.sets = sets;
-      values = new int[sets.length];
-      possible = new int[sets.length];
-    }
-
-    boolean narrow() {
-      boolean isAny = fit(0, sum.total());
-      System.arraycopy(possible, 0, sets, 0, sets.length);
-      return isAny;
-    }
-
-    /** Tries the values of the cells from one on; returns whether there is any way. */
-    private boolean fit(int i, long left) {
-      if (i == sets.length) {
-        return left == 0;
-      }
-      boolean isAny = false;
-      for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
-        values[i] = Integer.numberOfTrailingZeros(rest);
-        if (!isSeen(i) && fit(i + 1, left - (long) sum.factors()[i] * values[i])) {
-          possible[i] |= rest & -rest;
-          isAny = true;
-        }
-      }
-      return isAny;
-    }
-
-    /** Returns whether a cell sees one before it with the same value. */
-    private boolean isSeen(int i) {
-      for (int j = 0; j < i; j++) {
-        if (values[j] == values[i] && sight.sees(sum.cells()[j], sum.cells()[i])) {
-          return true;
-        }
-      }
-      return false;
-    }
   }
 }

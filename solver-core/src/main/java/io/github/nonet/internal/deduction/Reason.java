@@ -67,22 +67,19 @@ final class Reason {
     List<Integer> needed = new ArrayList<>();
     int place = run.places[event];
     int set = run.values[event];
-    switch (run.kinds[event]) {
-      case NAKED, NO_VALUE -> need(needed, event, place, ~set);
-      case NO_WAY -> needed.addAll(ask(event, Assumption.NONE));
-      case HIDDEN, NO_PLACE, LOCKED -> {
-        for (int cell : run.units.cellsOf[place]) {
-          need(needed, event, cell, set);
+    GridFact.Kind kind = run.kinds[event];
+    if (kind == GridFact.Kind.NAKED || kind == GridFact.Kind.NO_VALUE) {
+      need(needed, event, place, ~set);
+    } else if (kind == GridFact.Kind.NO_WAY) {
+      needed.addAll(ask(event, Assumption.NONE));
+    } else if (kind != GridFact.Kind.ASSUMED && kind != GridFact.Kind.NARROWED) {
+      boolean isSubset = kind == GridFact.Kind.SUBSET;
+      int[] cells = run.units.cellsOf[place];
+      for (int i = 0; i < cells.length; i++) {
+        if (!isSubset || (run.masks[event] >>> i & 1) != 0) {
+          need(needed, event, cells[i], isSubset ? ~set : set);
         }
       }
-      case SUBSET -> {
-        for (int i = 0; i < run.units.cellsOf[place].length; i++) {
-          if ((run.masks[event] >>> i & 1) != 0) {
-            need(needed, event, run.units.cellsOf[place][i], ~set);
-          }
-        }
-      }
-      default -> {}
     }
     return needed;
   }
@@ -153,23 +150,25 @@ final class Reason {
     GridFact.Kind kind = run.kinds[event];
     int place = run.places[event];
     int set = run.values[event];
-    switch (kind) {
-      case ASSUMED, NAKED, NO_VALUE -> facts.add(GridFact.of(kind, set, place));
-      case HIDDEN -> facts.add(GridFact.of(kind, set, run.cell(event), place));
-      case NO_PLACE -> facts.add(GridFact.of(kind, set, Assumption.NONE, place));
-      case NO_WAY -> facts.add(GridFact.of(kind, 0, Assumption.NONE, run.narrowings.units(place)));
-      default -> {
-        boolean isUnit = kind != GridFact.Kind.NARROWED;
-        int[] units = isUnit ? new int[] {place} : run.narrowings.units(place);
-        int[] gone = new int[run.units.cells];
-        for (int candidate : goneBy(event)) {
-          gone[candidate / Assumption.VALUES] |= 1 << candidate % Assumption.VALUES;
-        }
-        Arrays.stream(gone)
-            .filter(it -> it != 0)
-            .distinct()
-            .forEach(it -> facts.add(new GridFact(kind, it, cellsWith(gone, it), units)));
+    if (kind == GridFact.Kind.HIDDEN) {
+      facts.add(GridFact.of(kind, set, run.cell(event), place));
+    } else if (kind == GridFact.Kind.NO_PLACE) {
+      facts.add(GridFact.of(kind, set, Assumption.NONE, place));
+    } else if (kind == GridFact.Kind.NO_WAY) {
+      facts.add(GridFact.of(kind, 0, Assumption.NONE, run.narrowings.units(place)));
+    } else if (isFilling(kind) || kind == GridFact.Kind.NO_VALUE) {
+      facts.add(GridFact.of(kind, set, place));
+    } else {
+      int[] units =
+          kind == GridFact.Kind.NARROWED ? run.narrowings.units(place) : new int[] {place};
+      int[] gone = new int[run.units.cells];
+      for (int candidate : goneBy(event)) {
+        gone[candidate / Assumption.VALUES] |= 1 << candidate % Assumption.VALUES;
       }
+      Arrays.stream(gone)
+          .filter(it -> it != 0)
+          .distinct()
+          .forEach(it -> facts.add(new GridFact(kind, it, cellsWith(gone, it), units)));
     }
   }
 

@@ -1,17 +1,22 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.groups.Form;
 import io.github.nonet.variant.GridTechnique;
+import java.util.Arrays;
 
 /** Cages with two or three open cells: a value needs partners in the other cells. */
 final class SmallCages extends CageFinder {
   private final int size;
-  private final SumOfCells sum;
+  private final int[] factors;
+  private final Sight sight;
 
   /** Finds CAGE_PAIR or CAGE_TRIPLE, by the number of open cells. */
   SmallCages(Units units, Sight sight, GridTechnique technique, int size) {
     super(units, technique);
     this.size = size;
-    sum = new SumOfCells(units.symbols, size, sight);
+    this.sight = sight;
+    factors = new int[size];
+    Arrays.fill(factors, 1);
   }
 
   @Override
@@ -19,16 +24,17 @@ final class SmallCages extends CageFinder {
     if (count != size) {
       return false;
     }
-    sum.begin();
-    for (int i = 0; i < count; i++) {
-      sum.add(open[i], state.sets[open[i]] & ~filled, 1);
+    Form.Sum sum = new Form.Sum(left, factors, Arrays.copyOf(open, size));
+    int[] sets = state.setsOf(sum.cells());
+    for (int i = 0; i < size; i++) {
+      sets[i] &= ~filled;
     }
-    if (!sum.reaches(left)) {
+    if (!SumOfCells.narrow(sum, sight, sets)) {
       return false;
     }
     begin(finding, unit, 0);
-    for (int i = 0; i < count; i++) {
-      finding.remove(state, open[i], ~sum.possible(i));
+    for (int i = 0; i < size; i++) {
+      finding.remove(state, open[i], ~sets[i]);
     }
     return finding.isStep();
   }

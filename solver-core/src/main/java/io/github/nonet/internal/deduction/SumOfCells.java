@@ -1,85 +1,58 @@
 package io.github.nonet.internal.deduction;
 
-import java.util.Arrays;
+import io.github.nonet.internal.groups.Form;
 
-/**
- * Which values some cells can have whose sum is known, cells that see each other different ones.
- */
+/** The values with which a sum of few cells is reached, where cells that see each other differ. */
 final class SumOfCells {
-  private final int symbols;
+  private final Form.Sum sum;
   private final Sight sight;
-  private final int[] cells;
   private final int[] sets;
-
-  /** 1 where a value is added, -1 where it is subtracted. */
-  private final int[] signs;
-
   private final int[] values;
   private final int[] possible;
-  private int count;
 
-  SumOfCells(int symbols, int most, Sight sight) {
-    this.symbols = symbols;
+  private SumOfCells(Form.Sum sum, Sight sight, int... sets) {
+    this.sum = sum;
     this.sight = sight;
-    cells = new int[most];
-    sets = new int[most];
-    signs = new int[most];
-    values = new int[most];
-    possible = new int[most];
+    this.sets = sets;
+    values = new int[sets.length];
+    possible = new int[sets.length];
   }
 
-  void begin() {
-    count = 0;
+  /**
+   * Takes the values that are in no way to reach the sum, by trying all ways.
+   *
+   * @return whether there is any way; if not, the sets are empty
+   */
+  static boolean narrow(Form.Sum sum, Sight sight, int... sets) {
+    SumOfCells ways = new SumOfCells(sum, sight, sets);
+    boolean isAny = ways.fit(0, sum.total());
+    System.arraycopy(ways.possible, 0, sets, 0, sets.length);
+    return isAny;
   }
 
-  void add(int cell, int set, int sign) {
-    cells[count] = cell;
-    sets[count] = set;
-    signs[count++] = sign;
-  }
-
-  /** Finds the values with which the cells have a sum; returns false if there are none. */
-  boolean reaches(int sum) {
-    Arrays.fill(possible, 0);
-    fill(0, sum);
-    return possible[0] != 0;
-  }
-
-  /** Returns the values that a cell has in some way to reach the sum. */
-  int possible(int i) {
-    return possible[i];
-  }
-
-  private void fill(int depth, int left) {
-    if (depth + 1 == count) {
-      fillLast(depth, left * signs[depth]);
-      return;
+  /** Tries the values of the cells from one on; returns whether there is any way. */
+  private boolean fit(int i, int left) {
+    if (i == sets.length) {
+      return left == 0;
     }
-    for (int rest = sets[depth]; rest != 0; rest &= rest - 1) {
-      int value = Integer.numberOfTrailingZeros(rest);
-      if (isFree(depth, value)) {
-        values[depth] = value;
-        fill(depth + 1, left - signs[depth] * value);
+    boolean isAny = false;
+    for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
+      values[i] = Integer.numberOfTrailingZeros(rest);
+      if (!isSeen(i) && fit(i + 1, left - sum.factors()[i] * values[i])) {
+        possible[i] |= rest & -rest;
+        isAny = true;
       }
     }
+    return isAny;
   }
 
-  private void fillLast(int depth, int value) {
-    boolean isValue = value >= 1 && value <= symbols;
-    if (isValue && (sets[depth] >>> value & 1) != 0 && isFree(depth, value)) {
-      values[depth] = value;
-      for (int i = 0; i < count; i++) {
-        possible[i] |= 1 << values[i];
+  /** Returns whether a cell sees one before it with the same value. */
+  private boolean isSeen(int i) {
+    for (int j = 0; j < i; j++) {
+      if (values[j] == values[i] && sight.sees(sum.cells()[j], sum.cells()[i])) {
+        return true;
       }
     }
-  }
-
-  private boolean isFree(int depth, int value) {
-    for (int i = 0; i < depth; i++) {
-      if (values[i] == value && sight.sees(cells[i], cells[depth])) {
-        return false;
-      }
-    }
-    return true;
+    return false;
   }
 }

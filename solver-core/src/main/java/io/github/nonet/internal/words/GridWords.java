@@ -119,16 +119,24 @@ final class GridWords {
       text.append(i == 0 ? "" : isFirst ? "; " : ", ")
           .append(before.isEmpty() ? "" : language.get(before) + ' ')
           .append(link(i, fact.kind()))
-          .append(isSame || fact.units().length == 0 ? "" : " (" + units(fact.units()) + ')');
+          .append(isSame || fact.units().length == 0 ? "" : " (" + reason(fact) + ')');
     }
     return text.toString();
+  }
+
+  private String reason(GridFact fact) {
+    return fact(isOfHouses(fact) ? "IN" : "BY", fact);
+  }
+
+  private boolean isOfHouses(GridFact fact) {
+    return Arrays.stream(fact.units()).allMatch(unit -> unit < layout.groups.size());
   }
 
   /** Returns what follows from an assumption; of a long story, only how it ends. */
   private String story() {
     List<String> facts = new ArrayList<>();
     for (GridFact fact : step.facts().subList(1, step.facts().size())) {
-      boolean isSum = Arrays.stream(fact.units()).allMatch(unit -> unit < layout.groups.size());
+      boolean isSum = isOfHouses(fact);
       String key = fact.kind().name();
       facts.add(fact(isSum && language.has("fact." + key + ".sum") ? key + ".sum" : key, fact));
     }

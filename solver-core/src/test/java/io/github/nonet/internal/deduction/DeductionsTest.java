@@ -68,7 +68,7 @@ class DeductionsTest {
     assertThat(rating.level(solved)).isEqualTo(Level.EASY);
     assertThat(rating.solves(Level.EASY, solved)).isTrue();
     assertThat(rating.fills(Level.EASY, solved, 0, 15)).isTrue();
-    assertThat(GridRating.distance(Level.EASY, Level.EXTREME)).isEqualTo(3);
+    assertThat(GridRating.distance(Level.EASY, Level.EXTREME)).isEqualTo(4);
     assertThat(GridRating.distance(Level.HARD, Level.MEDIUM)).isEqualTo(1);
   }
 }

@@ -6,6 +6,8 @@ import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Sums that follow from houses of 21 and cages. */
@@ -24,17 +26,24 @@ class HouseSumsTest {
     return texts(HouseSums.ofSeveral(new Units(SIX.withCages(List.of(cages)), () -> {}), () -> {}));
   }
 
+  private static String cells(HouseSum sum, int factor) {
+    return IntStream.range(0, sum.sum().cells().length)
+        .filter(i -> sum.sum().factors()[i] == factor)
+        .mapToObj(i -> String.valueOf(sum.sum().cells()[i]))
+        .collect(Collectors.joining(", ", "[", "]"));
+  }
+
   private static List<String> texts(List<HouseSum> sums) {
     return sums.stream()
         .map(
             sum ->
                 Arrays.toString(sum.houses())
                     + " +"
-                    + Arrays.toString(sum.added())
+                    + cells(sum, 1)
                     + " -"
-                    + Arrays.toString(sum.subtracted())
+                    + cells(sum, -1)
                     + " = "
-                    + sum.total())
+                    + sum.sum().total())
         .toList();
   }
 

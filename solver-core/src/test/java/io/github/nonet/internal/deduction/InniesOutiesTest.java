@@ -102,8 +102,7 @@ class InniesOutiesTest {
   /** Adds what one sum tells, by all ways to reach it; returns how many cells are open. */
   private static int add(
       Set<String> told, Structure structure, HouseSum sum, int[] sets, boolean[] isFilled) {
-    int[] cells =
-        IntStream.concat(IntStream.of(sum.added()), IntStream.of(sum.subtracted())).toArray();
+    int[] cells = sum.sum().cells();
     int[] open = IntStream.of(cells).filter(cell -> !isFilled[cell]).toArray();
     int[] possible = new int[cells.length];
     fill(structure, sum, cells, 0, new int[cells.length], sets, isFilled, possible);
@@ -136,9 +135,9 @@ class InniesOutiesTest {
     if (depth == cells.length) {
       int total = 0;
       for (int i = 0; i < depth; i++) {
-        total += i < sum.added().length ? values[i] : -values[i];
+        total += sum.sum().factors()[i] * values[i];
       }
-      for (int i = 0; total == sum.total() && i < depth; i++) {
+      for (int i = 0; total == sum.sum().total() && i < depth; i++) {
         possible[i] |= 1 << values[i];
       }
       return;
@@ -147,10 +146,9 @@ class InniesOutiesTest {
       values[depth] = value;
       int at = depth;
       boolean isFree =
-          isFilled[cells[depth]]
-              || IntStream.range(0, depth)
-                  .filter(i -> !isFilled[cells[i]] && values[i] == values[at])
-                  .noneMatch(i -> see(structure, cells[i], cells[at]));
+          IntStream.range(0, depth)
+              .filter(i -> values[i] == values[at])
+              .noneMatch(i -> see(structure, cells[i], cells[at]));
       if ((sets[cells[depth]] >> value & 1) != 0 && isFree) {
         fill(structure, sum, cells, depth + 1, values, sets, isFilled, possible);
       }

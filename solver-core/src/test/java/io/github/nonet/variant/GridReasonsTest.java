@@ -1,0 +1,201 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Detail;
+import io.github.nonet.Inference;
+import io.github.nonet.Level;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Chains and contradictions: what they say must lead to what they do, and nothing else may. */
+class GridReasonsTest {
+  private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().withoutSearch();
+  private static final Rules X = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
+
+  static Stream<Rules> rules() {
+    return Stream.of(
+        Rules.of(9),
+        X,
+        Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build(),
+        Rules.builder(9).grid(0, 0, 3, 3).windows().build());
+  }
+
+  /** States of all kinds of rules: legal ones, contradictory ones, and with marks missing. */
+  private static Stream<GridCandidates> states(Rules rules) {
+    Random random = new Random(50);
+    return IntStream.range(0, 6)
+        .mapToObj(i -> GridStates.solution(rules, random))
+        .flatMap(
+            solution ->
+                Stream.of(
+                    GridCandidates.of(GridStates.minimal(solution, random)),
+                    GridStates.state(solution, random),
+                    GridCandidates.of(
+                        GridStates.puzzle(
+                            RandomConstraints.solution(solution, 4, random), .2, random))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void inferences_followFromTheirCauses(Rules rules) {
+    int[] count = {0};
+    states(rules)
+        .forEach(
+            start -> {
+              GridCandidates state = start;
+              for (GridStep step : LOGIC.solve(start).steps()) {
+                if (!step.inferences().isEmpty()) {
+                  requireReplay(state, step);
+                  count[0]++;
+                }
+                state = step.applyTo(state);
+              }
+            });
+    assertThat(count[0]).isGreaterThan(20);
+  }
+
+  /** Each inference by a house or by sight is checked here; those of constraints by the referee. */
+  private static void requireReplay(GridCandidates state, GridStep step) {
+    List<Inference> all = step.inferences();
+    for (int i = 0; i < all.size(); i++) {
+      Inference inference = all.get(i);
+      int index = i;
+      assertThat(inference.causes()).allMatch(cause -> cause >= 0 && cause < index);
+      assertThat(state.allows(inference.candidate().cell(), inference.candidate().digit()))
+          .as("%s of %s", inference, step)
+          .isTrue();
+      if (!inference.unit().isEmpty() && isHouse(state.rules(), inference.unit())) {
+        Set<Candidate> off = new HashSet<>();
+        inference.causes().stream()
+            .map(all::get)
+            .filter(cause -> !cause.isTrue())
+            .forEach(cause -> off.add(cause.candidate()));
+        if (inference.isTrue()) {
+          assertThat(inference.unit())
+              .as("%s of %s", inference, step)
+              .filteredOn(cell -> isPossible(state, cell, inference.candidate().digit(), off))
+              .containsExactly(inference.candidate().cell());
+        }
+      }
+    }
+    Candidate first = all.get(0).candidate();
+    if (step.technique() == GridTechnique.CONTRADICTION) {
+      assertThat(step.eliminations()).containsExactly(first);
+      assertThat(all.get(0).isTrue()).isTrue();
+      assertThat(all.get(0).causes()).isEmpty();
+    } else {
+      assertThat(all).allSatisfy(it -> assertThat(it.causes().size()).isLessThan(2));
+    }
+  }
+
+  private static boolean isHouse(Rules rules, List<Integer> unit) {
+    return unit.size() == rules.valueCount()
+        && rules.constraints().stream().noneMatch(it -> it.cells().equals(unit));
+  }
+
+  private static boolean isPossible(GridCandidates state, int cell, int value, Set<Candidate> off) {
+    return state.value(cell) == 0
+        && state.allows(cell, value)
+        && !off.contains(new Candidate(cell, value));
+  }
+
+  @Test
+  void levels_areThoseOfTheHardestStep() {
+    for (Level level : List.of(Level.UNFAIR, Level.EXTREME)) {
+      GridGenerator.Made made = GridGenerator.builder(X).level(level).seed(7).build().make(0);
+      assertThat(made.isAsRequested()).isTrue();
+      GridPath path = GridLogicalSolver.standard().solve(made.puzzle());
+      assertThat(path.isSolved()).isTrue();
+      assertThat(path.hardest().map(GridTechnique::level)).contains(level);
+      assertThat(GridLogicalSolver.upTo(level).level(made.puzzle())).contains(level);
+      assertThat(GridLogicalSolver.upTo(Level.HARD).level(made.puzzle())).isEmpty();
+      assertThat(GridLogicalSolver.upTo(level).solve(made.puzzle()).isSolved()).isTrue();
+    }
+  }
+
+  @Test
+  void placement_needsAllItsContradictions() {
+    GridGenerator.Made made = GridGenerator.builder(X).level(Level.EXTREME).seed(7).build().make(0);
+    GridPath path = LOGIC.nextPlacement(made.puzzle()).orElseThrow();
+    GridCandidates state = GridCandidates.of(made.puzzle());
+    for (GridStep step : path.steps()) {
+      GridStepJudge.requireEffect(state, step);
+      state = step.applyTo(state);
+    }
+    assertThat(path.steps().get(path.steps().size() - 1).placements()).hasSize(1);
+  }
+
+  @Test
+  void steps_tellEveryContradictionOnce() {
+    GridGenerator.Made made = GridGenerator.builder(X).level(Level.EXTREME).seed(7).build().make(0);
+    GridCandidates state = GridLogicalSolver.upTo(Level.UNFAIR).solve(made.puzzle()).end();
+    List<GridStep> steps =
+        LOGIC
+            .steps(state)
+            .filter(step -> step.technique() == GridTechnique.CONTRADICTION)
+            .collect(Collectors.toList());
+    assertThat(steps).isNotEmpty();
+    assertThat(steps.get(0)).isEqualTo(LOGIC.nextStep(state).orElseThrow());
+    assertThat(steps.stream().map(GridStep::eliminations).distinct()).hasSameSizeAs(steps);
+    for (GridStep step : steps) {
+      assertThat(GridStepJudge.requireTrue(state, step)).isTrue();
+    }
+  }
+
+  /** A state without a solution: its own contradiction is no reason against a candidate. */
+  @Test
+  void contradiction_ofTheStateItselfIsNoStep() {
+    int[] sets = new int[81];
+    Arrays.fill(sets, 0b11_1111_1110);
+    sets[0] = 0b110;
+    sets[1] = 0b110;
+    sets[2] = 0b110;
+    GridCandidates state = GridCandidates.copyOf(Rules.of(9), sets);
+    LOGIC
+        .steps(state)
+        .filter(step -> step.technique() == GridTechnique.CONTRADICTION)
+        .forEach(
+            step -> assertThat(step.inferences().get(0).candidate()).isIn(step.eliminations()));
+  }
+
+  /** Returns the first description of a technique in puzzles with four random constraints. */
+  private static Optional<String> first(GridTechnique technique, Locale locale) {
+    Random random = new Random(3);
+    return Stream.generate(() -> GridStates.solution(Rules.of(9), random))
+        .limit(40)
+        .map(
+            solution ->
+                GridStates.puzzle(RandomConstraints.solution(solution, 4, random), .15, random))
+        .flatMap(puzzle -> LOGIC.solve(puzzle).steps().stream())
+        .filter(step -> step.technique() == technique)
+        .map(step -> step.describe(Detail.FULL, locale))
+        .findFirst();
+  }
+
+  @ParameterizedTest
+  @MethodSource("techniques")
+  void sentences_areFilled(GridTechnique technique) {
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      String text = first(technique, locale).orElseThrow();
+      assertThat(text).doesNotContain("{", "  ", " ,", "()").endsWith(".").contains("r");
+    }
+  }
+
+  static Stream<GridTechnique> techniques() {
+    return Stream.of(
+        GridTechnique.AIC, GridTechnique.CONSTRAINT_CHAIN, GridTechnique.CONTRADICTION);
+  }
+}
