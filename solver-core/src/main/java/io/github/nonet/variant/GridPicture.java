@@ -5,6 +5,7 @@ import io.github.nonet.Detail;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.GridSheet;
 import io.github.nonet.internal.drawing.Shown;
@@ -15,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -212,6 +214,9 @@ public final class GridPicture {
       return Shown.of(
           List.of(reason.base().length > 0 ? base : part("defining", 0, reason.causes())));
     }
+    if (!step.inferences().isEmpty()) {
+      return Shown.of(step.inferences(), gap(reason), step.placements(), step.eliminations());
+    }
     boolean isFilled = Arrays.equals(reason.causes(), reason.cells());
     int values = reason.placements().isEmpty() || !isFilled ? reason.values() : 0;
     return new Shown(
@@ -223,6 +228,18 @@ public final class GridPicture {
         List.of(),
         step.placements(),
         step.eliminations());
+  }
+
+  /** Returns where a contradiction ends: a cell, a house or the cells of a constraint. */
+  private List<Integer> gap(GridDeduction reason) {
+    GridFact last = reason.facts().get(reason.facts().size() - 1);
+    if (last.kind() == GridFact.Kind.IS || last.kind() == GridFact.Kind.IS_NOT) {
+      return List.of();
+    }
+    return IntStream.concat(
+            Arrays.stream(last.cells()), houses(last.units()).stream().flatMapToInt(Arrays::stream))
+        .boxed()
+        .collect(Lists.toList());
   }
 
   private List<int[]> houses(int... units) {
