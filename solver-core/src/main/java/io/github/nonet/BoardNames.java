@@ -8,13 +8,8 @@ import io.github.nonet.internal.verdict.Names;
 /** What players call cells and houses. */
 record BoardNames(Language language) implements Names {
   @Override
-  public int row(int cell) {
-    return Geometry.row(cell);
-  }
-
-  @Override
-  public int column(int cell) {
-    return Geometry.column(cell);
+  public String cell(int cell) {
+    return "r" + (Geometry.row(cell) + 1) + "c" + (Geometry.column(cell) + 1);
   }
 
   @Override

@@ -41,8 +41,8 @@ public final class Conflict {
   }
 
   /**
-   * {@return a sentence for a player, which counts from one: {@code "row 1 holds 5 twice, in
-   * columns 2 and 7"}}
+   * {@return a sentence for a player, which counts from one: {@code "row 1 holds 5 twice, at r1c2
+   * and r1c7"}}
    */
   public String describe() {
     return describe(Locale.ENGLISH);

@@ -269,11 +269,11 @@ class BoardTest {
   @Test
   void conflicts_inWords() {
     assertThat(Board.EMPTY.with(1, 5).with(6, 5).conflicts())
-        .hasToString("[row 1 holds 5 twice, in columns 2 and 7]");
+        .hasToString("[row 1 holds 5 twice, at r1c2 and r1c7]");
     assertThat(Board.EMPTY.with(4, 1).with(76, 1).conflicts())
-        .hasToString("[column 5 holds 1 twice, in rows 1 and 9]");
+        .hasToString("[column 5 holds 1 twice, at r1c5 and r9c5]");
     assertThat(Board.EMPTY.with(60, 9).with(80, 9).conflicts())
-        .hasToString("[box 9 holds 9 twice, at row 7 column 7 and row 9 column 9]");
+        .hasToString("[box 9 holds 9 twice, at r7c7 and r9c9]");
   }
 
   @Test
@@ -281,9 +281,9 @@ class BoardTest {
     assertThat(Board.EMPTY.with(0, 8).with(1, 8).with(2, 8).with(3, 2).with(8, 2).conflicts())
         .map(Conflict::toString)
         .containsExactly(
-            "row 1 holds 2 twice, in columns 4 and 9",
-            "row 1 holds 8 3 times, in columns 1, 2 and 3",
-            "box 1 holds 8 3 times, at row 1 column 1, row 1 column 2 and row 1 column 3");
+            "row 1 holds 2 twice, at r1c4 and r1c9",
+            "row 1 holds 8 3 times, at r1c1, r1c2 and r1c3",
+            "box 1 holds 8 3 times, at r1c1, r1c2 and r1c3");
   }
 
   @Test

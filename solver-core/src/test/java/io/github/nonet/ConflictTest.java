@@ -15,19 +15,19 @@ class ConflictTest {
   @Test
   void toString_row() {
     assertThat(new Conflict(ROW, 5, List.of(1, 6)))
-        .hasToString("row 1 holds 5 twice, in columns 2 and 7");
+        .hasToString("row 1 holds 5 twice, at r1c2 and r1c7");
   }
 
   @Test
   void toString_column() {
     assertThat(new Conflict(COLUMN, 1, List.of(2, 11, 74)))
-        .hasToString("column 3 holds 1 3 times, in rows 1, 2 and 9");
+        .hasToString("column 3 holds 1 3 times, at r1c3, r2c3 and r9c3");
   }
 
   @Test
   void toString_box() {
     assertThat(new Conflict(BOX, 9, List.of(60, 80)))
-        .hasToString("box 9 holds 9 twice, at row 7 column 7 and row 9 column 9");
+        .hasToString("box 9 holds 9 twice, at r7c7 and r9c9");
   }
 
   @Test
@@ -41,12 +41,12 @@ class ConflictTest {
   @Test
   void describe_inGerman() {
     assertThat(new Conflict(ROW, 5, List.of(1, 6)).describe(Locale.GERMAN))
-        .isEqualTo("in Zeile 1 steht 5 zweimal, in den Spalten 2 und 7");
+        .isEqualTo("in Zeile 1 steht 5 zweimal, auf r1c2 und r1c7");
     assertThat(new Conflict(COLUMN, 1, List.of(2, 11, 74)).describe(Locale.GERMANY))
-        .isEqualTo("in Spalte 3 steht 1 3-mal, in den Zeilen 1, 2 und 9");
+        .isEqualTo("in Spalte 3 steht 1 3-mal, auf r1c3, r2c3 und r9c3");
     assertThat(new Conflict(BOX, 9, List.of(60, 80)).describe(Locale.GERMAN))
-        .isEqualTo("in Block 9 steht 9 zweimal, auf Zeile 7 Spalte 7 und Zeile 9 Spalte 9");
+        .isEqualTo("in Block 9 steht 9 zweimal, auf r7c7 und r9c9");
     assertThat(new Conflict(ROW, 5, List.of(1, 6)).describe(Locale.JAPANESE))
-        .isEqualTo("row 1 holds 5 twice, in columns 2 and 7");
+        .isEqualTo("row 1 holds 5 twice, at r1c2 and r1c7");
   }
 }

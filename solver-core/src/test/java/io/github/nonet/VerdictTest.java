@@ -59,7 +59,7 @@ class VerdictTest {
     assertThat(verdict.describe())
         .matches(
             "There is more than one solution\\. Two of them differ in \\d+ cells: r.*"
-                + "There are 0 clues; a puzzle with one solution has 17 or more\\.");
+                + "There are 0 clues; a puzzle with one solution has at least 17\\.");
   }
 
   @Test
@@ -76,7 +76,7 @@ class VerdictTest {
         .isNotEmpty()
         .allMatch(cell -> first.digit(cell) != second.digit(cell));
     assertThat(verdict.describe())
-        .endsWith("There are 16 clues; a puzzle with one solution has 17 or more.");
+        .endsWith("There are 16 clues; a puzzle with one solution has at least 17.");
     assertThat(verdict.describe(Locale.GERMAN)).contains("unterscheiden sich", "16 Vorgaben");
   }
 
@@ -87,7 +87,7 @@ class VerdictTest {
       puzzle = puzzle.digit(cell) == 3 || puzzle.digit(cell) == 7 ? puzzle.with(cell, 0) : puzzle;
     }
     assertThat(Verdict.of(puzzle).describe())
-        .endsWith("No clue is 3 and 7, so these can be exchanged.");
+        .endsWith("3 and 7 are not among the clues, so they can be swapped.");
   }
 
   @Test
@@ -101,14 +101,14 @@ class VerdictTest {
     assertThat(verdict.deadEnd()).isEmpty();
     assertThat(verdict.describe())
         .isEqualTo(
-            "There is no solution: row 9 holds 8 twice, in columns 5 and 9; box 9 holds 8 twice, at"
-                + " row 7 column 8 and row 9 column 9. Look at one clue again; there is a solution"
-                + " without it: r9c9 = 8.");
+            "There is no solution: row 9 holds 8 twice, at r9c5 and r9c9; box 9"
+                + " holds 8 twice, at r7c8 and r9c9. Check this clue; without it"
+                + " there is a solution: r9c9 = 8.");
     assertThat(verdict.describe(Locale.GERMAN))
         .isEqualTo(
-            "Es gibt keine Lösung: in Zeile 9 steht 8 zweimal, in den Spalten 5 und 9; in Block 9"
-                + " steht 8 zweimal, auf Zeile 7 Spalte 8 und Zeile 9 Spalte 9. Diese Vorgabe ist"
-                + " zu prüfen; ohne sie gibt es eine Lösung: r9c9 = 8.");
+            "Es gibt keine Lösung: in Zeile 9 steht 8 zweimal, auf r9c5 und"
+                + " r9c9; in Block 9 steht 8 zweimal, auf r7c8 und r9c9. Prüfe diese"
+                + " Vorgabe; ohne sie gibt es eine Lösung: r9c9 = 8.");
   }
 
   @Test
@@ -119,8 +119,8 @@ class VerdictTest {
     assertThat(verdict.deadEnd()).contains(puzzle);
     assertThat(verdict.suspects()).containsExactly(0, 1, 2, 3, 4, 5, 17);
     assertThat(verdict.describe())
-        .startsWith("There is no solution: nothing is left for row 1 column 9. Look at these");
-    assertThat(verdict.describe(Locale.GERMAN)).contains("für Zeile 1 Spalte 9 bleibt nichts.");
+        .startsWith("There is no solution: r1c9 has no candidates left. Check" + " these");
+    assertThat(verdict.describe(Locale.GERMAN)).contains("für r1c9 bleibt kein Kandidat.");
   }
 
   @Test
@@ -131,8 +131,8 @@ class VerdictTest {
                 ".3.26.7.168..7..9.19...45..82.1...6...46.29...5...3.28..93...74.4..5..367.3.18..."));
     assertThat(verdict.describe())
         .isEqualTo(
-            "There is no solution: 6 has no place in row 3. Look at one clue again; there is a"
-                + " solution without it: r4c8 = 6.");
+            "There is no solution: 6 has no cell left in row 3. Check this"
+                + " clue; without it there is a solution: r4c8 = 6.");
     assertThat(verdict.cells()).containsExactly(18, 19, 20, 21, 22, 23, 24, 25, 26);
   }
 
@@ -145,10 +145,11 @@ class VerdictTest {
     assertThat(verdict.conflicts()).isEmpty();
     assertThat(verdict.describe())
         .startsWith(
-            "There is no solution: the clues force r1c8 = 1, r3c1 = 1 and r9c1 = 2, and then 2 has"
-                + " no place in row 8. Look at these clues again");
+            "There is no solution: the clues force r1c8 = 1, r3c1 = 1 and r9c1"
+                + " = 2, and then 2 has no cell left in row 8. Check these clues");
     assertThat(verdict.describe(Locale.GERMAN))
-        .contains("aus den Vorgaben folgt r1c8 = 1, r3c1 = 1 und r9c1 = 2, und dann: 2 hat keinen");
+        .contains(
+            "aus den Vorgaben folgt r1c8 = 1, r3c1 = 1 und r9c1 = 2, und dann: 2 hat in Zeile 8");
     assertThat(verdict.deadEnd()).contains(puzzle.with(7, 1).with(18, 1).with(72, 2));
     assertThat(verdict.cells()).hasSize(9).startsWith(63);
     assertThat(verdict.suspects()).contains(45);
@@ -162,12 +163,13 @@ class VerdictTest {
     assertThat(verdict.cells()).containsExactly(6, 7, 15);
     assertThat(verdict.describe())
         .startsWith(
-            "There is no solution: 5 has only the places r1c7, r1c8 and r2c7 in box 3: r1c7 = 5"
-                + " forces r1c8 = 2, and then 7 has no place in row 1; r1c8 = 5 forces r1c7 = 2,"
-                + " and then 7 has no place in row 1; r2c7 = 5 forces r2c1 = 6, and then 6 has no"
-                + " place in row 3. Look at these clues again");
+            "There is no solution: 5 can only go in r1c7, r1c8 and r2c7 in box"
+                + " 3: r1c7 = 5 forces r1c8 = 2, and then 7 has no cell left in row"
+                + " 1; r1c8 = 5 forces r1c7 = 2, and then 7 has no cell left in row"
+                + " 1; r2c7 = 5 forces r2c1 = 6, and then 6 has no cell left in row"
+                + " 3. Check these clues");
     assertThat(verdict.describe(Locale.GERMAN))
-        .contains("5 hat nur die Plätze r1c7, r1c8 und r2c7 in Block 3: aus r1c7 = 5 folgt");
+        .contains("5 kann in Block 3 nur in r1c7, r1c8 und r2c7 stehen: aus r1c7 = 5 folgt");
   }
 
   /** Puzzles as newspapers print them, each with one digit typed wrongly, and the cell of it. */
@@ -214,7 +216,7 @@ class VerdictTest {
     Candidates none = Candidates.parse(".".repeat(729));
     assertThat(Verdict.of(none).cells()).containsExactly(0);
     assertThat(Verdict.of(none).describe())
-        .isEqualTo("There is no solution: nothing is left for row 1 column 1.");
+        .isEqualTo("There is no solution: r1c1 has no candidates left.");
   }
 
   @Test
@@ -235,8 +237,7 @@ class VerdictTest {
     Board puzzle = Board.parse("12345678." + "........9" + ".".repeat(63));
     Verdict verdict = Verdict.of(puzzle, SearchLimit.guesses(0));
     assertThat(verdict.suspects()).isEmpty();
-    assertThat(verdict.describe())
-        .isEqualTo("There is no solution: nothing is left for row 1 column 9.");
+    assertThat(verdict.describe()).isEqualTo("There is no solution: r1c9 has no candidates left.");
   }
 
   @Test

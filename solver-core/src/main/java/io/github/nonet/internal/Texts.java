@@ -58,14 +58,19 @@ public final class Texts {
     return row[other.length()];
   }
 
-  /** Returns the template with each name in braces replaced by its words. */
+  /**
+   * Returns the template with each name in braces replaced by its words. {@code {fins:fin/fins}}
+   * becomes "fin" if the words of that name are one, and "fins" if they are a list.
+   */
   public static String fill(String template, UnaryOperator<String> words) {
     StringBuilder text = new StringBuilder();
     int done = 0;
     for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
       int close = template.indexOf('}', open);
+      String[] name = template.substring(open + 1, close).split("[:/]");
+      String said = words.apply(name[0]);
       text.append(template, done, open);
-      text.append(words.apply(template.substring(open + 1, close)));
+      text.append(name.length == 1 ? said : name[said.indexOf(' ') < 0 ? 1 : 2]);
       done = close + 1;
     }
     return text.append(template, done, template.length()).toString();

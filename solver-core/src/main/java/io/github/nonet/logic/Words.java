@@ -10,6 +10,7 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +29,7 @@ import java.util.stream.Stream;
  *   {technique}                               its name
  *   {digits} {cells} {houses} {candidates}    of all parts of the reason
  *   {digits.fin} {cells.endo_fin} ...         of the parts in one role; "marks" = their candidates
- *   {placements} {eliminations}               "r1c1 = 5", "5 from r1c2 and r1c3"
+ *   {placements} {eliminations}               "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {chain}                                   the nodes of a chain and its links
  *   {ends}                                    the candidates at the ends of a chain
  *   {fins}                                    all fins of a fish
@@ -36,7 +37,8 @@ import java.util.stream.Stream;
  *   {pair} {corners}                          the two digits of a rectangle, its four cells
  *   {sets} {commons}                          the almost locked sets and what links them
  *   {branches} {starts}                       the implications of a net, and where they begin
- *   {name} {reason}                           of a technique of the user's
+ *   {name} {reason}                           of a user's technique
+ *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  * </pre>
  */
 final class Words implements UnaryOperator<String> {
@@ -57,7 +59,7 @@ final class Words implements UnaryOperator<String> {
     boolean isCustom = reason instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
-    known.put("eliminations", byDigit("from", step.eliminations()));
+    known.put("eliminations", byCell("from", step.eliminations()));
   }
 
   /** The words for a mistake. */
@@ -84,7 +86,7 @@ final class Words implements UnaryOperator<String> {
       case "houses" -> houses(asked);
       case "cells" -> cells(cellsOf(asked));
       case "digits" -> digits(asked);
-      case "candidates" -> byDigit("in", candidates(asked));
+      case "candidates" -> byCell("in", candidates(asked));
       default -> special(name);
     };
   }
@@ -217,20 +219,19 @@ final class Words implements UnaryOperator<String> {
     return cell(candidate.cell()) + " = " + candidate.digit();
   }
 
-  /** Returns the candidates by digit: {@code "5 from r1c1 and r1c2; 6 from r2c2"}. */
-  private String byDigit(String preposition, List<Candidate> candidates) {
-    Map<Integer, List<Integer>> cellsOf = new TreeMap<>();
+  /** Returns each cell once, with its digits: {@code "5 and 6 from r1c1 and r1c2; 6 from r2c2"}. */
+  private String byCell(String preposition, List<Candidate> candidates) {
+    Map<Integer, Set<Integer>> digitsOf = new TreeMap<>();
     for (Candidate candidate : candidates) {
-      List<Integer> cells = cellsOf.get(candidate.digit());
-      if (cells == null) {
-        cells = new ArrayList<>();
-        cellsOf.put(candidate.digit(), cells);
-      }
-      cells.add(candidate.cell());
+      digitsOf.computeIfAbsent(candidate.cell(), cell -> new TreeSet<>()).add(candidate.digit());
+    }
+    Map<Set<Integer>, List<Integer>> cellsOf = new LinkedHashMap<>();
+    for (Map.Entry<Integer, Set<Integer>> of : digitsOf.entrySet()) {
+      cellsOf.computeIfAbsent(of.getValue(), digits -> new ArrayList<>()).add(of.getKey());
     }
     List<String> words = new ArrayList<>();
-    for (Map.Entry<Integer, List<Integer>> of : cellsOf.entrySet()) {
-      words.add(of.getKey() + " " + text.get(preposition) + " " + cells(of.getValue()));
+    for (Map.Entry<Set<Integer>, List<Integer>> of : cellsOf.entrySet()) {
+      words.add(numbers(of.getKey()) + " " + text.get(preposition) + " " + cells(of.getValue()));
     }
     return String.join("; ", words);
   }
@@ -239,7 +240,7 @@ final class Words implements UnaryOperator<String> {
   private String ends(Chain chain) {
     Chain.Node first = chain.nodes().get(0);
     Chain.Node last = chain.nodes().get(chain.nodes().size() - 1);
-    return byDigit(
+    return byCell(
         "in",
         Stream.concat(first.candidates().stream(), last.candidates().stream())
             .collect(Lists.toList()));

@@ -337,9 +337,9 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return what contradicts the rules, as in "row 3 holds A twice, in columns 1 and 7"} First
-   * come the houses, then groups, then cages, in their order. The list is unmodifiable, and empty
-   * if this grid is consistent.
+   * {@return what contradicts the rules, as in "row 3 holds A twice, at r3c1 and r3c7"} First come
+   * the houses, then groups, then cages, in their order. The list is unmodifiable, and empty if
+   * this grid is consistent.
    */
   public List<GridConflict> conflicts() {
     return GridConflict.of(rules.tables, values);

@@ -118,8 +118,8 @@ public final class GridConflict {
   }
 
   /**
-   * {@return a sentence for a player, which counts from one: {@code "row 3 holds A twice, in
-   * columns 1 and 7"}}
+   * {@return a sentence for a player, which counts from one: {@code "row 3 holds A twice, at r3c1
+   * and r3c7"}}
    */
   public String describe() {
     return describe(Locale.ENGLISH);

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * <pre>{@code
  * GridStep step = GridLogicalSolver.standard().nextStep(GridCandidates.of(puzzle)).orElseThrow();
  * step.describe(Detail.FULL, Locale.ENGLISH);
- * // Hidden single: 8 has one place in the falling diagonal: row 4 column 4. So r4c4 = 8.
+ * // Hidden single: r4c4 is the only cell in the negative diagonal that can be 8. So r4c4 = 8.
  * }</pre>
  *
  * <p>A step is true of all solutions of the candidates that it was found in; where there is none,

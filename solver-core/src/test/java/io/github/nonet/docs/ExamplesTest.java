@@ -99,7 +99,7 @@ class ExamplesTest {
     Outcome outcome = Example.run(SOLVE_ONE, "5..5" + ".".repeat(77));
     assertThat(outcome.exitCode()).isEqualTo(1);
     assertThat(outcome.err())
-        .contains("This puzzle has no solution: row 1 holds 5 twice, in columns 1 and 4.");
+        .contains("This puzzle has no solution: row 1 holds 5 twice, at r1c1 and r1c4.");
   }
 
   @Test
@@ -227,7 +227,7 @@ class ExamplesTest {
         .startsWith(
             "Full house",
             "Full house: look at row 1, column 1 and box 1.",
-            "Full house: r1c1 is the only open cell of row 1, column 1 and box 1. So r1c1 = 5.")
+            "Full house: r1c1 is the last empty cell in row 1, column 1 and box 1. So r1c1 = 5.")
         .contains("| =5 3 4 | 6 7 8 | 9 1 2 |");
   }
 
@@ -243,8 +243,7 @@ class ExamplesTest {
     String wrong = Candidates.of(Board.parse(PUZZLE)).without(2, 4).toGridString();
     Outcome outcome = Example.run(HINT, wrong);
     assertThat(outcome.exitCode()).isEqualTo(1);
-    assertThat(outcome.err())
-        .isEqualTo("A candidate that the solution needs is missing in r1c3.\n");
+    assertThat(outcome.err()).isEqualTo("The correct candidate of r1c3 has been eliminated.\n");
   }
 
   @Test

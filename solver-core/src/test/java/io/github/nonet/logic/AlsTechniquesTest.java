@@ -72,7 +72,8 @@ class AlsTechniquesTest {
             step -> {
               assertThat(step.eliminations()).containsExactly(candidate(3, "r5c5"));
               assertThat(((AlmostLockedSets) step.reason()).sets()).hasSize(3);
-              assertThat(step.describe(Detail.FULL, Locale.GERMAN)).contains("eine Ziffer mehr");
+              assertThat(step.describe(Detail.FULL, Locale.GERMAN))
+                  .contains("mit einer Ziffer mehr");
             });
   }
 

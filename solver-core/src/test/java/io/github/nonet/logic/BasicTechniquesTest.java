@@ -39,9 +39,9 @@ class BasicTechniquesTest {
     assertThat(steps.get(0).placements()).isEqualTo(candidates(5, 0));
     assertSays(
         steps.get(0),
-        "Full house: r1c1 is the only open cell of row 1, column 1 and box 1. So r1c1 = 5.",
-        "Volles Haus: r1c1 ist die einzige offene Zelle in Zeile 1, Spalte 1 und Block 1."
-            + " Also ist r1c1 = 5.");
+        "Full house: r1c1 is the last empty cell in row 1, column 1 and box" + " 1. So r1c1 = 5.",
+        "Volles Haus: r1c1 ist die letzte leere Zelle in Zeile 1, Spalte 1"
+            + " und Block 1. Also ist r1c1 = 5.");
   }
 
   @Test
@@ -77,9 +77,10 @@ class BasicTechniquesTest {
     assertThat(steps.get(0).placements()).isEqualTo(candidates(7, 10));
     assertSays(
         steps.get(0),
-        "Hidden single: r2c2 is the only place for 7 in row 2, column 2 and box 1. So r2c2 = 7.",
-        "Versteckter Einer: r2c2 ist in Zeile 2, Spalte 2 und Block 1 der einzige Platz f\u00fcr 7."
-            + " Also ist r2c2 = 7.");
+        "Hidden single: r2c2 is the only cell in row 2, column 2 and box 1"
+            + " that can be 7. So r2c2 = 7.",
+        "Versteckter Einer: r2c2 ist die einzige Zelle in Zeile 2, Spalte 2"
+            + " und Block 1, die 7 sein kann. Also ist r2c2 = 7.");
   }
 
   @Test
@@ -89,10 +90,12 @@ class BasicTechniquesTest {
     assertThat(steps.get(0).eliminations()).isEqualTo(candidates(7, 12, 13, 14, 15, 16, 17));
     assertSays(
         steps.get(0),
-        "Pointing: all places of 7 in box 1 lie in row 2: r2c1, r2c2 and r2c3. This eliminates 7"
-            + " from r2c4, r2c5, r2c6, r2c7, r2c8 and r2c9.",
-        "Gesperrte Kandidaten (Block auf Linie): Alle Pl\u00e4tze der 7 in Block 1 liegen in Zeile"
-            + " 2: r2c1, r2c2 und r2c3. Das streicht 7 aus r2c4, r2c5, r2c6, r2c7, r2c8 und r2c9.");
+        "Pointing: the 7 in box 1 can only go in cells of row 2: r2c1, r2c2"
+            + " and r2c3. This eliminates 7 from r2c4, r2c5, r2c6, r2c7, r2c8 and"
+            + " r2c9.",
+        "Gesperrte Kandidaten (Block auf Linie): Die 7 in Block 1 kann nur"
+            + " in Zellen von Zeile 2 stehen: r2c1, r2c2 und r2c3. Damit entfällt:"
+            + " 7 in r2c4, r2c5, r2c6, r2c7, r2c8 und r2c9.");
   }
 
   @Test
@@ -109,10 +112,12 @@ class BasicTechniquesTest {
     assertThat(steps.get(0).eliminations()).isEqualTo(candidates(7, 9, 10, 11, 18, 19, 20));
     assertSays(
         steps.get(0),
-        "Claiming: all places of 7 in row 1 lie in box 1: r1c1, r1c2 and r1c3. This eliminates 7"
-            + " from r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3.",
-        "Gesperrte Kandidaten (Linie auf Block): Alle Pl\u00e4tze der 7 in Zeile 1 liegen in Block"
-            + " 1: r1c1, r1c2 und r1c3. Das streicht 7 aus r2c1, r2c2, r2c3, r3c1, r3c2 und r3c3.");
+        "Claiming: the 7 in row 1 can only go in cells of box 1: r1c1, r1c2"
+            + " and r1c3. This eliminates 7 from r2c1, r2c2, r2c3, r3c1, r3c2 and"
+            + " r3c3.",
+        "Gesperrte Kandidaten (Linie auf Block): Die 7 in Zeile 1 kann nur"
+            + " in Zellen von Block 1 stehen: r1c1, r1c2 und r1c3. Damit entfällt:"
+            + " 7 in r2c1, r2c2, r2c3, r3c1, r3c2 und r3c3.");
   }
 
   @Test
@@ -139,7 +144,7 @@ class BasicTechniquesTest {
                 assertThat(subset.houses())
                     .containsExactly(new House(House.Type.ROW, 0), new House(House.Type.BOX, 0)));
     assertThat(steps.get(0).describe(Detail.FULL))
-        .startsWith("Locked pair: r1c1 and r1c2 have only the candidates 1 and 2, and they share");
+        .startsWith("Locked pair: r1c1 and r1c2 have only the candidates 1 and 2 and lie together");
   }
 
   @Test
@@ -161,8 +166,8 @@ class BasicTechniquesTest {
     assertThat(steps).hasSize(1);
     assertThat(steps.get(0).describe(Detail.FULL))
         .startsWith(
-            "Naked quadruple: r1c1, r1c5, r1c8 and r1c9 in row 1 have only the candidates 1, 2, 3"
-                + " and 4. This eliminates 1 from");
+            "Naked quadruple: r1c1, r1c5, r1c8 and r1c9 in row 1 have only the"
+                + " candidates 1, 2, 3 and 4. This eliminates 1, 2, 3 and 4 from");
   }
 
   @Test
@@ -180,7 +185,9 @@ class BasicTechniquesTest {
     assertThat(steps.get(0).eliminations()).hasSize(2 * 7);
     assertThat(steps.get(0).describe(Detail.FULL))
         .startsWith(
-            "Hidden pair: in row 1, the digits 1 and 2 have only the places r1c1 and r1c2.");
+            "Hidden pair: in row 1, the digits 1 and 2 can only go in r1c1 and"
+                + " r1c2, so these cells hold nothing else. This eliminates 3, 4, 5,"
+                + " 6, 7, 8 and 9 from r1c1 and r1c2.");
   }
 
   @Test

@@ -82,9 +82,9 @@ class ChainTechniquesTest {
     assertThat(((Chain) step.reason()).length()).isEqualTo(5);
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "XY-chain: each cell of the chain has two candidates: (1)r1c1 = (2)r1c1 - (2)r1c5 ="
-                + " (3)r1c5 - (3)r5c5 = (1)r5c5. One of the ends is true: 1 in r1c1 and r5c5. This"
-                + " eliminates 1 from r5c1.");
+            "XY-chain: bivalue cells form a chain: (1)r1c1 = (2)r1c1 - (2)r1c5"
+                + " = (3)r1c5 - (3)r5c5 = (1)r5c5. At least one end is true: 1 in"
+                + " r1c1 and r5c5. This eliminates 1 from r5c1.");
   }
 
   @Test
@@ -92,8 +92,8 @@ class ChainTechniquesTest {
     Step step = only(States.steps(Technique.XY_CHAIN, threePairs()));
     assertThat(step.describe(Detail.TECHNIQUE, Locale.GERMAN)).isEqualTo("XY-Kette");
     assertThat(step.describe(Detail.WHERE, Locale.GERMAN))
-        .isEqualTo("XY-Kette: siehe 1 in r1c1 und r5c5.");
-    assertThat(step.describe(Detail.FULL, Locale.GERMAN)).endsWith("Das streicht 1 aus r5c1.");
+        .isEqualTo("XY-Kette: achte auf 1 in r1c1 und r5c5.");
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN)).endsWith("Damit entfällt: 1 in r5c1.");
   }
 
   @Test

@@ -120,7 +120,7 @@ class ExplainerRatingTest {
 
   @Test
   void of_inconsistent() {
-    assertNotProper(Board.EMPTY.with(1, 5).with(6, 5), "row 1 holds 5 twice, in columns 2 and 7");
+    assertNotProper(Board.EMPTY.with(1, 5).with(6, 5), "row 1 holds 5 twice, at r1c2 and r1c7");
   }
 
   @Test

@@ -89,7 +89,7 @@ class FishAndRectanglesTest {
     Step last = steps.get(steps.size() - 1);
     assertThat(last.reason()).isInstanceOf(Reason.Several.class);
     assertThat(cells(last)).containsExactly(5, 23, 58, 76);
-    assertThat(last.describe(Detail.FULL)).contains(" Also: the places of 7 in rows 2 and 8");
+    assertThat(last.describe(Detail.FULL)).contains(" Also: the 7s in rows 2 and 8");
     assertThat(steps.subList(0, steps.size() - 1))
         .noneMatch(step -> step.reason() instanceof Reason.Several);
   }
@@ -169,15 +169,17 @@ class FishAndRectanglesTest {
         .containsExactly(new Candidate(0, DIGIT), new Candidate(12, DIGIT));
     assertThat(set.get(0).describe(Detail.FULL))
         .isEqualTo(
-            "Template set: all ways to put 7 into the whole grid have r1c1 and r2c4 in common."
-                + " So r1c1 = 7 and r2c4 = 7.");
+            "Template set: every way to place 7 in the whole grid uses r1c1 and"
+                + " r2c4. So r1c1 = 7 and r2c4 = 7.");
     List<Step> deleted = steps(Technique.TEMPLATE_DELETE, state);
     assertThat(deleted).hasSize(9);
     assertThat(cells(deleted.get(0))).as("another digit").containsExactly(0, 12);
     Step ofDigit = deleted.get(DIGIT - 1);
     assertThat(cells(ofDigit)).as("7 in each column, 2 in each box").hasSize(2 * (7 + 2));
     assertThat(ofDigit.describe(Detail.FULL))
-        .startsWith("Template delete: no way to put 7 into the whole grid has what is eliminated.");
+        .startsWith(
+            "Template delete: no way to place 7 in the whole grid uses the eliminated"
+                + " candidates.");
   }
 
   /** Without 7 in row 1 nothing can be said of 1, either. */

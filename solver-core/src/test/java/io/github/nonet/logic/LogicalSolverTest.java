@@ -253,9 +253,8 @@ class LogicalSolverTest {
     Mistake mistake = LogicalSolver.standard().findMistake(EASY.with(2, 1)).orElseThrow();
     assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(2, 1));
-    assertThat(mistake).hasToString("The solution has another digit in r1c3.");
-    assertThat(mistake.describe(Locale.GERMAN))
-        .isEqualTo("Die L\u00f6sung hat eine andere Ziffer in r1c3.");
+    assertThat(mistake).hasToString("r1c3 is wrong.");
+    assertThat(mistake.describe(Locale.GERMAN)).isEqualTo("r1c3 ist falsch.");
   }
 
   @Test
@@ -265,7 +264,7 @@ class LogicalSolverTest {
     assertThat(mistake.kind()).isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(2, 4), new Candidate(3, 6));
     assertThat(mistake)
-        .hasToString("A candidate that the solution needs is missing in r1c3 and r1c4.");
+        .hasToString("The correct candidate of r1c3 and r1c4 has been" + " eliminated.");
   }
 
   @Test

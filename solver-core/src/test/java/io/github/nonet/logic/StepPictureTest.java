@@ -57,7 +57,7 @@ class StepPictureTest {
     Document svg = parsed(picture(Technique.POINTING, POINTING).toSvg());
     assertThat(svg.getDocumentElement().getTagName()).isEqualTo("svg");
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
-        .startsWith("Pointing: all places of 7 in box 1 lie in row 2");
+        .startsWith("Pointing: the 7 in box 1 can only go in cells of row 2");
     int marks = 81 * 9 - 6;
     int names = 2 * 9;
     assertThat(svg.getElementsByTagName("text").getLength()).isEqualTo(marks + names);
@@ -67,7 +67,7 @@ class StepPictureTest {
   @Test
   void toSvg_inAnotherLanguage() {
     assertThat(picture(Technique.POINTING, POINTING).toSvg(Locale.GERMAN))
-        .contains("<title>Gesperrte Kandidaten (Block auf Linie): Alle");
+        .contains("<title>Gesperrte Kandidaten (Block auf Linie): Die");
   }
 
   @Test

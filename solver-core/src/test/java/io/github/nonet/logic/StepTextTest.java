@@ -57,7 +57,7 @@ class StepTextTest {
 
   private static Set<String> words(String template) {
     Set<String> words = new TreeSet<>();
-    java.util.regex.Pattern.compile("\\{[^}]*}")
+    java.util.regex.Pattern.compile("\\{[^:}]*")
         .matcher(template)
         .results()
         .forEach(match -> words.add(match.group()));

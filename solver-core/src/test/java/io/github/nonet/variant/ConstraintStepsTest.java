@@ -235,44 +235,48 @@ class ConstraintStepsTest {
     return Stream.of(
         arguments(
             Constraint.thermometer(0, 10),
-            "Constrained pair: row 2 column 2 stands on the thermometer from r1c1 after row 1"
-                + " column 1, which is at least 1. So row 2 column 2 is at least 2. This eliminates"
+            "Constrained pair: on the thermometer from r1c1, r2c2 comes after"
+                + " r1c1, which is at least 1. So r2c2 is at least 2. This eliminates"
                 + " 1 from"),
         arguments(
             Constraint.greater(10, 0),
-            "Constrained pair: by the greater-than sign at r2c2, row 1 column 1 depends on row 2"
-                + " column 2, which is at most 9. So row 1 column 1 is at most 8. This eliminates 9"
-                + " from"),
+            "Constrained pair: because of the greater-than sign at r2c2, r1c1"
+                + " depends on r2c2, which is at most 9. So r1c1 is at most 8. This"
+                + " eliminates 9 from"),
         arguments(
             Constraint.whispers(5, 0, 1),
-            "Constrained pair: row 1 column 2 stands on the whisper line of 5 from r1c1 with row 1"
-                + " column 1, which is any of the values. So row 1 column 2 is 1 to 4 or 6 to 9."
-                + " This"),
+            "Constrained pair: on the whisper line of 5 from r1c1, r1c2 is"
+                + " paired with r1c1, which is any of the values. So r1c2 is 1 to 4"
+                + " or 6 to 9. This"),
         arguments(
             Constraint.blackDot(0, 1),
-            "Constrained pair: by the ratio 2 at r1c1, row 1 column 2 depends on row 1 column 1,"
-                + " which is any of the values. So row 1 column 2 is 1 to 4, 6 or 8. This"),
+            "Constrained pair: because of the ratio 2 at r1c1, r1c2 depends on"
+                + " r1c1, which is any of the values. So r1c2 is 1 to 4, 6 or 8. This"),
         arguments(
             Constraint.arrow(0, 1, 2),
-            "Sum combination: by the arrow from r1c1, r1c1 = r1c2 + r1c3. What goes has no partners"
-                + " for this in the other open cells. This eliminates"),
+            "Sum combination: because of the arrow from r1c1, r1c1 = r1c2 +"
+                + " r1c3. The eliminated values cannot make this sum with any values"
+                + " of the other empty cells. This eliminates"),
         arguments(
             Constraint.arrow(0, 10, 20, 30, 40),
-            "Sum bounds: by the arrow from r1c1, r1c1 = r2c2 + r3c3 + r4c4 + r5c5. What goes is too"
-                + " small or too large for this, whatever the other cells are. This eliminates"),
+            "Sum bounds: because of the arrow from r1c1, r1c1 = r2c2 + r3c3 +"
+                + " r4c4 + r5c5. The eliminated values are too small or too large for"
+                + " this, whatever the other cells hold. This eliminates"),
         arguments(
             Constraint.sum("own", 5, new int[] {2, -1}, 0, 1),
-            "Sum combination: by the rule own at r1c1, r1c2 + 5 = 2 r1c1. What goes"),
+            "Sum combination: because of the rule own at r1c1, r1c2 + 5 = 2 r1c1."
+                + " The eliminated"),
         arguments(
             Constraint.renban(0, 9, 18, 27, 36, 45),
-            "Constrained set: by the renban line from r1c1, its cells have values that go together."
-                + " Every set that fits has 4, and its places are r1c1, r2c1, r3c1, r4c1, r5c1 and"
-                + " r6c1. This eliminates 4 from r7c1, r8c1 and r9c1."),
+            "Constrained set: because of the renban line from r1c1, only"
+                + " certain sets of values fit together. Each of them uses 4, which"
+                + " can only go in r1c1, r2c1, r3c1, r4c1, r5c1 and r6c1. This"
+                + " eliminates 4 from r7c1, r8c1 and r9c1."),
         arguments(
             Constraint.sandwich(35, 0, 1, 2, 3, 4, 5, 6, 7, 8),
-            "Line combination: the candidates of r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 and"
-                + " r1c9 leave no way to fill the sandwich of sum 35 from r1c1 with what goes."
-                + " This"));
+            "Line combination: given the candidates of r1c1, r1c2, r1c3, r1c4,"
+                + " r1c5, r1c6, r1c7, r1c8 and r1c9, the sandwich of sum 35 from r1c1"
+                + " cannot be completed with the eliminated values. This"));
   }
 
   @ParameterizedTest
@@ -285,17 +289,17 @@ class ConstraintStepsTest {
   void describe_theReasonInGerman() {
     assertThat(next(with(Constraint.thermometer(0, 10)), Locale.GERMAN))
         .startsWith(
-            "Gebundenes Paar: Zeile 2 Spalte 2 steht auf dem Thermometer ab r1c1 nach Zeile 1"
-                + " Spalte 1. Dort steht mindestens 1. Also ist Zeile 2 Spalte 2 mindestens 2. Das"
-                + " streicht 1 aus");
+            "Gebundenes Paar: Auf dem Thermometer ab r1c1 steht r2c2 nach r1c1. Dort steht"
+                + " mindestens 1. Also ist r2c2 mindestens 2. Damit entfällt: 1 in");
     Rules apart = Rules.builder(4).grid(0, 0, 2, 2).nonConsecutive().build();
     int[] sets = new int[16];
     Arrays.fill(sets, 0b11110);
     sets[0] = 0b01010;
     assertThat(HARD.nextStep(GridCandidates.copyOf(apart, sets)).orElseThrow().toString())
         .startsWith(
-            "Constrained pair: by the non-consecutive rule, row 1 column 2 depends on row 1 column"
-                + " 1, which is 1 or 3. So row 1 column 2 is 1, 3 or 4. This eliminates 2 from");
+            "Constrained pair: because of the non-consecutive rule, r1c2"
+                + " depends on r1c1, which is 1 or 3. So r1c2 is 1, 3 or 4. This"
+                + " eliminates 2 from");
   }
 
   /** Where nothing but a chess move is in the way, it is sight: no technique of its own. */
@@ -359,8 +363,8 @@ class ConstraintStepsTest {
     assertThat(GridGame.of(state).markAll().marks(8)).isEqualTo(state.values(8));
     assertThat(next(with(Constraint.numberedRoom(7, 27, 28, 29)), Locale.ENGLISH))
         .startsWith(
-            "Constrained set: by the numbered room of 7 from r4c1, row 4 column 1 has only the"
-                + " values 2 and 3. This eliminates");
+            "Constrained set: because of the numbered room of 7 from r4c1, r4c1"
+                + " has only the values 2 and 3. This eliminates");
   }
 
   @Test

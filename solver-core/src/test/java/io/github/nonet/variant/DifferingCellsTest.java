@@ -113,28 +113,28 @@ class DifferingCellsTest {
     Grid x = grid(Constraint.x(0, 1));
     assertThat(steps(x, Locale.ENGLISH))
         .contains(
-            "Constrained pair: by the X at r1c1, the eliminated values of r1c1 and r1c2 would need"
-                + " the same value in the other cell. No value is twice in row 1. This eliminates 5"
-                + " from r1c1 and r1c2.");
+            "Constrained pair: because of the X at r1c1, the eliminated values of r1c1 and r1c2"
+                + " would need the same value in the other cell. No value repeats in row 1. This"
+                + " eliminates 5 from r1c1 and r1c2.");
     assertThat(steps(x, Locale.GERMAN))
         .contains(
             "Gebundenes Paar: Nach dem X bei r1c1 bräuchten die gestrichenen Werte von r1c1 und"
                 + " r1c2 denselben Wert in der anderen Zelle. In Zeile 1 steht kein Wert zweimal."
-                + " Das streicht 5 aus r1c1 und r1c2.");
+                + " Damit entfällt: 5 in r1c1 und r1c2.");
     assertThat(steps(grid(Constraint.sandwich(35, ROW_1)), Locale.ENGLISH))
         .anyMatch(
             text ->
                 text.endsWith(
-                    "leave no way to fill the sandwich of sum 35 from r1c1 with what goes. No value"
-                        + " is twice in row 1. This eliminates 1 and 9 from r1c2, r1c3, r1c7 and"
-                        + " r1c8; 2 to 8 from r1c1 and r1c9."));
+                    "the sandwich of sum 35 from r1c1 cannot be completed with the eliminated"
+                        + " values. No value repeats in row 1. This eliminates 2 to 8 from r1c1"
+                        + " and r1c9; 1 and 9 from r1c2, r1c3, r1c7 and r1c8."));
     Rules knight = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
     Constraint apart = Constraint.x(cell(3, 3), cell(4, 5));
     assertThat(steps(knight.withConstraints(List.of(apart)).emptyGrid(), Locale.ENGLISH))
         .contains(
-            "Constrained pair: by the X at r3c3, the eliminated values of r3c3 and r4c5 would need"
-                + " the same value in the other cell. Cells that see each other hold different"
-                + " values. This eliminates 5 from r3c3 and r4c5.");
+            "Constrained pair: because of the X at r3c3, the eliminated values of r3c3 and r4c5"
+                + " would need the same value in the other cell. Cells that see each other hold"
+                + " different values. This eliminates 5 from r3c3 and r4c5.");
   }
 
   @Test
@@ -142,14 +142,14 @@ class DifferingCellsTest {
     Grid quadruple = grid(Constraint.quadruple(new int[] {2}, 0, 1, 9, 10));
     assertThat(steps(quadruple, Locale.ENGLISH))
         .containsExactly(
-            "Line combination: however the quadruple at r1c1 is filled, 2 is in one of the cells"
-                + " r1c1, r1c2, r2c1 and r2c2. This eliminates 2 from r1c3, r2c3, r3c1, r3c2 and"
-                + " r3c3.");
+            "Line combination: however the quadruple at r1c1 is filled, 2 is in"
+                + " one of r1c1, r1c2, r2c1 and r2c2. This eliminates 2 from r1c3,"
+                + " r2c3, r3c1, r3c2 and r3c3.");
     assertThat(steps(quadruple, Locale.GERMAN))
         .containsExactly(
-            "Linienkombination: Bei dem Quadrupel bei r1c1 steht 2 in jedem Fall in einer der"
-                + " Zellen r1c1, r1c2, r2c1 und r2c2. Das streicht 2 aus r1c3, r2c3, r3c1, r3c2 und"
-                + " r3c3.");
+            "Linienkombination: Bei dem Quadrupel bei r1c1 steht 2 in jedem"
+                + " Fall in einer der Zellen r1c1, r1c2, r2c1 und r2c2. Damit"
+                + " entfällt: 2 in r1c3, r2c3, r3c1, r3c2 und r3c3.");
   }
 
   /** The houses by which cells differ are framed by dashes, as those that a reason leads to. */

@@ -77,8 +77,7 @@ class GridGameTest {
   @Test
   void mistake_ofThePlayer() {
     assertThat(GAME.put(2, 3).mistake()).isEmpty();
-    assertThat(GAME.put(2, 4).mistake().orElseThrow())
-        .hasToString("The solution has another value in r1c3.");
+    assertThat(GAME.put(2, 4).mistake().orElseThrow()).hasToString("r1c3 is wrong.");
     assertThat(GAME.mark(2, 4).mark(2, 1).mistake().orElseThrow().kind())
         .isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
   }

@@ -46,7 +46,7 @@ class GridLogicalSolverTest {
     GridCandidates state = GridCandidates.of(grid).without(0, 1).without(5, 1).without(10, 1);
     GridStep step = GridLogicalSolver.upTo(Level.EASY).nextStep(state).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.HIDDEN_SINGLE);
-    assertThat(step.describe(Detail.FULL, Locale.ENGLISH)).contains("has one place in");
+    assertThat(step.describe(Detail.FULL, Locale.ENGLISH)).contains("can be ");
   }
 
   @Test
@@ -59,10 +59,10 @@ class GridLogicalSolverTest {
     GridStep step = LOGIC.nextStep(state).orElseThrow();
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "Hidden single: 8 has one place in the falling diagonal: row 4 column 4."
-                + " So r4c4 = 8.");
+            "Hidden single: r4c4 is the only cell in the negative diagonal that"
+                + " can be 8. So r4c4 = 8.");
     assertThat(step.describe(Detail.WHERE, Locale.GERMANY))
-        .isEqualTo("Versteckter Einer: siehe in der fallenden Diagonale.");
+        .isEqualTo("Versteckter Einer: suche in der negativen Diagonale.");
     assertThat(step.describe(Detail.TECHNIQUE, Locale.FRENCH)).isEqualTo("Hidden single");
     assertThat(step.placements()).containsExactly(new Candidate(rules.cell(3, 3), 8));
     assertThat(step.eliminations()).isEmpty();
@@ -96,7 +96,7 @@ class GridLogicalSolverTest {
     GridStep step = LOGIC.nextStep(GridCandidates.of(rules.emptyGrid())).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.CAGE_COMBINATION);
     assertThat(step.describe(Detail.FULL))
-        .contains("the cage of sum 3 at r1c1", "have only the values 1 and 2.");
+        .contains("the cage of sum 3 at r1c1", "use only 1 and 2.");
     assertThat(step.causes()).containsExactly(0, 1);
   }
 
@@ -107,11 +107,11 @@ class GridLogicalSolverTest {
     GridStep step = LOGIC.nextStep(GridCandidates.of(rules.emptyGrid())).orElseThrow();
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "Cage combination: r1c1 and r1c2 are the open cells in the cage of sum 17 at r1c1."
-                + " Together they have the sum 17. The combinations that fit have only the values 8"
-                + " and 9. This eliminates 1 to 7 from r1c1 and r1c2.");
+            "Cage combination: the empty cells r1c1 and r1c2 in the cage of sum"
+                + " 17 at r1c1 must add up to 17. The possible combinations use only"
+                + " 8 and 9. This eliminates 1 to 7 from r1c1 and r1c2.");
     assertThat(step.describe(Detail.FULL, Locale.GERMAN))
-        .endsWith(" Das streicht 1 bis 7 aus r1c1 und r1c2.");
+        .endsWith(" Damit entfällt: 1 bis 7 in r1c1 und r1c2.");
     Rules six = Rules.of(9).withCages(List.of(Cage.of(6, 0, 1)));
     assertThat(first(six.emptyGrid()).describe(Detail.FULL))
         .endsWith(" This eliminates 3 and 6 to 9 from r1c1 and r1c2.");
@@ -124,8 +124,8 @@ class GridLogicalSolverTest {
     GridStep step = first(Rules.of(9).withCages(List.of(inside, across)).emptyGrid());
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "Innies and outies: the sums of the cages, compared with the sum of all values in"
-                + " row 1, tell that r2c9 = 5. So r2c9 = 5.");
+            "Innies and outies: the total of row 1, compared with the sums of"
+                + " the cages, leaves r2c9 = 5. So r2c9 = 5.");
   }
 
   @Test
@@ -269,7 +269,7 @@ class GridLogicalSolverTest {
     assertThat(missing.kind()).isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
     assertThat(missing.candidates()).containsExactly(new Candidate(cell, value));
     assertThat(missing.describe(Locale.GERMAN))
-        .isEqualTo("Ein Kandidat, den die Lösung braucht, fehlt in r1c3.");
+        .isEqualTo("Der richtige Kandidat von r1c3 wurde gestrichen.");
     assertThat(missing).isEqualTo(LOGIC.findMistake(state.without(cell, value)).orElseThrow());
   }
 
@@ -280,7 +280,7 @@ class GridLogicalSolverTest {
     Mistake mistake = LOGIC.findMistake(state.with(2, 3).with(3, 3)).orElseThrow();
     assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(3, 3));
-    assertThat(mistake).hasToString("The solution has another value in r1c4.");
+    assertThat(mistake).hasToString("r1c4 is wrong.");
     Mistake none =
         LOGIC.findMistake(state.without(15, 1).without(15, 2).without(15, 3).without(15, 4)).get();
     assertThat(none.kind()).isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
@@ -350,7 +350,7 @@ class GridLogicalSolverTest {
 
   private static Set<String> words(String template) {
     Set<String> words = new TreeSet<>();
-    Pattern.compile("\\{[^}]*}").matcher(template).results().forEach(it -> words.add(it.group()));
+    Pattern.compile("\\{[^:}]*").matcher(template).results().forEach(it -> words.add(it.group()));
     return words;
   }
 }

@@ -19,12 +19,13 @@ class GridTest {
     assertThat(grid.conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
-            "row 3 holds A twice, in columns 1 and 7", "column 7 holds A twice, in rows 3 and 6");
+            "row 3 holds A twice, at r3c1 and r3c7",
+            "column 7 holds A twice," + " at r3c7 and r6c7");
     assertThat(grid.isConsistent()).isFalse();
     assertThat(grid.with(38, 0).conflicts()).isEmpty();
     assertThat(FOUR.parseGrid("1... .1.. .... ....").conflicts())
         .extracting(GridConflict::describe)
-        .containsExactly("box 1 holds 1 twice, at row 1 column 1 and row 2 column 2");
+        .containsExactly("box 1 holds 1 twice, at r1c1 and r2c2");
     assertThat(
             Rules.builder(4)
                 .grid(0, 0, 2, 2)
@@ -33,7 +34,7 @@ class GridTest {
                 .parseGrid("...2 .... .... 2...")
                 .conflicts())
         .extracting(GridConflict::describe)
-        .containsExactly("the rising diagonal holds 2 twice, at row 1 column 4 and row 4 column 1");
+        .containsExactly("the positive diagonal holds 2 twice, at r1c4 and r4c1");
   }
 
   @Test
@@ -44,19 +45,18 @@ class GridTest {
     assertThat(rules.parseGrid("23..............").conflicts()).isEmpty();
     assertThat(rules.parseGrid("24..............").conflicts())
         .extracting(GridConflict::describe)
-        .containsExactly("the cage of sum 5 at r1c1 holds 6 in all, which is too much");
+        .containsExactly("the cage of sum 5 at r1c1 adds up to 6, which is too" + " much");
     assertThat(rules.parseGrid("12..............").conflicts())
         .extracting(GridConflict::describe)
-        .containsExactly(
-            "the cage of sum 5 at r1c1 is full and holds 3 in all, which is too little");
+        .containsExactly("the cage of sum 5 at r1c1 is full and adds up to only 3");
     assertThat(rules.parseGrid("..........4....4").conflicts())
         .extracting(GridConflict::describe)
-        .contains("the cage at r3c3 holds 4 twice, at row 3 column 3 and row 4 column 4");
+        .contains("the cage at r3c3 holds 4 twice, at r3c3 and r4c4");
     assertThat(rules.parseGrid("............2...").conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
-            "the cage of sum 3 at r4c1 holds 2 in all and has 2 open cells, which is too"
-                + " much");
+            "the cage of sum 3 at r4c1 already adds up to 2 with 2 cells empty,"
+                + " which is too much");
     assertThat(rules.parseGrid("............1...").isConsistent()).isTrue();
   }
 
@@ -69,16 +69,13 @@ class GridTest {
     assertThat(wrong.conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
         .containsExactly(
-            "in dem Käfig der Summe 5 bei r1c1 stehen 6 zusammen, das ist zu viel",
-            "in dem Käfig der Summe 9 bei r2c3 stehen 4 zusammen, und keine Zelle ist offen; das"
-                + " ist zu wenig",
-            "in dem Käfig der Summe 4 bei r4c1 stehen 5 zusammen, und 1 Zelle ist offen; das ist"
-                + " zu viel");
+            "die Summe in dem Käfig der Summe 5 bei r1c1 ist 6, das ist zu viel",
+            "die Summe in dem Käfig der Summe 9 bei r2c3 ist nur 4, und keine" + " Zelle ist leer",
+            "die Summe in dem Käfig der Summe 4 bei r4c1 ist schon 5, und 1"
+                + " Zelle ist leer; das ist zu viel");
     assertThat(rules.parseGrid("...1 .... .... 1...").conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
-        .containsExactly(
-            "in der steigenden Diagonale steht 1 zweimal, auf Zeile 1 Spalte 4 und Zeile 4 Spalte"
-                + " 1");
+        .containsExactly("in der positiven Diagonale steht 1 zweimal, auf r1c4 und r4c1");
     assertThat(wrong.conflicts())
         .extracting(GridConflict::kind)
         .containsExactly(
@@ -101,13 +98,11 @@ class GridTest {
     assertThat(wrong.conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
-            "the group row 1 holds 2 twice, at row 2 column 1 and row 3 column 3",
-            "the group column 9 holds 3 twice, at row 2 column 4 and row 3 column 1",
-            "the group falling diagonal of grid 2 holds 4 twice, at row 1 column 4 and row 3"
-                + " column 2");
+            "the group row 1 holds 2 twice, at r2c1 and r3c3",
+            "the group column 9 holds 3 twice, at r2c4 and r3c1",
+            "the group falling diagonal of grid 2 holds 4 twice, at r1c4 and" + " r3c2");
     assertThat(wrong.conflicts().get(1).describe(Locale.GERMAN))
-        .isEqualTo(
-            "in der Gruppe column 9 steht 3 zweimal, auf Zeile 2 Spalte 4 und Zeile 3 Spalte 1");
+        .isEqualTo("in der Gruppe column 9 steht 3 zweimal, auf r2c4 und r3c1");
     assertThat(rules.groupName(0)).isEqualTo("row 1");
   }
 

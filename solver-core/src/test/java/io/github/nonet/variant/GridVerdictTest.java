@@ -103,13 +103,14 @@ class GridVerdictTest {
     assertThat(verdict.suspectCages()).containsExactly(cage);
     assertThat(verdict.describe())
         .isEqualTo(
-            "There is no solution: no values fit in the cage of sum 50 at r1c1. Look at one sum"
-                + " again; there is a solution without it: in the cage of sum 50 at r1c1.");
+            "There is no solution: no values fit in the cage of sum 50 at r1c1."
+                + " Check this sum; without it there is a solution: the cage of sum"
+                + " 50 at r1c1.");
     assertThat(verdict.describe(Locale.GERMAN))
         .isEqualTo(
-            "Es gibt keine Lösung: keine Werte passen in dem Käfig der Summe 50 bei r1c1. Diese"
-                + " Summe ist zu prüfen; ohne sie gibt es eine Lösung: in dem Käfig der Summe 50"
-                + " bei r1c1.");
+            "Es gibt keine Lösung: keine Werte passen in dem Käfig der Summe 50"
+                + " bei r1c1. Prüfe die Summe in dem Käfig der Summe 50 bei r1c1;"
+                + " ohne sie gibt es eine Lösung.");
   }
 
   @Test
@@ -136,7 +137,7 @@ class GridVerdictTest {
     GridVerdict verdict = GridVerdict.of(rules.emptyGrid());
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.suspectCages()).hasSize(2);
-    assertThat(verdict.describe()).contains("these sums again").contains("r1c1").contains("r1c3");
+    assertThat(verdict.describe()).contains("Check these sums").contains("r1c1").contains("r1c3");
   }
 
   @Test
@@ -146,15 +147,15 @@ class GridVerdictTest {
     assertThat(GridVerdict.of(grid).cells()).containsExactly(0, 1, 2, 3);
     assertThat(GridVerdict.of(grid).describe())
         .contains(
-            "the cage of sum 9 at r1c1 is full and holds 8 in all, which is too little",
-            "the cage at r1c3 holds 8 twice, at row 1 column 3 and row 1 column 4");
+            "the cage of sum 9 at r1c1 is full and adds up to only 8",
+            "the cage at r1c3 holds 8 twice, at r1c3 and r1c4");
   }
 
   @Test
   void of_largerValues() {
     Grid grid = Rules.of(16).emptyGrid().with(0, 12).with(15, 12).with(5, 12);
     assertThat(GridVerdict.of(grid).describe())
-        .contains("row 1 holds C 3 times, in columns 1, 6 and 16");
+        .contains("row 1 holds C 3 times, at r1c1, r1c6 and r1c16");
   }
 
   @Test
@@ -174,10 +175,10 @@ class GridVerdictTest {
   void of_unusedValues() {
     Grid four = Rules.of(4).parseGrid("12.. 3... .... ....").with(4, 0);
     assertThat(GridVerdict.of(four).describe())
-        .endsWith("No clue is 3 and 4, so these can be exchanged.");
+        .endsWith("3 and 4 are not among the clues, so they can be swapped.");
     Rules killer = Rules.of(4).withCages(List.of(Cage.of(3, 0, 1)));
     assertThat(GridVerdict.of(killer.parseGrid("12.. .... .... ....")).describe())
-        .doesNotContain("exchanged");
+        .doesNotContain("swapped");
   }
 
   /** A thermometer tells values apart that no clue has: they cannot be exchanged. */
@@ -186,7 +187,7 @@ class GridVerdictTest {
     Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(8, 12)));
     Grid open = rules.parseGrid("12.. .... .... ....");
     assertThat(GridVerdict.of(open).kind()).isEqualTo(Kind.SEVERAL_SOLUTIONS);
-    assertThat(GridVerdict.of(open).describe()).doesNotContain("exchanged");
+    assertThat(GridVerdict.of(open).describe()).doesNotContain("swapped");
     Grid broken = rules.parseGrid("12.. .... .... 2...");
     GridVerdict verdict = GridVerdict.of(broken);
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
@@ -240,7 +241,8 @@ class GridVerdictTest {
     assertThat(verdict.describe())
         .startsWith("There is no solution: the thermometer from r1c1 leaves no values for r1c");
     assertThat(verdict.describe(Locale.GERMAN))
-        .startsWith("Es gibt keine Lösung: mit dem Thermometer ab r1c1 bleiben für r1c");
+        .startsWith(
+            "Es gibt keine Lösung: mit dem Thermometer ab r1c1 bleiben" + " keine Werte für r1c");
   }
 
   /** A single takes the only value that the end of the line may have. */
@@ -264,8 +266,7 @@ class GridVerdictTest {
     sets[14] = 1 << 3;
     GridVerdict verdict = GridVerdict.of(GridCandidates.copyOf(rules, sets));
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
-    assertThat(verdict.describe())
-        .isEqualTo("There is no solution: nothing is left for row 3 column 3.");
+    assertThat(verdict.describe()).isEqualTo("There is no solution: r3c3 has no candidates left.");
   }
 
   /** A dead end, or cases that are all dead, would be false of a puzzle that has a solution. */
@@ -309,10 +310,10 @@ class GridVerdictTest {
   void of_oneOrAllUnusedValues() {
     Rules rules = Rules.of(4);
     assertThat(GridVerdict.of(rules.parseGrid("123. .... .... ....")).describe())
-        .doesNotContain("exchanged");
-    assertThat(GridVerdict.of(rules.emptyGrid()).describe()).doesNotContain("exchanged");
+        .doesNotContain("swapped");
+    assertThat(GridVerdict.of(rules.emptyGrid()).describe()).doesNotContain("swapped");
     assertThat(GridVerdict.of(rules.parseGrid("12.. .... .... ....")).describe())
-        .endsWith("No clue is 3 and 4, so these can be exchanged.");
+        .endsWith("3 and 4 are not among the clues, so they can be swapped.");
   }
 
   @Test

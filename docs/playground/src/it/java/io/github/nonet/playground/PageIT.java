@@ -144,7 +144,7 @@ class PageIT {
     browser.awaitLabel(2, "in conflict");
     assertThat(browser.label(0)).endsWith("in conflict");
     assertThat(browser.text("status"))
-        .isEqualTo("In conflict: row 1 holds 5 twice, in columns 1 and 3.");
+        .isEqualTo("In conflict: row 1 holds 5 twice, at r1c1 and r1c3.");
   }
 
   @Test
@@ -215,10 +215,10 @@ class PageIT {
     keys("1");
     browser.awaitLabel(2, "column 3, 1");
     browser.click("check");
-    browser.awaitText("hint-text", "another digit in r1c3");
+    browser.awaitText("hint-text", "r1c3 is wrong");
     browser.awaitLabel(2, "in conflict");
     browser.click("hint");
-    browser.awaitText("hint-text", "another digit in r1c3");
+    browser.awaitText("hint-text", "r1c3 is wrong");
     browser.click("undo");
     browser.awaitLabel(2, "empty");
     browser.click("check");
@@ -626,7 +626,7 @@ class PageIT {
     keys(String.valueOf(right % 4 + 1));
     browser.click("tab-hint");
     browser.click("check");
-    browser.awaitText("hint-text", "has another value in");
+    browser.awaitText("hint-text", "is wrong");
   }
 
   @ParameterizedTest

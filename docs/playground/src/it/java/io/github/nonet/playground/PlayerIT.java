@@ -200,7 +200,7 @@ class PlayerIT {
     browser.paste(NONE);
     browser.awaitText("status", "no solution");
     browser.paste("55" + EASY.substring(2));
-    browser.awaitText("status", "Loaded. In conflict: row 1 holds 5 twice, in columns 1 and 2.");
+    browser.awaitText("status", "Loaded. In conflict: row 1 holds 5 twice, at r1c1 and r1c2.");
     browser.paste(EASY);
     browser.awaitText("status", "Loaded. 51 cells are open");
   }

@@ -3,9 +3,7 @@ package io.github.nonet.internal.verdict;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.groups.Structure;
 import java.util.Map;
-import java.util.function.IntFunction;
 
 /** Contradictions as sentences of one language, without a full stop. */
 public final class ClashText {
@@ -23,8 +21,8 @@ public final class ClashText {
   }
 
   /**
-   * Returns that a value is twice in a house, a group or a cage: {@code "row 1 holds 5 twice, in
-   * columns 2 and 7"}.
+   * Returns that a value is twice in a house, a group or a cage: {@code "row 1 holds 5 twice, at
+   * r1c2 and r1c7"}.
    */
   public String twice(Clash clash) {
     int count = clash.cells().size();
@@ -34,7 +32,8 @@ public final class ClashText {
             "value", names.symbol(clash.value()),
             "house", house(clash),
             "count", String.valueOf(count),
-            "places", places(clash)));
+            "list",
+                language.list(clash.cells().stream().map(names::cell).collect(Lists.toList()))));
   }
 
   /** Returns that the values of a cage make too much, or too little. */
@@ -55,28 +54,6 @@ public final class ClashText {
 
   private String house(Clash clash) {
     return clash.isCage() ? names.cage(clash.index()) : names.house(clash.index());
-  }
-
-  private String places(Clash clash) {
-    if (clash.kind() == Structure.Kind.ROW) {
-      return places(clash, "clash.columns", cell -> String.valueOf(names.column(cell) + 1));
-    }
-    return clash.kind() == Structure.Kind.COLUMN
-        ? places(clash, "clash.rows", cell -> String.valueOf(names.row(cell) + 1))
-        : places(clash, "clash.cells", this::cell);
-  }
-
-  private String places(Clash clash, String key, IntFunction<String> name) {
-    String list = language.list(clash.cells().stream().map(name::apply).collect(Lists.toList()));
-    return say(key, Map.of("list", list));
-  }
-
-  private String cell(int cell) {
-    return say(
-        "cell",
-        Map.of(
-            "row", String.valueOf(names.row(cell) + 1),
-            "column", String.valueOf(names.column(cell) + 1)));
   }
 
   private String say(String key, Map<String, String> words) {

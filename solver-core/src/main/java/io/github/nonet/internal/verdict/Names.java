@@ -2,11 +2,8 @@ package io.github.nonet.internal.verdict;
 
 /** What a sentence calls the parts of a grid. */
 public interface Names {
-  /** Returns the row of a cell, from 0 on. */
-  int row(int cell);
-
-  /** Returns the column of a cell, from 0 on. */
-  int column(int cell);
+  /** Returns a cell: {@code "r1c3"}. */
+  String cell(int cell);
 
   /** Returns the character of a value. */
   String symbol(int value);

@@ -87,7 +87,7 @@ public final class VerdictText {
     Single first = cases.options().get(0);
     if (cases.house() < 0) {
       List<Integer> values = cases.options().stream().map(Single::value).collect(Lists.toList());
-      return say("choice.cell", Map.of("cell", cell(first.cell()), "values", values(values)));
+      return say("choice.cell", Map.of("cell", names.cell(first.cell()), "values", values(values)));
     }
     List<Integer> cells =
         cases.options().stream().map(Single::cell).sorted().collect(Lists.toList());
@@ -101,7 +101,7 @@ public final class VerdictText {
 
   private String gap(Gap gap) {
     return switch (gap.kind()) {
-      case CELL -> say("gap.cell", Map.of("cell", cell(gap.index())));
+      case CELL -> say("gap.cell", Map.of("cell", names.cell(gap.index())));
       case HOUSE ->
           say(
               "gap.house",
@@ -109,7 +109,7 @@ public final class VerdictText {
       case CAGE -> say("gap.cage", Map.of("house", names.cage(gap.index())));
       case CONSTRAINT ->
           say(
-              gap.open().size() == 1 ? "gap.constraint.one" : "gap.constraint",
+              "gap.constraint",
               Map.of("house", names.constraint(gap.index()), "cells", cells(gap.open())));
     };
   }
@@ -137,11 +137,11 @@ public final class VerdictText {
   }
 
   private String single(Single single) {
-    return shortName(single.cell()) + " = " + names.symbol(single.value());
+    return names.cell(single.cell()) + " = " + names.symbol(single.value());
   }
 
   private String cells(List<Integer> cells) {
-    return cut(cells.stream().map(this::shortName).collect(Lists.toList()), MOST_CELLS);
+    return cut(cells.stream().map(names::cell).collect(Lists.toList()), MOST_CELLS);
   }
 
   private String cut(List<String> words, int most) {
@@ -152,18 +152,6 @@ public final class VerdictText {
     List<String> shown = new ArrayList<>(words.subList(0, most - 1));
     shown.add(say("more", Map.of("count", rest)));
     return language.list(shown);
-  }
-
-  private String cell(int cell) {
-    return say(
-        "cell",
-        Map.of(
-            "row", String.valueOf(names.row(cell) + 1),
-            "column", String.valueOf(names.column(cell) + 1)));
-  }
-
-  private String shortName(int cell) {
-    return "r" + (names.row(cell) + 1) + "c" + (names.column(cell) + 1);
   }
 
   private String say(String key, Map<String, String> words) {

@@ -46,10 +46,6 @@ public final class BreachText {
     if (breach.isPair()) {
       return "clash.before";
     }
-    return switch (breach.values().size()) {
-      case 0 -> "clash.impossible";
-      case 1 -> "clash.forbidden.one";
-      default -> "clash.forbidden";
-    };
+    return breach.values().isEmpty() ? "clash.impossible" : "clash.forbidden";
   }
 }

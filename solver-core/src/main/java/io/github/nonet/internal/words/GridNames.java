@@ -17,13 +17,8 @@ public final class GridNames implements Names {
   }
 
   @Override
-  public int row(int cell) {
-    return rules.layout.row(cell);
-  }
-
-  @Override
-  public int column(int cell) {
-    return rules.layout.column(cell);
+  public String cell(int cell) {
+    return names.cell(cell);
   }
 
   @Override

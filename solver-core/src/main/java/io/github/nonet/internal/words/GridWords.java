@@ -4,7 +4,6 @@ import static io.github.nonet.internal.Texts.fill;
 
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.rules.Layout;
@@ -29,10 +28,10 @@ import java.util.stream.IntStream;
  *   {causes} {others}             the cells that play the first and the second part in the reason
  *   {houses} {cover}              the houses and cages it begins with, and those it leads to
  *   {sum} {equation}              a sum of cells: "r1c1 + r1c2 - r2c1 = 7"
- *   {formula} {relation}          what a constraint says: "r1c1 = r1c2 + r1c3", "row 1 column 1
- *                                 stands on the thermometer at r1c1 before row 2 column 2"
+ *   {formula} {relation}          what a constraint says: "r1c1 = r1c2 + r1c3", "on the
+ *                                 thermometer from r1c1, r1c1 comes before r2c2"
  *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
- *   {placements} {eliminations}   "r1c1 = 5", "5 from r1c2 and r1c3"
+ *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
  *   {story}                       what follows from an assumption, up to the contradiction
  * </pre>
@@ -164,18 +163,10 @@ final class GridWords {
     return String.valueOf(Symbols.of(value));
   }
 
-  /** Returns one cell as {@code "row 4 column 4"}, several as {@code "r1c1, r1c2 and r3c1"}. */
+  /** Returns cells as {@code "r1c1, r1c2 and r3c1"}. */
   private String cells(List<Integer> cells) {
-    return cells.size() == 1
-        ? cell(cells.get(0))
-        : language.list(
-            cells.stream().sorted().distinct().map(names::cell).collect(Lists.toList()));
-  }
-
-  private String cell(int cell) {
-    return fill(
-        language.get("cell"),
-        name -> String.valueOf(1 + (name.equals("row") ? layout.row(cell) : layout.column(cell))));
+    return language.list(
+        cells.stream().sorted().distinct().map(names::cell).collect(Lists.toList()));
   }
 
   private String units(int[] units) {
@@ -218,28 +209,15 @@ final class GridWords {
     return names.cell(step.cells()[0]) + " = " + symbol(value);
   }
 
-  /**
-   * Returns the candidates, values that leave the same cells together: {@code "1 to 5 and 7 from
-   * r1c1 and r1c2; 6 from r2c2"}.
-   */
+  /** Returns each cell once, with the values that it loses: {@code "1 to 5 and 7 from r1c1"}. */
   private String eliminations() {
-    Map<List<Integer>, Integer> valuesOf = new LinkedHashMap<>();
-    for (int value : new ValueSet(gone())) {
-      List<Integer> cells =
-          IntStream.range(0, step.cells().length)
-              .filter(i -> (step.sets()[i] & ValueSet.bit(value)) != 0)
-              .mapToObj(i -> step.cells()[i])
-              .sorted()
-              .collect(Lists.toList());
-      valuesOf.merge(cells, ValueSet.bit(value), (set, bit) -> set | bit);
+    Map<Integer, List<Integer>> cellsOf = new LinkedHashMap<>();
+    for (int i = 0; i < step.cells().length; i++) {
+      cellsOf.computeIfAbsent(step.sets()[i], set -> new ArrayList<>()).add(step.cells()[i]);
     }
-    return valuesOf.entrySet().stream()
-        .map(of -> ranges(of.getValue()) + " " + language.get("from") + " " + names(of.getKey()))
+    return cellsOf.entrySet().stream()
+        .map(of -> ranges(of.getKey()) + " " + language.get("from") + " " + cells(of.getValue()))
         .collect(Collectors.joining("; "));
-  }
-
-  private String names(List<Integer> cells) {
-    return language.list(cells.stream().map(names::cell).collect(Lists.toList()));
   }
 
   /** Returns values, three and more in a row as a range: {@code "1 to 5 and 7"}. */

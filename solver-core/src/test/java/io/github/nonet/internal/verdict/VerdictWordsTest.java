@@ -24,24 +24,25 @@ class VerdictWordsTest {
     String cage = "There is no solution: the cage of sum ";
     assertSays(
         withCage(3).with(0, 2),
-        cage + "3 at r1c1 holds 2 in all and has 2 open cells, which is too much.");
+        cage + "3 at r1c1 already adds up to 2 with 2 cells empty, which is too much.");
     assertSays(
         withCage(5).with(0, 4).with(1, 3),
-        cage + "5 at r1c1 holds 7 in all and has 1 open cell, which is too much.");
+        cage + "5 at r1c1 already adds up to 7 with 1 cell empty, which is too much.");
     assertSays(
         withCage(5).with(0, 4).with(1, 1).with(4, 2),
-        cage + "5 at r1c1 holds 7 in all, which is too much.");
+        cage + "5 at r1c1 adds up to 7, which is too much.");
     assertSays(
         withCage(8).with(0, 4).with(1, 1).with(4, 2),
-        cage + "8 at r1c1 is full and holds 7 in all, which is too little.");
+        cage + "8 at r1c1 is full and adds up to only 7.");
   }
 
   @Test
   void valuesTwice_haveTheirPlaces() {
     assertSays(
         Rules.of(4).emptyGrid().with(0, 1).with(12, 1).with(8, 2).with(13, 2).with(15, 2),
-        "There is no solution: row 4 holds 2 twice, in columns 2 and 4; column 1 holds 1 twice, in"
-            + " rows 1 and 4; box 3 holds 2 twice, at row 3 column 1 and row 4 column 2.");
+        "There is no solution: row 4 holds 2 twice, at r4c2 and r4c4; column"
+            + " 1 holds 1 twice, at r1c1 and r4c1; box 3 holds 2 twice, at r3c1"
+            + " and r4c2.");
   }
 
   @Test
@@ -62,9 +63,10 @@ class VerdictWordsTest {
     assertSays(
         Grid.parse(
             "........6.82..7.31.7..25...9..2.....4...8...7...7....4......3692...........6.4.8."),
-        "There is no solution: 5 has only the places r1c7, r1c8 and r2c7 in box 3: r1c7 = 5 forces"
-            + " r1c8 = 2, and then 7 has no place in row 1; r1c8 = 5 forces r1c7 = 2, and then 7"
-            + " has no place in row 1; r2c7 = 5 forces r2c1 = 6, and then 6 has no place in row 3."
-            + " Look at these clues again;");
+        "There is no solution: 5 can only go in r1c7, r1c8 and r2c7 in box"
+            + " 3: r1c7 = 5 forces r1c8 = 2, and then 7 has no cell left in row 1;"
+            + " r1c8 = 5 forces r1c7 = 2, and then 7 has no cell left in row 1;"
+            + " r2c7 = 5 forces r2c1 = 6, and then 6 has no cell left in row 3."
+            + " Check these clues");
   }
 }

@@ -36,17 +36,15 @@ class SentencesTest {
   void steps_nameCagesConstraintsAndSums() {
     assertThat(path(CAGES))
         .contains(
-            "Cage combination: r1c1 and r1c2 are the open cells in the cage of sum 3 at r1c1."
-                + " Together they have the sum 3. The combinations that fit have only the values 1"
-                + " and 2. This eliminates 3 and 4 from r1c1 and r1c2.",
-            "Constrained pair: row 3 column 2 stands on the thermometer from r3c1 after row 3"
-                + " column 1, which is at least 1. So row 3 column 2 is at least 2. This eliminates"
-                + " 1 from r3c2.",
-            "Innies and outies: the sums of the cages, compared with the sum of all values in"
-                + " column 4, tell that r3c4 + r4c4 = 3. This eliminates 3 from r3c4 and r4c4; 4"
-                + " from r3c4.",
-            "Cage single: row 2 column 3 is the only open cell in the cage of sum 5 at r1c3, and 2"
-                + " is missing there. So r2c3 = 2.");
+            "Cage combination: the empty cells r1c1 and r1c2 in the cage of sum 3 at r1c1 must add"
+                + " up to 3. The possible combinations use only 1 and 2. This eliminates 3 and 4"
+                + " from r1c1 and r1c2.",
+            "Constrained pair: on the thermometer from r3c1, r3c2 comes after r3c1, which is at"
+                + " least 1. So r3c2 is at least 2. This eliminates 1 from r3c2.",
+            "Innies and outies: the total of column 4, compared with the sums of the cages, leaves"
+                + " r3c4 + r4c4 = 3. This eliminates 3 and 4 from r3c4; 3 from r4c4.",
+            "Cage single: r2c3 is the last empty cell in the cage of sum 5 at r1c3, where 2 is"
+                + " missing. So r2c3 = 2.");
   }
 
   @Test
@@ -54,11 +52,11 @@ class SentencesTest {
     Rules rules = Rules.of(6).withCages(List.of(Cage.of(9, 0, 1, 6), Cage.of(14, 2, 3, 4, 5, 11)));
     assertThat(path(rules))
         .contains(
-            "Innies and outies: the sums of the cages, compared with the sum of all values in box"
-                + " 2, tell that r2c4 + r2c5 - r1c3 = 7. This eliminates 1 from r2c4 and r2c5; 5"
-                + " and 6 from r1c3.",
-            "Pointing: all places of 1 in box 2 lie in the cage of sum 14 at r1c3 too: r1c4, r1c5,"
-                + " r1c6 and r2c6. This eliminates 1 from r1c3.");
+            "Innies and outies: the total of box 2, compared with the sums of the cages, leaves"
+                + " r2c4 + r2c5 - r1c3 = 7. This eliminates 1 from r2c4 and r2c5; 5 and 6 from"
+                + " r1c3.",
+            "Pointing: the 1 in box 2 can only go in cells of the cage of sum 14 at r1c3: r1c4,"
+                + " r1c5, r1c6 and r2c6. This eliminates 1 from r1c3.");
   }
 
   @Test
@@ -79,26 +77,27 @@ class SentencesTest {
     Grid twice = samurai.emptyGrid().with(samurai.cell(0, 12), 5).with(samurai.cell(0, 15), 5);
     assertThat(twice.conflicts())
         .extracting(GridConflict::describe)
-        .containsExactly("row 1 of grid 2 holds 5 twice, in columns 13 and 16");
+        .containsExactly("row 1 of grid 2 holds 5 twice, at r1c13 and r1c16");
     assertThat(GridVerdict.of(twice).describe())
         .isEqualTo(
-            "There is no solution: row 1 of grid 2 holds 5 twice, in columns 13 and 16. Look at"
-                + " these clues again; there is a solution without any one of them: r1c13 = 5 and"
-                + " r1c16 = 5.");
+            "There is no solution: row 1 of grid 2 holds 5 twice, at r1c13 and"
+                + " r1c16. Check these clues; without any one of them there is a"
+                + " solution: r1c13 = 5 and r1c16 = 5.");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "3...|the cage of sum 3 at r1c1 holds 3 in all and has 1 open cell, which is too much.",
-        "13..|the cage of sum 3 at r1c1 holds 4 in all, which is too much.",
+        "3...|the cage of sum 3 at r1c1 already adds up to 3 with 1 cell"
+            + " empty, which is too much.",
+        "13..|the cage of sum 3 at r1c1 adds up to 4, which is too much.",
         "........4...|the thermometer from r3c1 holds 4, which does not fit.",
         "........32..|the thermometer from r3c1 has 3 before 2.",
         "....41..|the difference 1 at r2c2 has 1 before 4.",
-        "............22..|row 4 holds 2 twice, in columns 1 and 2; box 3 holds 2 twice, at row 4"
-            + " column 1 and row 4 column 2; the cage at r4c1 holds 2 twice, at row 4 column 1 and"
-            + " row 4 column 2."
+        "............22..|row 4 holds 2 twice, at r4c1 and r4c2; box 3 holds"
+            + " 2 twice, at r4c1 and r4c2; the cage at r4c1 holds 2 twice, at r4c1"
+            + " and r4c2."
       })
   void verdicts_sayWhatContradicts(String clues, String reason) {
     Grid puzzle = CAGES.parseGrid(clues + ".".repeat(16 - clues.length()));
@@ -109,10 +108,11 @@ class SentencesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "123....4|nothing is left for row 1 column 4. Look at these clues again; there is a"
-            + " solution without any one of them: r1c1 = 1, r1c2 = 2 and r2c4 = 4.",
-        "12....3|3 has no place in row 1. Look at these clues again; there is a solution"
-            + " without any one of them: r1c1 = 1, r1c2 = 2 and r2c3 = 3."
+        "123....4|r1c4 has no candidates left. Check these clues; without"
+            + " any one of them there is a solution: r1c1 = 1, r1c2 = 2 and r2c4 ="
+            + " 4.",
+        "12....3|3 has no cell left in row 1. Check these clues; without any"
+            + " one of them there is a solution: r1c1 = 1, r1c2 = 2 and r2c3 = 3."
       })
   void verdicts_nameClues(String clues, String reason) {
     Grid puzzle = Rules.of(4).parseGrid(clues + ".".repeat(16 - clues.length()));
@@ -127,6 +127,6 @@ class SentencesTest {
             .withCages(
                 List.of(Cage.of(10, 0, 1, 2), Cage.of(20, 9, 10, 11), Cage.of(20, 18, 19, 20, 21)));
     assertThat(GridVerdict.of(rules.emptyGrid().with(0, 9).with(1, 1)).describe())
-        .endsWith("there is a solution without it: in the cage of sum 10 at r1c1.");
+        .endsWith("without it there is a solution: the cage of sum 10 at r1c1.");
   }
 }
