@@ -26,7 +26,7 @@ import java.util.Optional;
  * argument is no number.
  */
 public class AppEvening {
-  /** Nobody waits longer for a puzzle. */
+  /** No one waits longer for a puzzle. */
   private static final Duration PATIENCE = Duration.ofMillis(200);
 
   /**

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Backtracking with used-flags: a flag for each house and digit tells whether the house has it.
+ * Backtracking with used-flags: a flag for each house and digit reports whether the house has it.
  *
  * <p>{@code java BooleanArraySolver.java [81 CELLS]}: without an argument the cells come from
  * standard input, and if that is empty, an example is solved.

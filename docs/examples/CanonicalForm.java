@@ -4,7 +4,7 @@ import io.github.nonet.symmetry.Transformation;
 import java.util.Random;
 
 /**
- * Shows the canonical form of a board, or tells whether two boards are the same but for symmetry.
+ * Shows the canonical form of a board, or reports whether two boards are the same but for symmetry.
  *
  * <pre>
  * java -cp ... docs/examples/CanonicalForm.java BOARD [BOARD]

@@ -47,7 +47,7 @@ public class LimitsAndCancellation {
     }
   }
 
-  /** A search is paused by asking for a few guesses at a time, and goes on where it was. */
+  /** A search is paused by asking for a few guesses at a time, and continues where it was. */
   private static void pause(Solver solver) {
     Search search = solver.search(PUZZLE);
     for (int turn = 1; turn <= 3; turn++) {

@@ -15,7 +15,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 
 /**
- * Plays a game as an app for a phone does: writes, marks, undoes, gives hints, saves and goes on.
+ * Plays a game as an app for a phone does: writes, marks, undoes, gives hints, saves and continues.
  *
  * <p>The player's moves are in {@code main}; the rest is all that the app needs of a model. Exit
  * code: 0 when the game is solved.
@@ -80,7 +80,7 @@ public class PlayGame {
     System.out.println(step.map(it -> it.describe(Detail.WHERE)).orElse("No hint."));
   }
 
-  /** Writes the next digit that can be found, and tells what leads to it. */
+  /** Writes the next digit that can be found, and explains what leads to it. */
   private void takeNextDigit() {
     SolutionPath path = KNOWN.nextPlacement(game.candidates()).orElseThrow();
     for (Step step : path.steps()) {

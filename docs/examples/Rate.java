@@ -44,11 +44,11 @@ import java.util.zip.GZIPInputStream;
  *
  * <p>The file may be in any form of {@code PuzzleFormat}, with pencil marks or without, and
  * compressed by gzip; its first lines show which. INPUT may be {@code -}, for standard input. The
- * output tells of each puzzle in a line, separated by tabs: the puzzle; ER, EP and ED of Sudoku
+ * output reports each puzzle in a line, separated by tabs: the puzzle; ER, EP and ED of Sudoku
  * Explainer; level and score of HoDoKu, which are {@code -} for a puzzle of pencil marks; and the
  * hardest technique of the path of {@code LogicalSolver.standard()}. Where the input has a puzzle a
- * line, line n of the output tells of line n; it is empty where that is blank, a comment, the
- * header of CSV, or bad: no puzzle, not proper, or not rated in time.
+ * line, line n of the output is for line n; it is empty where that is blank, a comment, the header
+ * of CSV, or bad: no puzzle, not proper, or not rated in time.
  *
  * <p>A file whose first puzzle has other rules, as {@code Grid.parse} reads it, has one puzzle a
  * line. The scales are for the 9x9; their columns are {@code -} then, and the level is that of
@@ -66,10 +66,10 @@ public class Rate {
   private static final double DEFAULT_SECONDS = 60;
   private static final double MOST_SECONDS = 1e6;
 
-  /** So many characters are enough to find the format. */
+  /** This many characters are enough to find the format. */
   private static final int FIRST_CHARACTERS = 1 << 16;
 
-  /** So many bytes tell whether a file is text, and no byte of UTF-8 is higher. */
+  /** This many bytes decide whether a file is text, and no byte of UTF-8 is higher. */
   private static final int ENOUGH_TO_TELL = 512;
 
   private static final int HIGHEST_OF_UTF_8 = 0xf7;

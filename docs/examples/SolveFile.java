@@ -49,7 +49,7 @@ import java.util.zip.GZIPInputStream;
  * bad usage or a file that cannot be read or written.
  */
 public class SolveFile {
-  /** So many bytes tell whether a file is text, and no byte of UTF-8 is higher. */
+  /** This many bytes decide whether a file is text, and no byte of UTF-8 is higher. */
   private static final int ENOUGH_TO_TELL = 512;
 
   private static final int HIGHEST_OF_UTF_8 = 0xf7;

@@ -31,7 +31,7 @@ import java.util.TreeMap;
 /**
  * Solves a puzzle as people do and tells every step: {@code SolvePath [--notation] [PUZZLE
  * [FOLDER]]}. With a folder, it draws each step into a file there, {@code 001.svg} and so on. With
- * {@code --notation}, a step is told in the notation of forums: a line as HoDoKu writes it, and
+ * {@code --notation}, a step is reported in the notation of forums: a line as HoDoKu writes it, and
  * chains in Eureka notation below it.
  *
  * <p>The puzzle is text in any form that {@code Candidates.parse} reads, or a puzzle of other rules

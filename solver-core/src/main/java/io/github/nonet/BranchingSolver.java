@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Solves by a function that says how a board may go on: see {@link Solver#branching}.
+ * Solves by a function that says how a board may continue: see {@link Solver#branching}.
  *
- * @param branches the boards to go on with
+ * @param branches the boards to continue with
  */
 record BranchingSolver(Function<Board, List<Board>> branches) implements Solver {
   @Override

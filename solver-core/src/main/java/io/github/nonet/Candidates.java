@@ -307,8 +307,8 @@ public final class Candidates implements Puzzle, Serializable {
 
   /**
    * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
-   * makes the same candidates of it. A cell whose digits do not tell whether it is given, placed or
-   * open has a mark before them, as {@link #parse} says: a placed digit has a {@code +}.
+   * makes the same candidates of it. A cell whose digits do not decide whether it is given, placed
+   * or open has a mark before them, as {@link #parse} says: a placed digit has a {@code +}.
    *
    * <pre>
    * +-----------------+-----------------+-----------------+

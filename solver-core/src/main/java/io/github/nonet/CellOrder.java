@@ -15,7 +15,7 @@ public enum CellOrder {
   ROW_MAJOR,
 
   /**
-   * The cell, or more generally the choice, that leaves the fewest ways to go on or is likely to
+   * The cell, or more generally the choice, that leaves the fewest ways to continue or is likely to
    * settle most. Much faster on most puzzles; which solution comes first is unspecified, but the
    * same each time.
    */

@@ -4,7 +4,7 @@ import io.github.nonet.internal.Guard;
 import io.github.nonet.internal.Pausable;
 import java.util.Objects;
 
-/** Somebody else's search, with interruption and limits. */
+/** Someone else's search, with interruption and limits. */
 final class ForeignSearch implements GuardedSearch {
   private final Search search;
   private final Unguarded unguarded;

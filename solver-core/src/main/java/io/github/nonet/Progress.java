@@ -8,10 +8,10 @@ package io.github.nonet;
  * @since 1.0.0
  */
 public enum Progress {
-  /** A solution was found; {@link Search#solution()} returns it, and the search can go on. */
+  /** A solution was found; {@link Search#solution()} returns it, and the search can continue. */
   SOLUTION,
   /** There are no more solutions. */
   EXHAUSTED,
-  /** All the guesses that were allowed have been made, and another one is needed to go on. */
+  /** All the guesses that were allowed have been made, and another one is needed to continue. */
   PAUSED
 }

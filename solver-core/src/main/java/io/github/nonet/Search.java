@@ -12,7 +12,7 @@ package io.github.nonet;
  * }
  *
  * <p>A <em>guess</em> is one branch tried at a choice point: wherever a search has two or more ways
- * to go on, each that it enters is a guess. A step without an alternative is none.
+ * to continue, each that it enters is a guess. A step without an alternative is none.
  *
  * <p>A search is not thread-safe. It may be handed from one thread to another between two calls.
  *

@@ -23,7 +23,7 @@ public final class SearchLimitExceededException extends RuntimeException {
   /** Guesses made until the search was given up. */
   private long guesses;
 
-  /** The limit: at most so many guesses. */
+  /** The limit: at most this many guesses. */
   private long maxGuesses;
 
   /** The limit: at most so many nanoseconds. */

@@ -119,12 +119,13 @@ public interface Solver {
   }
 
   /**
-   * {@return a solver that goes on from each board by the branches of a function} The function gets
-   * a board that is consistent and not complete. It returns the boards to try next, in their order:
-   * none where there is no way on, one where a digit follows, several where a guess is needed. Each
-   * has all digits of the board and one more at least. No solution may be in two branches.
+   * {@return a solver that continues from each board by the branches of a function} The function
+   * gets a board that is consistent and not complete. It returns the boards to try next, in their
+   * order: none where there is no way on, one where a digit follows, several where a guess is
+   * needed. Each has all digits of the board and one more at least. No solution may be in two
+   * branches.
    *
-   * <p>This is the simplest way to a strategy of one's own. It counts guesses, pauses, honours
+   * <p>This is the simplest way to a strategy of your own. It counts guesses, pauses, honours
    * limits and interruption, and needs memory for the branches of one path only.
    *
    * {@snippet file="SnippetsTest.java" region="branching" :

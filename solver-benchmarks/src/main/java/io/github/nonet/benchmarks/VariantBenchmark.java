@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Time to tell whether a grid of another size or variant is proper, with this library and others.
+ * Time to decide whether a grid of another size or variant is proper, with this library and others.
  * The making of a model is in it, and in ours that of the tables of cages and constraints.
  *
  * <pre>{@code

@@ -26,8 +26,8 @@ final class EngineChoice<E> {
    * 3. Then all threads use the swift engine, for good. If it was never the faster in ten seconds, all
    *    stay steady, for good.
    *
-   * The time that a program has worked is the best sign that it will go on, and after two seconds it
-   * can afford the warm-up. So nobody has to say how much is left.
+   * The time that a program has worked is the best sign that it will continue, and after two seconds it
+   * can afford the warm-up. So no one has to say how much is left.
    */
 
   /** Puzzles after which the clock is read again. */

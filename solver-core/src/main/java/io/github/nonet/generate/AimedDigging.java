@@ -20,7 +20,7 @@ final class AimedDigging implements Attempts {
    * puzzle easier or leave it as it is, nearly always.
    */
 
-  /** Attempts in a row that came no nearer, after which the walk begins anew. */
+  /** Attempts in a row that came no nearer, after which the walk begins again. */
   private static final int PATIENCE = 25;
 
   /** Orbits that come back before others are dug out. */

@@ -26,7 +26,7 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
   /** Stands for the rating of a puzzle that is so hard that it was not found out. */
   private static final int TOO_HARD = 200;
 
-  /** The ratings that there are: 1.0 and more; nobody knows a puzzle of 12. */
+  /** The ratings that there are: 1.0 and more; no one knows a puzzle of 12. */
   private static final double LEAST = 1.0;
 
   private static final double GREATEST = 12.0;

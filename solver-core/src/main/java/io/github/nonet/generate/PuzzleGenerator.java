@@ -180,7 +180,7 @@ public final class PuzzleGenerator {
    * {@return the puzzle with the next number: 0 at the first call, then 1, and so on}
    *
    * @throws GenerationFailedException if it is not found within the effort allowed; the next call
-   *     goes on with the next number
+   *     continues with the next number
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Board next() {
@@ -217,7 +217,7 @@ public final class PuzzleGenerator {
    * #puzzle} returns. The closest is the nearest to how hard it should be, then to the number of
    * clues. If a pattern was asked for, it may have further clues.
    *
-   * <p>The first attempt is always made; {@link Builder#maxAttempts} tells what one costs.
+   * <p>The first attempt is always made; {@link Builder#maxAttempts} explains what one costs.
    *
    * @param number any
    * @throws SearchInterruptedException if the thread is interrupted
@@ -411,8 +411,7 @@ public final class PuzzleGenerator {
 
     /**
      * Asks for puzzles with an {@linkplain ExplainerRating#er() ER} of Sudoku Explainer in a range,
-     * both ends included. What each rating means stands in the project's {@code
-     * docs/use/ratings.md}.
+     * both ends included. What each rating means is in the project's {@code docs/use/ratings.md}.
      *
      * <p>Ratings to 4.5 take milliseconds a puzzle; from 8.3 on they take about a second, and the
      * harder the longer. From 9.5 on puzzles are very rare.

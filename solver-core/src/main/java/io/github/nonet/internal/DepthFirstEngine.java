@@ -206,7 +206,7 @@ public abstract class DepthFirstEngine implements Engine {
    * millions of guesses. It starts again, once, with another tactic: the time that such searches take
    * has a heavy tail, and restarts cut it off (Gomes, Selman, Crato and Kautz, "Heavy-tailed phenomena
    * in satisfiability and constraint satisfaction problems", 2000). A search that has found a solution
-   * would find it twice, so it goes on.
+   * would find it twice, so it continues.
    */
   private void startAgain() {
     copy(ROOT, 0);

@@ -39,7 +39,7 @@ public final class Guard {
     isExhausted = false;
   }
 
-  /** Leaves if the thread is interrupted, or the limit exceeded by so many guesses. */
+  /** Leaves if the thread is interrupted, or the limit exceeded by this many guesses. */
   public void check(long guesses) {
     watch.look(guesses);
   }

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The texts of one language, from properties: one file has those of boards, one those of other
  * grids, one those of verdicts on either. A file with {@code _de} in its name has them in German;
- * what it lacks is told in English.
+ * what it lacks is reported in English.
  */
 public final class Language {
   /*
@@ -25,7 +25,7 @@ public final class Language {
 
   private static final String VERDICTS = "io.github.nonet.VerdictSentences";
 
-  /** The languages that have files of their own beside the English ones. */
+  /** The languages that have files of their own next to the English ones. */
   private static final List<String> TRANSLATIONS = List.of("de");
 
   /** What was read, by the name of the file. */

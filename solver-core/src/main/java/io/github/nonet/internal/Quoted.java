@@ -2,7 +2,7 @@ package io.github.nonet.internal;
 
 import java.util.Locale;
 
-/** Shows characters of somebody else's text in a message. */
+/** Shows characters of someone else's text in a message. */
 public final class Quoted {
   /*
    * A message ends up in a log. A character that changes the direction of the text, that cannot be

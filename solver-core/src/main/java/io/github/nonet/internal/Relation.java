@@ -14,7 +14,7 @@ import java.util.Arrays;
  * from all things that the first one leads to, but nothing is followed from there. Most relations
  * have no second part.
  *
- * <p>A relation can be begun anew, and is for one thread.
+ * <p>A relation can be begun again, and is for one thread.
  */
 public final class Relation {
   /** Stands for "no thing". */
@@ -41,7 +41,7 @@ public final class Relation {
     begin(size, 0);
   }
 
-  /** Begins anew: nothing leads anywhere. Things may bring any of {@code brought} others. */
+  /** Begins again: nothing leads anywhere. Things may bring any of {@code brought} others. */
   public void begin(int newSize, int brought) {
     size = newSize;
     words = words(newSize);

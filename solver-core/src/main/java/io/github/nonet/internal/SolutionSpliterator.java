@@ -25,7 +25,7 @@ public final class SolutionSpliterator<S> implements Spliterator<S> {
   /**
    * Returns the solutions that are still to be found.
    *
-   * @param search goes on to the next solution; false if there is none
+   * @param search continues to the next solution; false if there is none
    * @param solution returns the solution found last
    */
   public static <S> Stream<S> stream(BooleanSupplier search, Supplier<S> solution) {

@@ -28,7 +28,7 @@ public final class StreamFields {
   }
 
   /**
-   * Returns the value that stands in a stream as its text.
+   * Returns the value that is in a stream as its text.
    *
    * @param parse reads the text, which may be null in a forged stream
    * @throws InvalidObjectException if the text is refused, for the same reason

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Texts {
   private Texts() {}
 
-  /** Returns the text so many times. */
+  /** Returns the text that many times. */
   public static String repeat(String text, int times) {
     return String.join("", Collections.nCopies(times, text));
   }

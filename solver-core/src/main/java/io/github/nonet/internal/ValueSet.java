@@ -25,7 +25,7 @@ public final class ValueSet extends AbstractSet<Integer> {
   /** No two values have a greater sum: the highest bit of a set is 25. */
   private static final int GREATEST_SUM = 2 * MOST_SYMBOLS;
 
-  /** A set is turned round in three parts of so many bits, of values from 1 on. */
+  /** A set is turned round in three parts of this many bits, of values from 1 on. */
   private static final int PART = 9;
 
   private static final int ALL_OF_PART = (1 << PART) - 1;

@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Says whether a search may go on: it throws when the thread is interrupted, and when the limit is
- * exceeded. The time begins to run with the first look. A search either calls {@link #look} and
+ * Says whether a search may continue: it throws when the thread is interrupted, and when the limit
+ * is exceeded. The time begins to run with the first look. A search either calls {@link #look} and
  * {@link #guess}, or counts its guesses by itself and calls the methods that take their number.
  *
  * <p>A watch is for one search at a time, in one thread.
@@ -82,7 +82,7 @@ public class Watch implements Runnable {
     guesses++;
   }
 
-  /** Does the same as {@link #look()} for a search that has made so many guesses. */
+  /** Does the same as {@link #look()} for a search that has made this many guesses. */
   public final void look(long made) {
     requireNotInterrupted(made);
     if (made > maxGuesses || isLate()) {
@@ -102,7 +102,7 @@ public class Watch implements Runnable {
     return now - startNanos >= maxNanos;
   }
 
-  /** Throws if the limit allows no more than so many guesses. */
+  /** Throws if the limit allows no more than this many guesses. */
   final void requireGuess(long made) {
     if (made >= maxGuesses) {
       throw exceeded(made);

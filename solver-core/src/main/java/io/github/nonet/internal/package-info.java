@@ -1,2 +1,2 @@
-/** What the packages of this module share and nobody else may use: it is not exported. */
+/** What the packages of this module share and no one else may use: it is not exported. */
 package io.github.nonet.internal;

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * Seven difficulties for players, by the ER of {@link ExplainerRating}. The generator makes puzzles
- * of each of them, and {@link ExplainerRating#level} tells that of a puzzle.
+ * of each of them, and {@link ExplainerRating#level} shows that of a puzzle.
  *
  * <p>No scale says what "easy" is, and newspapers differ: these are words for ranges, each of which
  * asks the player for something new. A program that wants others takes the ER itself.

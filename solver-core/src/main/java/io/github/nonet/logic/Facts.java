@@ -4,7 +4,7 @@ import io.github.nonet.Candidate;
 import java.util.List;
 
 /**
- * What a text tells of a step.
+ * What a text says of a step.
  *
  * @param technique the name of the constant
  * @param reason the reason

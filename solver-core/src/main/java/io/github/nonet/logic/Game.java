@@ -309,8 +309,8 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return what the player did wrong, to be told before a hint: digits that the solution does not
-   * have, or else marks without the digit of the solution; empty if all is right so far} It
+   * {@return what the player did wrong, to be reported before a hint: digits that the solution does
+   * not have, or else marks without the digit of the solution; empty if all is right so far} It
    * searches for the solution, which takes some ten microseconds; {@link LogicalSolver#findMistake}
    * takes a limit.
    */
@@ -363,9 +363,9 @@ public final class Game implements Serializable {
 
   /**
    * {@return the game as a short text for a link: {@link #parse} of it is equal to this game} It
-   * has letters, digits and {@code - _ ~} alone, so it may stand in any part of a URI as it is, and
-   * it begins with {@code ~}. A puzzle takes some 30 characters, a game with all its marks some
-   * 100. A text that was cut or changed is refused.
+   * has letters, digits and {@code - _ ~} alone, so it may be in any part of a URI as it is, and it
+   * begins with {@code ~}. A puzzle takes some 30 characters, a game with all its marks some 100. A
+   * text that was cut or changed is refused.
    */
   public String toLinkString() {
     return GameLink.write(play());

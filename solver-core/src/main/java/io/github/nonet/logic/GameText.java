@@ -16,7 +16,7 @@ final class GameText {
 
   private static final String NO_MARKS = "-";
 
-  /** The fields of a library line before the last one, from what stands before the first colon. */
+  /** The fields of a library line before the last one, from what comes before the first colon. */
   private static final int MARKS_FIELD = 7;
 
   private static final int FIELDS_OF_A_CELL = 3;

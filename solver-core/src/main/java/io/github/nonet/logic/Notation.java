@@ -131,7 +131,7 @@ public final class Notation {
 
   /**
    * {@return what a line says that a step places or eliminates} Of a line with {@code =>} it is
-   * what stands after the last one; of others, such as {@code Hidden Single: r1c1=5}, what stands
+   * what comes after the last one; of others, such as {@code Hidden Single: r1c1=5}, what stands
    * after the last colon; of a text with neither, all of it.
    *
    * @param line a line of {@link #of}, of {@link #eureka} or of HoDoKu

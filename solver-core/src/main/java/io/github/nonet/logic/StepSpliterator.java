@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * told.
  *
  * <p>A {@code flatMap} does not do: what pulls from it, as an iterator does, gets all of an outer
- * element at once. JDK 17 does so too where one stands in another.
+ * element at once. JDK 17 does so too where one is in another.
  */
 final class StepSpliterator implements Spliterator<Step> {
   private final Supplier<Iterator<Stream<Step>>> begin;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  *
  * <p>The reason of a step is the bundle's sentence for its technique, {@code NAKED_PAIR.full}, or
  * for its kind of reason, {@code Subset.full}. Names in braces are replaced by {@link Words}. What
- * follows from the reason is told after it, the same way for all.
+ * follows from the reason is reported after it, the same way for all.
  */
 final class StepText {
   private final Language language;

@@ -16,7 +16,7 @@ final class PermutationRows {
   /*
    * Two rows of the board are a permutation of its columns: a column leads to the one where the
    * upper row holds what the lower row holds here. A position is where a column or a stack of the
-   * board stands in the form. The label of a digit is the position of its column in the first row,
+   * board is in the form. The label of a digit is the position of its column in the first row,
    * counted from one. So if column c leads to column d, the value of the second row at the position
    * of c is the position of d, counted from one.
    *

@@ -118,7 +118,7 @@ public final class BoardPicture {
     return new Table(drawing).latex();
   }
 
-  /** {@return an SVG image, which can stand in a page or in a file of its own} */
+  /** {@return an SVG image, which can be in a page or in a file of its own} */
   public String toSvg() {
     return new Sheet(drawing, Shown.NOTHING, false).draw("Sudoku " + board);
   }

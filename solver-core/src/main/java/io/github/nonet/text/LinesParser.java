@@ -25,7 +25,7 @@ final class LinesParser extends LineParser {
   private static final int ELIMINATIONS = 5;
   private static final int REST = 6;
 
-  /** The first fields of a line that tells of no technique. */
+  /** The first fields of a line that reports no technique. */
   private static final String NO_TECHNIQUE = "0000:x";
 
   @Override

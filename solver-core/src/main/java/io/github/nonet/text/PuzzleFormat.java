@@ -66,10 +66,10 @@ public enum PuzzleFormat {
    */
   OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
 
-  /** So many lines are looked at to find the format. */
+  /** This many lines are looked at to find the format. */
   private static final int DETECTION_LINES = 50;
 
-  /** Whoever has so many characters has seen enough: a line may be long. */
+  /** Whoever has this many characters has seen enough: a line may be long. */
   private static final int DETECTION_CHARACTERS = 100_000;
 
   private final Supplier<LineParser> parsers;
@@ -84,7 +84,7 @@ public enum PuzzleFormat {
    * {@return the lines of a text, without their ends} They end with a line feed, a carriage return,
    * or both. The stream is lazy and needs the memory of one line. It is for texts of others: a line
    * that is longer than 10,000,000 characters ends it with a {@link PuzzleFormatException}, where
-   * {@link java.io.BufferedReader#lines()} would go on until memory ends. An {@link
+   * {@link java.io.BufferedReader#lines()} would continue until memory ends. An {@link
    * java.io.IOException} ends it with an {@link java.io.UncheckedIOException}.
    *
    * @param text what is read, for example a {@link java.io.Reader}; the caller closes it
@@ -152,7 +152,7 @@ public enum PuzzleFormat {
    * {@return the puzzles of a text in the format that its first lines show}
    *
    * @param lines the lines of the text, without their ends
-   * @param faults gets what is wrong with each part that is no puzzle; reading goes on behind it
+   * @param faults gets what is wrong with each part that is no puzzle; reading continues behind it
    */
   public static Stream<TextPuzzle> readAny(
       Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
@@ -199,7 +199,7 @@ public enum PuzzleFormat {
    * {@return the puzzles of a text of this format}
    *
    * @param lines the lines of the text, without their ends
-   * @param faults gets what is wrong with each part that is no puzzle; reading goes on behind it
+   * @param faults gets what is wrong with each part that is no puzzle; reading continues behind it
    */
   public Stream<TextPuzzle> read(
       Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {

@@ -38,7 +38,7 @@ import java.util.function.Predicate;
  *     Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 27, 28, 29));
  * }</pre>
  *
- * <p>Cells are numbered as in the rules that the constraint is for, and stand in a constraint once.
+ * <p>Cells are numbered as in the rules that the constraint is for, and are in a constraint once.
  * Cells may hold equal values unless the constraint or the houses forbid it. A constraint that no
  * values meet is allowed: such a puzzle has no solution.
  *
@@ -46,7 +46,7 @@ import java.util.function.Predicate;
  * to 1,000,000, unless a factory says less. A name has 1 to 60 characters that can be seen or are
  * blanks, not all blank. Every factory throws {@link IllegalArgumentException} otherwise.
  *
- * <p>A rule of one's own is a table: the predicate is asked once for each pair, set or step, when
+ * <p>A rule of your own is a table: the predicate is asked once for each pair, set or step, when
  * rules take the constraint, because then the number of values is known. {@link #forValues} does it
  * sooner. From then on there is no code in it: it is equal to one with the same table, can be
  * serialized, and {@link Grid#toFullString} writes it. Before, it is equal only to itself, not to
@@ -65,7 +65,7 @@ public final class Constraint implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** So many values are assumed where nothing tells how many there are. */
+  /** This many values are assumed where nothing shows how many there are. */
   private static final int USUAL_SYMBOLS = 9;
 
   /**
@@ -85,7 +85,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * Reads values one after the other and tells whether they are allowed: a deterministic finite
+   * Reads values one after the other and reports whether they are allowed: a deterministic finite
    * automaton. States are any numbers from 0 on. When its table is made, each method is asked once
    * for each state, and value, that can be reached.
    *
@@ -278,7 +278,7 @@ public final class Constraint implements Serializable {
    *
    * @param rules where the boxes and regions are
    * @param cells one or more, along the line
-   * @throws IllegalArgumentException if a cell is there twice, or the rules do not have it
+   * @throws IllegalArgumentException if a cell occurs twice, or the rules do not have it
    */
   public static Constraint regionSums(Rules rules, int... cells) {
     return of(Kind.REGION_SUMS, of(), Neighbours.segments(rules.tables.layout, cells));
@@ -320,7 +320,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a ratio: one of two values is so many times the other}
+   * {@return a ratio: one of two values is that many times the other}
    *
    * @param ratio 1 or more
    * @param a a cell
@@ -472,7 +472,7 @@ public final class Constraint implements Serializable {
    *
    * @param sum 0 or more
    * @param cells one or more, from the clue on
-   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell is there twice, or
+   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell occurs twice, or
    *     there is none
    */
   public static Constraint littleKiller(int sum, int... cells) {
@@ -485,7 +485,7 @@ public final class Constraint implements Serializable {
    *
    * @param sum 0 or more
    * @param line two cells or more, usually a row or a column
-   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell is there twice, or
+   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell occurs twice, or
    *     there is one
    */
   public static Constraint sandwich(int sum, int... line) {
@@ -493,7 +493,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a skyscraper clue: so many values are greater than all before them}
+   * {@return a skyscraper clue: this many values are greater than all before them}
    *
    * @param count 1 or more
    * @param line one cell or more, from the clue on
@@ -509,7 +509,7 @@ public final class Constraint implements Serializable {
    *
    * @param sum 0 or more
    * @param line one cell or more, from the clue on
-   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell is there twice, or
+   * @throws IllegalArgumentException if the sum or a cell is negative, or a cell occurs twice, or
    *     there is none
    */
   public static Constraint xSum(int sum, int... line) {
@@ -555,7 +555,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of one's own for each two neighbours on a line}
+   * {@return a rule of your own for each two neighbours on a line}
    *
    * @param name what people call the rule; not blank
    * @param allowed which values two neighbours may have; asked for each two values
@@ -568,7 +568,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of one's own for any two of some cells}
+   * {@return a rule of your own for any two of some cells}
    *
    * @param name what people call the rule; not blank
    * @param allowed which values two cells may have, that of the earlier cell first
@@ -581,8 +581,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of one's own for the set of values of some cells, which are different} The
-   * order of the cells does not matter. Up to 200,000 sets can be asked about.
+   * {@return a rule of your own for the set of values of some cells, which are different} The order
+   * of the cells does not matter. Up to 200,000 sets can be asked about.
    *
    * @param name what people call the rule; not blank
    * @param allowed which sets the cells may hold; asked for each set of as many values as cells
@@ -598,7 +598,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of one's own by which multiples of values add up to a number} Equal values are
+   * {@return a rule of your own by which multiples of values add up to a number} Equal values are
    * allowed.
    *
    * @param name what people call the rule; not blank
@@ -614,7 +614,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of one's own that a machine reads along a line} It may have as many states as
+   * {@return a rule of your own that a machine reads along a line} It may have as many states as
    * 20,000 before it is made as small as it can be.
    *
    * @param name what people call the rule; not blank
@@ -630,7 +630,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of one's own: the values along a line match a regular expression} It has values
+   * {@return a rule of your own: the values along a line match a regular expression} It has values
    * as characters, 1 to 9 and A to P, {@code .} for any value, {@code [1-4]} and {@code [^1-4]},
    * {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses. Small
    * letters are as good, and white space is skipped.
@@ -682,7 +682,7 @@ public final class Constraint implements Serializable {
     return new Constraint(Condition.own(kind, name, maker, cells), 0);
   }
 
-  /** {@return the name: {@code "thermometer"}, or the one that a rule of one's own was given} */
+  /** {@return the name: {@code "thermometer"}, or the one that a rule of your own was given} */
   public String name() {
     return condition.name();
   }
@@ -726,7 +726,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return this constraint for a number of values} A rule of one's own asks its predicate now.
+   * {@return this constraint for a number of values} A rule of your own asks its predicate now.
    *
    * @param valueCount how many values there are, 4 to 25
    * @throws IllegalArgumentException if the number is out of its range, the constraint has a table
@@ -758,7 +758,7 @@ public final class Constraint implements Serializable {
   /**
    * {@return what is written in place of this constraint}
    *
-   * @throws NotSerializableException if it is a rule of one's own without a table
+   * @throws NotSerializableException if it is a rule of your own without a table
    */
   private Object writeReplace() throws NotSerializableException {
     if (!condition.isKnown()) {

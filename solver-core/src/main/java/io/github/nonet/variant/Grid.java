@@ -82,7 +82,7 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * <ul>
    *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parseGrid}. Its boxes are
-   *       those of {@link Rules#of(int)}. In a picture the lines of dashes tell how many rows a box
+   *       those of {@link Rules#of(int)}. In a picture the lines of dashes show how many rows a box
    *       has;
    *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
    *       region. Without the {@code |} the characters of the regions follow those of the cells;
@@ -130,7 +130,7 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * <p>A link of SudokuPad's own, which begins with {@code scl}, says how a puzzle looks and not
    * what it means: it is read if it has only givens, regions and cages, and refused if it has
-   * lines. Rules that are told only in words are in no text.
+   * lines. Rules that are reported only in words are in no text.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
    * @throws TextFormatException if the text is neither, or has a field that this library does not
@@ -373,13 +373,13 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * <p>The numbers are those that the methods take, and those of {@link Cage#of}. A constraint has
    * colons between its numbers and its lists of cells: {@code thermometer(0,10,20)}, {@code
-   * sandwich(15:0,1,2)}. A rule of one's own has its table: {@code pairs(parity:154,aa,..:0,1,2)}
+   * sandwich(15:0,1,2)}. A rule of your own has its table: {@code pairs(parity:154,aa,..:0,1,2)}
    * for each value the set of those beside it as a hexadecimal number, bit 1 for value 1; {@code
    * sets(name:e,1c:0,1,2)} the sets; {@code sum(name:0:2x0,-1x1)} the total, then factors and
    * cells; {@code machine(name:0,2:1.-,0.2,..:0,1)} the good states, and for each state the next
    * one for each value. {@code regions(AAB..)} has the characters of the regions. {@code
    * group(ring:0,0,5,5)} has a name and the row and column of each cell. In names and regions a
-   * {@code \} stands before each {@code )} and each {@code \}. There is no white space, unless the
+   * {@code \} comes before each {@code )} and each {@code \}. There is no white space, unless the
    * name of a group has it.
    */
   public String toFullString() {
@@ -388,9 +388,9 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * {@return the values and the rules as a short text for a link: {@link #parse} of it is equal to
-   * this grid} It has letters, digits and {@code - _ ~} alone, so it may stand in any part of a URI
-   * as it is, and it begins with {@code ~}. A killer takes some 60 characters. A text that was cut
-   * or changed is refused.
+   * this grid} It has letters, digits and {@code - _ ~} alone, so it may be in any part of a URI as
+   * it is, and it begins with {@code ~}. A killer takes some 60 characters. A text that was cut or
+   * changed is refused.
    *
    * <pre>
    * ~16WRoAOetvkhZyMTk85JooYVDZsqkSFn5

@@ -87,7 +87,7 @@ public final class GridConflict {
     return clash.isTooLittle(rules.structure) ? Kind.TOO_LITTLE : Kind.TOO_MUCH;
   }
 
-  /** {@return the value that is there twice or more; 0 in other conflicts} */
+  /** {@return the value that occurs twice or more; 0 in other conflicts} */
   public int value() {
     return clash.value();
   }

@@ -291,8 +291,8 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return what the player did wrong, to be told before a hint: values that the solution does not
-   * have, or else marks without the value of the solution; empty if all is right so far} It
+   * {@return what the player did wrong, to be reported before a hint: values that the solution does
+   * not have, or else marks without the value of the solution; empty if all is right so far} It
    * searches for the solution, which costs what {@link GridSolver} needs; {@link
    * GridLogicalSolver#findMistake} takes a limit.
    */
@@ -340,8 +340,8 @@ public final class GridGame implements Serializable {
 
   /**
    * {@return the game with its rules as a short text for a link: {@link #parse} of it is equal to
-   * this game} It has letters, digits and {@code - _ ~} alone, so it may stand in any part of a URI
-   * as it is, and it begins with {@code ~}. A text that was cut or changed is refused.
+   * this game} It has letters, digits and {@code - _ ~} alone, so it may be in any part of a URI as
+   * it is, and it begins with {@code ~}. A text that was cut or changed is refused.
    */
   public String toLinkString() {
     return GridLink.write(rules().tables, play(), true);

@@ -171,7 +171,7 @@ public final class GridGenerator {
    * {@return the puzzle with the next number: 0 at the first call, then 1, and so on}
    *
    * @throws GenerationFailedException if it is not found within the effort allowed; the next call
-   *     goes on with the next number
+   *     continues with the next number
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Grid next() {

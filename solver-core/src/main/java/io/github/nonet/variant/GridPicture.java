@@ -175,8 +175,8 @@ public final class GridPicture {
   }
 
   /**
-   * {@return an SVG image, which can stand in a page or in a file of its own} The title of a step
-   * is in English.
+   * {@return an SVG image, which can be in a page or in a file of its own} The title of a step is
+   * in English.
    */
   public String toSvg() {
     return toSvg(Locale.ENGLISH);

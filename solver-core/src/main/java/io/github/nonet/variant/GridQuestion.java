@@ -62,7 +62,7 @@ final class GridQuestion extends Question<Grid> {
     return hasClues ? count(Grid.copyOf(grid.rules.withCages(cages), grid.toArray())) : 0;
   }
 
-  /** Returns 0 where it takes too long: nobody knows then. */
+  /** Returns 0 where it takes too long: no one knows then. */
   private long count(Grid changed) {
     look();
     return unlessLate(() -> solver.within(SHORT).countSolutions(changed, 2), 0L);

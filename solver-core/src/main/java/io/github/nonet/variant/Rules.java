@@ -32,7 +32,7 @@ import java.util.Objects;
  * and holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A
  * <em>group</em> has fewer cells and holds each value at most once. A <em>{@linkplain Cage
  * cage}</em> is a group with a sum. A {@linkplain Constraint constraint} says anything else of some
- * cells: a thermometer, an arrow, a rule of one's own.
+ * cells: a thermometer, an arrow, a rule of your own.
  *
  * <pre>{@code
  * Rules sixteen = Rules.of(4, 4);
@@ -313,7 +313,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the constraints, in the order in which they were given} Rules of one's own have their
+   * {@return the constraints, in the order in which they were given} Rules of your own have their
    * tables. What the builder was told, as {@link Builder#antiKnight}, is not among them. The list
    * is unmodifiable.
    */
@@ -582,7 +582,7 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * {@return the rules of all that was added} The builder may go on.
+     * {@return the rules of all that was added} The builder may continue.
      *
      * @throws IllegalArgumentException if there is no square and the number of values is prime,
      *     which has no boxes; or if a group has a place without a cell, or one twice, or there are

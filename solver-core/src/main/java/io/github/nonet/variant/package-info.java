@@ -15,7 +15,7 @@
  * <p>{@link io.github.nonet.variant.Rules} say how many values there are, where the cells are and
  * which of them hold different values. A <em>house</em> has as many cells as there are values, a
  * <em>group</em> fewer; a {@link io.github.nonet.variant.Cage} has a sum; a {@link
- * io.github.nonet.variant.Constraint} is a line, a dot, a clue outside or a rule of one's own.
+ * io.github.nonet.variant.Constraint} is a line, a dot, a clue outside or a rule of your own.
  *
  * <h2>The types</h2>
  *

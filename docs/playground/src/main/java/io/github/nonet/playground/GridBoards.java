@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 final class GridBoards extends Facade<GridGame> {
   static final GridBoards GAMES = new GridBoards();
 
-  /** A search of minutes would hold up the page: it is told that it was not found in time. */
+  /** A search of minutes would hold up the page: it is reported that it was not found in time. */
   static final SearchLimit ENOUGH = SearchLimit.time(Duration.ofSeconds(5));
 
   static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().within(ENOUGH);

@@ -127,7 +127,7 @@ final class LineDrawer {
     return line;
   }
 
-  /** Returns one of the neighbours to which the line may go on, or -1. */
+  /** Returns one of the neighbours to which the line may continue, or -1. */
   private int next(List<Integer> line, Predicate<List<Integer>> fits) {
     int last = line.get(line.size() - 1);
     List<Integer> choice = new ArrayList<>();

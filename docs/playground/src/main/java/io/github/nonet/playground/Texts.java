@@ -30,7 +30,7 @@ final class Texts {
               Arrays.stream(PuzzleFormat.values()).map(Enum::name))
           .collect(Collectors.toList());
 
-  /** So many puzzles of a text are shown to choose from. */
+  /** This many puzzles of a text are shown to choose from. */
   private static final int MOST_PUZZLES = 500;
 
   private Texts() {}

@@ -16,7 +16,7 @@ import java.util.LongSummaryStatistics;
  * true one, and the mean is above it by as much as the machine is busy.
  */
 abstract class Contestant implements Closeable {
-  /** Says why a contestant drops out of a comparison; the others go on. */
+  /** Says why a contestant drops out of a comparison; the others continue. */
   static final class DropOutException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -18,7 +18,7 @@ import java.util.OptionalLong;
 record GridBatch(List<Puzzle> puzzles) {
   /*
    * The time is that of the thread on a processor, not that of the clock: on a busy machine the
-   * clock goes on while others work. Every finder here searches in the thread that asks, which a
+   * clock continues while others work. Every finder here searches in the thread that asks, which a
    * test checks.
    */
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

@@ -59,7 +59,7 @@ final class HardPuzzles {
         .forEach(this::offer);
   }
 
-  /** Makes so many steps, or as many as there are puzzles left whose vicinity is not known. */
+  /** Makes this many steps, or as many as there are puzzles left whose vicinity is not known. */
   void advance(long steps) {
     for (long step = 0; step < steps; step++) {
       List<Rated> candidates = pool.stream().filter(rated -> !expanded.contains(rated)).toList();

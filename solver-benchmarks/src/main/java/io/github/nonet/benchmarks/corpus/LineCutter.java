@@ -79,7 +79,7 @@ final class LineCutter {
     return lines;
   }
 
-  /** Walks from a free cell to free neighbours, so many cells or until there is none. */
+  /** Walks from a free cell to free neighbours, this many cells or until there is none. */
   private int[] walk(int length) {
     List<Integer> cells = new ArrayList<>();
     Optional<Integer> next = Optional.of(random.nextInt(SIDE * SIDE)).filter(cell -> !isUsed[cell]);

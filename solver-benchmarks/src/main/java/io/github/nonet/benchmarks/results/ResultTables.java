@@ -155,7 +155,7 @@ final class ResultTables {
     return figure.bytesPerOperation() == null ? UNKNOWN : number(figure.bytesPerOperation(), 3);
   }
 
-  /** Returns a number rounded to so many digits. */
+  /** Returns a number rounded to this many digits. */
   static String number(double value, int digits) {
     BigDecimal exact = BigDecimal.valueOf(value);
     int decimals = value == 0 ? 0 : digits - exact.precision() + exact.scale();

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * Finds solutions of grids of any rules: this library, or another one behind a model of houses,
  * groups and cages.
  *
- * <p>The objects of another library are made anew for each puzzle, which is how they are meant to
+ * <p>The objects of another library are made again for each puzzle, which is how they are meant to
  * be used. An answer is empty if the time was not enough.
  */
 public interface GridFinder {

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /**
  * A solver of another library behind the interface of ours.
  *
- * <p>It makes the library's own objects anew for each puzzle, which is how they are meant to be
+ * <p>It makes the library's own objects again for each puzzle, which is how they are meant to be
  * used, and counts no guesses. Limits and interruption do not reach into it.
  */
 public abstract class Rival implements Solver {

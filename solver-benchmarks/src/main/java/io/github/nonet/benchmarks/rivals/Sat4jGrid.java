@@ -181,7 +181,7 @@ final class Sat4jGrid implements GridFinder {
       }
     }
 
-    /** Returns the sets of so many values with that sum, value {@code v} as bit {@code v}. */
+    /** Returns the sets of this many values with that sum, value {@code v} as bit {@code v}. */
     private int[] combinations(int size, int sum) {
       List<Integer> sets = new ArrayList<>();
       collect(0, 1, size, sum, sets);

@@ -13,7 +13,7 @@ final class Automaton {
   /*
    * The states are all that can be reached. Where they are too many, as those of a counter, they are
    * those that as many steps as there are cells can reach. States from which no good end can be
-   * reached, in the steps that are left then, go out. Then states that nothing tells apart become
+   * reached, in the steps that are left then, go out. Then states that nothing distinguishes become
    * one, by Moore's refinement of partitions (1956): two states stay together while they are good at
    * the end alike and lead to the same parts. After as many rounds as there are cells, what is still
    * together leads to the same ends on this line.
@@ -61,7 +61,7 @@ final class Automaton {
     next = new int[states.length * symbols];
   }
 
-  /** Returns the machine for so many values and cells. */
+  /** Returns the machine for this many values and cells. */
   static Automaton of(Steps steps, int symbols, int cells, String title) {
     Automaton automaton = new Automaton(steps, symbols, cells, title);
     automaton.ask();

@@ -30,7 +30,7 @@ public record Breach(
         for (Form form : list.forms().subList(from, list.end(from))) {
           add(form, source, symbols, values, found);
         }
-        // A move is told at the first of its two cells.
+        // A move is reported at the first of its two cells.
         if (found.size() == before && !source.kind().isOfBuilder()) {
           found.add(of(source, false, whole.cells(from), values));
         }

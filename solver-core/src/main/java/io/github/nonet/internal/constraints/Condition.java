@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A constraint as data: its kind, its numbers and its cells, and for a rule of one's own the table.
+ * A constraint as data: its kind, its numbers and its cells, and for a rule of your own the table.
  * Immutable; the arrays are shared and must not be changed. Two are equal when their kinds, names,
  * numbers, cells and tables are.
  */
@@ -19,7 +19,7 @@ public final class Condition {
   static final int GREATEST_FACTOR = 100;
   private static final int MOST_PILL_CELLS = 3;
 
-  /** What is still wanted is a set of so many bits. */
+  /** What is still wanted is a set of this many bits. */
   private static final int MOST_WANTED = 12;
 
   /** With more cells a rule for each two of them would have thousands of pairs. */
@@ -37,7 +37,7 @@ public final class Condition {
   /** What makes the table, when the number of values is known; null where there is none to make. */
   private final Table.@Nullable Maker maker;
 
-  /** The table of a rule of one's own, when it is made. */
+  /** The table of a rule of your own, when it is made. */
   private final @Nullable Table table;
 
   private Condition(
@@ -77,13 +77,13 @@ public final class Condition {
             null));
   }
 
-  /** Returns a rule of one's own whose table is made when the number of values is known. */
+  /** Returns a rule of your own whose table is made when the number of values is known. */
   public static Condition own(Kind kind, String name, Table.Maker maker, int[]... parts) {
     String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
     return checked(new Condition(kind, checkedName, new int[0], copy(parts), maker, null));
   }
 
-  /** Returns a rule of one's own with its table. */
+  /** Returns a rule of your own with its table. */
   static Condition known(Kind kind, String name, Table table, int[]... parts) {
     String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
     return checked(new Condition(kind, checkedName, new int[0], copy(parts), null, table));
@@ -279,12 +279,12 @@ public final class Condition {
     return kind;
   }
 
-  /** Returns the name that somebody gave it, or an empty text. */
+  /** Returns the name that someone gave it, or an empty text. */
   public String ownName() {
     return name;
   }
 
-  /** Returns the English noun of the kind, or the name that somebody gave it. */
+  /** Returns the English noun of the kind, or the name that someone gave it. */
   public String name() {
     return kind.isOwn() ? name : kind.noun();
   }
@@ -308,7 +308,7 @@ public final class Condition {
     return cells;
   }
 
-  /** Returns the table of a rule of one's own, which is known. */
+  /** Returns the table of a rule of your own, which is known. */
   Table table() {
     if (table == null) {
       throw new IllegalStateException(title() + " has no table yet");

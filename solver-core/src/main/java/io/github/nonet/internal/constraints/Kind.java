@@ -118,7 +118,7 @@ public enum Kind {
     };
   }
 
-  /** Returns whether its table is somebody's own: its text has the table. */
+  /** Returns whether its table is someone's own: its text has the table. */
   public boolean hasTable() {
     return switch (this) {
       case PAIRS, ANY_TWO, SETS, MACHINE, EVERYWHERE_ELSE -> true;

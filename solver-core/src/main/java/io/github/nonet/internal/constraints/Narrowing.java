@@ -20,7 +20,7 @@ public final class Narrowing {
   }
 
   /**
-   * Does the same, and lets somebody look at a clock meanwhile.
+   * Does the same, and lets someone look at a clock meanwhile.
    *
    * @param pulse called once, and for each cell of a machine; it may throw
    */

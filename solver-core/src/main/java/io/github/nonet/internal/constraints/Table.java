@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
- * What a rule of one's own allows, for one number of values. Immutable; the rows are shared and
- * must not be changed. Equal tables that were used lately are one.
+ * What a rule of your own allows, for one number of values. Immutable; the rows are shared and must
+ * not be changed. Equal tables that were used lately are one.
  *
  * <pre>
  *   a relation   one row: for each value of a cell, the set of those that the other may have
@@ -42,7 +42,7 @@ public record Table(int symbols, int[]... rows) {
   }
 
   /**
-   * Returns the table of a key, which is made if nobody has used it lately.
+   * Returns the table of a key, which is made if no one has used it lately.
    *
    * @param key what the table depends on
    */

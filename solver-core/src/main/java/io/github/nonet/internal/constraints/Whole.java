@@ -51,7 +51,7 @@ public final class Whole {
   }
 
   /**
-   * Looks at the values of a grid, and lets somebody look at a clock meanwhile.
+   * Looks at the values of a grid, and lets someone look at a clock meanwhile.
    *
    * @param values 0 for an open cell; read at once
    * @param pulse called often; it may throw
@@ -279,7 +279,7 @@ public final class Whole {
     return next;
   }
 
-  /** Returns whether there are values for so many cells, if no value may be there twice. */
+  /** Returns whether there are values for this many cells, if no value may be there twice. */
   private boolean hasPlaces(int count, int... next) {
     boolean isAnyTwice = false;
     for (int value = 1; value <= symbols; value++) {

@@ -131,7 +131,7 @@ final class AlignedExclusion {
     }
   }
 
-  /** Returns the digits that, beside the ones used, would leave nothing to an excluder. */
+  /** Returns the digits that, next to the ones used, would leave nothing to an excluder. */
   private int impossibleBeside(int used) {
     int impossible = 0;
     for (int i = 0; i < excluderCount; i++) {

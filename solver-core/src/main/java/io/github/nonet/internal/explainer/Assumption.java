@@ -15,7 +15,7 @@ final class Assumption implements Discoveries {
   /** Why a true statement holds: by its cell. 0 to 2 stand for the three types of house. */
   static final int IN_CELL = 3;
 
-  /** Stands for why a false statement holds, which nobody asks. */
+  /** Stands for why a false statement holds, which no one asks. */
   static final int UNTOLD = 4;
 
   static final int START = 5;

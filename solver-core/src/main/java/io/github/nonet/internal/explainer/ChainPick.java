@@ -23,7 +23,7 @@ final class ChainPick implements ChainSink {
     trail = newTrail;
   }
 
-  /** Where the chains are kept, or null if nobody asks for them. */
+  /** Where the chains are kept, or null if no one asks for them. */
   Trail trail() {
     return trail;
   }

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 /**
  * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
  *
- * <p>It is filled anew for each deduction found. Its <em>premises</em> are candidates whose absence
- * makes the pattern; a chain that rests on the pattern rests on them.
+ * <p>It is filled again for each deduction found. Its <em>premises</em> are candidates whose
+ * absence makes the pattern; a chain that rests on the pattern rests on them.
  */
 final class Deduction {
   /** Stands for "no cell is filled". */
@@ -19,8 +19,8 @@ final class Deduction {
   int placedDigit;
 
   /**
-   * Why it is true, for whoever asks; what the numbers mean, {@link Finding} says. They are written
-   * with each deduction because it costs less than to know whether somebody asks.
+   * Why it is true, for the code that asks; what the numbers mean, {@link Finding} says. They are
+   * written with each deduction because it costs less than to know whether someone asks.
    */
   Finding.Kind kind;
 

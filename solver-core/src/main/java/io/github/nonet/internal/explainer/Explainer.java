@@ -11,7 +11,7 @@ import java.util.List;
  * <p>An instance rates one puzzle at a time and may be used again.
  */
 public final class Explainer {
-  /** The rating of a puzzle that none of the techniques goes on with. */
+  /** The rating of a puzzle that none of the techniques continues with. */
   private static final double UNSOLVED = 20.0;
 
   private final Marks marks = new Marks();
@@ -104,7 +104,7 @@ public final class Explainer {
    * Takes the next step of the path.
    *
    * @return the step with its reason, or null at the end of the path: the puzzle is solved, or none
-   *     of the techniques goes on
+   *     of the techniques continues
    */
   public Finding next() {
     watch.look();

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * What leads to what by single chains, as sets of nodes.
  *
  * <p>Row i holds the nodes that are true if node i is, two links further ("on" to "off" to "on");
- * the closure of the rows tells which starts can come back at all.
+ * the closure of the rows determines which starts can come back at all.
  */
 final class Reach {
   private final Links links;
@@ -42,8 +42,7 @@ final class Reach {
 
   /**
    * Fills row i with the nodes that are true if node i is, two links further. A node that would
-   * lead to itself at once is left out, so that a row that holds its own node tells of a way
-   * around.
+   * lead to itself at once is left out, so that a row that holds its own node reports a way around.
    */
   private void fillRows() {
     rows.begin(links.nodes, 0);

@@ -58,7 +58,7 @@ final class UniqueLoops {
   }
 
   /**
-   * Adds a cell to the loop and follows each way to go on.
+   * Adds a cell to the loop and follows each way to continue.
    *
    * @param size how many cells the loop has before it
    * @param type the type of the house shared with the cell before, which is not used again

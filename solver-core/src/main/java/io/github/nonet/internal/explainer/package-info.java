@@ -9,7 +9,7 @@
  *       {@code 9 * cell + digit}, houses are boxes, rows, columns: {@code Houses}
  *   <dt>deduction
  *   <dd>candidates that go or a cell that is filled, and the rating: {@code Deduction}. The one
- *       that is taken becomes a {@code Finding}, with its reason, if somebody reads the path
+ *       that is taken becomes a {@code Finding}, with its reason, if someone reads the path
  *   <dt>statement
  *   <dd>"this candidate is true" (on) or "false" (off). On candidates lead to off ones by weak
  *       links, off ones to on ones by strong links: {@code Links}

@@ -209,7 +209,7 @@ public final class FPuzzlesReader {
     }
   }
 
-  /** Returns so many cells, each a step after the one before. */
+  /** Returns this many cells, each a step after the one before. */
   private static int[] line(int first, int step, int count) {
     return IntStream.range(0, count).map(i -> first + i * step).toArray();
   }

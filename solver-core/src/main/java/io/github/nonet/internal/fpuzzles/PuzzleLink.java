@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * @param data the puzzle as JSON
  */
 public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
-  /** What stands before the compressed puzzle: a parameter, or the begin of a name. */
+  /** What comes before the compressed puzzle: a parameter, or the begin of a name. */
   private static final List<Pattern> HEADS =
       List.of(
           Pattern.compile("(?:^|[?&#])load="), Pattern.compile("(?:^|[/=])(?:fpuzzles|fpuz|scl)"));

@@ -78,7 +78,7 @@ final class CagesLink {
     return new Partition(left, above);
   }
 
-  /** Writes a sum among those that so many values can have. */
+  /** Writes a sum among those that this many values can have. */
   private static void writeSum(int symbols, Structure.Cage cage, LinkWriter out) {
     int size = cage.cells().length;
     int least = least(size);

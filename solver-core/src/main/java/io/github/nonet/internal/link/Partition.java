@@ -57,7 +57,7 @@ public record Partition(int[] left, int[] above) {
   /**
    * Reads the part of each cell.
    *
-   * @throws IllegalArgumentException if the text ends too early, or tells of a part before there is
+   * @throws IllegalArgumentException if the text ends too early, or reports a part before there is
    *     one
    */
   public int[] read(LinkReader in) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
 /**
- * What stands in the cells of a puzzle or a game.
+ * What is in the cells of a puzzle or a game.
  *
  * @param givens the given value of each cell, 0 for none
  * @param values the given values and those of the player
@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 public record Play(int[] givens, int[] values, int[] marks) {
   /*
    * First the given values: for each cell whether there is one, at the odds of those that are left
-   * among the cells that are left, which costs as much as to number all sets of so many cells. Then
+   * among the cells that are left, which costs as much as to number all sets of this many cells. Then
    * the player's values in the same way. Then the marks of all cells but the given ones, for each
    * value a bit; whether the rules exclude the value is known, so marks that are all that the rules
    * leave cost next to nothing.

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The cages of a killer while it is made: a partition of the cells, with the sums of a solution.
- * Some of them, which are called by their numbers, can be cut anew.
+ * Some of them, which are called by their numbers, can be cut again.
  */
 final class Caging {
   /** How often the whole grid is cut in vain before odd cages are taken, and repaired. */
@@ -75,7 +75,7 @@ final class Caging {
     }
   }
 
-  /** Cuts a cage that is not as it was asked for anew, with some around it. */
+  /** Cuts a cage that is not as it was asked for again, with some around it. */
   private void repair() {
     clock.run();
     List<int[]> odd = odd(cages);

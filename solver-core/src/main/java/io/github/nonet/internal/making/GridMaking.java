@@ -33,7 +33,7 @@ public final class GridMaking {
   }
 
   /**
-   * Makes so many attempts, or fewer.
+   * Makes this many attempts, or fewer.
    *
    * @throws GenerationFailedException if the rules have no solution
    */

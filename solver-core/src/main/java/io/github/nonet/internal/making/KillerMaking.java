@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for cages that make a solution the only one, with no clue or few. An attempt takes a
- * solution, cuts the grid into cages, and cuts anew where another solution differs.
+ * solution, cuts the grid into cages, and cuts again where another solution differs.
  */
 final class KillerMaking implements GridAttempts {
   /*
@@ -35,7 +35,7 @@ final class KillerMaking implements GridAttempts {
   /** The guesses of a search. */
   private static final long MOST_GUESSES = 2_000;
 
-  /** How often cages are cut anew for one solution that must be excluded. */
+  /** How often cages are cut again for one solution that must be excluded. */
   private static final int MOST_CUTS = 40;
 
   private final GridRequest request;
@@ -195,7 +195,7 @@ final class KillerMaking implements GridAttempts {
     return Draft.sets(request.rules(), values);
   }
 
-  /** Cuts cages anew where another solution differs; returns whether all others are excluded. */
+  /** Cuts cages again where another solution differs; returns whether all others are excluded. */
   private boolean recut(int[] other) {
     int[] cells = differing(other);
     for (int tries = 0; tries < MOST_CUTS; tries++) {

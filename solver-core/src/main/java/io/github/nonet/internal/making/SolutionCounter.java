@@ -28,7 +28,7 @@ final class SolutionCounter {
     return count;
   }
 
-  /** Returns whether so many guesses prove that there is no solution. */
+  /** Returns whether this many guesses prove that there is no solution. */
   boolean hasNone(int[] values, long maxGuesses) {
     engine.load(Draft.sets(rules, values));
     clock.run();

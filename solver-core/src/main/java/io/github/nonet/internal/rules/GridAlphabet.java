@@ -22,7 +22,7 @@ enum GridAlphabet {
 
   private static final int NOT_A_CELL = -1;
 
-  /** Up to so many values have a digit each and need no letter. */
+  /** Up to this many values have a digit each and need no letter. */
   private static final int DIGITS = 9;
 
   private final String characters;

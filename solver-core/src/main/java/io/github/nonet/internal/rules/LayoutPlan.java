@@ -50,7 +50,7 @@ public final class LayoutPlan {
     return add(Call.of(Part.GRID, row, column, boxRows, boxColumns));
   }
 
-  /** Returns how many cells a box has; throws if no box has so many rows and columns. */
+  /** Returns how many cells a box has; throws if no box has this many rows and columns. */
   static int requireBox(int boxRows, int boxColumns) {
     String found = box(boxRows, boxColumns);
     if (boxRows < 2 || boxColumns < 2) {

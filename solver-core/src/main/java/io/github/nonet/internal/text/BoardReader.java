@@ -156,7 +156,7 @@ public final class BoardReader {
 
   /**
    * Returns whether the line from {@code start} on draws a border: it has dashes, separators and
-   * corners, and each corner stands beside a line of dashes.
+   * corners, and each corner stands next to a line of dashes.
    */
   private boolean isBorder(int start) {
     int dashes = 0;

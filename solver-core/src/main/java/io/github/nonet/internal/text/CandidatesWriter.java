@@ -10,7 +10,7 @@ import io.github.nonet.internal.ValueSet;
  * and HoDoKu's library line.
  */
 public final class CandidatesWriter {
-  /** What HoDoKu writes where no technique is told: its number, and the digits it is about. */
+  /** What HoDoKu writes where no technique is reported: its number, and the digits it is about. */
   private static final String LIBRARY_START = ":0000:x:";
 
   private CandidatesWriter() {}
@@ -45,7 +45,7 @@ public final class CandidatesWriter {
     return grid.append(border).toString();
   }
 
-  /** Returns what stands in each cell: its digits, behind a mark where they do not tell all. */
+  /** Returns what is in each cell: its digits, behind a mark where they do not tell all. */
   private static String[] groups(short[] cells) {
     String[] groups = new String[Geometry.CELLS];
     int[] sets = new int[Geometry.CELLS];

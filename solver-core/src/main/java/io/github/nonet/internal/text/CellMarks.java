@@ -5,7 +5,7 @@ import io.github.nonet.internal.Geometry;
 /** What a picture of candidates shows beside digits. */
 public final class CellMarks {
   /*
-   * A picture shows digits, not who wrote them. What its reader takes for granted is told by
+   * A picture shows digits, not who wrote them. What its reader takes for granted is reported by
    * "isSettled" below; a cell that is something else has a mark before its digits:
    *
    *   +5   placed: the mark of HoDoKu's library line

@@ -59,7 +59,7 @@ final class DigitGroups {
     return hasDash;
   }
 
-  /** Returns whether a character is a mark: a cell follows, and what stands before is apart. */
+  /** Returns whether a character is a mark: a cell follows, and what comes before is apart. */
   private boolean isMark(int index) {
     return CellMarks.isMark(text.charAt(index))
         && index + 1 < text.length()

@@ -22,7 +22,7 @@ import java.util.Arrays;
 final class LibraryReader {
   private static final char SEPARATOR = ':';
 
-  /** The fields are counted from 0, which is what stands before the first separator: nothing. */
+  /** The fields are counted from 0, which is what comes before the first separator: nothing. */
   private static final int CELLS_FIELD = 3;
 
   private static final int LENGTH_OF_A_CANDIDATE = 3;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.text;
 
 /**
- * Ends the reading of a text. It is checked, so that none leaves the library: whoever calls a
+ * Ends the reading of a text. It is checked, so that none leaves the library: the code that calls a
  * reader makes a public exception of it.
  */
 public final class TextFaultException extends Exception {

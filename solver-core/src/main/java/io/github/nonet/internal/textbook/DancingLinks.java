@@ -236,7 +236,7 @@ final class DancingLinks {
     uncover(header[next(node, 1)]);
   }
 
-  /** Returns the node so many places to the right in the same matrix row, cyclically. */
+  /** Returns the node this many places to the right in the same matrix row, cyclically. */
   private static int next(int node, int places) {
     return node & ~IN_ROW | (node + places) & IN_ROW;
   }

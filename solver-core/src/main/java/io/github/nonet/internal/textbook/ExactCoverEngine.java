@@ -39,7 +39,7 @@ import java.util.Arrays;
 public final class ExactCoverEngine extends TextbookEngine {
   /*
    * A level is a covered column, and its branches are the rows of the column, each named by its node
-   * there. The header stands before the first row and behind the last.
+   * there. The header comes before the first row and behind the last.
    *
    * A column with one row or none leaves no choice, so it is taken first, in both orders, whichever
    * it is: what follows from all of them together is the same in any order. Only when there is none

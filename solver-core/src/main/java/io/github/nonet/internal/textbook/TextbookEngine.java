@@ -25,7 +25,7 @@ abstract class TextbookEngine implements Engine {
 
   int openCells;
 
-  /** Where the search goes on: {@link #openCells} at a solution, {@link #NO_LEVEL} at the end. */
+  /** Where the search continues: {@link #openCells} at a solution, {@link #NO_LEVEL} at the end. */
   int level;
 
   /** The board: the clues, and at a solution the digits of the path; undefined elsewhere. */
@@ -104,7 +104,7 @@ abstract class TextbookEngine implements Engine {
     end();
   }
 
-  /** Appends a cell to one of two lists, without a branch that nobody could predict. */
+  /** Appends a cell to one of two lists, without a branch that no one could predict. */
   private void list(int cell, boolean isClue) {
     path[openCells] = cell;
     clueCells[cell - openCells] = cell;
@@ -141,7 +141,7 @@ abstract class TextbookEngine implements Engine {
     return isComplete ? stop(Progress.SOLUTION, NO_LEVEL, 0) : search(maxGuesses);
   }
 
-  /** Notes where the search goes on, and what it has found; returns {@code progress}. */
+  /** Notes where the search continues, and what it has found; returns {@code progress}. */
   final Progress stop(Progress progress, int level, long guessesMade) {
     this.level = level;
     guesses += guessesMade;

@@ -13,7 +13,7 @@ public final class VectorSupport {
   private static final String ENGINE = "VectorEngine";
   private static final int LEAST_VECTOR_BITS = 256;
 
-  /** The engine for vectors of so many bits is faster where there are any. */
+  /** The engine for vectors of this many bits is faster where there are any. */
   private static final String WIDE_ENGINE = "WideEngine";
 
   private static final int WIDE_VECTOR_BITS = 512;

@@ -14,7 +14,7 @@ import java.util.List;
 
 /** What a step by a constraint says of it, from its table alone. */
 final class FormWords {
-  /** So many values in a row are told by the first and the last. */
+  /** This many values in a row are reported by the first and the last. */
   private static final int MANY = 3;
 
   private final Language language;
@@ -47,7 +47,7 @@ final class FormWords {
     Form.Pair pair = (Form.Pair) form();
     boolean isLine = rules.forms.sources().get(number()).kind().isLine();
     if (PairRelation.isSymmetric(pair)) {
-      return isLine ? "pair.beside" : "pair.with";
+      return isLine ? "pair.next" : "pair.with";
     }
     String order = place() == 0 ? "after" : "before";
     return isLine ? "pair." + order : "pair.with";

@@ -59,7 +59,7 @@ public final class AlsChain implements Finder {
   private Results results;
   private Eliminations gone;
 
-  /** Whether sets may stand in any order. */
+  /** Whether sets may be in any order. */
   private boolean toAndFro;
 
   /** The open ends of chains, each with the end before it. */

@@ -50,7 +50,7 @@ public final class SueDeCoq implements Finder {
   private int shared;
   private int surplus;
 
-  /** The cells that may be taken: of the line, of the box, and those of the box beside a line. */
+  /** The cells that may be taken: of the line, of the box, and those of the box next to a line. */
   private final Choice ofLine = new Choice();
 
   private final Choice ofBox = new Choice();

@@ -16,7 +16,7 @@ final class LockedDigit {
    * Reports the step if the target has places of the digit outside the house, whose places all lie
    * in the target.
    *
-   * @return whether to go on
+   * @return whether to continue
    */
   static boolean report(
       State state, Technique technique, int digit, int house, int target, StepSink sink) {

@@ -10,7 +10,7 @@ final class Unions {
   /** What is done with a choice. */
   interface Visitor {
     /**
-     * Visits a choice; returns whether to go on.
+     * Visits a choice; returns whether to continue.
      *
      * @param chosen the indices of the sets, as bits
      * @param union the members of the sets together

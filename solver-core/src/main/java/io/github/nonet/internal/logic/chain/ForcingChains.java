@@ -141,7 +141,7 @@ public final class ForcingChains implements Finder {
         .ends().stream().map(this::branch).collect(Lists.toList());
   }
 
-  /** Returns the chain to the literal; a group is told by its candidates when it is false. */
+  /** Returns the chain to the literal; a group is reported by its candidates when it is false. */
   private Branch branch(int end) {
     List<Inference> inferences = new ArrayList<>();
     List<Integer> causes = List.of();

@@ -48,7 +48,7 @@ public final class FinnedFish extends ParallelLines {
 
   private final List<Step> sameBase = new ArrayList<>();
 
-  /** Finds fish of so many lines: finned, or sashimi. */
+  /** Finds fish of this many lines: finned, or sashimi. */
   public FinnedFish(Technique technique, int size) {
     super(technique, size);
   }

@@ -6,7 +6,7 @@ import java.util.List;
 /** What HoDoKu 2.2.0 looks for beyond singles, with its default settings. */
 final class HodokuOrder {
   /*
-   * History stands in this list and nowhere else: a technique that joins the library, or moves in
+   * History is in this list and nowhere else: a technique that joins the library, or moves in
    * its order, does not change what HoDoKu would have said.
    */
 

@@ -15,10 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * <b>Empty rectangle</b>: the places of a digit in a box lie in one row and one column; the other
- * four cells are the rectangle that is empty. So the digit is in the row or in the column of the
- * box. A strong link outside, one end of which lies in that row, carries it to the other end: the
- * digit goes from the cell that sees that end and the column of the box.
+ * <b>Empty rectangle</b>: each candidate of a digit in a box lies in one row or one column; the
+ * other four cells are the rectangle that is empty. So the digit is in the row or in the column of
+ * the box. A strong link outside, one end of which lies in that row, carries it to the other end:
+ * the digit goes from the cell that sees that end and the column of the box.
  *
  * <pre>
  *   / * / | . . . | . . .     * places in box 1: in row 2 or in column 2

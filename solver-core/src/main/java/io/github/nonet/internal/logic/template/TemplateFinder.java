@@ -27,7 +27,7 @@ import java.util.List;
  * </pre>
  *
  * <p>The digits see each other: where all templates of a digit have a cell, no other digit has it,
- * which leaves the other digits fewer templates. That goes on until nothing changes.
+ * which leaves the other digits fewer templates. That continues until nothing changes.
  */
 public final class TemplateFinder implements Finder {
   private final Technique technique;
