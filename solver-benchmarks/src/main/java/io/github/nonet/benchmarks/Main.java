@@ -37,7 +37,7 @@ import picocli.CommandLine.TypeConversionException;
       ServeCommand.class,
       Main.Help.class
     },
-    footer = {"", "docs/results/measuring.md tells more."})
+    footer = {"", "docs/results/measuring.md explains more."})
 public final class Main implements Runnable {
   private static final int WIDTH = 80;
   private static final String JMH = "jmh";

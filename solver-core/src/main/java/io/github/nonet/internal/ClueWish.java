@@ -39,7 +39,7 @@ public record ClueWish(int min, int max, boolean minimal, @Nullable Set<Integer>
    */
   public @Nullable String fault(int[][] orbits, int fewest, IntFunction<String> cellName) {
     if (!canHave(orbits, Math.max(min, fewest))) {
-      return "no pattern with this symmetry has so many cells";
+      return "no pattern with this symmetry has that many cells";
     }
     if (pattern == null) {
       return null;

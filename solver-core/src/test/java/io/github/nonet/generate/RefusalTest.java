@@ -60,7 +60,7 @@ class RefusalTest {
   void symmetryAndRange(Symmetry symmetry, int min, int max) {
     refuses(
         PuzzleGenerator.builder().symmetry(symmetry).clues(min, max),
-        "clues, symmetry " + symmetry + ": no pattern with this symmetry has so many cells");
+        "clues, symmetry " + symmetry + ": no pattern with this symmetry has that many cells");
   }
 
   @Test

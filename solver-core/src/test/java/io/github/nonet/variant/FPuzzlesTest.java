@@ -384,9 +384,9 @@ class FPuzzlesTest {
         "'sandwichsum':[{'value':'9'}] # \"sandwichsum\", entry 1, \"cell\": found nothing;"
             + " expected a cell from R0C0 to R10C10",
         "'sandwichsum':[{'cell':'R0C0','value':'9'}] # \"sandwichsum\", entry 1, \"cell\": found"
-            + " 'R0C0'; expected a place beside a row or a column",
+            + " 'R0C0'; expected a place next to a row or a column",
         "'xsum':[{'cell':'R5C5','value':'9'}] # \"xsum\", entry 1, \"cell\": found 'R5C5'; expected"
-            + " a place beside a row or a column",
+            + " a place next to a row or a column",
         "'skyscraper':[{'cell':'R0C1','value':0}] # \"skyscraper\", entry 1: the skyscraper clue"
             + " has the number 0; expected 1 or more",
         "'skyscraper':[{'cell':'R0C1','value':-1}] # \"skyscraper\", entry 1, \"value\": found -1;"

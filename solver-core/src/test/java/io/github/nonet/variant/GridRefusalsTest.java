@@ -36,7 +36,7 @@ class GridRefusalsTest {
         refused(
             Rules.of(4),
             b -> b.symmetry(Symmetry.ROTATIONAL_180).clues(7, 7),
-            "no pattern with this symmetry has so many cells"),
+            "no pattern with this symmetry has that many cells"),
         refused(Rules.of(4), b -> b.level(Level.MEDIUM), "singles solve every puzzle of 4x4 cells"),
         refused(SIX, b -> b.level(Level.EASY).cages(2, 3), "without a clue there is no single"),
         refused(SIX, b -> b.pattern(Set.of(1, 2)), "with the 2 cells of the pattern two values"),

@@ -53,7 +53,7 @@ class LargeRulesTest {
     assertThatIllegalArgumentException()
         .isThrownBy(regions::build)
         .withMessage(
-            "found more than 1000 houses and groups beside rows, columns and boxes;"
+            "found more than 1000 houses and groups other than rows, columns and boxes;"
                 + " expected at most 1000");
     Rules.Builder squares = Rules.builder(25);
     for (int i = 0; i < 100; i++) {

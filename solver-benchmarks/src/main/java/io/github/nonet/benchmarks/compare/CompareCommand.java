@@ -38,11 +38,11 @@ import picocli.CommandLine.Spec;
     },
     footer = {
       "",
-      "For NAME=COMMAND, {file} stands for a file of the puzzles, one a line, {batch} for the"
-          + " batch size, {limit} for 1, or 2 with --unique. docs/results/measuring.md tells more.",
+      "For NAME=COMMAND, {file} stands for a file of the puzzles, one a line, {batch} for the batch"
+          + " size, {limit} for 1, or 2 with --unique. docs/results/measuring.md explains more.",
       "",
-      "A strategy of one's own is a Solver with a public constructor without parameters. Its jar"
-          + " stands beside this one, which needs the long form of the command:",
+      "Your own strategy is a Solver with a public constructor without parameters. Its jar"
+          + " joins this one on the class path, which needs the long form of the command:",
       "  java -cp solver-benchmarks/target/benchmarks.jar:mine.jar"
           + " io.github.nonet.benchmarks.Main compare --solver=com.example.MySolver easy"
     })

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
           + " not. The time is that of the thread on a processor. Solvers take turns, and the best"
           + " time of each batch counts."
     },
-    footer = {"", "docs/results/measuring.md tells more."})
+    footer = {"", "docs/results/measuring.md explains more."})
 public final class CompareVariantsCommand implements Runnable {
   private static final double NANOS_PER_MILLI = 1e6;
   private static final double NANOS_PER_SECOND = 1e9;

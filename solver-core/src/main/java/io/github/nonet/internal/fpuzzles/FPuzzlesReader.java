@@ -364,7 +364,7 @@ public final class FPuzzlesReader {
     boolean isRow = place[1] < 0 || place[1] >= size;
     boolean isColumn = place[0] < 0 || place[0] >= size;
     if (isRow == isColumn) {
-      throw entry.get(CELL).fault("a place beside a row or a column");
+      throw entry.get(CELL).fault("a place next to a row or a column");
     }
     int step = isRow ? 1 : size;
     int first = isRow ? place[0] * size : place[1];

@@ -66,7 +66,7 @@ final class LzString {
         throw new IllegalArgumentException(
             "the compressed text ends too early, after "
                 + Arguments.count(text.length(), "character", "characters")
-                + "; expected all of it, because a part of a link is no puzzle");
+                + "; expected all of it, because a part of a link is not a puzzle");
       }
       int digit = DIGITS.indexOf(text.charAt(index));
       if (digit < 0) {

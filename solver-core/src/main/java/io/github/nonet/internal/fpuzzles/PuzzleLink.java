@@ -38,7 +38,7 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
     if (JsonReader.read(json) instanceof Map<?, ?> data) {
       return new PuzzleLink(!data.containsKey(CELLS_OF_FPUZZLES), data);
     }
-    throw new IllegalArgumentException("the JSON is no object; expected that of a puzzle");
+    throw new IllegalArgumentException("the JSON is not an object; expected that of a puzzle");
   }
 
   /** Returns the compressed text of a link: without address, head and further parameters. */

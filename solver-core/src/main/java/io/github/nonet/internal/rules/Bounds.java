@@ -30,7 +30,7 @@ final class Bounds {
    */
   static void requireGroups(int count, int others) {
     require(count, MOST_GROUPS, "houses and groups");
-    require(others, MOST_OTHERS, "houses and groups beside rows, columns and boxes");
+    require(others, MOST_OTHERS, "houses and groups other than rows, columns and boxes");
   }
 
   static void requireCages(int count) {

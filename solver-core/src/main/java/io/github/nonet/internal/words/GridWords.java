@@ -98,7 +98,7 @@ final class GridWords {
         word ->
             switch (word) {
               case "values" -> ranges(fact.set());
-              case "cells" -> names(list(fact.cells()));
+              case "cells" -> cells(list(fact.cells()));
               default -> units(fact.units());
             });
   }
