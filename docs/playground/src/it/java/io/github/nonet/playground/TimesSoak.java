@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Prints the table of times of docs/use/browser.md: the exported functions as WebAssembly, as
+ * Prints the table of times of docs/results/speed.md: the exported functions as WebAssembly, as
  * JavaScript and on this JVM, each in the same run. It takes about a minute; a busy machine spoils
  * it.
  */
