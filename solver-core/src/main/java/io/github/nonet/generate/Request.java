@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What a generator was asked for. */
 final class Request {
-  /** Of the pattern of clues. */
+  /** The symmetry of the pattern of clues. */
   final Symmetry symmetry;
 
-  /** How many there are, and where. */
+  /** How many clues there are, and where. */
   final ClueWish clues;
 
   /** The solution of all puzzles, or null for any. */

@@ -5,7 +5,7 @@ import java.util.Comparator;
 
 /** A chain found within an assumption. */
 final class NestedChain {
-  /** Without it the order is not known. */
+  /** Its rating, without which the order is not known. */
   final double rating;
 
   /** How many statements it has, those nested in it included. */
