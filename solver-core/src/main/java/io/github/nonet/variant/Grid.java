@@ -7,6 +7,7 @@ import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Whole;
 import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
+import io.github.nonet.internal.fpuzzles.FPuzzlesWriter;
 import io.github.nonet.internal.fpuzzles.PuzzleLink;
 import io.github.nonet.internal.fpuzzles.SudokuPadReader;
 import io.github.nonet.internal.link.GridLink;
@@ -398,6 +399,36 @@ public final class Grid implements GridPuzzle, Serializable {
    */
   public String toLinkString() {
     return GridLink.write(rules.tables, Play.puzzle(toArray()), false);
+  }
+
+  /**
+   * {@return this grid as JSON of the editor f-puzzles, with its values as given digits} Each
+   * constraint becomes what {@link #parseFPuzzles} reads as the same constraint, so a grid that it
+   * has read is equal to the one that it reads from this text. Otherwise two things differ: marks
+   * of several odd or even cells become one for each cell, and the pencil marks of a filled cell
+   * are left out. Groups lose their names.
+   *
+   * @throws UnsupportedOperationException if f-puzzles does not have something of the rules: a grid
+   *     that is not one square, your own rules, equal sums, greater-than signs, sums that may
+   *     repeat values, clues outside that are not for a whole row or column; or dots with {@link
+   *     Rules.Builder#nonConsecutive}, which f-puzzles does not apply to dots. The message names it
+   */
+  public String toFPuzzles() {
+    return FPuzzlesWriter.write(rules.tables, toArray());
+  }
+
+  /**
+   * {@return the link that opens this grid in f-puzzles} It has {@link #toFPuzzles} in its
+   * compressed form. SudokuPad reads the same text after {@code https://sudokupad.app/fpuzzles}.
+   *
+   * <pre>
+   * https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l5 ..
+   * </pre>
+   *
+   * @throws UnsupportedOperationException as for {@link #toFPuzzles}
+   */
+  public String toFPuzzlesLink() {
+    return FPuzzlesWriter.link(toFPuzzles());
   }
 
   /**

@@ -272,6 +272,20 @@ class LinesPageTest {
     assertThat(state.allows(4, 3)).isTrue();
   }
 
+  /** The link is one, and its puzzle is the one that was drawn. */
+  @Test
+  void links_areReadAgain() {
+    // links:begin
+    Rules six = Rules.of(6);
+    Grid drawn = six.plus(Constraint.thermometer(six.cells("r1c1 r2c2 r3c3"))).emptyGrid();
+    String link = drawn.toFPuzzlesLink(); // https://www.f-puzzles.com/?load=N4Ig...
+    Grid again = Grid.parseFPuzzles(link); // equal to drawn
+    // links:end
+    assertThat(again).isEqualTo(drawn);
+    assertThat(link).startsWith("https://www.f-puzzles.com/?load=N4Ig");
+    assertThat(PAGE).content().contains(snippet("links"));
+  }
+
   static Stream<Method> factories() {
     return Stream.of(Constraint.class.getDeclaredMethods())
         .filter(it -> Modifier.isStatic(it.getModifiers()) && Modifier.isPublic(it.getModifiers()));

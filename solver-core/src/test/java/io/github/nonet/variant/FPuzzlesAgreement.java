@@ -12,7 +12,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Random puzzles of f-puzzles, read and solved, have the solutions that their referee finds. */
+/**
+ * Random puzzles of f-puzzles, read and solved, have the solutions that their referee finds, and
+ * are equal when they are written and read again.
+ */
 final class FPuzzlesAgreement {
   private final Random random;
   private final Map<String, Integer> fields = new TreeMap<>();
@@ -32,6 +35,8 @@ final class FPuzzlesAgreement {
       Set<List<Integer>> expected =
           puzzle.solutions().stream().map(FPuzzlesAgreement::boxed).collect(Collectors.toSet());
       Grid grid = Grid.parseFPuzzles(i % 2 == 0 ? json : LinkWriter.compress(json));
+      String written = i % 2 == 0 ? grid.toFPuzzlesLink() : grid.toFPuzzles();
+      assertThat(Grid.parseFPuzzles(written)).as("puzzle %s: %s", i, json).isEqualTo(grid);
       Set<List<Integer>> found = new HashSet<>();
       GridSolver.getDefault()
           .solutions(grid)

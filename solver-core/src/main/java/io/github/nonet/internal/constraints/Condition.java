@@ -316,6 +316,15 @@ public final class Condition {
     return table;
   }
 
+  /** Returns the values that are in any of the sets of the table. */
+  public int valuesOfSets() {
+    int values = 0;
+    for (int set : table().rows()[0]) {
+      values |= set;
+    }
+    return values;
+  }
+
   /** Returns for how many values the table is, or 0 if there is none. */
   public int symbols() {
     return table == null ? 0 : table.symbols();

@@ -1,6 +1,10 @@
 package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.rules.Call;
+import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Square;
 import java.util.ArrayList;
@@ -33,7 +37,7 @@ final class FPuzzlesGrid {
     values = new int[size * size];
     marks = new int[size * size];
     boxRows = Square.boxRows(size);
-    regions = boxes();
+    regions = boxes(boxRows);
   }
 
   /** Returns a grid for some rows, as many of which a grid can have. */
@@ -46,10 +50,34 @@ final class FPuzzlesGrid {
     return new FPuzzlesGrid(size);
   }
 
-  private int[] boxes() {
-    int columns = size / boxRows;
+  /** Makes the grid of a square layout: each cell is in its box, its region, or in none. */
+  FPuzzlesGrid(Layout layout, int... values) {
+    this(layout.symbols);
+    System.arraycopy(values, 0, this.values, 0, values.length);
+    for (Call call : layout.calls) {
+      if (call.part() == Part.GRID) {
+        System.arraycopy(boxes(call.numbers()[2]), 0, regions, 0, regions.length);
+        return;
+      }
+      if (call.part() == Part.REGIONS) {
+        String marks = "";
+        for (int cell = 0; cell < regions.length; cell++) {
+          String mark = call.text().substring(cell, cell + 1);
+          marks += marks.contains(mark) ? "" : mark;
+          regions[cell] = marks.indexOf(mark);
+        }
+        return;
+      }
+    }
+    if (hasBoxes()) {
+      Arrays.fill(regions, NONE);
+    }
+  }
+
+  private int[] boxes(int rows) {
+    int columns = size / rows;
     return IntStream.range(0, size * size)
-        .map(cell -> cell / size / boxRows * boxRows + cell % size / columns)
+        .map(cell -> cell / size / rows * rows + cell % size / columns)
         .toArray();
   }
 
@@ -101,6 +129,18 @@ final class FPuzzlesGrid {
     return IntStream.range(0, regions.length).filter(cell -> regions[cell] == region).toArray();
   }
 
+  /** Returns the first cells of all regions, the second cells, and so on. */
+  int[][] disjointGroups() {
+    int[][] groups = new int[size][size];
+    for (int region = 0; region < size; region++) {
+      int[] cells = cellsOf(region);
+      for (int i = 0; i < size; i++) {
+        groups[i][region] = cells[i];
+      }
+    }
+    return groups;
+  }
+
   /** Returns whether no cell is in a region. */
   boolean hasNoRegions() {
     return regions[0] == NONE;
@@ -130,7 +170,7 @@ final class FPuzzlesGrid {
   }
 
   private boolean hasUsualRegions() {
-    return Arrays.equals(regions, boxes());
+    return Arrays.equals(regions, boxes(boxRows));
   }
 
   /** Adds rows, columns, and the boxes or regions. */
@@ -160,5 +200,26 @@ final class FPuzzlesGrid {
       }
     }
     return segments.toArray(new int[0][]);
+  }
+
+  /** Returns the cells as JSON, without quotes. */
+  @Override
+  public String toString() {
+    int[] usual = boxes(boxRows);
+    StringBuilder json = new StringBuilder("[");
+    for (int cell = 0; cell < regions.length; cell++) {
+      json.append(cell == 0 ? "[{" : cell % size == 0 ? "],[{" : ",{");
+      if (values[cell] != 0) {
+        json.append("value:").append(values[cell]).append(",given:true,");
+      }
+      if (marks[cell] != 0) {
+        json.append("givenPencilMarks:").append(new ValueSet(marks[cell])).append(',');
+      }
+      if (regions[cell] != usual[cell]) {
+        json.append("region:").append(regions[cell] == NONE ? "null" : regions[cell]).append(',');
+      }
+      json.append('}');
+    }
+    return json.append("]]").toString().replace(",}", "}");
   }
 }

@@ -53,7 +53,7 @@ public final class FPuzzlesReader {
    * A cage is a sum, a note at some cells is a set of sums, an extra region is any two of its
    * cells.
    */
-  private static final Map<String, Enum<?>> FIELDS =
+  static final Map<String, Enum<?>> FIELDS =
       Map.ofEntries(
           Map.entry("thermometer", Kind.THERMOMETER),
           Map.entry("slowthermometer", Kind.SLOW_THERMOMETER),
@@ -96,6 +96,9 @@ public final class FPuzzlesReader {
           Map.entry("diagonal+", Part.DIAGONALS),
           Map.entry("diagonal-", Part.DIAGONALS));
 
+  /** The name of a constraint that stands for the pencil marks of a cell. */
+  static final String MARKS = "pencil marks";
+
   private static final String CELL = "cell";
   private static final String CELLS = "cells";
   private static final String LINES = "lines";
@@ -110,43 +113,52 @@ public final class FPuzzlesReader {
   /** The values of a pill are decimal digits. */
   private static final int MOST_OF_PILLS = 9;
 
-  private final JsonValue puzzle;
   private final FPuzzlesGrid grid;
   private final int size;
   private final LayoutPlan plan;
 
   /** Only rows, columns and regions. */
-  private final Layout square;
+  final Layout square;
 
   private final List<Structure.Cage> cages = new ArrayList<>();
-  private final List<Condition> conditions = new ArrayList<>();
+
+  /** What was read so far. */
+  final List<Condition> conditions = new ArrayList<>();
 
   /** The signs all of which are given; X stands for V as well. */
   private final Set<Kind> negatives = EnumSet.noneOf(Kind.class);
 
-  private FPuzzlesReader(JsonValue puzzle) {
-    this.puzzle = puzzle;
-    grid = FPuzzlesGrid.read(puzzle);
+  /** Makes a reader of fields for some cells. */
+  FPuzzlesReader(FPuzzlesGrid grid) {
+    this.grid = grid;
     size = grid.size;
     plan = new LayoutPlan(size);
     grid.addTo(plan);
     square = plan.layout();
   }
 
-  /** Returns the puzzle; throws an IllegalArgumentException that names what cannot be read. */
-  public static ReadPuzzle read(Map<?, ?> data) {
-    return new FPuzzlesReader(JsonValue.of(data)).read();
+  /** Returns the layout of the cells where a field is on, if it can be. */
+  Layout layoutWith(String flag) {
+    if (!(FIELDS.get(flag) instanceof Part part)
+        || part == Part.DISJOINT_GROUPS && grid.hasNoRegions()) {
+      return square;
+    }
+    FPuzzlesReader reader = new FPuzzlesReader(grid);
+    reader.addPart(part, JsonValue.read("{}").get(flag));
+    return reader.plan.layout();
   }
 
-  private ReadPuzzle read() {
-    for (int cell = 0; cell < grid.marks.length; cell++) {
-      int allowed = grid.marks[cell];
-      if (allowed != 0) {
-        addSets("pencil marks", set -> (set & allowed) != 0, cell);
-      }
-    }
-    for (Object name : puzzle.map().keySet()) {
-      read(String.valueOf(name));
+  /** Returns the puzzle; throws an IllegalArgumentException that names what cannot be read. */
+  public static ReadPuzzle read(Map<?, ?> data) {
+    JsonValue puzzle = JsonValue.of(data);
+    return new FPuzzlesReader(FPuzzlesGrid.read(puzzle)).read(puzzle);
+  }
+
+  private ReadPuzzle read(JsonValue puzzle) {
+    addMarks();
+    for (Object key : puzzle.map().keySet()) {
+      String name = String.valueOf(key);
+      read(name, puzzle.get(name));
     }
     negatives.forEach(this::addNegative);
     Layout layout = plan.layout();
@@ -154,8 +166,18 @@ public final class FPuzzlesReader {
         layout, Cages.checked(layout, cages), List.copyOf(conditions), grid.values);
   }
 
-  private void read(String name) {
-    JsonValue value = puzzle.get(name);
+  /** Adds what the cells may hold by their pencil marks. */
+  void addMarks() {
+    for (int cell = 0; cell < grid.marks.length; cell++) {
+      int allowed = grid.marks[cell];
+      if (allowed != 0) {
+        addSets(MARKS, set -> (set & allowed) != 0, cell);
+      }
+    }
+  }
+
+  /** Adds what a field says. */
+  void read(String name, JsonValue value) {
     Enum<?> what = FIELDS.get(name);
     if (what instanceof Part part) {
       if (value.isTrue()) {
@@ -194,12 +216,9 @@ public final class FPuzzlesReader {
   /** Adds a group of the first cells of all regions, one of the second cells, and so on. */
   private void addDisjointGroups(JsonValue value) {
     requireRegions(value);
-    for (int i = 0; i < size; i++) {
-      int[] cells = new int[size];
-      for (int region = 0; region < size; region++) {
-        cells[region] = grid.cellsOf(region)[i];
-      }
-      addGroup("disjoint group " + (i + 1), cells);
+    int number = 0;
+    for (int[] cells : grid.disjointGroups()) {
+      addGroup("disjoint group " + ++number, cells);
     }
   }
 
@@ -210,7 +229,7 @@ public final class FPuzzlesReader {
   }
 
   /** Returns this many cells, each a step after the one before. */
-  private static int[] line(int first, int step, int count) {
+  static int[] line(int first, int step, int count) {
     return IntStream.range(0, count).map(i -> first + i * step).toArray();
   }
 
@@ -532,7 +551,7 @@ public final class FPuzzlesReader {
   }
 
   /** Adds rules for neighbours without a sign; a dot of either colour excuses them from both. */
-  private void addNegative(Kind kind) {
+  void addNegative(Kind kind) {
     if (kind == Kind.X) {
       addElsewhere((a, b) -> a + b != 5 && a + b != 10, signs(Kind.X, Kind.V));
       return;
@@ -551,7 +570,8 @@ public final class FPuzzlesReader {
     }
   }
 
-  private List<Condition> signs(Kind... kinds) {
+  /** Returns the constraints of some kinds that were read so far. */
+  List<Condition> signs(Kind... kinds) {
     List<Kind> wanted = List.of(kinds);
     return conditions.stream()
         .filter(condition -> wanted.contains(condition.kind()))

@@ -12,7 +12,7 @@ import java.util.Map;
  * with its place, the value found there and the value expected.
  */
 final class JsonValue {
-  private static final int GREATEST_NUMBER = 999_999;
+  static final int GREATEST_NUMBER = 999_999;
 
   private final String where;
   private final Object data;
@@ -25,6 +25,11 @@ final class JsonValue {
   /** Returns the value that is a whole puzzle. */
   static JsonValue of(Map<?, ?> puzzle) {
     return new JsonValue("", puzzle);
+  }
+
+  /** Returns the puzzle of a text that is an object. */
+  static JsonValue read(String json) {
+    return new JsonValue("", JsonReader.read(json));
   }
 
   /** Returns where it is, in the words of messages. */

@@ -3,10 +3,13 @@ package io.github.nonet.internal.fpuzzles;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads texts that are compressed as the JavaScript library lz-string does it, and written in the
- * 64 characters of Base64.
+ * Reads and writes texts that are compressed as the JavaScript library lz-string does it, in the 64
+ * characters of Base64.
  */
 final class LzString {
   /*
@@ -31,8 +34,11 @@ final class LzString {
   private final String text;
   private final StringBuilder result = new StringBuilder();
 
-  /** The next bit of the text. */
+  /** The next bit of the compressed text. */
   private int bit;
+
+  /** The bits of a digit that is not written yet. */
+  private int digit;
 
   private int[] starts = new int[256];
   private int[] lengths = new int[256];
@@ -51,6 +57,13 @@ final class LzString {
     LzString reader = new LzString(text);
     reader.read();
     return reader.result.toString();
+  }
+
+  /** Returns a text, compressed. */
+  static String compress(String text) {
+    LzString writer = new LzString(text);
+    writer.write();
+    return writer.result.toString();
   }
 
   private static IllegalArgumentException fault(String found) {
@@ -126,6 +139,63 @@ final class LzString {
     }
     for (int i = 0; i < lengths[entry]; i++) {
       result.append(result.charAt(starts[entry] + i));
+    }
+  }
+
+  private void write() {
+    // The code of a text, by the code of all but its last character, and that character; 0: no
+    // text.
+    Map<Long, Integer> codes = new HashMap<>();
+    // Characters that have a code, but were not written yet.
+    Map<Integer, Character> fresh = new HashMap<>();
+    int next = FIRST_ENTRY;
+    int word = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (codes.putIfAbsent((long) c, next) == null) {
+        fresh.put(next++, c);
+      }
+      Long longer = (long) word << Character.SIZE | c;
+      if (!codes.containsKey(longer)) {
+        write(word, fresh.remove(word));
+        codes.put(longer, next++);
+        longer = (long) c;
+      }
+      word = codes.get(longer);
+    }
+    if (word != 0) {
+      write(word, fresh.remove(word));
+    }
+    bits(END, width());
+    // There is one more bit, and the digits are a multiple of four.
+    bits(0, BITS_OF_DIGIT - bit % BITS_OF_DIGIT);
+    while (result.length() % 4 != 0) {
+      result.append('=');
+    }
+  }
+
+  /** Writes a code, or the character that is new, and counts the entries that a reader makes. */
+  private void write(int code, @Nullable Character fresh) {
+    boolean isFirst = entries == FIRST_ENTRY;
+    if (fresh == null) {
+      bits(code, width());
+    } else {
+      int isLong = fresh >> SHORT == 0 ? 0 : 1;
+      bits(isLong, width());
+      bits(fresh, SHORT << isLong);
+      entries++;
+    }
+    entries += isFirst ? 0 : 1;
+  }
+
+  /** Writes the lowest bits of a number, the last one first. */
+  private void bits(int number, int count) {
+    for (int i = 0; i < count; i++, bit++) {
+      digit = digit << 1 | number >> i & 1;
+      if (bit % BITS_OF_DIGIT == BITS_OF_DIGIT - 1) {
+        result.append(DIGITS.charAt(digit));
+        digit = 0;
+      }
     }
   }
 }

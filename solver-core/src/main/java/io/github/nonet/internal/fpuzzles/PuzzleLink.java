@@ -17,7 +17,8 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
   /** What comes before the compressed puzzle: a parameter, or the begin of a name. */
   private static final List<Pattern> HEADS =
       List.of(
-          Pattern.compile("(?:^|[?&#])load="), Pattern.compile("(?:^|[/=])(?:fpuzzles|fpuz|scl)"));
+          Pattern.compile("(?:^|[?&#])load="),
+          Pattern.compile("(?:^|[/=])(?:fpuzzles|fpuz|scl|ctc)"));
 
   /** What an address has and a compressed puzzle has not. */
   private static final Pattern OF_ADDRESSES = Pattern.compile("[?&#:.]");

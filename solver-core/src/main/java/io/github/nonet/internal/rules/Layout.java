@@ -109,7 +109,7 @@ public final class Layout extends Places {
   }
 
   /** Returns the names of the moves; their cells follow from those of the layout. */
-  private Set<String> kinds() {
+  public Set<String> kinds() {
     return moves.stream().map(move -> move.kind().method()).collect(Collectors.toSet());
   }
 

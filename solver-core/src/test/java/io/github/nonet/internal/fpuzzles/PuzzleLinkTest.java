@@ -145,6 +145,7 @@ class PuzzleLinkTest {
         "scl%s",
         "https://ascl.app/b.scl/scl%s",
         "https://sudokupad.app/scl%s",
+        "https://sudokupad.app/ctc%s",
         "https://app.crackingthecryptic.com/sudoku/?puzzleid=scl%s"
       })
   void read_drawnPuzzles(String link) {
