@@ -28,6 +28,7 @@
  *       solution is the only one.
  *   <li>{@link io.github.nonet.variant.GridVerdict}: one solution, several or none, and why.
  *   <li>{@link io.github.nonet.variant.GridGenerator}: puzzles to order.
+ *   <li>{@link io.github.nonet.variant.GridMinimality}: what a puzzle can do without.
  *   <li>{@link io.github.nonet.variant.GridGame}: what a player has on the screen.
  *   <li>{@link io.github.nonet.variant.GridPicture}: a grid or a step, drawn.
  * </ul>

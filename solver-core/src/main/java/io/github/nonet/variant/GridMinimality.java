@@ -1,0 +1,174 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.Watch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.LongSupplier;
+
+/**
+ * Which clues, cages and constraints of a puzzle are needed. A proper puzzle is <em>minimal</em>
+ * when without any one of them it would have a second solution. The layout of the rules stays as it
+ * is, and so do {@link Rules.Builder#antiKnight} and the other parts of the builder.
+ *
+ * <p>All methods refuse a puzzle that is not proper with an {@link IllegalArgumentException} that
+ * says how many solutions it has: none, or two or more. They are thread-safe, search once for each
+ * clue, cage or constraint that they ask about, and leave by {@link
+ * io.github.nonet.SearchInterruptedException} when their thread is interrupted. Some grids of 16
+ * values and more take hours, so set a limit: its time is that of the whole call, its guesses are
+ * counted for each search. A call that needs more throws {@link
+ * io.github.nonet.SearchLimitExceededException}.
+ *
+ * @since 1.0.0
+ */
+public final class GridMinimality {
+  private final Grid puzzle;
+  private final GridSolver solver;
+
+  private GridMinimality(Grid puzzle, SearchLimit limit) {
+    this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
+    solver = GridJudge.solver(Objects.requireNonNull(limit, "limit"), new Watch(limit));
+    long solutions = solver.countSolutions(puzzle, 2);
+    if (solutions != 1) {
+      throw new IllegalArgumentException(
+          "puzzle "
+              + puzzle
+              + " has "
+              + (solutions == 0 ? "no solution" : "two or more solutions")
+              + "; expected exactly one");
+    }
+  }
+
+  /**
+   * {@return whether no clue, cage or constraint of {@code puzzle} can be left out}
+   *
+   * @param puzzle a proper puzzle
+   * @param limit what the call may cost
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static boolean isMinimal(Grid puzzle, SearchLimit limit) {
+    GridMinimality asked = new GridMinimality(puzzle, limit);
+    return asked.redundant(clues(puzzle), 1).isEmpty()
+        && asked.redundant(puzzle.rules.cages(), 1).isEmpty()
+        && asked.redundant(puzzle.rules.constraints(), 1).isEmpty();
+  }
+
+  /**
+   * {@return the cells of the clues each of which alone can be left out, ascending; unmodifiable}
+   * Without one of them others may be needed.
+   *
+   * @param puzzle a proper puzzle
+   * @param limit what the call may cost
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static List<Integer> redundantClues(Grid puzzle, SearchLimit limit) {
+    return new GridMinimality(puzzle, limit).redundant(clues(puzzle), Integer.MAX_VALUE);
+  }
+
+  /**
+   * {@return the cages each of which alone can be left out, in the order of the rules;
+   * unmodifiable} Without one of them others may be needed.
+   *
+   * @param puzzle a proper puzzle
+   * @param limit what the call may cost
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static List<Cage> redundantCages(Grid puzzle, SearchLimit limit) {
+    return new GridMinimality(puzzle, limit).redundant(puzzle.rules.cages(), Integer.MAX_VALUE);
+  }
+
+  /**
+   * {@return the constraints each of which alone can be left out, in the order of the rules;
+   * unmodifiable} Without one of them others may be needed.
+   *
+   * @param puzzle a proper puzzle
+   * @param limit what the call may cost
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static List<Constraint> redundantConstraints(Grid puzzle, SearchLimit limit) {
+    return new GridMinimality(puzzle, limit)
+        .redundant(puzzle.rules.constraints(), Integer.MAX_VALUE);
+  }
+
+  /**
+   * {@return a minimal puzzle with some of the clues, cages and constraints of {@code puzzle}} The
+   * clues are tried first, so that the puzzle rests on its cages and constraints, then the cages,
+   * then the constraints, each of these in a random order: one is left out if the puzzle stays
+   * proper.
+   *
+   * @param puzzle a proper puzzle
+   * @param random returns random numbers, all 64 bits of them, which decide the orders: {@code new
+   *     SplittableRandom()::nextLong}
+   * @param limit what the call may cost
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static Grid minimize(Grid puzzle, LongSupplier random, SearchLimit limit) {
+    Objects.requireNonNull(random, "random");
+    GridMinimality asked = new GridMinimality(puzzle, limit);
+    Grid minimal = asked.without(clues(puzzle), puzzle, random);
+    minimal = asked.without(puzzle.rules.cages(), minimal, random);
+    return asked.without(puzzle.rules.constraints(), minimal, random);
+  }
+
+  /**
+   * {@return a minimal puzzle, as {@link #minimize(Grid, LongSupplier, SearchLimit)}, with the
+   * random orders of a seed} A seed gives the same puzzle on every JDK and on Android.
+   *
+   * @param puzzle a proper puzzle
+   * @param seed any; decides what is left out first
+   * @param limit what the call may cost
+   * @throws IllegalArgumentException if {@code puzzle} is not proper
+   */
+  public static Grid minimize(Grid puzzle, long seed, SearchLimit limit) {
+    return minimize(puzzle, new SplitMix64(seed), limit);
+  }
+
+  private static List<Integer> clues(Grid puzzle) {
+    List<Integer> cells = new ArrayList<>();
+    for (int cell = 0; cell < puzzle.values.length; cell++) {
+      if (puzzle.values[cell] != 0) {
+        cells.add(cell);
+      }
+    }
+    return cells;
+  }
+
+  /** Returns those of some parts that can be left out, at most so many. */
+  private <T> List<T> redundant(List<T> parts, int most) {
+    return parts.stream()
+        .filter(part -> solver.hasUniqueSolution(without(puzzle, part)))
+        .limit(most)
+        .collect(Lists.toList());
+  }
+
+  /** Returns a grid without those of some parts, tried in a random order, that it does not need. */
+  private Grid without(List<?> parts, Grid grid, LongSupplier random) {
+    Object[] order = parts.toArray();
+    Draws.shuffle(order, random);
+    Grid minimal = grid;
+    for (Object part : order) {
+      Grid smaller = without(minimal, part);
+      minimal = solver.hasUniqueSolution(smaller) ? smaller : minimal;
+    }
+    return minimal;
+  }
+
+  /** Returns a grid without a clue, which is its cell, or a cage or constraint. */
+  private static Grid without(Grid grid, Object part) {
+    if (part instanceof Integer cell) {
+      return grid.with(cell, 0);
+    }
+    List<Cage> cages = new ArrayList<>(grid.rules.cages());
+    List<Constraint> constraints = new ArrayList<>(grid.rules.constraints());
+    // Of equal ones it does not matter which.
+    Rules rules =
+        cages.remove(part)
+            ? grid.rules.withCages(cages)
+            : constraints.remove(part) ? grid.rules.withConstraints(constraints) : grid.rules;
+    return Grid.copyOf(rules, grid.toArray());
+  }
+}
