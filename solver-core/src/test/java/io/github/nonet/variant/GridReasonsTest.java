@@ -175,11 +175,11 @@ class GridReasonsTest {
   private static Optional<String> first(GridTechnique technique, Locale locale) {
     Random random = new Random(3);
     return Stream.generate(() -> GridStates.solution(Rules.of(9), random))
-        .limit(40)
+        .limit(200)
         .map(
             solution ->
                 GridStates.puzzle(RandomConstraints.solution(solution, 4, random), .15, random))
-        .flatMap(puzzle -> LOGIC.solve(puzzle).steps().stream())
+        .flatMap(puzzle -> LOGIC.steps(GridLogicalSolver.upTo(Level.HARD).solve(puzzle).end()))
         .filter(step -> step.technique() == technique)
         .map(step -> step.describe(Detail.FULL, locale))
         .findFirst();
@@ -196,6 +196,10 @@ class GridReasonsTest {
 
   static Stream<GridTechnique> techniques() {
     return Stream.of(
-        GridTechnique.AIC, GridTechnique.CONSTRAINT_CHAIN, GridTechnique.CONTRADICTION);
+        GridTechnique.X_CHAIN,
+        GridTechnique.XY_CHAIN,
+        GridTechnique.AIC,
+        GridTechnique.CONSTRAINT_CHAIN,
+        GridTechnique.CONTRADICTION);
   }
 }

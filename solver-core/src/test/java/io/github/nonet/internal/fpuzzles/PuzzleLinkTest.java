@@ -198,12 +198,12 @@ class PuzzleLinkTest {
         "N4Ig!N4Ig # character 5 of the compressed text: found '!'; expected JSON, or the text of a"
             + " link as f-puzzles writes it",
         "N4Ig # the compressed text ends too early, after 4 characters; expected all of it, because"
-            + " a part of a link is no puzzle",
+            + " a part of a link is not a puzzle",
         "53..7 # found 5 characters of a plain puzzle, which Grid.parse reads; expected JSON, or"
             + " the text of a link as f-puzzles writes it",
         "QQQQ # character 1 of the JSON: found the end; expected a name or a value",
         "~~ # the compressed text ends too early, after 0 characters; expected all of it, because a"
-            + " part of a link is no puzzle"
+            + " part of a link is not a puzzle"
       })
   void read_faults(String text, String message) {
     assertThatIllegalArgumentException()
