@@ -5,7 +5,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.Sheet;
 import io.github.nonet.internal.drawing.Shown;
-import io.github.nonet.internal.drawing.Table;
+import io.github.nonet.internal.drawing.TableText;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -105,17 +105,17 @@ public final class BoardPicture {
 
   /** {@return a table of Markdown, with an empty head, which GitHub's dialect demands} */
   public String toMarkdown() {
-    return new Table(drawing).markdown();
+    return new TableText(drawing).markdown();
   }
 
   /** {@return a table of HTML, with all its style inside} */
   public String toHtml() {
-    return new Table(drawing).html();
+    return new TableText(drawing).html();
   }
 
   /** {@return a {@code tabular} of LaTeX, which needs no package} */
   public String toLatex() {
-    return new Table(drawing).latex();
+    return new TableText(drawing).latex();
   }
 
   /** {@return an SVG image, which can be in a page or in a file of its own} */

@@ -10,7 +10,7 @@ import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.GridSheet;
 import io.github.nonet.internal.drawing.Shown;
 import io.github.nonet.internal.drawing.Shown.Part;
-import io.github.nonet.internal.drawing.Table;
+import io.github.nonet.internal.drawing.TableText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -265,7 +265,7 @@ public final class GridPicture {
    * as a list. Of a step it shows nothing; regions, diagonals and lines need {@link #toSvg()}.
    */
   public String toMarkdown() {
-    return new Table(drawing).markdown();
+    return new TableText(drawing).markdown();
   }
 
   /**
@@ -274,6 +274,6 @@ public final class GridPicture {
    * lines need {@link #toSvg()}.
    */
   public String toHtml() {
-    return new Table(drawing).html();
+    return new TableText(drawing).html();
   }
 }

@@ -171,14 +171,16 @@ class GridReasonsTest {
             step -> assertThat(step.inferences().get(0).candidate()).isIn(step.eliminations()));
   }
 
-  /** Returns the first description of a technique in puzzles with four random constraints. */
+  /** Returns the first description of a technique, in minimal puzzles and in those with lines. */
   private static Optional<String> first(GridTechnique technique, Locale locale) {
     Random random = new Random(3);
     return Stream.generate(() -> GridStates.solution(Rules.of(9), random))
         .limit(200)
-        .map(
+        .flatMap(
             solution ->
-                GridStates.puzzle(RandomConstraints.solution(solution, 4, random), .15, random))
+                Stream.of(
+                    GridStates.minimal(solution, random),
+                    GridStates.puzzle(RandomConstraints.solution(solution, 4, random), .15, random)))
         .flatMap(puzzle -> LOGIC.steps(GridLogicalSolver.upTo(Level.HARD).solve(puzzle).end()))
         .filter(step -> step.technique() == technique)
         .map(step -> step.describe(Detail.FULL, locale))

@@ -17,13 +17,13 @@ final class CommonSight extends ValueFinder {
    */
   private final Units units;
   private final Sight sight;
-  private final Places places;
+  private final ValuePlaces places;
 
   CommonSight(Units units, Sight sight) {
     super(units);
     this.units = units;
     this.sight = sight;
-    places = new Places(units);
+    places = new ValuePlaces(units);
   }
 
   /** Returns whether the rules have more than rows, columns and boxes, be it a chess move. */

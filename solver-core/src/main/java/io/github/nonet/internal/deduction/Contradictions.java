@@ -20,10 +20,10 @@ final class Contradictions implements GridFinder {
   /** More layers than any run has. */
   private static final int ANY = Integer.MAX_VALUE - 1;
 
-  private final Supplier<Assumption> maker;
+  private final Supplier<GridAssumption> maker;
 
   /** Made when the first state needs it. */
-  private @Nullable Assumption run;
+  private @Nullable GridAssumption run;
 
   /**
    * What has failed in the state that is looked at: its size, cell and value in one number, and its
@@ -38,7 +38,7 @@ final class Contradictions implements GridFinder {
   private int passes;
 
   Contradictions(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
-    maker = () -> new Assumption(state, sight, narrowings.get());
+    maker = () -> new GridAssumption(state, sight, narrowings.get());
   }
 
   @Override
@@ -53,7 +53,7 @@ final class Contradictions implements GridFinder {
     return find(run(), finding);
   }
 
-  private Assumption run() {
+  private GridAssumption run() {
     if (run == null) {
       run = maker.get();
     }
@@ -64,21 +64,21 @@ final class Contradictions implements GridFinder {
   boolean fails(int cell, int value) {
     for (int width = 0; width < WIDTHS; width++) {
       if (run().fails(cell, value, ANY, width)) {
-        return new Reason(run()).isOfAssumption();
+        return new GridReason(run()).isOfAssumption();
       }
     }
     return false;
   }
 
-  private boolean find(Assumption run, GridFinding finding) {
+  private boolean find(GridAssumption run, GridFinding finding) {
     while (true) {
       for (; told < failures.size(); told++) {
-        int cell = failures.get(told)[0] / Assumption.VALUES % MOST_CELLS;
-        int value = failures.get(told)[0] % Assumption.VALUES;
+        int cell = failures.get(told)[0] / GridAssumption.VALUES % MOST_CELLS;
+        int value = failures.get(told)[0] % GridAssumption.VALUES;
         finding.begin(GridTechnique.CONTRADICTION, 1 << value).cause(cell);
         finding.remove(run.state, cell, 1 << value);
         if (finding.isStep() && run.fails(cell, value, ANY, (passes - 1) / 2)) {
-          Reason reason = new Reason(run);
+          GridReason reason = new GridReason(run);
           finding.tell(reason.facts(), reason.inferences());
           return true;
         }
@@ -92,7 +92,7 @@ final class Contradictions implements GridFinder {
   }
 
   /** Runs all candidates; the first time those that take longer than the shortest are left. */
-  private void look(Assumption run, int width, int most) {
+  private void look(GridAssumption run, int width, int most) {
     failures.clear();
     told = 0;
     int bound = ANY;
@@ -104,11 +104,11 @@ final class Contradictions implements GridFinder {
             state.beat();
             int value = Integer.numberOfTrailingZeros(rest);
             if (run.fails(cell, value, bound, width)) {
-              Reason reason = new Reason(run);
+              GridReason reason = new GridReason(run);
               if (reason.isOfAssumption()) {
                 bound = most == ANY ? Math.min(bound, run.layers) : ANY;
                 int place = reason.size() * MOST_CELLS + cell;
-                failures.add(new int[] {place * Assumption.VALUES + value, run.layers});
+                failures.add(new int[] {place * GridAssumption.VALUES + value, run.layers});
               }
             }
           }

@@ -48,14 +48,14 @@ final class GridLinks {
     int most = state.sets.length * state.units.symbols;
     cells = new int[most];
     values = new int[most];
-    numbers = new int[state.sets.length * Assumption.VALUES];
+    numbers = new int[state.sets.length * GridAssumption.VALUES];
     count = 0;
     int found = 0;
     for (int cell = 0; cell < state.sets.length; cell++) {
       for (int rest = open(cell); rest != 0; rest &= rest - 1) {
         cells[found] = cell;
         values[found] = Integer.numberOfTrailingZeros(rest);
-        numbers[cell * Assumption.VALUES + values[found]] = found++;
+        numbers[cell * GridAssumption.VALUES + values[found]] = found++;
       }
     }
     literals = 2 * found;
@@ -90,7 +90,7 @@ final class GridLinks {
   }
 
   private int candidate(int cell, int bit) {
-    return numbers[cell * Assumption.VALUES + Integer.numberOfTrailingZeros(bit)];
+    return numbers[cell * GridAssumption.VALUES + Integer.numberOfTrailingZeros(bit)];
   }
 
   private void link(int from, int target, int reason) {

@@ -20,7 +20,7 @@ final class GridTurbotFish extends ValueFinder {
   private final GridTechnique technique;
   private final boolean isGrouped;
   private final Sight sight;
-  private final Places places;
+  private final ValuePlaces places;
   private final int groups;
   private final long[] rest;
 
@@ -30,7 +30,7 @@ final class GridTurbotFish extends ValueFinder {
     this.isGrouped = isGrouped;
     technique = isGrouped ? GridTechnique.GROUPED_TURBOT_FISH : GridTechnique.TURBOT_FISH;
     this.sight = sight;
-    places = new Places(units);
+    places = new ValuePlaces(units);
     groups = units.groups;
     rest = places.all().clone();
   }

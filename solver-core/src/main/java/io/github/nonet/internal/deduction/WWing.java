@@ -9,14 +9,14 @@ import io.github.nonet.variant.GridTechnique;
  */
 final class WWing implements GridFinder {
   private final Sight sight;
-  private final Places places;
+  private final ValuePlaces places;
   private final int cells;
   private long looked;
 
   WWing(Units units, Sight sight) {
     this.sight = sight;
     cells = units.cells;
-    places = new Places(units);
+    places = new ValuePlaces(units);
   }
 
   @Override

@@ -77,7 +77,7 @@ class CellSetsTest {
   void places_areOpenCellsOfHousesWithoutTheValue() {
     Structure structure = SmallGrid.boxes(3, 3);
     GridState state = new GridState(new Units(structure, () -> {}), () -> {});
-    Places places = new Places(state.units);
+    ValuePlaces places = new ValuePlaces(state.units);
     int[] sets = new int[81];
     sets[9] = ONE | TWO;
     sets[17] = ONE;
@@ -108,7 +108,7 @@ class CellSetsTest {
     sets[0] = ONE;
     sets[1] = TWO;
     state.load(sets);
-    Places places = new Places(state.units);
+    ValuePlaces places = new ValuePlaces(state.units);
     places.look(state, ONE);
     places.look(state, TWO);
     assertThat(places.all()).containsExactly(0b10);
@@ -123,7 +123,7 @@ class CellSetsTest {
     sets[12] = ONE;
     sets[132] = ONE;
     state.load(sets);
-    Places places = new Places(state.units);
+    ValuePlaces places = new ValuePlaces(state.units);
     places.look(state, ONE);
     assertThat(places.end(12, true)).isEqualTo(12);
     assertThat(places.end(12, false)).isEqualTo(132);

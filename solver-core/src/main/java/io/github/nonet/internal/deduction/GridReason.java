@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What a failed {@link Assumption} needs to fail: no candidate more. */
-final class Reason {
+/** What a failed {@link GridAssumption} needs to fail: no candidate more. */
+final class GridReason {
   /*
    * The walk goes from the gap back to the assumption. A gap needs candidates that are gone; each of
    * them needs its event, and an event needs candidates that went before it. A constraint is asked
    * again, with the candidates of the state in as many of its cells as possible.
    */
-  private final Assumption run;
+  private final GridAssumption run;
   private final boolean[] isNeeded;
 
   /** For each event, and for each candidate that a constraint eliminated, what it needs. */
@@ -26,7 +26,7 @@ final class Reason {
 
   private final boolean[] isEvent;
 
-  Reason(Assumption run) {
+  GridReason(GridAssumption run) {
     this.run = run;
     isNeeded = new boolean[run.off.length];
     isEvent = new boolean[run.count];
@@ -71,7 +71,7 @@ final class Reason {
     if (kind == GridFact.Kind.NAKED || kind == GridFact.Kind.NO_VALUE) {
       need(needed, event, place, ~set);
     } else if (kind == GridFact.Kind.NO_WAY) {
-      needed.addAll(ask(event, Assumption.NONE));
+      needed.addAll(ask(event, GridAssumption.NONE));
     } else if (kind != GridFact.Kind.ASSUMED && kind != GridFact.Kind.NARROWED) {
       boolean isSubset = kind == GridFact.Kind.SUBSET;
       int[] cells = run.units.cellsOf[place];
@@ -87,7 +87,7 @@ final class Reason {
   /** Needs all values of a set that a cell lost before an event. */
   private void need(List<Integer> needed, int event, int cell, int set) {
     for (int rest = run.state.sets[cell] & set; rest != 0; rest &= rest - 1) {
-      int candidate = cell * Assumption.VALUES + Integer.numberOfTrailingZeros(rest);
+      int candidate = cell * GridAssumption.VALUES + Integer.numberOfTrailingZeros(rest);
       if (wasOff(candidate, event)) {
         needed.add(candidate);
         isNeeded[candidate] = true;
@@ -108,9 +108,9 @@ final class Reason {
     boolean[] isTarget = new boolean[cells.length];
     for (int i = 0; i < cells.length; i++) {
       sets[i] = setBefore(cells[i], event);
-      if (candidate >= 0 && candidate / Assumption.VALUES == cells[i]) {
+      if (candidate >= 0 && candidate / GridAssumption.VALUES == cells[i]) {
         isTarget[i] = true;
-        sets[i] = 1 << candidate % Assumption.VALUES;
+        sets[i] = 1 << candidate % GridAssumption.VALUES;
       }
     }
     List<Integer> needed = new ArrayList<>();
@@ -130,7 +130,7 @@ final class Reason {
   private int setBefore(int cell, int event) {
     int set = run.state.sets[cell];
     for (int value : new ValueSet(set)) {
-      set &= wasOff(cell * Assumption.VALUES + value, event) ? ~(1 << value) : -1;
+      set &= wasOff(cell * GridAssumption.VALUES + value, event) ? ~(1 << value) : -1;
     }
     return set;
   }
@@ -153,9 +153,9 @@ final class Reason {
     if (kind == GridFact.Kind.HIDDEN) {
       facts.add(GridFact.of(kind, set, run.cell(event), place));
     } else if (kind == GridFact.Kind.NO_PLACE) {
-      facts.add(GridFact.of(kind, set, Assumption.NONE, place));
+      facts.add(GridFact.of(kind, set, GridAssumption.NONE, place));
     } else if (kind == GridFact.Kind.NO_WAY) {
-      facts.add(GridFact.of(kind, 0, Assumption.NONE, run.narrowings.units(place)));
+      facts.add(GridFact.of(kind, 0, GridAssumption.NONE, run.narrowings.units(place)));
     } else if (isFilling(kind) || kind == GridFact.Kind.NO_VALUE) {
       facts.add(GridFact.of(kind, set, place));
     } else {
@@ -163,7 +163,7 @@ final class Reason {
           kind == GridFact.Kind.NARROWED ? run.narrowings.units(place) : new int[] {place};
       int[] gone = new int[run.units.cells];
       for (int candidate : goneBy(event)) {
-        gone[candidate / Assumption.VALUES] |= 1 << candidate % Assumption.VALUES;
+        gone[candidate / GridAssumption.VALUES] |= 1 << candidate % GridAssumption.VALUES;
       }
       Arrays.stream(gone)
           .filter(it -> it != 0)
@@ -198,7 +198,8 @@ final class Reason {
       boolean isValue = Integer.bitCount(run.values[event]) == 1 && isFilling(run.kinds[event]);
       if (isValue) {
         int candidate =
-            run.cell(event) * Assumption.VALUES + Integer.numberOfTrailingZeros(run.values[event]);
+            run.cell(event) * GridAssumption.VALUES
+                + Integer.numberOfTrailingZeros(run.values[event]);
         indexes.put(~event, inferences.size());
         inferences.add(inference(candidate, true, unit(event, candidate), own, indexes));
       }
@@ -220,7 +221,7 @@ final class Reason {
   private static Inference inference(
       int candidate, boolean isTrue, int[] unit, List<Integer> why, Map<Integer, Integer> indexes) {
     return new Inference(
-        new Candidate(candidate / Assumption.VALUES, candidate % Assumption.VALUES),
+        new Candidate(candidate / GridAssumption.VALUES, candidate % GridAssumption.VALUES),
         isTrue,
         Arrays.stream(unit).boxed().collect(Lists.toList()),
         why.stream().map(indexes::get).collect(Lists.toList()));
@@ -228,7 +229,7 @@ final class Reason {
 
   /** Returns the cells of what forces or excludes a candidate. */
   private int[] unit(int event, int candidate) {
-    int cell = candidate / Assumption.VALUES;
+    int cell = candidate / GridAssumption.VALUES;
     GridFact.Kind kind = run.kinds[event];
     if (kind == GridFact.Kind.NARROWED) {
       return run.narrowings.cells(run.places[event]);

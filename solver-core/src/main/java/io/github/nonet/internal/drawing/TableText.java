@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  *
  * <p>Tables have what a border can show: regions and cages. Diagonals and lines need a picture.
  */
-public final class Table {
+public final class TableText {
   private static final String THICK = "2px solid #000";
   private static final String THIN = "1px solid #bbb";
   private static final String DASHED = "1px dashed #000";
@@ -29,7 +29,7 @@ public final class Table {
   /** The sums of the cages that begin in each cell, with blanks between them. */
   private final StringBuilder[] sums;
 
-  public Table(Drawing drawing) {
+  public TableText(Drawing drawing) {
     this.drawing = drawing;
     places = drawing.places();
     cageOf = new int[places.cells()];

@@ -7,9 +7,10 @@ import java.util.List;
 
 /**
  * Follows the assumption that one candidate is true until a cell has no value left, a house no
- * place for one, or a constraint no way; {@link Reason} then finds what this needs. For one thread.
+ * place for one, or a constraint no way; {@link GridReason} then finds what this needs. For one
+ * thread.
  */
-final class Assumption {
+final class GridAssumption {
   /*
    * A run goes by layers, so that the shortest way is found first:
    *
@@ -66,7 +67,7 @@ final class Assumption {
   /** How many layers the run had. */
   int layers;
 
-  Assumption(GridState state, Sight sight, Narrowings narrowings) {
+  GridAssumption(GridState state, Sight sight, Narrowings narrowings) {
     this.state = state;
     this.sight = sight;
     this.narrowings = narrowings;

@@ -4,13 +4,13 @@ import io.github.nonet.internal.groups.Bits;
 import java.util.Arrays;
 
 /** The open cells where one value can be. Sets of cells have 64 of them in a word. */
-final class Places {
+final class ValuePlaces {
   private final Units units;
   private final long[] all;
   private final long[][] inHouse;
   private final int[] sizes;
 
-  Places(Units units) {
+  ValuePlaces(Units units) {
     this.units = units;
     all = new long[Bits.words(units.cells)];
     inHouse = new long[units.groups][all.length];
