@@ -2,17 +2,22 @@ package io.github.nonet.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Detail;
 import io.github.nonet.variant.Cage;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridConflict;
+import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
+import io.github.nonet.variant.GridStep;
+import io.github.nonet.variant.GridTechnique;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -81,6 +86,31 @@ class VariantsTest {
     }
   }
 
+  /** A hint of the page: the first step of a technique on the path of a puzzle. */
+  enum Hint {
+    CHAIN(
+        GridTechnique.AIC,
+        ".3...1..............2.54..7...4.....58....3.....7............82.....8......1..645|X"),
+    CONTRADICTION(GridTechnique.CONTRADICTION, CHAIN.puzzle),
+    CONSTRAINT_CHAIN(
+        GridTechnique.CONSTRAINT_CHAIN,
+        ".....7......................7....6.......8.9............6..4..77.......6........."
+            + "|symbols(9).grid(0,0,3,3).thermometer(0,10,20,21,22).thermometer(80,70,60,59,58)"
+            + ".whispers(5:6,14,24,34,43,42).whispers(5:36,46,54,64,65)");
+
+    private final GridTechnique technique;
+    private final String puzzle;
+
+    Hint(GridTechnique technique, String puzzle) {
+      this.technique = technique;
+      this.puzzle = puzzle;
+    }
+
+    private String file() {
+      return "pictures/hint-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
+    }
+  }
+
   /** The killer of docs/examples/Killer.java: for each cell 256 times the sum, and its cage. */
   private static Grid killer() {
     return Grid.parse(
@@ -101,6 +131,27 @@ class VariantsTest {
     }
     assertThat(file).content().isEqualTo(shown.picture());
     assertThat(PAGE).content().contains(shown.file());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void hints_areCurrent(Hint hint) throws IOException {
+    GridCandidates state = GridCandidates.of(Grid.parse(hint.puzzle));
+    for (GridStep step : GridLogicalSolver.standard().solve(state).steps()) {
+      if (step.technique() == hint.technique) {
+        String picture = GridPicture.of(state, step, Detail.FULL).size(450).toSvg();
+        Path file = Example.ROOT.resolve("docs").resolve(hint.file());
+        if (WRITE) {
+          Files.writeString(file, picture);
+        }
+        assertThat(file).content().isEqualTo(picture);
+        assertThat(Files.readString(PAGE).replaceAll("\\s+", " "))
+            .contains(hint.file(), step.toString());
+        return;
+      }
+      state = step.applyTo(state);
+    }
+    throw new AssertionError("no " + hint.technique);
   }
 
   @ParameterizedTest

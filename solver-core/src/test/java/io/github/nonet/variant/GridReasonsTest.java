@@ -180,7 +180,8 @@ class GridReasonsTest {
             solution ->
                 Stream.of(
                     GridStates.minimal(solution, random),
-                    GridStates.puzzle(RandomConstraints.solution(solution, 4, random), .15, random)))
+                    GridStates.puzzle(
+                        RandomConstraints.solution(solution, 4, random), .15, random)))
         .flatMap(puzzle -> LOGIC.steps(GridLogicalSolver.upTo(Level.HARD).solve(puzzle).end()))
         .filter(step -> step.technique() == technique)
         .map(step -> step.describe(Detail.FULL, locale))

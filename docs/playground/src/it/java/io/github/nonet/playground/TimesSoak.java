@@ -58,7 +58,8 @@ class TimesSoak {
     try (Browser browser = new Browser()) {
       System.out.printf(
           Locale.ROOT,
-          "page ready %.0f ms, first hint on the board %.0f ms after its address was given, best of %d%n",
+          "page ready %.0f ms, first hint on the board %.0f ms after its address was given, best of"
+              + " %d%n",
           page(browser, "ready"),
           page(browser, "hint"),
           PAGES);

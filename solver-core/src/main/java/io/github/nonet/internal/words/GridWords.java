@@ -117,7 +117,8 @@ final class GridWords {
       String before = isFirst ? i == 0 ? "chain.if" : "chain.then" : i == 1 ? "" : "chain.so";
       text.append(i == 0 ? "" : isFirst ? "; " : ", ")
           .append(before.isEmpty() ? "" : language.get(before) + ' ')
-          .append(link(i, fact.kind()))
+          .append(
+              isSame && fact.kind() == GridFact.Kind.IS ? fact("IT", fact) : link(i, fact.kind()))
           .append(isSame || fact.units().length == 0 ? "" : " (" + reason(fact) + ')');
     }
     return text.toString();
