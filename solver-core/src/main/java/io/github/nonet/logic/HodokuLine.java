@@ -5,12 +5,26 @@ import io.github.nonet.House;
 import io.github.nonet.internal.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The line by which HoDoKu tells a step: {@code X-Wing: 5 r28 c68 => r1c6<>5}. */
 final class HodokuLine {
+  private static final Set<Technique> TWO_LINKS =
+      EnumSet.of(Technique.SKYSCRAPER, Technique.TWO_STRING_KITE, Technique.DUAL_TWO_STRING_KITE);
+  private static final Set<Technique> EMPTY_RECTANGLES =
+      EnumSet.of(Technique.EMPTY_RECTANGLE, Technique.DUAL_EMPTY_RECTANGLE);
+
+  /** Chains written from end to end, and those written as a closed loop. */
+  private static final Set<Technique> OPEN =
+      EnumSet.of(Technique.XY_CHAIN, Technique.AIC, Technique.GROUPED_AIC);
+
+  private static final Set<Technique> CLOSED =
+      EnumSet.of(Technique.CONTINUOUS_NICE_LOOP, Technique.GROUPED_CONTINUOUS_NICE_LOOP);
+
   private HodokuLine() {}
 
   static String of(Step step) {
@@ -160,18 +174,25 @@ final class HodokuLine {
   }
 
   private static String chain(Step step, Chain chain) {
-    return switch (step.technique()) {
-      case SKYSCRAPER, TWO_STRING_KITE, DUAL_TWO_STRING_KITE ->
-          chain.nodes().get(0).digit()
-              + (" in " + CellNotation.cells(cellsAt(chain, 0, 3)))
-              + (" (connected by " + CellNotation.cells(cellsAt(chain, 1, 2)) + ")");
-      case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(chain);
-      case W_WING -> wWing(chain);
-      case REMOTE_PAIR -> joined(digits(candidates(chain)), "/") + " " + loop(chain);
-      case XY_CHAIN, AIC, GROUPED_AIC -> header(step) + " " + open(chain);
-      case CONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP -> header(step) + " " + closed(chain);
-      default -> header(step) + " " + loop(chain);
-    };
+    Technique technique = step.technique();
+    if (TWO_LINKS.contains(technique)) {
+      return chain.nodes().get(0).digit()
+          + (" in " + CellNotation.cells(cellsAt(chain, 0, 3)))
+          + (" (connected by " + CellNotation.cells(cellsAt(chain, 1, 2)) + ")");
+    }
+    if (EMPTY_RECTANGLES.contains(technique)) {
+      return emptyRectangle(chain);
+    }
+    if (technique == Technique.W_WING) {
+      return wWing(chain);
+    }
+    if (technique == Technique.REMOTE_PAIR) {
+      return joined(digits(candidates(chain)), "/") + " " + loop(chain);
+    }
+    if (CLOSED.contains(technique)) {
+      return header(step) + " " + closed(chain);
+    }
+    return header(step) + " " + (OPEN.contains(technique) ? open(chain) : loop(chain));
   }
 
   /** Returns the digits that the step is about. */

@@ -3,7 +3,6 @@ package io.github.nonet.logic;
 import io.github.nonet.Level;
 import io.github.nonet.internal.Language;
 import java.util.Locale;
-import java.util.Set;
 
 /**
  * The techniques by which people solve, from easy to hard.
@@ -52,7 +51,7 @@ public enum Technique {
   /** A chain of cells with the same two candidates. */
   REMOTE_PAIR(Level.HARD, 110),
   /** Every open cell has two candidates but one, which has three. */
-  BUG_PLUS_1(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  BUG_PLUS_1(Level.HARD, 100),
   /** Two parallel lines with two places of a digit each, one of them in common. */
   SKYSCRAPER(Level.HARD, 130),
   /** A row and a column with two places of a digit each, linked in a box. */
@@ -60,9 +59,9 @@ public enum Technique {
   /** Two strong links of one digit, joined by a weak link. */
   TURBOT_FISH(Level.HARD, 120),
   /** Two kites that share their box link, read as one step. */
-  DUAL_TWO_STRING_KITE(Level.HARD, 150, Trait.OFF),
+  DUAL_TWO_STRING_KITE(Level.HARD, 150),
   /** Two empty rectangles of one box, read as one step. */
-  DUAL_EMPTY_RECTANGLE(Level.HARD, 120, Trait.OFF),
+  DUAL_EMPTY_RECTANGLE(Level.HARD, 120),
   /** The places of a digit in a box lie in a row and a column, which a strong link meets. */
   EMPTY_RECTANGLE(Level.HARD, 120),
   /** Two cells with the same two candidates, joined by a strong link of one of them. */
@@ -72,23 +71,23 @@ public enum Technique {
   /** A pivot of three candidates and two pincers. */
   XYZ_WING(Level.HARD, 180),
   /** A rectangle of two digits: one corner has more candidates. */
-  UNIQUENESS_1(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_1(Level.HARD, 100),
   /** A rectangle of two digits: two corners have the same one more. */
-  UNIQUENESS_2(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_2(Level.HARD, 100),
   /** A rectangle of two digits: what two corners have more makes a subset. */
-  UNIQUENESS_3(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_3(Level.HARD, 100),
   /** A rectangle of two digits: one of them is bound to two corners. */
-  UNIQUENESS_4(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_4(Level.HARD, 100),
   /** A rectangle of two digits: two corners across have the same one more. */
-  UNIQUENESS_5(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_5(Level.HARD, 100),
   /** A rectangle of two digits: one of them is bound to corners across. */
-  UNIQUENESS_6(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  UNIQUENESS_6(Level.HARD, 100),
   /** A rectangle of two digits, one of them bound to two sides. */
-  HIDDEN_RECTANGLE(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  HIDDEN_RECTANGLE(Level.HARD, 100),
   /** A rectangle of placed digits whose last corner is open. */
-  AVOIDABLE_RECTANGLE_1(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  AVOIDABLE_RECTANGLE_1(Level.HARD, 100),
   /** A rectangle of placed digits with two open corners that have the same one more. */
-  AVOIDABLE_RECTANGLE_2(Level.HARD, 100, Trait.ASSUMES_UNIQUENESS),
+  AVOIDABLE_RECTANGLE_2(Level.HARD, 100),
   /** A fish of two parallel lines with fins in one box. */
   FINNED_X_WING(Level.HARD, 130),
   /** A finned fish of two lines that is no fish without its fins. */
@@ -134,25 +133,25 @@ public enum Technique {
   /** A chain of almost locked sets. */
   ALS_CHAIN(Level.UNFAIR, 340),
   /** A stem cell, each candidate of which sees an almost locked set. */
-  DEATH_BLOSSOM(Level.UNFAIR, 360, Trait.OFF),
+  DEATH_BLOSSOM(Level.UNFAIR, 360),
   /** A fish of two base sets, boxes among them. */
   FRANKEN_X_WING(Level.UNFAIR, 300),
   /** A fish of three base sets, boxes among them. */
   FRANKEN_SWORDFISH(Level.UNFAIR, 350),
   /** A fish of four base sets, boxes among them. */
-  FRANKEN_JELLYFISH(Level.UNFAIR, 370, Trait.OFF),
+  FRANKEN_JELLYFISH(Level.UNFAIR, 370),
   /** A Franken X-wing with fins. */
   FINNED_FRANKEN_X_WING(Level.UNFAIR, 390),
   /** A Franken swordfish with fins. */
   FINNED_FRANKEN_SWORDFISH(Level.UNFAIR, 410),
   /** A Franken jellyfish with fins. */
-  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430, Trait.OFF),
+  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430),
   /** A fish of four base sets of any kind, with fins. */
-  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470, Trait.OFF),
+  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470),
   /** A fish of five base sets of any kind, with fins. */
-  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470, Trait.OFF),
+  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470),
   /** A fish of six base sets of any kind, with fins. */
-  FINNED_MUTANT_WHALE(Level.EXTREME, 470, Trait.OFF),
+  FINNED_MUTANT_WHALE(Level.EXTREME, 470),
   /** A chain from one candidate that contradicts itself. */
   FORCING_CHAIN_CONTRADICTION(Level.EXTREME, 500),
   /** Chains from all choices that lead to the same conclusion. */
@@ -162,27 +161,20 @@ public enum Technique {
   /** Nets of implications from all choices that lead to the same conclusion. */
   FORCING_NET_VERITY(Level.EXTREME, 700),
   /** A cell that every template of a digit has. */
-  TEMPLATE_SET(Level.EXTREME, 10000, Trait.OFF),
+  TEMPLATE_SET(Level.EXTREME, 10000),
   /** A candidate that no template of its digit has. */
-  TEMPLATE_DELETE(Level.EXTREME, 10000, Trait.OFF),
+  TEMPLATE_DELETE(Level.EXTREME, 10000),
   /** A digit of the solution, found by search. */
   BRUTE_FORCE(Level.EXTREME, 10000),
   /** A technique that the library does not know; see {@link LogicalSolver#plus}. */
-  USER_DEFINED(Level.EXTREME, 10_000, Trait.OFF);
-
-  private enum Trait {
-    ASSUMES_UNIQUENESS,
-    OFF
-  }
+  USER_DEFINED(Level.EXTREME, 10_000);
 
   private final Level level;
   private final int score;
-  private final Set<Trait> traits;
 
-  Technique(Level level, int score, Trait... traits) {
+  Technique(Level level, int score) {
     this.level = level;
     this.score = score;
-    this.traits = Set.of(traits);
   }
 
   /** {@return the English name: {@code "Naked pair"}} */
@@ -211,12 +203,28 @@ public enum Technique {
 
   /** {@return whether its steps are true only if the puzzle has one solution} */
   public boolean assumesUniqueness() {
-    return traits.contains(Trait.ASSUMES_UNIQUENESS);
+    /* The patterns of these reasons are what a puzzle with one solution cannot have. */
+    Class<?> kind = kindOfReason();
+    return kind == Reason.Rectangle.class || kind == Reason.Bug.class;
   }
 
   /** Returns whether {@link LogicalSolver#standard()} uses it. */
   boolean isStandard() {
-    return !traits.contains(Trait.OFF);
+    return switch (this) {
+      case DUAL_TWO_STRING_KITE,
+          DUAL_EMPTY_RECTANGLE,
+          DEATH_BLOSSOM,
+          FRANKEN_JELLYFISH,
+          FINNED_FRANKEN_JELLYFISH,
+          FINNED_MUTANT_JELLYFISH,
+          FINNED_MUTANT_SQUIRMBAG,
+          FINNED_MUTANT_WHALE,
+          TEMPLATE_SET,
+          TEMPLATE_DELETE,
+          USER_DEFINED ->
+          false;
+      default -> true;
+    };
   }
 
   /**

@@ -7,8 +7,10 @@ import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Chain;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -33,5 +35,13 @@ final class DigitChain {
     return new Eliminations(state)
         .add(digit, gone)
         .step(technique, new Chain(nodes, List.of(true, false, true)));
+  }
+
+  /** Returns the step that does what two do, read as one. */
+  static Step join(Technique technique, Step first, Step second) {
+    List<Candidate> gone = new ArrayList<>(first.eliminations());
+    gone.addAll(second.eliminations());
+    return Step.eliminating(
+        technique, gone, new Reason.Several(List.of(first.reason(), second.reason())));
   }
 }

@@ -137,7 +137,7 @@ public final class EmptyRectangles implements Finder {
         Step first = ofBox.get(i);
         Step second = ofBox.get(j);
         if (!first.eliminations().equals(second.eliminations())
-            && !sink.accept(DualStep.join(Technique.DUAL_EMPTY_RECTANGLE, first, second))) {
+            && !sink.accept(DigitChain.join(Technique.DUAL_EMPTY_RECTANGLE, first, second))) {
           return false;
         }
       }

@@ -133,7 +133,7 @@ public final class Kites implements Finder {
         Step second = found.get(j).step;
         if (found.get(i).sharesBoxCells(found.get(j))
             && !first.eliminations().equals(second.eliminations())
-            && !sink.accept(DualStep.join(Technique.DUAL_TWO_STRING_KITE, first, second))) {
+            && !sink.accept(DigitChain.join(Technique.DUAL_TWO_STRING_KITE, first, second))) {
           return false;
         }
       }
