@@ -7,12 +7,26 @@ import io.github.nonet.Progress;
 import io.github.nonet.internal.Engine;
 import java.util.Optional;
 
-/** Solves boards with engines, which know bytes. Not thread-safe. */
+/** Solves boards for one thread, with engines, which know bytes. */
 final class BoardSolver {
+  private final EngineChoice<Engine> choice;
   private final byte[] cells = new byte[CELLS];
   private final int[] digits = new int[CELLS];
 
-  BulkResult solve(Engine engine, Board puzzle, int limit) {
+  BoardSolver(EngineChoice<Engine> choice) {
+    this.choice = choice;
+  }
+
+  BulkResult solve(Board puzzle, int limit) {
+    Engine engine = choice.begin();
+    try {
+      return solve(engine, puzzle, limit);
+    } finally {
+      choice.end(1);
+    }
+  }
+
+  private BulkResult solve(Engine engine, Board puzzle, int limit) {
     for (int cell = 0; cell < CELLS; cell++) {
       cells[cell] = (byte) puzzle.digit(cell);
     }

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 
 /** Solves the puzzles of one stream, from as many threads as the stream has. */
 final class StreamTask {
-  private final Queue<Worker> idle = new ConcurrentLinkedQueue<>();
+  private final Queue<BoardSolver> idle = new ConcurrentLinkedQueue<>();
   private final Supplier<EngineChoice<Engine>> choices;
   private final int limit;
 
@@ -18,38 +18,18 @@ final class StreamTask {
     this.limit = limit;
   }
 
-  /** What one thread needs. */
-  private static final class Worker {
-    final EngineChoice<Engine> choice;
-    final BoardSolver boards;
-
-    Worker(EngineChoice<Engine> choice, BoardSolver boards) {
-      this.choice = choice;
-      this.boards = boards;
-    }
-  }
-
   BulkResult solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    Worker worker = take();
+    BoardSolver solver = take();
     try {
-      return solve(puzzle, worker.choice, worker.boards);
+      return solver.solve(puzzle, limit);
     } finally {
-      idle.add(worker);
+      idle.add(solver);
     }
   }
 
-  private BulkResult solve(Board puzzle, EngineChoice<Engine> choice, BoardSolver boards) {
-    Engine engine = choice.begin();
-    try {
-      return boards.solve(engine, puzzle, limit);
-    } finally {
-      choice.end(1);
-    }
-  }
-
-  private Worker take() {
-    Worker worker = idle.poll();
-    return worker != null ? worker : new Worker(choices.get(), new BoardSolver());
+  private BoardSolver take() {
+    BoardSolver solver = idle.poll();
+    return solver != null ? solver : new BoardSolver(choices.get());
   }
 }
