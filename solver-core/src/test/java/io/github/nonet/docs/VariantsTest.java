@@ -107,7 +107,7 @@ class VariantsTest {
     }
 
     private String file() {
-      return "pictures/hint-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
+      return "pictures/variant-hint-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
     }
   }
 
