@@ -17,7 +17,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, the one that players' forums use.
@@ -154,7 +156,8 @@ public final class ExplainerRating {
     return RatedPath.from(candidates, () -> walk(candidates, limit));
   }
 
-  private static RatedPath.Walk walk(Candidates puzzle, SearchLimit limit) {
+  private static Function<Candidates, @Nullable RatedStep> walk(
+      Candidates puzzle, SearchLimit limit) {
     Explainer explainer = new Explainer();
     load(explainer, puzzle, limit);
     explainer.trace();

@@ -11,7 +11,9 @@ import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How hard a puzzle is on the scale of HoDoKu 2.2.0 (Bernhard Hobiger, 2012) with its default
@@ -117,7 +119,7 @@ public final class HodokuRating {
     return RatedPath.from(Candidates.of(puzzle), () -> walk(puzzle, limit));
   }
 
-  private static RatedPath.Walk walk(Board puzzle, SearchLimit limit) {
+  private static Function<Candidates, @Nullable RatedStep> walk(Board puzzle, SearchLimit limit) {
     Watch clock = new Watch(limit);
     requireProper(puzzle, clock);
     HodokuPath path = HodokuPath.begin(puzzle, Technique::score, clock);

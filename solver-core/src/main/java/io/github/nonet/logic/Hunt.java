@@ -4,8 +4,8 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FirstStep;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -63,9 +63,7 @@ final class Hunt {
 
   private @Nullable Step first(State state, Technique technique) {
     watch.look();
-    FirstStep first = new FirstStep();
-    finders.of(technique).find(state, first);
-    return first.step;
+    return FirstStep.of(finders.of(technique), state);
   }
 
   private @Nullable Step firstOwn(Candidates candidates) {
@@ -144,16 +142,5 @@ final class Hunt {
               + step);
     }
     return !step.applyTo(candidates).equals(candidates);
-  }
-
-  /** Takes one step and wants no more. */
-  private static final class FirstStep implements StepSink {
-    private @Nullable Step step;
-
-    @Override
-    public boolean accept(Step found) {
-      step = found;
-      return false;
-    }
   }
 }

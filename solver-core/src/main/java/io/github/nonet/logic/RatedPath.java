@@ -4,6 +4,7 @@ import io.github.nonet.Candidates;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -11,21 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The steps of a rating, found as they are asked for. */
 final class RatedPath extends Spliterators.AbstractSpliterator<RatedStep> {
-  /** Finds the next step of a path. */
-  interface Walk {
-    /**
-     * Returns the next step, or null at the end.
-     *
-     * @param state the candidates before it
-     */
-    @Nullable RatedStep next(Candidates state);
-  }
-
-  private final Supplier<Walk> begin;
+  private final Supplier<Function<Candidates, @Nullable RatedStep>> begin;
   private Candidates state;
-  private @Nullable Walk walk;
+  private @Nullable Function<Candidates, @Nullable RatedStep> walk;
 
-  private RatedPath(Candidates state, Supplier<Walk> begin) {
+  private RatedPath(Candidates state, Supplier<Function<Candidates, @Nullable RatedStep>> begin) {
     super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
     this.state = state;
     this.begin = begin;
@@ -34,9 +25,11 @@ final class RatedPath extends Spliterators.AbstractSpliterator<RatedStep> {
   /**
    * Returns the steps from a state on.
    *
-   * @param begin is called when the first step is asked for
+   * @param begin is called when the first step is asked for; what it returns gives the step after
+   *     some candidates, or null at the end
    */
-  static Stream<RatedStep> from(Candidates state, Supplier<Walk> begin) {
+  static Stream<RatedStep> from(
+      Candidates state, Supplier<Function<Candidates, @Nullable RatedStep>> begin) {
     return StreamSupport.stream(new RatedPath(state, begin), false);
   }
 
@@ -45,7 +38,7 @@ final class RatedPath extends Spliterators.AbstractSpliterator<RatedStep> {
     if (walk == null) {
       walk = begin.get();
     }
-    RatedStep step = walk.next(state);
+    RatedStep step = walk.apply(state);
     if (step == null) {
       return false;
     }

@@ -67,6 +67,7 @@ public final class HiddenSubsets implements Finder {
     return gone.isEmpty()
         || sink.accept(
             gone.step(
-                technique, Subsets.reason(state, digits, cells, List.of(Houses.value(house)))));
+                technique,
+                NakedSubsets.reason(state, digits, cells, List.of(Houses.value(house)))));
   }
 }

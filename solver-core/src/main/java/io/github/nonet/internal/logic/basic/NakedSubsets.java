@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,11 +106,17 @@ public final class NakedSubsets implements Finder {
     return gone.isEmpty()
         || isRepeated
         || !isAskedFor
-        || sink.accept(gone.step(technique, Subsets.reason(state, union, cells, houses)));
+        || sink.accept(gone.step(technique, reason(state, union, cells, houses)));
   }
 
   /** Returns the box of the first of the cells. */
   private static CellSet box(CellSet cells) {
     return Houses.SETS[Houses.OF_CELL[cells.first()][2]];
+  }
+
+  /** Returns the reason of a naked or hidden subset. */
+  static Reason reason(State state, int digits, CellSet cells, List<House> houses) {
+    return new Reason.Subset(
+        State.digitList(digits), cells.toList(), houses, state.candidatesByDigit(cells, digits));
   }
 }

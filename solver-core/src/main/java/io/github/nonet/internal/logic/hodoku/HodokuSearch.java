@@ -1,9 +1,8 @@
 package io.github.nonet.internal.logic.hodoku;
 
-import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FirstStep;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.AlsChain;
 import io.github.nonet.internal.logic.als.AlsXyWing;
 import io.github.nonet.internal.logic.chain.ForcingChains;
@@ -15,6 +14,7 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,43 +28,38 @@ final class HodokuSearch {
   private final Finders finders = new Finders();
   private final AlsXyWing alsXyWing = new AlsXyWing(true);
   private final AlsChain alsChain = new AlsChain(true);
-  private final List<Stage> stages = new ArrayList<>();
 
-  /** Finds the first step of one technique or of a family; null if there is none. */
-  private interface Stage {
-    @Nullable Step first(State state, First first);
-  }
+  /** Each finds the first step of one technique or of a family; null if there is none. */
+  private final List<Function<State, @Nullable Step>> stages = new ArrayList<>();
 
   /** Those that HoDoKu searches with others, or in another way than the solver. */
-  private final Map<Technique, Stage> searchedTogether =
+  private final Map<Technique, Function<State, @Nullable Step>> searchedTogether =
       Map.of(
           Technique.CONTINUOUS_NICE_LOOP,
-          (state, first) -> NiceLoopFinder.firstPlain(state).orElse(null),
+          state -> NiceLoopFinder.firstPlain(state).orElse(null),
           Technique.GROUPED_CONTINUOUS_NICE_LOOP,
-          (state, first) -> NiceLoopFinder.firstGrouped(state).orElse(null),
+          state -> NiceLoopFinder.firstGrouped(state).orElse(null),
           Technique.ALS_XY_WING,
-          (state, first) -> first.of(alsXyWing, state),
+          state -> FirstStep.of(alsXyWing, state),
           Technique.ALS_CHAIN,
-          (state, first) -> first.of(alsChain, state),
+          state -> FirstStep.of(alsChain, state),
           Technique.FORCING_CHAIN_CONTRADICTION,
-          (state, first) -> ForcingChains.first(state),
+          ForcingChains::first,
           Technique.FORCING_NET_CONTRADICTION,
-          (state, first) -> ForcingNets.first(state));
+          ForcingNets::first);
 
   HodokuSearch() {
-    HodokuOrder.BEYOND_SINGLES.forEach(technique -> stages.add(stage(technique)));
-  }
-
-  private Stage stage(Technique technique) {
-    Stage together = searchedTogether.get(technique);
-    return together != null ? together : (state, first) -> first.of(finders.of(technique), state);
+    HodokuOrder.BEYOND_SINGLES.forEach(
+        technique ->
+            stages.add(
+                searchedTogether.getOrDefault(
+                    technique, state -> FirstStep.of(finders.of(technique), state))));
   }
 
   /** Returns the first step. */
   @Nullable Step next(State state) {
-    First first = new First();
-    for (Stage stage : stages) {
-      Step step = stage.first(state, first);
+    for (Function<State, @Nullable Step> stage : stages) {
+      Step step = stage.apply(state);
       if (step != null) {
         return step;
       }
@@ -90,22 +85,5 @@ final class HodokuSearch {
               return same.isEmpty();
             });
     return same.isEmpty() ? step : same.get(0);
-  }
-
-  /** Takes the first step and wants no more. */
-  private static final class First implements StepSink {
-    private @Nullable Step step;
-
-    @Nullable Step of(Finder finder, State state) {
-      step = null;
-      finder.find(state, this);
-      return step;
-    }
-
-    @Override
-    public boolean accept(Step found) {
-      step = found;
-      return false;
-    }
   }
 }
