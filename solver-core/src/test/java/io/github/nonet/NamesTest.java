@@ -30,7 +30,6 @@ class NamesTest {
           "Branching", 2L,
           "Rules", 2L,
           "Houses", 3L,
-          "Subsets", 2L,
           "Consequences", 2L,
           "Propagation", 2L);
 

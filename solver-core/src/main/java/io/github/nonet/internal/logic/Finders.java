@@ -9,7 +9,7 @@ import io.github.nonet.internal.logic.basic.FullHouses;
 import io.github.nonet.internal.logic.basic.HallSets;
 import io.github.nonet.internal.logic.basic.HiddenSingles;
 import io.github.nonet.internal.logic.basic.HiddenSubsets;
-import io.github.nonet.internal.logic.basic.LockedCandidates;
+import io.github.nonet.internal.logic.basic.LockedFinder;
 import io.github.nonet.internal.logic.basic.NakedSingles;
 import io.github.nonet.internal.logic.basic.NakedSubsets;
 import io.github.nonet.internal.logic.chain.ForcingChains;
@@ -71,7 +71,7 @@ public final class Finders {
       case FULL_HOUSE -> new FullHouses();
       case NAKED_SINGLE -> new NakedSingles();
       case HIDDEN_SINGLE -> new HiddenSingles();
-      case POINTING, CLAIMING -> new LockedCandidates(technique);
+      case POINTING, CLAIMING -> new LockedFinder(technique);
       case LOCKED_PAIR -> new NakedSubsets(technique, 2, LOCKED, hallSets);
       case LOCKED_TRIPLE -> new NakedSubsets(technique, 3, LOCKED, hallSets);
       case NAKED_PAIR -> new NakedSubsets(technique, 2, FREE, hallSets);

@@ -29,12 +29,12 @@ import io.github.nonet.logic.Technique;
  *   - - - | . . . | . . .
  * </pre>
  */
-public final class LockedCandidates implements Finder {
+public final class LockedFinder implements Finder {
   private final Technique technique;
   private final boolean points;
 
   /** Finds pointing or claiming. */
-  public LockedCandidates(Technique technique) {
+  public LockedFinder(Technique technique) {
     this.technique = technique;
     points = technique == Technique.POINTING;
   }
