@@ -67,7 +67,7 @@ class PlaygroundTest {
     assertThat(Playground.hint(wrong, "de"))
         .startsWith("{\"mistake\":{\"kind\":\"WRONG_VALUE\",\"text\":\"")
         .doesNotContain("\"step\"");
-    assertThat(Playground.check(wrong, "en")).contains("another digit in r1c3");
+    assertThat(Playground.check(wrong, "en")).contains("\"text\":\"r1c3 is wrong.\"");
     assertThat(Playground.check(PUZZLE, "en")).isEqualTo("{\"mistake\":null}");
   }
 
