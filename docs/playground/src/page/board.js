@@ -22,18 +22,8 @@ const SIDES = {
   below: ({ y, height }, { rows }) => y + height > (rows + 0.5) * GRID_CELL,
 };
 
-/** What a colour of the picture of a grid stands for. */
-const GRID_ROLES = [
-  ['house', 'path[stroke="#0072b2"]', '#0072b2'],
-  ['cover', 'path[stroke="#e69f00"]', '#e69f00'],
-  ['defining', '[fill="#56b4e9"]', '#56b4e9'],
-  ['subtracted', '[fill="#e69f00"]', '#e69f00'],
-  ['eliminated', 'path[stroke="#d55e00"]', '#d55e00'],
-  ['placement', 'circle[stroke="#009e73"]', '#009e73'],
-];
-
-/** What a step changes, in the pictures of both. */
-const RESULT = '.nonet-placement, .nonet-eliminated, .picture circle[stroke="#009e73"], .picture path[stroke="#d55e00"]';
+/** What a step changes. */
+const RESULT = '.nonet-placement, .nonet-eliminated';
 
 const NINE = [...Array(9).keys()];
 const BOXES = NINE.map((box) => 27 * Math.floor(box / 3) + 3 * (box % 3));
@@ -267,7 +257,7 @@ export class Board {
       mark.classList.toggle('other', Boolean(symbol) && mark.textContent !== symbol);
     }
     for (const mark of this.#picture.querySelectorAll('.nonet-mark')) {
-      mark.classList.toggle('other', Boolean(symbol) && Number(mark.dataset.digit ?? mark.dataset.value) !== digit);
+      mark.classList.toggle('other', Boolean(symbol) && Number(mark.dataset.digit) !== digit);
     }
   }
 
@@ -297,7 +287,8 @@ export class Board {
       const whole = new DOMParser().parseFromString(svg || this.#view.picture, 'image/svg+xml').documentElement;
       const parts = [...whole.children].filter((part) => ['defs', 'g'].includes(part.tagName) && !isOfCells(part));
       this.#picture.append(...parts.map((part) => document.importNode(part, true)));
-      return svg ? GRID_ROLES.filter(([, part]) => this.#picture.querySelector(part)).map(([role, , color]) => ({ role, color })) : [];
+      this.#name((cell, digit) => this.#picture.querySelector(`.nonet-mark[data-cell="${cell}"][data-digit="${digit}"]`));
+      return roles(this.#root);
     }
     if (!svg) {
       return [];
@@ -309,12 +300,17 @@ export class Board {
         (BEHIND.includes(name) ? this.#behind : this.#before).append(document.importNode(part, true));
       }
     }
-    for (const [layer, name] of [[this.#behind, 'in-role'], [this.#before, 'in-result']]) {
-      for (const { dataset: { cell, digit } } of layer.querySelectorAll('[data-digit]')) {
-        this.cells[cell].querySelector(`.m${digit}`)?.classList.add(name);
+    this.#name((cell, digit) => this.cells[cell].querySelector(`.m${digit}`));
+    return roles(this.#root);
+  }
+
+  /** Lifts the marks that a step names out of the others. */
+  #name(markOf) {
+    for (const [layer, name] of [['behind', 'in-role'], ['result', 'in-result']]) {
+      for (const { dataset: { cell, digit } } of this.#root.querySelectorAll(`.nonet-${layer} [data-digit]`)) {
+        markOf(cell, digit)?.classList.add(name);
       }
     }
-    return roles(this.#root);
   }
 }
 

@@ -12,6 +12,11 @@ const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
 const MAKE_SLICE_MS = 500;
 const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4', 'KNIGHT', 'KILLER_KNIGHT',
   'THERMOMETER', 'ARROW', 'WHISPERS', 'RENBAN', 'DOTS', 'SANDWICH'];
+/** The kinds of which a search of a minute finds no puzzle that needs a contradiction. */
+const NEVER_EXTREME = ['6', 'DOTS', 'SANDWICH'];
+
+/** So many characters of a hint are read at a glance. */
+const LONG_HINT = 160;
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
 /** Whether there is room for the help beside the board. */
@@ -388,7 +393,12 @@ function whyNoStep() {
 
 function sentence(step, at) {
   const text = step.hints[at];
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?]$/.test(text) ? inLines(text) : `${text}.`;
+}
+
+/** A chain is read clause by clause: in a long hint, each has a line. */
+function inLines(text) {
+  return text.length > LONG_HINT ? text.replace(/([.;]) /g, '$1\n') : text;
 }
 
 function moreHint() {
@@ -502,7 +512,7 @@ function showStep() {
   $('path-label').textContent = name;
   $('path-at').value = at + 1;
   $('path-at').setAttribute('aria-valuetext', `${name}: ${step.name}`);
-  $('path-text').textContent = step.hints[2];
+  $('path-text').textContent = sentence(step, 2);
   $('path-end').textContent = words.nothingMore;
   $('path-end').hidden = at < steps.length - 1 || !isKind('SEVERAL_SOLUTIONS');
   $('path-back').disabled = at === 0;
@@ -913,7 +923,8 @@ function changeKind() {
 function hasLevel(kind, level) {
   const isSmall = kind.endsWith('4');
   const hasClues = isSmall || !kind.startsWith('KILLER');
-  return level !== 'UNFAIR' && (level === 'EASY' ? hasClues : !isSmall || !level);
+  const isTooHard = isSmall || (level === 'EXTREME' && NEVER_EXTREME.includes(kind));
+  return level === 'EASY' ? hasClues : !isTooHard || !level;
 }
 
 function fillTechniques() {

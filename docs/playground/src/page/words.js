@@ -121,7 +121,8 @@ const en = {
     house: 'look here', defining: 'pattern', target: 'cells that lose it', base: 'base', cover: 'cover', fin: 'fin',
     endo_fin: 'endo fin', pivot: 'pivot', pincer: 'pincer', floor: 'floor', roof: 'roof', extra: 'extra candidate',
     first: 'first set', second: 'second set', subtracted: 'is subtracted', third: 'third set', fourth: 'fourth set', link: 'common digit',
-    on: 'true along the chain', off: 'false along the chain', eliminated: 'eliminated', placement: 'is placed',
+    on: 'true along the chain', off: 'false along the chain', filled: 'true, in this order', assumed: 'is assumed',
+    constraint: 'house or rule used', gap: 'nothing fits here', eliminated: 'eliminated', placement: 'is placed',
   },
 };
 
@@ -246,7 +247,8 @@ const de = {
     house: 'hier suchen', defining: 'Muster', target: 'hier fällt es weg', base: 'Basis', cover: 'Deckung', fin: 'Flosse',
     endo_fin: 'Endoflosse', pivot: 'Drehpunkt', pincer: 'Zange', floor: 'Boden', roof: 'Dach', extra: 'Zusatzkandidat',
     first: 'erste Menge', second: 'zweite Menge', subtracted: 'wird abgezogen', third: 'dritte Menge', fourth: 'vierte Menge', link: 'gemeinsame Ziffer',
-    on: 'wahr entlang der Kette', off: 'falsch entlang der Kette', eliminated: 'fällt weg', placement: 'wird gesetzt',
+    on: 'wahr entlang der Kette', off: 'falsch entlang der Kette', filled: 'wahr, in dieser Reihenfolge', assumed: 'ist angenommen',
+    constraint: 'Haus oder Regel dafür', gap: 'hier passt nichts', eliminated: 'fällt weg', placement: 'wird gesetzt',
   },
 };
 

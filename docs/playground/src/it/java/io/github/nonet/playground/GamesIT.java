@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -377,6 +378,28 @@ class GamesIT {
   private static final String OFFERED =
       "return ['HIDDEN_SINGLE', 'X_WING'].map((it) =>"
           + " !document.querySelector(`#make-technique [value=${it}]`).parentElement.disabled)";
+
+  /** What no puzzle of a kind is, is not offered; a killer without a clue has no single. */
+  @ParameterizedTest
+  @CsvSource({
+    "4, EASY",
+    "KILLER_4, EASY",
+    "6, EASY MEDIUM HARD UNFAIR",
+    "16, EASY MEDIUM HARD UNFAIR EXTREME",
+    "X, EASY MEDIUM HARD UNFAIR EXTREME",
+    "KILLER, MEDIUM HARD UNFAIR EXTREME",
+    "9, EASY MEDIUM HARD UNFAIR EXTREME"
+  })
+  void make_offersTheLevelsOfTheKind(String kind, String levels) {
+    browser.openGame(EASY);
+    browser.click("tab-make");
+    new Select(browser.id("make-kind")).selectByValue(kind);
+    assertThat(
+            browser.js(
+                "return [...document.querySelectorAll('#make-level option:enabled')]"
+                    + ".map((it) => it.value).join(' ').trim()"))
+        .isEqualTo(levels);
+  }
 
   @Test
   void rating_closesTheSteps() {

@@ -630,7 +630,7 @@ class PageIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"4, EASY", "JIGSAW, HARD", "KILLER, MEDIUM"})
+  @CsvSource({"4, EASY", "JIGSAW, HARD", "KILLER, MEDIUM", "HYPER, UNFAIR", "X, EXTREME"})
   void grid_madeToOrderRatedAndStepped(String kind, String level) {
     open(EASY);
     browser.click("tab-make");

@@ -3,6 +3,7 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.Solver;
 import io.github.nonet.Verdict;
@@ -11,10 +12,12 @@ import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
+import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -438,6 +441,74 @@ class PlayerIT {
         const box = document.getElementById(id).getBoundingClientRect();
         return box.top >= 0 && box.bottom <= innerHeight;
       });
+      """;
+
+  private static Stream<Arguments> inferred() {
+    return Stream.of("UNFAIR", "EXTREME")
+        .flatMap(
+            level ->
+                Stream.of(
+                    Arguments.of(1280, level, "en"),
+                    Arguments.of(390, level, "en"),
+                    Arguments.of(390, level, "de")));
+  }
+
+  /** Each clause of a chain, or of a contradiction, has a line, and its picture is explained. */
+  @ParameterizedTest
+  @MethodSource("inferred")
+  void chain_isReadOnAPhone(int width, String level, String language) {
+    browser.size(width, 844);
+    GridGame game = inferred(level);
+    browser.open("#g=" + game.toLinkString() + "&l=" + language);
+    browser.hintInFull();
+    browser.await("document.querySelector('.picture .filled')");
+    GridStep step = GridBoards.LOGIC.nextStep(game.candidates()).orElseThrow();
+    String sentence = step.describe(Detail.FULL, Locale.forLanguageTag(language));
+    assertThat(browser.js("return document.getElementById('hint-text').textContent"))
+        .isEqualTo(sentence.replaceAll("([.;]) ", "$1\n"));
+    assertThat((List<?>) browser.js(LEGEND)).hasSizeGreaterThan(3).noneMatch(""::equals);
+    assertThat(browser.js(ILLEGIBLE)).isEqualTo(List.of());
+    assertThat((Boolean) browser.js(TEXT_FITS, width)).isTrue();
+    browser.dark(true);
+    assertThat(browser.js(ILLEGIBLE)).isEqualTo(List.of());
+    browser.dark(false);
+  }
+
+  /** Returns a puzzle of a level, played by hints as far as the first chain or contradiction. */
+  private static GridGame inferred(String level) {
+    String made = (String) Kinds.make("X", level, "NONE", 1, 600_000).get("game");
+    GridGame game = GridGame.parse(made);
+    for (; ; ) {
+      GridStep step = GridBoards.LOGIC.nextStep(game.candidates()).orElseThrow();
+      if (!step.inferences().isEmpty() && step.technique().level().name().equals(level)) {
+        return game;
+      }
+      game = game.apply(step);
+    }
+  }
+
+  /** The words of the legend: none where there is only the name of a role, or no colour. */
+  private static final String LEGEND =
+      """
+      return [...document.querySelectorAll('#legend li')].map((it) =>
+        it.className === it.textContent || !it.style.getPropertyValue('--role') ? '' : it.textContent);
+      """;
+
+  /** The named marks whose ink is not that of a mark in a coloured disc, or not bold. */
+  private static final String ILLEGIBLE =
+      """
+      return [...document.querySelectorAll('.picture .nonet-behind circle')]
+        .map(({ dataset: { cell, digit } }) => document.querySelector(`.nonet-mark[data-cell="${cell}"][data-digit="${digit}"]`))
+        .filter((mark) => getComputedStyle(mark).fill !== 'rgb(0, 0, 0)' || getComputedStyle(mark).fontWeight !== '700')
+        .map((mark) => mark.outerHTML);
+      """;
+
+  /** Whether a text is as large as the rest of the page, and no wider than that. */
+  private static final String TEXT_FITS =
+      """
+      const text = document.getElementById('hint-text');
+      return parseFloat(getComputedStyle(text).fontSize) >= 16 &&
+        text.scrollWidth <= text.clientWidth && document.documentElement.scrollWidth <= arguments[0];
       """;
 
   private static Stream<Arguments> lined() {

@@ -168,6 +168,7 @@ final class GridBoards extends Facade<GridGame> {
   /** Returns the cells that a step is about: a hint shows the step, not the board. */
   private static Set<Integer> named(GridStep step) {
     Set<Integer> cells = new HashSet<>(step.causes());
+    step.inferences().forEach(it -> cells.add(it.candidate().cell()));
     step.placements().forEach(it -> cells.add(it.cell()));
     step.eliminations().forEach(it -> cells.add(it.cell()));
     return cells;

@@ -1,0 +1,39 @@
+package io.github.nonet.playground;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The page's legend has a word for all that the library draws. */
+class WordsTest {
+  private static final Path WORDS = Path.of("src/page/words.js");
+  private static final Path SHEET =
+      Path.of("../../solver-core/src/main/java/io/github/nonet/internal/drawing/Sheet.java");
+
+  private static List<String> found(String pattern, String text) {
+    return Pattern.compile(pattern, Pattern.DOTALL)
+        .matcher(text)
+        .results()
+        .map((MatchResult it) -> it.group(1))
+        .toList();
+  }
+
+  @Test
+  void roles_haveAWordInEachLanguage() throws IOException {
+    String colors = found("COLORS =(.*?);\\R", Files.readString(SHEET)).get(0);
+    List<String> roles =
+        found("(?<= )([a-z_]+)(?= )", String.join(" ", found("\"([^\"]*)\"", colors)));
+    assertThat(roles).contains("house", "filled", "gap").hasSizeGreaterThan(20);
+    List<String> languages = found("roles: \\{(.*?)\\},", Files.readString(WORDS));
+    assertThat(languages).hasSize(2);
+    for (String words : languages) {
+      assertThat(found("(\\w+): '", words)).containsAll(roles).contains("eliminated", "placement");
+    }
+  }
+}
