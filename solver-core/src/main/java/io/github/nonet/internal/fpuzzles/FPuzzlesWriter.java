@@ -16,7 +16,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /** Writes puzzles for the editor f-puzzles, and refuses what it cannot say. */
@@ -137,10 +136,12 @@ public final class FPuzzlesWriter {
   }
 
   private void add(String field, String entry) {
-    if (fields.get(field) instanceof StringJoiner list) {
-      list.add(entry);
+    // A page in the browser has no StringJoiner.
+    if (fields.get(field) instanceof StringBuilder list) {
+      list.setCharAt(list.length() - 1, ',');
+      list.append(entry).append(']');
     } else {
-      fields.put(field, new StringJoiner(",", "[", "]").add(entry));
+      fields.put(field, new StringBuilder("[").append(entry).append(']'));
     }
   }
 
