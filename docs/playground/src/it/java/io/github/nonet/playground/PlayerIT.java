@@ -487,11 +487,15 @@ class PlayerIT {
     }
   }
 
-  /** The words of the legend: none where there is only the name of a role, or no colour. */
+  /**
+   * The words of the legend: none where a role has no word, or no colour; that of one is its name.
+   */
   private static final String LEGEND =
       """
-      return [...document.querySelectorAll('#legend li')].map((it) =>
-        it.className === it.textContent || !it.style.getPropertyValue('--role') ? '' : it.textContent);
+      return [...document.querySelectorAll('#legend li')].map((it) => {
+        const isBare = it.className === it.textContent && it.className !== 'eliminated';
+        return isBare || !it.style.getPropertyValue('--role') ? '' : it.textContent;
+      });
       """;
 
   /** The named marks whose ink is not that of a mark in a coloured disc, or not bold. */
