@@ -23,7 +23,7 @@ import java.util.function.Function;
  * <p>A step changes few houses. So the answer for each house is kept with its digits, and a house
  * is looked at again only if they are others.
  */
-public final class HallSets {
+public final class HallSets implements Function<State, HallSets.Sizes> {
   private static final int ALL_SIZES = -1;
 
   /** The digits of each cell of each house when it was looked at; index house * 9 + place. */
@@ -40,10 +40,8 @@ public final class HallSets {
   /** For each set of these cells, its digits. */
   private final int[] union = new int[1 << Houses.SIZE];
 
-  private final Function<State, Sizes> find = this::find;
-
   /** The sizes in the houses of a state. */
-  static final class Sizes {
+  public static final class Sizes {
     private final int[] naked;
     private final int[] hidden;
 
@@ -70,10 +68,12 @@ public final class HallSets {
 
   /** Returns the sizes in the houses of the state. */
   Sizes sizes(State state) {
-    return state.derived(find);
+    return state.derived(this);
   }
 
-  private Sizes find(State state) {
+  /** Finds them; this is no lambda, since the first lambda of a program takes a while. */
+  @Override
+  public Sizes apply(State state) {
     for (int house = 0; house < Houses.COUNT; house++) {
       if (isOther(state, house)) {
         look(house);
