@@ -7,7 +7,6 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -16,18 +15,12 @@ import java.util.function.Supplier;
  * other, and constraints. It finds X-chains, XY-chains and alternating inference chains of both
  * types.
  */
-final class GridChains implements GridFinder {
+final class GridChains extends ShortestFirst {
   /** The links of the longest chain that is told. */
   private static final int MOST_LINKS = 11;
 
   private final GridState state;
   private final GridLinks links;
-
-  /** The literals that lead to their opposite, with the length of their chains. */
-  private final List<int[]> starts = new ArrayList<>();
-
-  private int told;
-  private int passes;
 
   /** The link by which each literal was reached, and from which; 0 links is the start. */
   private int[] linkTo = {};
@@ -37,35 +30,14 @@ final class GridChains implements GridFinder {
   private int[] queue = {};
 
   GridChains(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
+    super(1);
     this.state = state;
     links = new GridLinks(state, sight, narrowings);
   }
 
   @Override
-  public void restart() {
-    starts.clear();
-    told = 0;
-    passes = 0;
-  }
-
-  @Override
   public boolean find(GridState same, GridFinding finding) {
-    if (state.isInHurry()) {
-      return findAny(finding);
-    }
-    while (true) {
-      for (; told < starts.size(); told++) {
-        int start = starts.get(told)[0];
-        walk(start, MOST_LINKS);
-        if (step(start, finding)) {
-          return true;
-        }
-      }
-      if (passes == 2) {
-        return false;
-      }
-      look(passes++ == 0);
-    }
+    return state.isInHurry() ? findAny(finding) : super.find(same, finding);
   }
 
   /** Finds a chain of any length, which is enough where nobody reads it. */
@@ -88,23 +60,34 @@ final class GridChains implements GridFinder {
     queue = new int[links.literals];
   }
 
-  /** Finds the starts of chains: of the shortest ones, or of all. */
-  private void look(boolean isShortest) {
-    starts.clear();
-    told = 0;
-    begin();
+  @Override
+  boolean write(int found, int number, GridFinding finding) {
+    int start = found % links.literals;
+    walk(start, MOST_LINKS);
+    return step(start, finding);
+  }
+
+  /** Returns the literals that lead to their opposite, behind the length of their chains. */
+  @Override
+  List<Integer> search(int number, boolean isShortest) {
+    if (isShortest) {
+      begin();
+    }
+    List<Integer> starts = new ArrayList<>();
     int bound = MOST_LINKS;
     for (int start = 0; start < links.literals; start++) {
       state.beat();
       int length = walk(start, bound);
+      if (isShortest && length > 0 && length < bound) {
+        starts.clear();
+        bound = length;
+      }
       if (length > 0) {
-        bound = isShortest ? length : bound;
-        starts.add(new int[] {start, length});
+        starts.add(length * links.literals + start);
       }
     }
-    int longest = bound;
-    starts.removeIf(found -> found[1] > longest);
-    starts.sort(Comparator.comparingInt(found -> found[1]));
+    Collections.sort(starts);
+    return starts;
   }
 
   /** Returns how many links lead from a literal to its opposite; 0 if there is no such chain. */

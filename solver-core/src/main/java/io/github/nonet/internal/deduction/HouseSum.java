@@ -10,11 +10,12 @@ import java.util.Arrays;
  * @param sum the cells that are added, ascending, then those that are subtracted, ascending
  */
 record HouseSum(int[] houses, Form.Sum sum) {
-  static HouseSum of(int[] houses, int total, int[] added, int[] subtracted) {
+  /** Returns the sum of some cells less others. */
+  static Form.Sum sum(int total, int[] added, int... subtracted) {
     int[] cells = Arrays.copyOf(added, added.length + subtracted.length);
     System.arraycopy(subtracted, 0, cells, added.length, subtracted.length);
     int[] factors = new int[cells.length];
     Arrays.setAll(factors, i -> i < added.length ? 1 : -1);
-    return new HouseSum(houses, new Form.Sum(total, factors, cells));
+    return new Form.Sum(total, factors, cells);
   }
 }

@@ -179,7 +179,8 @@ final class HouseSums {
     if (cells > 0 && cells <= MOST_CELLS && known.add(List.of(plus, minus))) {
       int[] cellsAdded = plus.stream().toArray();
       int[] cellsTaken = minus.stream().toArray();
-      sums.add(HouseSum.of(houses, isTurned ? -total : total, cellsAdded, cellsTaken));
+      sums.add(
+          new HouseSum(houses, HouseSum.sum(isTurned ? -total : total, cellsAdded, cellsTaken)));
     }
   }
 }

@@ -22,8 +22,6 @@ final class Narrowings {
 
   private static final int EDGES_A_LOOK = 500;
 
-  private static final int[] NONE = {};
-
   private final GridState state;
   private final Sight sight;
   private final List<Form> forms = new ArrayList<>();
@@ -49,7 +47,7 @@ final class Narrowings {
     }
     for (int unit = all.groups; unit < all.firstForm; unit++) {
       if (all.sum(unit) > 0) {
-        add(HouseSum.of(NONE, all.sum(unit), all.cellsOf[unit], NONE).sum(), unit);
+        add(HouseSum.sum(all.sum(unit), all.cellsOf[unit]), unit);
       }
     }
     for (HouseSum sum : sums) {
