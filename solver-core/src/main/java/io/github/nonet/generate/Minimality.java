@@ -119,16 +119,8 @@ public final class Minimality {
   }
 
   private static Board requireProper(Board puzzle) {
-    long solutions =
-        Solver.getDefault().countSolutions(Objects.requireNonNull(puzzle, "puzzle"), 2);
-    if (solutions != 1) {
-      throw new IllegalArgumentException(
-          "puzzle "
-              + puzzle
-              + " has "
-              + (solutions == 0 ? "no solution" : "two or more solutions")
-              + "; expected exactly one");
-    }
+    Objects.requireNonNull(puzzle, "puzzle");
+    Arguments.requireProper(puzzle, Solver.getDefault().countSolutions(puzzle, 2));
     return puzzle;
   }
 }

@@ -46,6 +46,22 @@ public final class Arguments {
     return cell;
   }
 
+  /**
+   * Checks that a puzzle is proper.
+   *
+   * @param solutions how many it has, counted up to two
+   */
+  public static void requireProper(Object puzzle, long solutions) {
+    if (solutions != 1) {
+      throw new IllegalArgumentException(
+          "puzzle "
+              + puzzle
+              + " has "
+              + (solutions == 0 ? "no solution" : "two or more solutions")
+              + "; expected exactly one");
+    }
+  }
+
   /** Returns a number with its noun: {@code "1 guess"}, {@code "2 guesses"}. */
   public static String count(long number, String one, String several) {
     return number + " " + (number == 1 ? one : several);

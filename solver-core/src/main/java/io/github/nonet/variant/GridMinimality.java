@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.SplitMix64;
@@ -32,15 +33,7 @@ public final class GridMinimality {
   private GridMinimality(Grid puzzle, SearchLimit limit) {
     this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
     solver = GridJudge.solver(Objects.requireNonNull(limit, "limit"), new Watch(limit));
-    long solutions = solver.countSolutions(puzzle, 2);
-    if (solutions != 1) {
-      throw new IllegalArgumentException(
-          "puzzle "
-              + puzzle
-              + " has "
-              + (solutions == 0 ? "no solution" : "two or more solutions")
-              + "; expected exactly one");
-    }
+    Arguments.requireProper(puzzle, solver.countSolutions(puzzle, 2));
   }
 
   /**
