@@ -111,17 +111,27 @@ final class GridWords {
   private String clauses() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < step.facts().size(); i++) {
-      GridFact fact = step.facts().get(i);
       boolean isFirst = i % 2 == 0;
-      boolean isSame = !isFirst && fact.cells()[0] == step.facts().get(i - 1).cells()[0];
-      String before = isFirst ? i == 0 ? "chain.if" : "chain.then" : i == 1 ? "" : "chain.so";
-      text.append(i == 0 ? "" : isFirst ? "; " : ", ")
-          .append(before.isEmpty() ? "" : language.get(before) + ' ')
-          .append(
-              isSame && fact.kind() == GridFact.Kind.IS ? fact("IT", fact) : link(i, fact.kind()))
-          .append(isSame || fact.units().length == 0 ? "" : " (" + reason(fact) + ')');
+      if (i > 0) {
+        text.append(isFirst ? "; " : ", ");
+      }
+      if (i != 1) {
+        String before = isFirst ? "chain.then" : "chain.so";
+        text.append(language.get(i == 0 ? "chain.if" : before)).append(' ');
+      }
+      text.append(clause(i, isFirst));
     }
     return text.toString();
+  }
+
+  /** Returns one clause; the second one of a pair does not name the cell again. */
+  private String clause(int i, boolean isFirst) {
+    GridFact fact = step.facts().get(i);
+    if (!isFirst && fact.cells()[0] == step.facts().get(i - 1).cells()[0]) {
+      return fact.kind() == GridFact.Kind.IS ? fact("IT", fact) : link(i, fact.kind());
+    }
+    String link = link(i, fact.kind());
+    return fact.units().length == 0 ? link : link + " (" + reason(fact) + ')';
   }
 
   private String reason(GridFact fact) {
