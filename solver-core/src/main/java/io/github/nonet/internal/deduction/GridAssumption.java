@@ -64,6 +64,8 @@ final class GridAssumption {
 
   private final long[] pending;
 
+  private int width;
+
   /** How many layers the run had. */
   int layers;
 
@@ -95,6 +97,7 @@ final class GridAssumption {
    */
   boolean fails(int cell, int value, int most, int width) {
     begin();
+    this.width = width;
     add(GridFact.Kind.ASSUMED, cell, 1 << value, 0);
     for (layers = 0; layers <= most; layers++) {
       Arrays.fill(changed, 0);
@@ -163,6 +166,10 @@ final class GridAssumption {
   private void touch(int cell) {
     Bits.add(changed, cell);
     Bits.add(pending, cell);
+  }
+
+  boolean sees(int cell, int other) {
+    return sight.sees(cell, other);
   }
 
   /** Returns the cell that an event fills. */
@@ -235,7 +242,31 @@ final class GridAssumption {
     if (isAny) {
       add(GridFact.Kind.NARROWED, number, 0, 0);
     }
+    for (int rest = width > 0 ? narrowings.required() : 0; rest != 0; rest &= rest - 1) {
+      require(number, rest & -rest);
+    }
     return false;
+  }
+
+  /** Takes a value that a constraint needs from the cells that see all its places there. */
+  private void require(int number, int bit) {
+    if (removeFromCommon(narrowings.cells(number), bit)) {
+      add(GridFact.Kind.REQUIRED, number, bit, 0);
+    }
+  }
+
+  /** Takes a value from the cells that see all of some cells that have it; returns whether any. */
+  private boolean removeFromCommon(int[] cells, int bit) {
+    sight.begin();
+    boolean isAny = true;
+    for (int cell : cells) {
+      isAny = isAny && ((sets[cell] & bit) == 0 || sight.retain(cell));
+    }
+    boolean isStep = false;
+    for (int cell = isAny ? sight.next(0) : NONE; cell >= 0; cell = sight.next(cell + 1)) {
+      isStep |= remove(cell, bit, count);
+    }
+    return isStep;
   }
 
   /** Returns whether a unit has a cell that has changed in this layer. */
@@ -267,16 +298,7 @@ final class GridAssumption {
     for (int value = 1; value <= units.symbols; value++) {
       int found = placesOf(house, 1 << value);
       if (Integer.bitCount(found) > 1 && Integer.bitCount(found) <= MOST_LOCKED) {
-        sight.begin();
-        boolean isAny = true;
-        for (int rest = found; rest != 0; rest &= rest - 1) {
-          isAny = isAny && sight.retain(units.cellsOf[house][Integer.numberOfTrailingZeros(rest)]);
-        }
-        boolean isStep = false;
-        for (int cell = isAny ? sight.next(0) : NONE; cell >= 0; cell = sight.next(cell + 1)) {
-          isStep |= remove(cell, 1 << value, count);
-        }
-        if (isStep) {
+        if (removeFromCommon(units.cellsOf[house], 1 << value)) {
           add(GridFact.Kind.LOCKED, house, 1 << value, 0);
         }
       }

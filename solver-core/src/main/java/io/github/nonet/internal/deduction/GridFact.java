@@ -19,6 +19,8 @@ public record GridFact(Kind kind, int set, int[] cells, int[] units) {
     HIDDEN,
     /** A constraint does not allow values of a cell. */
     NARROWED,
+    /** A constraint needs a value in cells that see the cells that lose it. */
+    REQUIRED,
     /** A house has a value in cells that see the cells that lose it. */
     LOCKED,
     /** Cells of a unit share as many values, which the other cells lose. */

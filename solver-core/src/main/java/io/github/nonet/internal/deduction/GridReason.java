@@ -39,7 +39,7 @@ final class GridReason {
         next--;
       }
       for (int i = next + 1; i <= from; i++) {
-        if (isNeeded[run.trail[i]] && run.kinds[event] == GridFact.Kind.NARROWED) {
+        if (isNeeded[run.trail[i]] && isOfConstraint(run.kinds[event])) {
           causes.put(run.trail[i], ask(event, run.trail[i]));
         }
       }
@@ -72,7 +72,7 @@ final class GridReason {
       need(needed, event, place, ~set);
     } else if (kind == GridFact.Kind.NO_WAY) {
       needed.addAll(ask(event, GridAssumption.NONE));
-    } else if (kind != GridFact.Kind.ASSUMED && kind != GridFact.Kind.NARROWED) {
+    } else if (kind != GridFact.Kind.ASSUMED && !isOfConstraint(kind)) {
       boolean isSubset = kind == GridFact.Kind.SUBSET;
       int[] cells = run.units.cellsOf[place];
       for (int i = 0; i < cells.length; i++) {
@@ -100,31 +100,41 @@ final class GridReason {
     return run.off[candidate] >= 0 && run.off[candidate] < event;
   }
 
+  private static boolean isOfConstraint(GridFact.Kind kind) {
+    return kind == GridFact.Kind.NARROWED || kind == GridFact.Kind.REQUIRED;
+  }
+
   /** Returns what a constraint needs to exclude a candidate, or, for none, to have no way. */
   private List<Integer> ask(int event, int candidate) {
     int number = run.places[event];
     int[] cells = run.narrowings.cells(number);
     int[] sets = new int[cells.length];
-    boolean[] isTarget = new boolean[cells.length];
+    int[] asked = new int[cells.length];
     for (int i = 0; i < cells.length; i++) {
-      sets[i] = setBefore(cells[i], event);
-      if (candidate >= 0 && candidate / GridAssumption.VALUES == cells[i]) {
-        isTarget[i] = true;
-        sets[i] = 1 << candidate % GridAssumption.VALUES;
-      }
+      asked[i] = candidate < 0 ? -1 : asked(event, candidate, cells[i]);
+      sets[i] = setBefore(cells[i], event) & asked[i];
     }
     List<Integer> needed = new ArrayList<>();
     boolean isExact = !run.narrowings.narrow(number, sets.clone());
     for (int i = 0; i < cells.length; i++) {
       int[] wider = sets.clone();
-      wider[i] = run.state.sets[cells[i]];
-      if (!isTarget[i] && isExact && !run.narrowings.narrow(number, wider.clone())) {
+      wider[i] = run.state.sets[cells[i]] & asked[i];
+      if (isExact && !run.narrowings.narrow(number, wider.clone())) {
         sets = wider;
-      } else if (!isTarget[i]) {
-        need(needed, event, cells[i], ~sets[i]);
+      } else {
+        need(needed, event, cells[i], asked[i] & ~sets[i]);
       }
     }
     return needed;
+  }
+
+  /** Returns the values that a cell of a constraint may have if a candidate is true after all. */
+  private int asked(int event, int candidate, int cell) {
+    int bit = 1 << candidate % GridAssumption.VALUES;
+    if (run.kinds[event] == GridFact.Kind.NARROWED) {
+      return candidate / GridAssumption.VALUES == cell ? bit : -1;
+    }
+    return run.sees(candidate / GridAssumption.VALUES, cell) ? ~bit : -1;
   }
 
   private int setBefore(int cell, int event) {
@@ -159,8 +169,7 @@ final class GridReason {
     } else if (isFilling(kind) || kind == GridFact.Kind.NO_VALUE) {
       facts.add(GridFact.of(kind, set, place));
     } else {
-      int[] units =
-          kind == GridFact.Kind.NARROWED ? run.narrowings.units(place) : new int[] {place};
+      int[] units = isOfConstraint(kind) ? run.narrowings.units(place) : new int[] {place};
       int[] gone = new int[run.units.cells];
       for (int candidate : goneBy(event)) {
         gone[candidate / GridAssumption.VALUES] |= 1 << candidate % GridAssumption.VALUES;
@@ -231,7 +240,7 @@ final class GridReason {
   private int[] unit(int event, int candidate) {
     int cell = candidate / GridAssumption.VALUES;
     GridFact.Kind kind = run.kinds[event];
-    if (kind == GridFact.Kind.NARROWED) {
+    if (isOfConstraint(kind)) {
       return run.narrowings.cells(run.places[event]);
     }
     if (!isFilling(kind)) {

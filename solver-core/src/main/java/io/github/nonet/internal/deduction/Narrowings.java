@@ -4,6 +4,7 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Ways;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,13 @@ final class Narrowings {
 
   private static final int EDGES_A_LOOK = 500;
 
+  /** The memo takes at most some 4 MB: 16,384 questions of up to 25 cells. */
+  private static final int KEPT = 1 << 14;
+
+  private static final int MOST_KEPT = 25;
+  private static final int HASH = 0x9E3779B9;
+  private static final int NO_WAY = -1;
+
   private final GridState state;
   private final Sight sight;
   private final List<Form> forms = new ArrayList<>();
@@ -32,6 +40,17 @@ final class Narrowings {
   private final @Nullable Ways[] ways;
   private final boolean[] isAsked;
   private final @Nullable SumBounds[] bounds;
+
+  /** The values that every way has that was left by the last narrowing, where this is known. */
+  private int required;
+
+  /*
+   * The same questions are asked again and again, in a state and from state to state. Each place
+   * keeps the last question that fell on it, with its answer:
+   *
+   *   number + 1, or 0 | required values, or no way | sets asked | sets left
+   */
+  private final int[] @Nullable [] memo = new int[KEPT][];
 
   /** For each cell the numbers of those that it is in. */
   final int[][] of;
@@ -85,24 +104,69 @@ final class Narrowings {
    * @return whether there is any way left; if not, the sets may have changed
    */
   boolean narrow(int number, int... sets) {
+    required = 0;
     for (int set : sets) {
       if (set == 0) {
         return false;
       }
     }
+    int[] known = memo(number, sets);
+    if (known[0] == 0) {
+      System.arraycopy(sets, 0, known, 2, sets.length);
+      known[1] = look(number, sets) ? required : NO_WAY;
+      System.arraycopy(sets, 0, known, 2 + sets.length, sets.length);
+      // Only now, as the look may have been interrupted.
+      known[0] = number + 1;
+    }
+    System.arraycopy(known, 2 + sets.length, sets, 0, sets.length);
+    required = known[1] == NO_WAY ? 0 : known[1];
+    return known[1] != NO_WAY;
+  }
+
+  /** Returns what is known of a question, or a free place for it: its first number is 0 then. */
+  private int[] memo(int number, int... sets) {
+    int hash = number;
+    for (int set : sets) {
+      hash = 31 * hash + set;
+    }
+    int place = (hash * HASH >>> 1) % memo.length;
+    int[] known = memo[place];
+    if (known == null || known.length != 2 + 2 * sets.length) {
+      known = new int[2 + 2 * sets.length];
+    } else if (known[0] != number + 1
+        || !Arrays.equals(known, 2, 2 + sets.length, sets, 0, sets.length)) {
+      known[0] = 0;
+    }
+    if (sets.length <= MOST_KEPT) {
+      memo[place] = known;
+    }
+    return known;
+  }
+
+  private boolean look(int number, int... sets) {
     Form form = forms.get(number);
     if (form instanceof Form.Sum sum && combinations(sets) <= MOST_COMBINATIONS) {
       state.beat();
-      return SumOfCells.narrow(sum, sight, sets);
+      SumOfCells tried = new SumOfCells(sum, sight, sets);
+      boolean isAny = tried.narrow();
+      required = isAny ? tried.required() : 0;
+      return isAny;
     }
     Ways found = form instanceof Form.Sets ? null : ways(number);
     if (found != null) {
       state.beat(1 + found.size() / EDGES_A_LOOK);
-      return found.narrow(sets);
+      boolean isAny = found.narrow(sets);
+      required = isAny ? found.required() : 0;
+      return isAny;
     }
     return form instanceof Form.Sum sum
         ? bounds(number, sum).narrow(state, sets)
         : state.narrow(form, sets);
+  }
+
+  /** Returns the values that the constraint narrowed last holds however it is met, if known. */
+  int required() {
+    return required;
   }
 
   private static long combinations(int... sets) {

@@ -9,8 +9,9 @@ final class SumOfCells {
   private final int[] sets;
   private final int[] values;
   private final int[] possible;
+  private int required = -1;
 
-  private SumOfCells(Form.Sum sum, Sight sight, int... sets) {
+  SumOfCells(Form.Sum sum, Sight sight, int... sets) {
     this.sum = sum;
     this.sight = sight;
     this.sets = sets;
@@ -24,21 +25,30 @@ final class SumOfCells {
    * @return whether there is any way; if not, the sets are empty
    */
   static boolean narrow(Form.Sum sum, Sight sight, int... sets) {
-    SumOfCells ways = new SumOfCells(sum, sight, sets);
-    boolean isAny = ways.fit(0, sum.total());
-    System.arraycopy(ways.possible, 0, sets, 0, sets.length);
+    return new SumOfCells(sum, sight, sets).narrow();
+  }
+
+  boolean narrow() {
+    boolean isAny = fit(0, sum.total(), 0);
+    System.arraycopy(possible, 0, sets, 0, sets.length);
     return isAny;
   }
 
+  /** Returns the values that are in every way. */
+  int required() {
+    return required;
+  }
+
   /** Tries the values of the cells from one on; returns whether there is any way. */
-  private boolean fit(int i, int left) {
+  private boolean fit(int i, int left, int used) {
     if (i == sets.length) {
+      required &= left == 0 ? used : -1;
       return left == 0;
     }
     boolean isAny = false;
     for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
       values[i] = Integer.numberOfTrailingZeros(rest);
-      if (!isSeen(i) && fit(i + 1, left - sum.factors()[i] * values[i])) {
+      if (!isSeen(i) && fit(i + 1, left - sum.factors()[i] * values[i], used | rest & -rest)) {
         possible[i] |= rest & -rest;
         isAny = true;
       }
