@@ -4,6 +4,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import java.time.Duration;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,6 +35,9 @@ public class Watch implements Runnable {
 
   private boolean isRunning;
 
+  /** Whether a task must be done, however long it takes. */
+  private boolean isWaiting;
+
   /** The guesses that this watch was told of. */
   private long guesses;
 
@@ -56,6 +60,27 @@ public class Watch implements Runnable {
     }
     isRunning = false;
     guesses = 0;
+  }
+
+  /**
+   * Lets the time begin to run now, and leaves if the thread is interrupted.
+   *
+   * @return this watch
+   */
+  public final Watch start() {
+    requireNotInterrupted(guesses);
+    isLate();
+    return this;
+  }
+
+  /** Does what must be done: meanwhile a look throws nothing when the time is over. */
+  public final <T> T waitFor(Supplier<T> task) {
+    isWaiting = true;
+    try {
+      return task.get();
+    } finally {
+      isWaiting = false;
+    }
   }
 
   /**
@@ -85,12 +110,13 @@ public class Watch implements Runnable {
   /** Does the same as {@link #look()} for a search that has made this many guesses. */
   public final void look(long made) {
     requireNotInterrupted(made);
-    if (made > maxGuesses || isLate()) {
+    if (made > maxGuesses || isLate() && !isWaiting) {
       throw exceeded(made);
     }
   }
 
-  private boolean isLate() {
+  /** Returns whether the time is over. */
+  public final boolean isLate() {
     if (maxNanos == ANY) {
       return false;
     }

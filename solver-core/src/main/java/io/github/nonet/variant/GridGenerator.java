@@ -2,14 +2,15 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.making.Draft;
-import io.github.nonet.internal.making.GridClock;
 import io.github.nonet.internal.making.GridMaking;
 import io.github.nonet.internal.making.GridRefusals;
 import io.github.nonet.internal.making.GridRequest;
@@ -67,7 +68,7 @@ public final class GridGenerator {
   private final GridRequest request;
   private final long seed;
   private final long maxAttempts;
-  private final long maxNanos;
+  private final SearchLimit limit;
   private final @Nullable PuzzleGenerator classic;
   private final AtomicLong nextNumber = new AtomicLong();
 
@@ -77,11 +78,10 @@ public final class GridGenerator {
     GridRefusals.check(request);
     seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
     maxAttempts = builder.maxAttempts;
-    maxNanos = builder.maxNanos;
+    Duration maxTime = Duration.ofNanos(builder.maxNanos);
+    limit = SearchLimit.time(maxTime);
     classic =
-        request.isClassic()
-            ? ClassicPuzzles.generator(request, seed, maxAttempts, Duration.ofNanos(maxNanos))
-            : null;
+        request.isClassic() ? ClassicPuzzles.generator(request, seed, maxAttempts, maxTime) : null;
   }
 
   /**
@@ -196,8 +196,7 @@ public final class GridGenerator {
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Grid puzzle(long number) {
-    GridClock clock = new GridClock(maxNanos);
-    clock.requireNotInterrupted();
+    Watch clock = new Watch(limit).start();
     if (classic != null) {
       return ClassicPuzzles.grid(rules, classic.puzzle(number));
     }
@@ -224,8 +223,7 @@ public final class GridGenerator {
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Made make(long number) {
-    GridClock clock = new GridClock(maxNanos);
-    clock.requireNotInterrupted();
+    Watch clock = new Watch(limit).start();
     Optional<Draft> ready = classic == null ? Optional.empty() : ofClassic(number);
     if (ready.isPresent()) {
       return made(ready.get(), clock, true);
@@ -234,7 +232,7 @@ public final class GridGenerator {
     return made(making.best(), clock, making.isAsAsked() && !making.isCut());
   }
 
-  private GridMaking making(long number, GridClock clock) {
+  private GridMaking making(long number, Watch clock) {
     GridMaking making = new GridMaking(request, SplitMix64.of(seed, number), clock);
     making.run(maxAttempts);
     return making;
@@ -248,7 +246,7 @@ public final class GridGenerator {
     }
   }
 
-  private Made made(Draft draft, GridClock clock, boolean isAsRequested) {
+  private Made made(Draft draft, Watch clock, boolean isAsRequested) {
     Rules made = rulesOf(draft);
     return new Made(
         Grid.copyOf(made, draft.values()),

@@ -71,6 +71,49 @@ class WatchTest {
     assertThatCode(watch::look).doesNotThrowAnyException();
   }
 
+  @Test
+  void start_theTimeRunsBeforeTheFirstLook() {
+    Duration max = Duration.ofMillis(1);
+    Watch watch = new Watch(SearchLimit.time(max)).start();
+    waitFor(max);
+    assertThat(watch.isLate()).isTrue();
+    assertThatExceptionOfType(SearchLimitExceededException.class).isThrownBy(watch::look);
+  }
+
+  @Test
+  void start_interrupted() {
+    Watch watch = new Watch(SearchLimit.NONE);
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(SearchInterruptedException.class).isThrownBy(watch::start);
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void isLate_notWhileThereIsTime() {
+    assertThat(new Watch(SearchLimit.time(Duration.ofHours(1))).start().isLate()).isFalse();
+    assertThat(new Watch(SearchLimit.NONE).start().isLate()).isFalse();
+  }
+
+  /** The time is over all the same, for those that ask. An interruption ends such a task, too. */
+  @Test
+  void waitFor_looksThrowNothingForTheTime() {
+    Watch watch = new Watch(SearchLimit.time(Duration.ZERO)).start();
+    String made =
+        watch.waitFor(
+            () -> {
+              watch.run();
+              return watch.isLate() ? "late" : "in time";
+            });
+    assertThat(made).isEqualTo("late");
+    assertThatExceptionOfType(SearchLimitExceededException.class)
+        .as("waits no more")
+        .isThrownBy(watch::run);
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(SearchInterruptedException.class)
+        .isThrownBy(() -> watch.waitFor(() -> watch.start()));
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
   private static void waitFor(Duration time) {
     long start = System.nanoTime();
     while (System.nanoTime() - start <= time.toNanos()) {

@@ -3,6 +3,7 @@ package io.github.nonet.internal.making;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
@@ -28,7 +29,7 @@ final class Caging {
 
   private final RulesTables plain;
   private final LongSupplier random;
-  private final GridClock clock;
+  private final Watch clock;
   private final CageCut cut;
   private final int[] all;
   private final int[] cageOf;
@@ -37,7 +38,7 @@ final class Caging {
   private List<int[]> cages = List.of();
   private boolean hasOddCages;
 
-  Caging(RulesTables plain, CageWish wish, LongSupplier random, GridClock clock) {
+  Caging(RulesTables plain, CageWish wish, LongSupplier random, Watch clock) {
     this.plain = plain;
     this.random = random;
     this.clock = clock;
@@ -66,18 +67,18 @@ final class Caging {
   void cutAll() {
     List<int[]> made = null;
     for (int tries = 0; made == null; tries++) {
-      clock.run();
+      clock.look();
       made = cut.cut(all, tries < MOST_WHOLE_CUTS);
     }
     set(made);
-    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !clock.isOver(); tries++) {
+    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !clock.isLate(); tries++) {
       repair();
     }
   }
 
   /** Cuts a cage that is not as it was asked for again, with some around it. */
   private void repair() {
-    clock.run();
+    clock.look();
     List<int[]> odd = odd(cages);
     int[] cage = odd.get((int) Draws.below(random, odd.size()));
     int[] numbers = around(cage[0], 3);

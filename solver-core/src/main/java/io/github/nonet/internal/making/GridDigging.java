@@ -3,6 +3,7 @@ package io.github.nonet.internal.making;
 import io.github.nonet.Level;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import java.util.function.LongSupplier;
@@ -20,14 +21,14 @@ final class GridDigging implements GridAttempts {
    */
   private final GridRequest request;
   private final LongSupplier random;
-  private final GridClock clock;
+  private final Watch clock;
   private final int[][] orbits;
   private final GridRating rating;
   private final ClueDigger digger;
   private @Nullable Draft draft;
   private boolean isFirst = true;
 
-  GridDigging(GridRequest request, LongSupplier random, GridClock clock) {
+  GridDigging(GridRequest request, LongSupplier random, Watch clock) {
     this.request = request;
     this.random = random;
     this.clock = clock;

@@ -1,7 +1,9 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Level;
+import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.generate.GenerationFailedException;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -10,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /** The making of one puzzle: attempts until one has what was asked for, or the effort is over. */
 public final class GridMaking {
   private final GridRequest request;
-  private final GridClock clock;
+  private final Watch clock;
   private final GridAttempts attempts;
   private @Nullable Draft best;
   private long bestMiss = Long.MAX_VALUE;
   private long made;
   private boolean isCut;
 
-  public GridMaking(GridRequest request, LongSupplier random, GridClock clock) {
+  public GridMaking(GridRequest request, LongSupplier random, Watch clock) {
     this.request = request;
     this.clock = clock;
     attempts = clock.waitFor(() -> attempts(random));
@@ -39,14 +41,14 @@ public final class GridMaking {
    */
   public void run(long most) {
     try {
-      while (made < most && bestMiss > 0 && !(made > 0 && clock.isOver())) {
+      while (made < most && bestMiss > 0 && !(made > 0 && clock.isLate())) {
         made++;
         if (!attempts.next()) {
           throw new GenerationFailedException(request + ", which has no solution", made);
         }
         keepBetter();
       }
-    } catch (GridClock.TimeOver e) {
+    } catch (SearchLimitExceededException e) {
       isCut = true;
       keepBetter();
     }
@@ -79,13 +81,13 @@ public final class GridMaking {
   }
 
   /** Returns the level of a draft, if there is time to find it. */
-  public static Optional<Level> level(Draft draft, GridClock clock) {
+  public static Optional<Level> level(Draft draft, Watch clock) {
     if (draft.level != null) {
       return Optional.of(draft.level);
     }
     try {
       return Optional.of(new GridRating(draft.rules.structure, clock).level(draft.sets()));
-    } catch (GridClock.TimeOver e) {
+    } catch (SearchLimitExceededException e) {
       return Optional.empty();
     }
   }

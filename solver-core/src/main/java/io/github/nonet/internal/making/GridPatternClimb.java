@@ -1,6 +1,7 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.rules.Conflicts;
@@ -28,7 +29,7 @@ final class GridPatternClimb implements GridAttempts {
 
   private final GridRequest request;
   private final LongSupplier random;
-  private final GridClock clock;
+  private final Watch clock;
   private final ClueDigger digger;
   private final SolutionCounter counter;
   private final GridRating rating;
@@ -38,7 +39,7 @@ final class GridPatternClimb implements GridAttempts {
   private long solutions;
   private int attemptsInVain;
 
-  GridPatternClimb(GridRequest request, LongSupplier random, GridClock clock) {
+  GridPatternClimb(GridRequest request, LongSupplier random, Watch clock) {
     this.request = request;
     this.random = random;
     this.clock = clock;

@@ -1,9 +1,11 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Level;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.Form;
@@ -73,7 +75,7 @@ public final class GridRefusals {
   }
 
   private SolutionCounter counter() {
-    return new SolutionCounter(rules, new GridClock(Long.MAX_VALUE));
+    return new SolutionCounter(rules, new Watch(SearchLimit.NONE));
   }
 
   /** Returns whether values cannot be swapped: cages have sums, or a constraint compares them. */

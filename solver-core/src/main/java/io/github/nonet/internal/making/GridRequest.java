@@ -3,6 +3,7 @@ package io.github.nonet.internal.making;
 import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.rules.Cages;
@@ -68,7 +69,7 @@ public record GridRequest(
    * @return false if the rules have none
    */
   boolean drawSolution(
-      ClueDigger digger, LongSupplier random, GridClock clock, boolean isFirst, int[] values) {
+      ClueDigger digger, LongSupplier random, Watch clock, boolean isFirst, int[] values) {
     if (solution != null) {
       System.arraycopy(solution, 0, values, 0, values.length);
       return true;

@@ -2,6 +2,7 @@ package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.ClueDigger;
 import io.github.nonet.internal.groups.GroupEngine;
@@ -40,7 +41,7 @@ final class KillerMaking implements GridAttempts {
 
   private final GridRequest request;
   private final LongSupplier random;
-  private final GridClock clock;
+  private final Watch clock;
   private final ClueDigger digger;
   private final Caging caging;
   private final int[] all;
@@ -53,7 +54,7 @@ final class KillerMaking implements GridAttempts {
   private boolean[] clues = new boolean[0];
   private @Nullable Draft draft;
 
-  KillerMaking(GridRequest request, LongSupplier random, GridClock clock) {
+  KillerMaking(GridRequest request, LongSupplier random, Watch clock) {
     this.request = request;
     this.random = random;
     this.clock = clock;
@@ -199,7 +200,7 @@ final class KillerMaking implements GridAttempts {
   private boolean recut(int[] other) {
     int[] cells = differing(other);
     for (int tries = 0; tries < MOST_CUTS; tries++) {
-      clock.run();
+      clock.look();
       int[] numbers = caging.around(cells[(int) Draws.below(random, cells.length)], 2);
       List<int[]> made = caging.cutAnew(numbers, true);
       if (made != null && excludesAll(made, numbers)) {

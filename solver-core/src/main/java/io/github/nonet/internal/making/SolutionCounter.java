@@ -1,6 +1,7 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupEngines;
 import io.github.nonet.internal.rules.RulesTables;
@@ -8,10 +9,10 @@ import io.github.nonet.internal.rules.RulesTables;
 /** Counts the solutions of grids of the same rules. */
 final class SolutionCounter {
   private final RulesTables rules;
-  private final GridClock clock;
+  private final Watch clock;
   private final GroupEngine engine;
 
-  SolutionCounter(RulesTables rules, GridClock clock) {
+  SolutionCounter(RulesTables rules, Watch clock) {
     this.rules = rules;
     this.clock = clock;
     engine = GroupEngines.newEngine(rules.structure, clock);
@@ -21,7 +22,7 @@ final class SolutionCounter {
   long count(int[] values, long most) {
     engine.load(Draft.sets(rules, values));
     long count = 0;
-    clock.run();
+    clock.look();
     while (count < most && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       count++;
     }
@@ -31,7 +32,7 @@ final class SolutionCounter {
   /** Returns whether this many guesses prove that there is no solution. */
   boolean hasNone(int[] values, long maxGuesses) {
     engine.load(Draft.sets(rules, values));
-    clock.run();
+    clock.look();
     return engine.advance(maxGuesses) == Progress.EXHAUSTED;
   }
 

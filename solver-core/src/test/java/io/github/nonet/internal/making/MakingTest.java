@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.nonet.Level;
-import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layouts;
@@ -19,6 +20,7 @@ import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridGenerator.Made;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -32,7 +34,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Small puzzles, which are made within milliseconds, and the parts that make them. */
 class MakingTest {
@@ -187,36 +188,10 @@ class MakingTest {
     assertThat(Draft.bytes(SOLUTION)).startsWith(1, 2, 3, 4);
   }
 
-  @Test
-  void clock_stopsWhenTheTimeIsOver() {
-    GridClock over = new GridClock(0);
-    assertThat(over.isOver()).isTrue();
-    assertThatExceptionOfType(GridClock.TimeOver.class).isThrownBy(over::run);
-    assertThat(
-            over.<String>waitFor(
-                () -> {
-                  over.run();
-                  return "made";
-                }))
-        .isEqualTo("made");
-    assertThatExceptionOfType(GridClock.TimeOver.class).as("waits no more").isThrownBy(over::run);
-  }
-
-  @ParameterizedTest
-  @ValueSource(longs = {Long.MAX_VALUE, 3_600_000_000_000L})
-  void clock_runsWhileThereIsTime(long nanos) {
-    GridClock clock = new GridClock(nanos);
-    clock.run();
-    assertThat(clock.isOver()).isFalse();
-    Thread.currentThread().interrupt();
-    assertThatExceptionOfType(SearchInterruptedException.class).isThrownBy(clock::run);
-    assertThat(Thread.interrupted()).isTrue();
-  }
-
   /** There are 288 grids of 4x4 cells; a first row leaves 12. */
   @Test
   void counter_countsNoFurtherThanAsked() {
-    SolutionCounter counter = new SolutionCounter(FOUR, new GridClock(Long.MAX_VALUE));
+    SolutionCounter counter = new SolutionCounter(FOUR, new Watch(SearchLimit.NONE));
     int[] row = Arrays.copyOf(Arrays.copyOf(SOLUTION, 4), 16);
     assertThat(counter.count(new int[16], 1_000)).isEqualTo(288);
     assertThat(counter.count(row, 1_000)).isEqualTo(12);
@@ -253,7 +228,7 @@ class MakingTest {
         FOUR, Symmetry.NONE, new ClueWish(0, 8, false, null), SOLUTION, null, wish);
   }
 
-  private static GridMaking making(GridRequest request, GridClock clock) {
+  private static GridMaking making(GridRequest request, Watch clock) {
     return new GridMaking(request, new Random(3)::nextLong, clock);
   }
 
@@ -266,7 +241,7 @@ class MakingTest {
   /** 16 cells do not fall into cages of three: one stays odd, the others are repaired. */
   @Test
   void making_ofCagesThatCannotBe_leavesFewOddOnes() {
-    GridMaking making = making(cages(new CageWish(3, 3, 1, 10)), new GridClock(Long.MAX_VALUE));
+    GridMaking making = making(cages(new CageWish(3, 3, 1, 10)), new Watch(SearchLimit.NONE));
     making.run(1);
     Draft best = making.best();
     assertThat(best.hasOddCages).isTrue();
@@ -274,14 +249,13 @@ class MakingTest {
     assertThat(making.attempts()).isEqualTo(1);
     assertThat(best.rules.cages.stream().filter(cage -> cage.cells().length != 3).count())
         .isLessThanOrEqualTo(2);
-    assertThat(
-            new SolutionCounter(best.rules, new GridClock(Long.MAX_VALUE)).count(best.values(), 2))
+    assertThat(new SolutionCounter(best.rules, new Watch(SearchLimit.NONE)).count(best.values(), 2))
         .isEqualTo(1);
   }
 
   @Test
   void making_ofCagesOfOneSum_isAsAsked() {
-    GridMaking making = making(cages(new CageWish(2, 2, 3, 7)), new GridClock(Long.MAX_VALUE));
+    GridMaking making = making(cages(new CageWish(2, 2, 3, 7)), new Watch(SearchLimit.NONE));
     making.run(20);
     assertThat(making.isAsAsked()).isTrue();
     assertThat(making.isCut()).isFalse();
@@ -295,7 +269,7 @@ class MakingTest {
 
   @Test
   void making_withoutTime_hasSomethingToShow() {
-    GridClock over = new GridClock(0);
+    Watch over = new Watch(SearchLimit.time(Duration.ZERO)).start();
     GridMaking digging = making(request(new ClueWish(0, 3, false, null), Level.EASY), over);
     digging.run(5);
     assertThat(digging.isCut()).isTrue();
@@ -316,7 +290,7 @@ class MakingTest {
   @Test
   void making_stopsAfterItsAttempts() {
     GridMaking making =
-        making(request(new ClueWish(0, 3, false, null), null), new GridClock(Long.MAX_VALUE));
+        making(request(new ClueWish(0, 3, false, null), null), new Watch(SearchLimit.NONE));
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     assertThat(making.isAsAsked()).isFalse();
@@ -324,7 +298,7 @@ class MakingTest {
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     GridMaking done =
-        making(request(new ClueWish(0, 16, false, null), null), new GridClock(Long.MAX_VALUE));
+        making(request(new ClueWish(0, 16, false, null), null), new Watch(SearchLimit.NONE));
     done.run(3);
     assertThat(done.isAsAsked()).isTrue();
     assertThat(done.attempts()).isEqualTo(1);
@@ -332,7 +306,7 @@ class MakingTest {
 
   @Test
   void level_isThatOfTheDraftOrFound() {
-    GridClock clock = new GridClock(Long.MAX_VALUE);
+    Watch clock = new Watch(SearchLimit.NONE);
     Draft draft = draft(0, 1, 2, 5, 6, 9, 11, 12);
     assertThat(GridMaking.level(draft, clock)).contains(Level.EASY);
     draft.level = Level.HARD;
@@ -352,7 +326,7 @@ class MakingTest {
     GridMaking making =
         making(
             new GridRequest(none, Symmetry.NONE, clues, null, null, null),
-            new GridClock(Long.MAX_VALUE));
+            new Watch(SearchLimit.NONE));
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(() -> making.run(2))
         .withMessageEndingWith("which has no solution");
@@ -371,7 +345,7 @@ class MakingTest {
             null,
             level,
             null);
-    GridMaking making = making(request, new GridClock(Long.MAX_VALUE));
+    GridMaking making = making(request, new Watch(SearchLimit.NONE));
     making.run(2_000);
     Draft best = making.best();
     assertThat(making.isAsAsked()).isTrue();
@@ -385,14 +359,14 @@ class MakingTest {
     GridMaking few =
         making(
             request(new ClueWish(0, 16, true, Set.of(0, 6, 9, 15)), null),
-            new GridClock(Long.MAX_VALUE));
+            new Watch(SearchLimit.NONE));
     few.run(2_000);
     assertThat(few.isAsAsked()).isTrue();
     assertThat(few.best().isMinimal).isTrue();
     GridMaking many =
         making(
             request(new ClueWish(0, 16, true, Set.of(0, 1, 2, 4, 6, 9, 11, 13, 15)), null),
-            new GridClock(Long.MAX_VALUE));
+            new Watch(SearchLimit.NONE));
     many.run(50);
     assertThat(many.isAsAsked()).isFalse();
     assertThat(many.best().isMinimal).isFalse();
