@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.EngineSource;
+import io.github.nonet.internal.Watch;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -37,7 +38,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   @Override
   public Optional<Board> solve(Puzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    GuardedSearch.requireNotInterrupted();
+    Watch.requireNotInterrupted(0);
     EngineSearch search = engines.take();
     try {
       search.begin(puzzle, limit);
@@ -51,7 +52,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   public long countSolutions(Puzzle puzzle, long countLimit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Arguments.requireNotNegative("limit", countLimit);
-    GuardedSearch.requireNotInterrupted();
+    Watch.requireNotInterrupted(0);
     EngineSearch search = engines.take();
     try {
       search.begin(puzzle, limit);

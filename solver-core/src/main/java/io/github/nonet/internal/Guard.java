@@ -30,7 +30,12 @@ public final class Guard {
 
   /** Guards a search that has not begun. */
   public Guard(SearchLimit limit) {
-    watch = new Watch(limit);
+    this(new Watch(limit));
+  }
+
+  /** Guards a search that has not begun, and is a part of a call whose time may run already. */
+  public Guard(Watch watch) {
+    this.watch = watch;
   }
 
   /** Guards another search from now on. */

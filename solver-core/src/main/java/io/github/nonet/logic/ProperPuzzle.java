@@ -27,7 +27,7 @@ final class ProperPuzzle {
    * @throws IllegalArgumentException with what was found
    */
   static void requireOneSolution(Board puzzle, Search solutions, Runnable clock) {
-    int count = PacedSearch.count(solutions, 2, clock);
+    long count = new PacedSearch(solutions, clock).countSolutions(2);
     if (count == 0) {
       requireConsistent(puzzle);
       throw refusal("it has no solution");

@@ -5,6 +5,10 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Puzzle;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.PuzzleGenerator;
+import io.github.nonet.internal.EngineSource;
+import io.github.nonet.internal.groups.BoardEngine;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.internal.making.GridRequest;
 import io.github.nonet.internal.rules.RulesTables;
@@ -20,6 +24,18 @@ final class ClassicPuzzles {
     return puzzle instanceof Grid grid
         ? Board.copyOf(grid.toArray())
         : Candidates.copyOf(((GridCandidates) puzzle).toSets());
+  }
+
+  /** Returns the candidates of such a puzzle, all of them where a cell is empty. */
+  static int[] sets(GridPuzzle puzzle) {
+    return puzzle instanceof Grid grid
+        ? Draft.sets(grid.rules.tables, grid.toArray())
+        : ((GridCandidates) puzzle).toSets();
+  }
+
+  /** Returns the engine of boards, which does not need the pulse: each guess is quick. */
+  static GroupEngine newEngine(Structure structure, Runnable pulse) {
+    return new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());
   }
 
   static Grid grid(Rules rules, Board board) {

@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Board;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
@@ -21,7 +22,7 @@ final class GridEngineSolver implements GridSolver {
 
   private final SearchLimit limit;
 
-  /** A clock that runs already, or null; engines look at it by themselves. */
+  /** The clock of a call that all searches are a part of, or null. */
   private final @Nullable Watch clock;
 
   private final BiFunction<Structure, Runnable, GroupEngine> engines;
@@ -52,45 +53,45 @@ final class GridEngineSolver implements GridSolver {
 
   @Override
   public Optional<Grid> solve(GridPuzzle puzzle) {
-    if (isClassic(puzzle)) {
-      return classic()
-          .solve(ClassicPuzzles.puzzle(puzzle))
-          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
-    }
-    return first(search(puzzle));
+    return isForBoards(puzzle)
+        ? boards().solve(ClassicPuzzles.puzzle(puzzle)).map(board -> grid(puzzle, board))
+        : search(puzzle).firstSolution();
   }
 
   @Override
   public long countSolutions(GridPuzzle puzzle, long limit) {
-    boolean isClassic = isClassic(puzzle);
+    boolean isForBoards = isForBoards(puzzle);
     Arguments.requireNotNegative("limit", limit);
-    return isClassic
-        ? classic().countSolutions(ClassicPuzzles.puzzle(puzzle), limit)
-        : count(search(puzzle), limit);
+    return isForBoards
+        ? boards().countSolutions(ClassicPuzzles.puzzle(puzzle), limit)
+        : search(puzzle).countSolutions(limit);
   }
 
   @Override
   public Stream<Grid> solutions(GridPuzzle puzzle) {
-    if (isClassic(puzzle)) {
-      return classic()
-          .solutions(ClassicPuzzles.puzzle(puzzle))
-          .map(board -> ClassicPuzzles.grid(puzzle.rules(), board));
-    }
-    return search(puzzle).stream();
+    return isForBoards(puzzle)
+        ? boards().solutions(ClassicPuzzles.puzzle(puzzle)).map(board -> grid(puzzle, board))
+        : search(puzzle).solutions();
   }
 
-  private static boolean isClassic(GridPuzzle puzzle) {
-    return Objects.requireNonNull(puzzle, "puzzle").rules().isClassic();
+  private boolean isForBoards(GridPuzzle puzzle) {
+    return Objects.requireNonNull(puzzle, "puzzle").rules().isClassic() && clock == null;
   }
 
-  private Solver classic() {
-    Solver solver =
-        limit.equals(SearchLimit.NONE) ? Solver.getDefault() : Solver.getDefault().within(limit);
-    return clock == null ? solver : new ClockedSolver(solver, clock);
+  private Solver boards() {
+    return limit.equals(SearchLimit.NONE) ? Solver.getDefault() : Solver.getDefault().within(limit);
+  }
+
+  private static Grid grid(GridPuzzle puzzle, Board board) {
+    return ClassicPuzzles.grid(puzzle.rules(), board);
   }
 
   private GridSearch search(GridPuzzle puzzle) {
-    return new GridSearch(puzzle.rules(), sets(puzzle), limit, engines);
+    Watch watch = clock == null ? new Watch(limit) : clock;
+    return puzzle.rules().isClassic()
+        ? new GridSearch(
+            puzzle.rules(), ClassicPuzzles.sets(puzzle), watch, ClassicPuzzles::newEngine)
+        : new GridSearch(puzzle.rules(), sets(puzzle), watch, engines);
   }
 
   /** Returns the values of each cell, which the search may change. */
@@ -103,15 +104,6 @@ final class GridEngineSolver implements GridSolver {
           : new int[grid.values.length];
     }
     return ((GridCandidates) puzzle).toSets();
-  }
-
-  private static Optional<Grid> first(GridSearch search) {
-    return search.advance() ? Optional.of(search.solution()) : Optional.empty();
-  }
-
-  private static long count(GridSearch search, long most) {
-    Watch.requireNotInterrupted(0);
-    return search.count(most);
   }
 
   /** Returns the solver and its limit. */

@@ -35,16 +35,7 @@ final class GridJudge {
 
   /** Returns a solver that looks at a clock which runs already. */
   static GridSolver solver(SearchLimit limit, Watch clock) {
-    return new GridEngineSolver(
-        limit,
-        clock,
-        (structure, pulse) ->
-            GroupEngines.newEngine(
-                structure,
-                () -> {
-                  clock.look();
-                  pulse.run();
-                }));
+    return new GridEngineSolver(limit, clock, GroupEngines::newEngine);
   }
 
   private Optional<Grid> solve(int[] sets) {

@@ -1,20 +1,19 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Progress;
-import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Guard;
-import io.github.nonet.internal.SolutionSpliterator;
+import io.github.nonet.internal.SolutionSearch;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A search for the solutions of a grid, under guard: it ends when its thread is interrupted and
  * when its limit is exceeded. It does no work before the first solution is asked for.
  */
-final class GridSearch {
+final class GridSearch implements SolutionSearch<Grid> {
   private final Rules rules;
   private final int[] sets;
   private final BiFunction<Structure, Runnable, GroupEngine> engines;
@@ -27,21 +26,19 @@ final class GridSearch {
    * Makes a search.
    *
    * @param sets the values that each cell may have; owned by the search
+   * @param watch ends the search; its time may run already
    * @param engines makes the engine of some rules, which calls the pulse while it works
    */
   GridSearch(
-      Rules rules,
-      int[] sets,
-      SearchLimit limit,
-      BiFunction<Structure, Runnable, GroupEngine> engines) {
+      Rules rules, int[] sets, Watch watch, BiFunction<Structure, Runnable, GroupEngine> engines) {
     this.rules = rules;
     this.sets = sets;
-    this.guard = new Guard(limit);
+    this.guard = new Guard(watch);
     this.engines = engines;
   }
 
-  /** Returns whether there is another solution. */
-  boolean advance() {
+  @Override
+  public boolean next() {
     if (engine == null) {
       guard.check(0);
       engine = engines.apply(rules.tables.structure, this::pulse);
@@ -55,24 +52,10 @@ final class GridSearch {
     guard.check(engine == null ? 0 : engine.guesses());
   }
 
-  /** Returns the solution found last. */
-  Grid solution() {
+  @Override
+  public Grid solution() {
     int[] values = new int[rules.cellCount()];
     engine.store(values);
     return Grid.copyOf(rules, values);
-  }
-
-  /** Advances to the end, or to the solution of that number, and returns how many there were. */
-  long count(long most) {
-    long count = 0;
-    while (count < most && advance()) {
-      count++;
-    }
-    return count;
-  }
-
-  /** Returns the solutions that are still to be found. */
-  Stream<Grid> stream() {
-    return SolutionSpliterator.stream(this::advance, this::solution);
   }
 }

@@ -5,45 +5,44 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.SolutionSearch;
 import java.util.Optional;
 
-/** A search with the fast solver that looks at the clock of whoever asked for it. */
-public final class PacedSearch {
+/** A search for solutions that looks at the clock of whoever asked for them. */
+public final class PacedSearch implements SolutionSearch<Board> {
   /** Guesses between two looks: some microseconds of work, well under a millisecond at first. */
   private static final long SLICE = 16;
 
-  private PacedSearch() {}
+  private final Search search;
+  private final Runnable clock;
 
   /**
-   * Returns a solution of the candidates.
+   * Makes a search of another one, which has not begun.
    *
    * @param clock is run at least once in a millisecond; may throw to end the search
    */
+  public PacedSearch(Search search, Runnable clock) {
+    this.search = search;
+    this.clock = clock;
+  }
+
+  /** Returns a solution of the candidates, which the fast solver searches for. */
   public static Optional<Board> solve(Candidates candidates, Runnable clock) {
-    Search search = Solver.getDefault().search(candidates);
-    return advance(search, clock) ? Optional.of(search.solution()) : Optional.empty();
+    return new PacedSearch(Solver.getDefault().search(candidates), clock).firstSolution();
   }
 
-  /**
-   * Returns how many solutions a new search finds, if not more than the limit; otherwise the limit.
-   *
-   * @param clock is run at least once in a millisecond; may throw to end the search
-   */
-  public static int count(Search search, int limit, Runnable clock) {
-    int count = 0;
-    while (count < limit && advance(search, clock)) {
-      count++;
-    }
-    return count;
-  }
-
-  /** Goes on to the next solution; returns whether there is one. */
-  private static boolean advance(Search search, Runnable clock) {
+  @Override
+  public boolean next() {
     Progress progress = Progress.PAUSED;
     while (progress == Progress.PAUSED) {
       clock.run();
       progress = search.advance(SLICE);
     }
     return progress == Progress.SOLUTION;
+  }
+
+  @Override
+  public Board solution() {
+    return search.solution();
   }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import java.util.Spliterator;
 import org.junit.jupiter.api.Test;
 
-class SolutionSpliteratorTest {
+class SolutionSearchTest {
   private final Solver solver = Algorithm.BITMASK.solver();
 
   @Test
