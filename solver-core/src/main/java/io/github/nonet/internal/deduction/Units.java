@@ -66,16 +66,14 @@ final class Units {
     groups = structure.groups().size();
     forms = structure.forms();
     firstForm = groups + structure.cages().size();
-    cellsOf = new int[firstForm + forms.size()][];
+    cellsOf = structure.units();
     isHouse = new boolean[cellsOf.length];
     for (int unit = 0; unit < cellsOf.length; unit++) {
-      cellsOf[unit] = cells(unit);
       isHouse[unit] = unit < groups && cellsOf[unit].length == symbols;
     }
-    unitsOf = new int[cells][];
+    unitsOf = structure.unitsOf(pulse);
     placesOf = new int[cells][];
-    pulse.run();
-    findUnits();
+    findPlaces();
     pulse.run();
     marks = structure.marks();
     pairsOf = Lists.having(cells, pulse, cellsOfPairs());
@@ -102,33 +100,15 @@ final class Units {
     return joined;
   }
 
-  private int[] cells(int unit) {
-    if (unit < groups) {
-      return structure.groups().get(unit).cells();
-    }
-    if (unit < firstForm) {
-      return structure.cages().get(unit - groups).cells();
-    }
-    Form form = forms.get(unit - firstForm);
-    return form instanceof Form.Sets && form.cells().length > 1 ? form.cells() : NONE;
-  }
-
-  private void findUnits() {
+  private void findPlaces() {
     int[] counts = new int[cells];
-    for (int[] unit : cellsOf) {
-      for (int cell : unit) {
-        counts[cell]++;
-      }
-    }
     for (int cell = 0; cell < cells; cell++) {
-      unitsOf[cell] = new int[counts[cell]];
-      placesOf[cell] = new int[counts[cell]];
+      placesOf[cell] = new int[unitsOf[cell].length];
     }
-    for (int unit = cellsOf.length - 1; unit >= 0; unit--) {
-      for (int place = 0; place < cellsOf[unit].length; place++) {
-        int cell = cellsOf[unit][place];
-        unitsOf[cell][--counts[cell]] = unit;
-        placesOf[cell][counts[cell]] = place;
+    for (int[] unit : cellsOf) {
+      for (int place = 0; place < unit.length; place++) {
+        int cell = unit[place];
+        placesOf[cell][counts[cell]++] = place;
       }
     }
   }

@@ -34,15 +34,15 @@ final class Constraints {
    *
    * @param pulse called now and then here and in {@link #derive}; it may throw
    */
-  Constraints(Structure structure, Tables tables, Domains marks, Runnable pulse) {
-    this.tables = tables;
+  Constraints(FormPlan plan, Domains marks, Runnable pulse) {
+    this.plan = plan;
     this.marks = marks;
     this.pulse = pulse;
+    tables = plan.tables;
     firstGroup = tables.groupWord * Long.SIZE;
     firstPropagator = tables.words * Long.SIZE;
-    plan = FormPlanner.plan(structure, tables, pulse);
     groups = new GroupDeduction(marks);
-    deductions = new FormDeductions(plan, tables, marks, groups, pulse);
+    deductions = new FormDeductions(plan, marks, groups, pulse);
     given = deductions.given().toArray(NONE);
     propagators = given;
     rowsOfGiven = rows();
@@ -61,7 +61,7 @@ final class Constraints {
   /** Goes on to derive sums for less than a millisecond; returns whether they are derived. */
   boolean derive() {
     if (derivation == null) {
-      derivation = new SumDerivation(plan.structure, tables, plan.seen, pulse);
+      derivation = new SumDerivation(plan, pulse);
     }
     return derivation.advance();
   }

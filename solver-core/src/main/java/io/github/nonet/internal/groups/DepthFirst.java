@@ -82,10 +82,11 @@ public final class DepthFirst implements GroupEngine {
   private DepthFirst(Structure structure, int patience, Runnable pulse) {
     this.patience = patience;
     this.pulse = pulse;
-    tables = structure.tables(pulse);
+    FormPlan plan = structure.plan(pulse);
+    tables = plan.tables;
     marks = new Domains(tables);
     order = new SearchOrder(tables, marks);
-    constraints = new Constraints(structure, tables, marks, pulse);
+    constraints = new Constraints(plan, marks, pulse);
     changesBefore = new int[tables.cells];
     guessedCells = new int[tables.cells];
     guessedBits = new int[tables.cells];

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.learning.LiteralGroups;
@@ -32,11 +33,10 @@ final class Encoding {
    * @param pulse called now and then; it may throw
    */
   static Encoding of(Structure structure, int[] candidates, Runnable pulse) {
-    Tables tables = structure.tables(pulse);
-    FormPlan plan = FormPlanner.plan(structure, tables, pulse);
+    FormPlan plan = structure.plan(pulse);
+    int all = ValueSet.all(structure.symbols());
     for (int cell = 0; cell < candidates.length; cell++) {
-      candidates[cell] &= tables.all;
-      candidates[cell] &= plan.domains.length > 0 ? plan.domains[cell] : tables.all;
+      candidates[cell] &= plan.domains.length > 0 ? plan.domains[cell] & all : all;
     }
     pulse.run();
     if (plan.isContradictory || !RootSettling.settle(plan.structure, candidates)) {
@@ -55,7 +55,7 @@ final class Encoding {
       pulse.run();
       new CageEncoding(structure.symbols(), cells, builder, cage, pulse).add();
     }
-    boolean isSmall = new FormEncoding(plan, tables, cells, builder, pulse).add();
+    boolean isSmall = new FormEncoding(plan, cells, builder, pulse).add();
     return new Encoding(cells, builder.build(pulse), builder.isContradictory(), !isSmall);
   }
 

@@ -20,10 +20,9 @@ final class FormDeductions {
   private final SumDeduction sums;
   private final Runnable pulse;
 
-  FormDeductions(
-      FormPlan plan, Tables tables, Domains marks, GroupDeduction groups, Runnable pulse) {
+  FormDeductions(FormPlan plan, Domains marks, GroupDeduction groups, Runnable pulse) {
     this.plan = plan;
-    this.tables = tables;
+    tables = plan.tables;
     this.marks = marks;
     this.groups = groups;
     this.pulse = pulse;

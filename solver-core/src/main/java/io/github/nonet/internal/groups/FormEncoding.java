@@ -17,14 +17,9 @@ final class FormEncoding {
   private final SubsetVariables subsets;
   private final Runnable pulse;
 
-  FormEncoding(
-      FormPlan plan,
-      Tables tables,
-      CellVariables cells,
-      LiteralGroups.Builder builder,
-      Runnable pulse) {
+  FormEncoding(FormPlan plan, CellVariables cells, LiteralGroups.Builder builder, Runnable pulse) {
     this.plan = plan;
-    this.tables = tables;
+    this.tables = plan.tables;
     this.cells = cells;
     this.builder = builder;
     this.pulse = pulse;

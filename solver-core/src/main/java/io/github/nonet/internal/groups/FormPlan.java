@@ -8,6 +8,9 @@ import java.util.List;
  * Immutable; the arrays are shared and must not be changed.
  */
 final class FormPlan {
+  /** What follows from the groups. */
+  final Tables tables;
+
   /** The groups, and all cages; no forms. */
   final Structure structure;
 
@@ -29,6 +32,7 @@ final class FormPlan {
   final boolean isContradictory;
 
   FormPlan(
+      Tables tables,
       Structure structure,
       int[] domains,
       long[][] seen,
@@ -38,6 +42,7 @@ final class FormPlan {
       List<Form.Sum> sums,
       List<Line> lines,
       boolean isContradictory) {
+    this.tables = tables;
     this.structure = structure;
     this.domains = domains;
     this.seen = seen;
@@ -79,8 +84,17 @@ final class FormPlan {
   }
 
   /** Returns the plan of a structure without forms. */
-  static FormPlan plain(Structure structure, long[][] seen) {
+  static FormPlan plain(Tables tables, Structure structure, long[][] seen) {
     return new FormPlan(
-        structure, new int[0], seen, List.of(), List.of(), List.of(), List.of(), List.of(), false);
+        tables,
+        structure,
+        new int[0],
+        seen,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        false);
   }
 }

@@ -45,10 +45,10 @@ final class FormPlanner {
   private final List<FormPlan.Line> lines = new ArrayList<>();
   private boolean isContradictory;
 
-  private FormPlanner(Structure structure, Tables tables, Runnable pulse) {
+  private FormPlanner(Structure structure, Runnable pulse) {
     this.structure = structure;
-    this.tables = tables;
     this.pulse = pulse;
+    tables = structure.tables(pulse);
     symbols = tables.symbols;
     domains = new int[tables.cells];
     Arrays.fill(domains, tables.all);
@@ -69,25 +69,19 @@ final class FormPlanner {
   }
 
   /**
-   * Returns the plan, which is made once; two threads may make it.
+   * Makes the plan.
    *
    * @param pulse called now and then; it may throw
    */
-  static FormPlan plan(Structure structure, Tables tables, Runnable pulse) {
-    if (structure.kept() instanceof FormPlan kept) {
-      return kept;
-    }
-    FormPlan made = make(structure, tables, pulse);
-    structure.keep(made);
-    return made;
-  }
-
-  private static FormPlan make(Structure structure, Tables tables, Runnable pulse) {
+  static FormPlan plan(Structure structure, Runnable pulse) {
     if (structure.forms().isEmpty() && structure.cages().isEmpty()) {
-      return FormPlan.plain(structure, tables.seen);
+      Tables tables = structure.tables(pulse);
+      return FormPlan.plain(tables, structure, tables.seen);
     }
-    FormPlanner planner = new FormPlanner(structure, tables, pulse);
-    return structure.forms().isEmpty() ? FormPlan.plain(structure, planner.seen) : planner.plan();
+    FormPlanner planner = new FormPlanner(structure, pulse);
+    return structure.forms().isEmpty()
+        ? FormPlan.plain(planner.tables, structure, planner.seen)
+        : planner.plan();
   }
 
   private FormPlan plan() {
@@ -257,6 +251,7 @@ final class FormPlanner {
       }
     }
     return new FormPlan(
+        tables,
         structure.withForms(List.of()).withCages(cages),
         domains,
         seen,

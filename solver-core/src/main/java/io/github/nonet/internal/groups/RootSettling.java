@@ -1,17 +1,13 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.internal.groups.Structure.Group;
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * The simplest deduction: a cell with one candidate takes it from the cells that share a group or a
  * cage with it. What is left holds no value twice.
  */
 final class RootSettling {
   private final int[] candidates;
-  private final List<List<int[]>> groupsOfCell = new ArrayList<>();
+  private final int[][] units;
+  private final int[][] unitsOf;
   private final int[] queue;
   private int queued;
   private boolean isContradictory;
@@ -19,21 +15,8 @@ final class RootSettling {
   private RootSettling(Structure structure, int[] candidates) {
     this.candidates = candidates;
     queue = new int[structure.cells()];
-    for (int cell = 0; cell < structure.cells(); cell++) {
-      groupsOfCell.add(new ArrayList<>());
-    }
-    for (Group group : structure.groups()) {
-      enter(group.cells());
-    }
-    for (Cage cage : structure.cages()) {
-      enter(cage.cells());
-    }
-  }
-
-  private void enter(int[] cells) {
-    for (int cell : cells) {
-      groupsOfCell.get(cell).add(cells);
-    }
+    units = structure.units();
+    unitsOf = structure.unitsOf(() -> {});
   }
 
   /** Takes candidates away; returns false if a cell has none. */
@@ -47,8 +30,8 @@ final class RootSettling {
     }
     for (int i = 0; i < queued; i++) {
       int cell = queue[i];
-      for (int[] cells : groupsOfCell.get(cell)) {
-        exclude(candidates[cell], cell, cells);
+      for (int unit : unitsOf[cell]) {
+        exclude(candidates[cell], cell, units[unit]);
       }
     }
     return !isContradictory;

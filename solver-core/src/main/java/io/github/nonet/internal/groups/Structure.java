@@ -1,8 +1,10 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,13 +61,22 @@ public final class Structure {
   private final List<Cage> cages;
   private final List<Form> forms;
   private final int[] constraints;
-  private final Shared shared;
 
-  private volatile @Nullable Object kept;
+  /** What structures with the same groups share; null before it was asked for. */
+  private final AtomicReference<@Nullable Tables> tables;
+
+  private volatile @Nullable FormPlan plan;
 
   /** Takes checked groups: each cell 0 to {@code cells - 1}, none twice in a group. */
   public Structure(int symbols, int cells, List<Group> groups, List<Cage> cages) {
-    this(symbols, cells, List.copyOf(groups), List.copyOf(cages), List.of(), NONE, new Shared());
+    this(
+        symbols,
+        cells,
+        List.copyOf(groups),
+        List.copyOf(cages),
+        List.of(),
+        NONE,
+        new AtomicReference<>());
   }
 
   private Structure(
@@ -75,19 +86,19 @@ public final class Structure {
       List<Cage> cages,
       List<Form> forms,
       int[] constraints,
-      Shared shared) {
+      AtomicReference<@Nullable Tables> tables) {
     this.symbols = symbols;
     this.cells = cells;
     this.groups = groups;
     this.cages = cages;
     this.forms = forms;
     this.constraints = constraints;
-    this.shared = shared;
+    this.tables = tables;
   }
 
   /** Returns a structure with the same groups, other cages, and the same forms. */
   public Structure withCages(List<Cage> others) {
-    return new Structure(symbols, cells, groups, List.copyOf(others), forms, constraints, shared);
+    return new Structure(symbols, cells, groups, List.copyOf(others), forms, constraints, tables);
   }
 
   /** Returns a structure with the same groups and cages, and other forms, each a constraint. */
@@ -103,7 +114,7 @@ public final class Structure {
    * @param numbers for each form the number of its constraint, ascending
    */
   public Structure withForms(List<Form> others, int[] numbers) {
-    return new Structure(symbols, cells, groups, cages, List.copyOf(others), numbers, shared);
+    return new Structure(symbols, cells, groups, cages, List.copyOf(others), numbers, tables);
   }
 
   /** Returns how many values there are, 4 to 25. */
@@ -174,35 +185,57 @@ public final class Structure {
   }
 
   /**
-   * Returns what follows from the groups, the same for all structures made by withCages.
+   * Returns the cells of each unit, by its number: the groups, the cages and the lists of sets hold
+   * each value at most once. The other forms have no cells here.
+   */
+  public int[][] units() {
+    int[][] units = new int[groups.size() + cages.size() + forms.size()][];
+    int firstForm = units.length - forms.size();
+    for (int unit = 0; unit < units.length; unit++) {
+      int[] all = cellsOfUnit(unit);
+      boolean isUnit =
+          unit < firstForm || forms.get(unit - firstForm) instanceof Form.Sets && all.length > 1;
+      units[unit] = isUnit ? all : NONE;
+    }
+    return units;
+  }
+
+  /**
+   * Returns for each cell the numbers of the {@link #units} with it, ascending.
+   *
+   * @param pulse called now and then; it may throw
+   */
+  public int[][] unitsOf(Runnable pulse) {
+    return Lists.having(cells, pulse, units());
+  }
+
+  /**
+   * Returns what follows from the groups, the same for all structures that share them. It is made
+   * once, or twice by two threads: both are equal.
    *
    * @param pulse called now and then while they are made; it may throw
    */
   Tables tables(Runnable pulse) {
-    Tables tables = shared.tables;
-    if (tables == null) {
-      int[][] cellsOfGroups = new int[groups.size()][];
-      Arrays.setAll(cellsOfGroups, i -> groups.get(i).cells());
-      tables = new Tables(symbols, cells, cellsOfGroups, pulse);
-      shared.tables = tables;
+    Tables known = tables.get();
+    if (known == null) {
+      Structure plain = new Structure(symbols, cells, groups, List.of());
+      known = new Tables(symbols, plain.units(), plain.unitsOf(pulse), pulse);
+      tables.set(known);
     }
-    return tables;
-  }
-
-  /** Returns what engines keep of a structure: null at first. */
-  @Nullable Object kept() {
-    return kept;
-  }
-
-  /** Keeps what an engine has made of a structure, for the next engine. */
-  void keep(Object made) {
-    kept = made;
+    return known;
   }
 
   /**
-   * What structures with the same groups share. Two threads may make the tables: they are equal.
+   * Returns the rules in the form in which engines use them, made once as the tables are.
+   *
+   * @param pulse called now and then while it is made; it may throw
    */
-  private static final class Shared {
-    private volatile @Nullable Tables tables;
+  FormPlan plan(Runnable pulse) {
+    FormPlan known = plan;
+    if (known == null) {
+      known = FormPlanner.plan(this, pulse);
+      plan = known;
+    }
+    return known;
   }
 }

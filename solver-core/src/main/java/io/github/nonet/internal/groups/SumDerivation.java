@@ -63,10 +63,10 @@ final class SumDerivation {
   /** How many groups have been begun with. */
   private int begun;
 
-  SumDerivation(Structure structure, Tables tables, long[][] seen, Runnable pulse) {
-    this.structure = structure;
-    this.tables = tables;
-    this.seen = seen;
+  SumDerivation(FormPlan plan, Runnable pulse) {
+    structure = plan.structure;
+    tables = plan.tables;
+    seen = plan.seen;
     this.pulse = pulse;
     words = Bits.words(tables.cells);
     for (Group group : structure.groups()) {

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,18 +60,19 @@ final class Tables {
   /**
    * Makes the tables.
    *
+   * @param groupsOf for each cell the numbers of its groups, ascending
    * @param pulse called now and then; it may throw
    */
-  Tables(int symbols, int cells, int[][] groups, Runnable pulse) {
+  Tables(int symbols, int[][] groups, int[][] groupsOf, Runnable pulse) {
     this.symbols = symbols;
-    this.cells = cells;
     this.groups = groups;
+    cells = groupsOf.length;
     all = ValueSet.all(symbols);
     isHouse = new boolean[groups.length];
     for (int group = 0; group < groups.length; group++) {
       isHouse[group] = groups[group].length == symbols;
     }
-    crossings = crossings(pulse);
+    crossings = crossings(groupsOf, pulse);
     groupWord = Bits.words(crossings.length);
     words = groupWord + Bits.words(groups.length);
     pulse.run();
@@ -85,14 +85,13 @@ final class Tables {
     combinations = new Combinations(symbols);
   }
 
-  private Crossing[] crossings(Runnable pulse) {
+  private Crossing[] crossings(int[][] groupsOf, Runnable pulse) {
     List<Crossing> found = new ArrayList<>();
-    int[][] groupsOfCells = Lists.having(cells, pulse, groups);
     for (int first = 0; first < groups.length && found.size() < MOST_CROSSINGS; first++) {
       pulse.run();
       int[] common = new int[groups.length];
       for (int cell : groups[first]) {
-        for (int second : groupsOfCells[cell]) {
+        for (int second : groupsOf[cell]) {
           common[second]++;
         }
       }

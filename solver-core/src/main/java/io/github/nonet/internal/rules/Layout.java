@@ -31,9 +31,6 @@ public final class Layout extends Places {
   /** How many groups are houses. */
   public final int houses;
 
-  /** The numbers of the groups of each cell. */
-  public final int[][] groupsOf;
-
   /** What holds for all cells that are a move of chess apart. */
   final List<Condition> moves;
 
@@ -69,9 +66,6 @@ public final class Layout extends Places {
     this.calls = List.copyOf(calls);
     this.groups = List.copyOf(groups);
     this.houses = (int) groups.stream().filter(group -> group.cells().length == symbols).count();
-    this.groupsOf =
-        Lists.having(
-            placeOf.length, () -> {}, groups.stream().map(Group::cells).toArray(int[][]::new));
     this.moves = List.copyOf(moves);
     this.forms = FormList.EMPTY.and(symbols, moves);
     this.structure = structure();

@@ -47,14 +47,13 @@ public final class Neighbours {
 
   /** Returns those of the {@link #pairs} that no group holds. */
   static int[][] strangers(Layout layout, int[]... steps) {
+    int[][] groupsOf = layout.structure.unitsOf(() -> {});
     return Arrays.stream(pairs(layout, steps))
-        .filter(pair -> !areInGroup(layout, pair[0], pair[1]))
+        .filter(
+            pair ->
+                Arrays.stream(groupsOf[pair[0]])
+                    .noneMatch(group -> Arrays.binarySearch(groupsOf[pair[1]], group) >= 0))
         .toArray(int[][]::new);
-  }
-
-  private static boolean areInGroup(Layout layout, int cell, int other) {
-    return Arrays.stream(layout.groupsOf[cell])
-        .anyMatch(group -> Arrays.stream(layout.groupsOf[other]).anyMatch(of -> of == group));
   }
 
   /** Returns each two cells side by side that are not all the cells of one of some lists. */

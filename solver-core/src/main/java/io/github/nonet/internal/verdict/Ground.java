@@ -4,8 +4,7 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Combinations;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /** The rules of a grid, with what {@link Pencil} needs to know of them. Never changed. */
 final class Ground {
@@ -31,10 +30,7 @@ final class Ground {
   Ground(Structure structure, Runnable pulse) {
     this.structure = structure;
     this.pulse = pulse;
-    List<int[]> all = new ArrayList<>();
-    structure.groups().forEach(group -> all.add(group.cells()));
-    structure.cages().forEach(cage -> all.add(cage.cells()));
-    units = all.toArray(new int[0][]);
+    units = Arrays.copyOf(structure.units(), structure.groups().size() + structure.cages().size());
     unitsOf = Lists.having(structure.cells(), pulse, units);
     combinations = new Combinations(structure.symbols());
     formsOf =

@@ -164,7 +164,7 @@ class PulseTest {
     Form[] pairs = new Form[2_560];
     Arrays.fill(pairs, new Form.Pair(new int[] {20, 21}, all(9)));
     Structure many = BOARD.withForms(List.of(pairs));
-    assertThat(pulsesOf(() -> new Units(many, this::pulse))).isEqualTo(2 + 10);
+    assertThat(pulsesOf(() -> new Units(many, this::pulse))).isEqualTo(11 + 1 + 10);
   }
 
   /** Each look at a cell and a value goes through all cells twice. */

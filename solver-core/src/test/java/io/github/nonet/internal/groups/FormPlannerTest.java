@@ -15,7 +15,7 @@ class FormPlannerTest {
 
   private static FormPlan plan(Form... forms) {
     Structure structure = NINE.withForms(List.of(forms));
-    return FormPlanner.plan(structure, structure.tables(() -> {}), () -> {});
+    return structure.plan(() -> {});
   }
 
   private static Form.Sum sum(int total, int... cells) {

@@ -22,8 +22,7 @@ class SumDerivationTest {
   }
 
   private static SumDerivation begin(Structure structure) {
-    return new SumDerivation(
-        structure, structure.tables(() -> {}), structure.tables(() -> {}).seen, () -> {});
+    return new SumDerivation(structure.plan(() -> {}), () -> {});
   }
 
   /** Whatever the cages, what is derived from them holds wherever they do. */

@@ -25,7 +25,7 @@ class SumJoiningTest {
 
   @Test
   void join_diagonals_areWholeAndOftenMoreThanTwo() {
-    FormPlan plan = FormPlanner.plan(STRUCTURE, STRUCTURE.tables(() -> {}), () -> {});
+    FormPlan plan = STRUCTURE.plan(() -> {});
     Set<Set<Integer>> found = new HashSet<>();
     int greatest = 0;
     for (Form.Sum sum : SumJoining.join(plan, () -> {})) {
