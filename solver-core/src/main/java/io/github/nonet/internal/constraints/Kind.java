@@ -3,73 +3,122 @@ package io.github.nonet.internal.constraints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of constraints. A kind is data: the call that makes it, its noun, its look, and what
- * the call takes; which values it allows is said where {@linkplain FormMaker forms} are made. Links
- * have the ordinal numbers, so new kinds come at the end.
+ * The kinds of constraints. A kind is data: the call that makes it, its noun, its look, what the
+ * call takes before the cells, which cells it takes, and the fewest of them in a list. Which values
+ * it allows is said where {@linkplain FormMaker forms} are made. Links have the ordinal numbers, so
+ * new kinds come at the end.
  */
 public enum Kind {
-  THERMOMETER("thermometer", "thermometer", "bulb #c8c8c8", 0, 1, 2),
-  SLOW_THERMOMETER("slowThermometer", "slow thermometer", "bulb #b4cbe0", 0, 1, 2),
-  ARROW("arrow", "arrow", "arrow", 0, 1, 2),
-  PILL_ARROW("pillArrow", "pill arrow", "pill", 0, 2, 1),
-  DOUBLE_ARROW("doubleArrow", "double arrow", "ends", 0, 1, 3),
-  WHISPERS("whispers", "whisper line", "line #93d693", 1, 1, 2),
-  RENBAN("renban", "renban line", "line #dfa8e6", 0, 1, 1),
-  PALINDROME("palindrome", "palindrome", "line #c8c8c8", 0, 1, 2),
-  BETWEEN("between", "between line", "between", 0, 1, 3),
-  LOCKOUT("lockout", "lockout line", "diamonds #8fb4e0", 1, 1, 2),
-  ZIPPER("zipper", "zipper line", "line #bba8ea", 0, 1, 3),
-  ENTROPIC("entropic", "entropic line", "line #f7c59f", 0, 1, 2),
-  MODULAR("modular", "modular line", "line #93d9d2", 1, 1, 2),
-  REGION_SUMS("regionSums", "region sum line", "line #9fd0f5", 0, Kind.ANY, 1),
-  EQUAL_SUMS("equalSums", "equality of sums", "lines #e3d58a", 0, Kind.ANY, 1),
-  DIFFERENCE("difference", "difference", "dot #fff", 1, 1, Kind.TWO),
-  RATIO("ratio", "ratio", "dot #000", 1, 1, Kind.TWO),
-  X("x", "X", "sign", 0, 1, Kind.TWO),
-  V("v", "V", "sign", 0, 1, Kind.TWO),
-  GREATER("greater", "greater-than sign", "greater", 0, 1, Kind.TWO),
-  ODD("odd", "odd mark", "circle #dcdcdc", 0, 1, 1),
-  EVEN("even", "even mark", "square #dcdcdc", 0, 1, 1),
-  MINIMUM("minimum", "minimum", "less #e2e2e2", 0, 1, 2),
-  MAXIMUM("maximum", "maximum", "more #e2e2e2", 0, 1, 2),
-  QUADRUPLE("quadruple", "quadruple", "quadruple", Kind.ANY, 1, 1),
-  LITTLE_KILLER("littleKiller", "little killer", "outside", 1, 1, 1),
-  SANDWICH("sandwich", "sandwich", "outside", 1, 1, 2),
-  SKYSCRAPER("skyscraper", "skyscraper clue", "outside", 1, 1, 1),
-  X_SUM("xSum", "X-sum", "outside", 1, 1, 1),
-  NUMBERED_ROOM("numberedRoom", "numbered room", "outside", 1, 1, 1),
-  INDEXER("indexer", "indexer", "indexer #fbe0c8", 1, 1, 1),
-  CLONE("clone", "clone", "clone", 0, 2, 1),
-  PAIRS("pairs", null, "line #d9cf9c", 0, 1, 2),
-  ANY_TWO("anyTwo", null, "tint #f3ecc8", 0, 1, 2),
-  SETS("sets", null, "tint #f3ecc8", 0, 1, 1),
-  SUM("sum", "sum", "tint #f3ecc8", 1, 1, 1),
-  OWN_SUM("sum", null, "tint #f3ecc8", Kind.ANY, 1, 1),
-  MACHINE("machine", null, "line #d9cf9c", 0, 1, 1),
-  EVERYWHERE_ELSE("everywhereElse", "negative constraint", "", 0, Kind.ANY, Kind.TWO),
-  ANTI_KNIGHT("antiKnight", "knight's move", "", 0, Kind.ANY, Kind.TWO),
-  ANTI_KING("antiKing", "king's move", "", 0, Kind.ANY, Kind.TWO),
-  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", "", 0, Kind.ANY, Kind.TWO);
+  THERMOMETER("thermometer", "thermometer", "bulb #c8c8c8", Shape.LINE, 2),
+  SLOW_THERMOMETER("slowThermometer", "slow thermometer", "bulb #b4cbe0", Shape.LINE, 2),
+  ARROW("arrow", "arrow", "arrow", Shape.LINE, 2),
+  PILL_ARROW("pillArrow", "pill arrow", "pill", Shape.COUPLE, 1),
+  DOUBLE_ARROW("doubleArrow", "double arrow", "ends", Shape.LINE, 3),
+  WHISPERS("whispers", "whisper line", "line #93d693", Given.NUMBER, Shape.LINE, 2),
+  RENBAN("renban", "renban line", "line #dfa8e6", Shape.LINE, 1),
+  PALINDROME("palindrome", "palindrome", "line #c8c8c8", Shape.LINE, 2),
+  BETWEEN("between", "between line", "between", Shape.LINE, 3),
+  LOCKOUT("lockout", "lockout line", "diamonds #8fb4e0", Given.NUMBER, Shape.LINE, 2),
+  ZIPPER("zipper", "zipper line", "line #bba8ea", Shape.LINE, 3),
+  ENTROPIC("entropic", "entropic line", "line #f7c59f", Shape.LINE, 2),
+  MODULAR("modular", "modular line", "line #93d9d2", Given.NUMBER, Shape.LINE, 2),
+  REGION_SUMS("regionSums", "region sum line", "line #9fd0f5", Shape.LISTS, 1),
+  EQUAL_SUMS("equalSums", "equality of sums", "lines #e3d58a", Shape.LISTS, 1),
+  DIFFERENCE("difference", "difference", "dot #fff", Given.NUMBER, Shape.TWO, 2),
+  RATIO("ratio", "ratio", "dot #000", Given.NUMBER, Shape.TWO, 2),
+  X("x", "X", "sign", Shape.TWO, 2),
+  V("v", "V", "sign", Shape.TWO, 2),
+  GREATER("greater", "greater-than sign", "greater", Shape.TWO, 2),
+  ODD("odd", "odd mark", "circle #dcdcdc", Shape.CELLS, 1),
+  EVEN("even", "even mark", "square #dcdcdc", Shape.CELLS, 1),
+  MINIMUM("minimum", "minimum", "less #e2e2e2", Shape.CELLS, 2),
+  MAXIMUM("maximum", "maximum", "more #e2e2e2", Shape.CELLS, 2),
+  QUADRUPLE("quadruple", "quadruple", "quadruple", Given.VALUES, Shape.CELLS, 1),
+  LITTLE_KILLER("littleKiller", "little killer", "outside", Given.COUNT, Shape.LINE, 1),
+  SANDWICH("sandwich", "sandwich", "outside", Given.COUNT, Shape.LINE, 2),
+  SKYSCRAPER("skyscraper", "skyscraper clue", "outside", Given.NUMBER, Shape.LINE, 1),
+  X_SUM("xSum", "X-sum", "outside", Given.COUNT, Shape.LINE, 1),
+  NUMBERED_ROOM("numberedRoom", "numbered room", "outside", Given.NUMBER, Shape.LINE, 1),
+  INDEXER("indexer", "indexer", "indexer #fbe0c8", Given.NUMBER, Shape.LINE, 1),
+  CLONE("clone", "clone", "clone", Shape.COUPLE, 1),
+  PAIRS("pairs", null, "line #d9cf9c", Given.TABLE, Shape.LINE, 2),
+  ANY_TWO("anyTwo", null, "tint #f3ecc8", Given.TABLE, Shape.CELLS, 2),
+  SETS("sets", null, "tint #f3ecc8", Given.TABLE, Shape.CELLS, 1),
+  SUM("sum", "sum", "tint #f3ecc8", Given.TOTAL, Shape.CELLS, 1),
+  OWN_SUM("sum", null, "tint #f3ecc8", Given.FACTORS, Shape.CELLS, 1),
+  MACHINE("machine", null, "line #d9cf9c", Given.TABLE, Shape.LINE, 1),
+  EVERYWHERE_ELSE("everywhereElse", "negative constraint", "", Given.TABLE, Shape.PAIRS, 2),
+  ANTI_KNIGHT("antiKnight", "knight's move", "", Shape.PAIRS, 2),
+  ANTI_KING("antiKing", "king's move", "", Shape.PAIRS, 2),
+  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", "", Shape.PAIRS, 2);
+
+  /** What the call takes before the cells. */
+  enum Given {
+    NOTHING(0, 0),
+    NUMBER(1, 1),
+    /** A number that may be 0. */
+    COUNT(1, 0),
+    /** A number that may be negative. */
+    TOTAL(1, Integer.MIN_VALUE),
+    /** One number or more. */
+    VALUES(Kind.ANY, 1),
+    /** A total, then the factor of each cell. */
+    FACTORS(Kind.ANY, Integer.MIN_VALUE),
+    /** A table of one's own, which its text has too. */
+    TABLE(0, 0);
+
+    private final int count;
+    private final int least;
+
+    Given(int count, int least) {
+      this.count = count;
+      this.least = least;
+    }
+  }
+
+  /** What cells the call takes. */
+  enum Shape {
+    /** Cells one after the other. */
+    LINE(1, Integer.MAX_VALUE),
+    /** Cells in any order, or beside a first one. */
+    CELLS(1, Integer.MAX_VALUE),
+    TWO(1, 2),
+    /** Two lists. */
+    COUPLE(2, Integer.MAX_VALUE),
+    /** One list or more. */
+    LISTS(Kind.ANY, Integer.MAX_VALUE),
+    /** Two cells, many times; each two count by themselves. */
+    PAIRS(Kind.ANY, 2);
+
+    private final int parts;
+    private final int most;
+
+    Shape(int parts, int most) {
+      this.parts = parts;
+      this.most = most;
+    }
+  }
 
   /** As many as are wanted, one or more. */
-  static final int ANY = -1;
-
-  /** Two cells, not more. */
-  private static final int TWO = -2;
+  static final int ANY = Integer.MAX_VALUE;
 
   private final String method;
   private final @Nullable String noun;
   private final String look;
-  private final int numbers;
-  private final int parts;
+  private final Given given;
+  private final Shape shape;
   private final int fewest;
 
-  Kind(String method, @Nullable String noun, String look, int numbers, int parts, int fewest) {
+  Kind(String method, String noun, String look, Shape shape, int fewest) {
+    this(method, noun, look, Given.NOTHING, shape, fewest);
+  }
+
+  Kind(String method, @Nullable String noun, String look, Given given, Shape shape, int fewest) {
     this.method = method;
     this.noun = noun;
     this.look = look;
-    this.numbers = numbers;
-    this.parts = parts;
+    this.given = given;
+    this.shape = shape;
     this.fewest = fewest;
   }
 
@@ -95,73 +144,46 @@ public enum Kind {
 
   /** Returns whether the rules have it by a call of the builder without numbers. */
   public boolean isOfBuilder() {
-    return switch (this) {
-      case ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> true;
-      default -> false;
-    };
+    return isOfPairs() && !hasTable();
   }
 
   /** Returns whether it is about many pairs of cells, each of which counts by itself. */
   boolean isOfPairs() {
-    return this == EVERYWHERE_ELSE || isOfBuilder();
+    return shape == Shape.PAIRS;
   }
 
   /** Returns whether it holds for cells one after the other. */
   public boolean isLine() {
-    return parts == 1 && fewest != TWO && !isMark();
-  }
-
-  private boolean isMark() {
-    return switch (this) {
-      case ODD, EVEN, MINIMUM, MAXIMUM, QUADRUPLE, ANY_TWO, SETS, SUM, OWN_SUM -> true;
-      default -> false;
-    };
+    return shape == Shape.LINE;
   }
 
   /** Returns whether its table is someone's own: its text has the table. */
   public boolean hasTable() {
-    return switch (this) {
-      case PAIRS, ANY_TWO, SETS, MACHINE, EVERYWHERE_ELSE -> true;
-      default -> false;
-    };
+    return given == Given.TABLE;
   }
 
   /** Returns how many numbers it has before its cells, or {@link #ANY}. */
   int numbers() {
-    return numbers;
+    return given.count;
   }
 
   /** Returns the least that its numbers may be. */
   int least() {
-    return switch (this) {
-      case LITTLE_KILLER, SANDWICH, X_SUM -> 0;
-      case SUM, OWN_SUM -> Integer.MIN_VALUE;
-      default -> 1;
-    };
+    return given.least;
   }
 
   /** Returns how many lists of cells it has, or {@link #ANY}. */
   int parts() {
-    return parts;
+    return shape.parts;
   }
 
   /** Returns how many cells each of its lists has at least. */
   int fewest() {
-    return Math.abs(fewest);
+    return fewest;
   }
 
   /** Returns how many cells each of its lists has at most. */
   int most() {
-    return fewest == TWO ? 2 : Integer.MAX_VALUE;
-  }
-
-  /** Returns the greatest number that any values meet: larger ones need no look at all states. */
-  long most(int symbols, int cells) {
-    return switch (this) {
-      case SANDWICH -> (cells - 2L) * (symbols - 1);
-      case SKYSCRAPER -> Math.min(cells, symbols);
-      case X_SUM -> (long) Math.min(cells, symbols) * symbols;
-      default -> Long.MAX_VALUE;
-    };
+    return shape.most;
   }
 }

@@ -15,7 +15,7 @@ final class Machines {
     int[] numbers = condition.numbers();
     int cells = condition.cells().length;
     Kind kind = condition.kind();
-    if (kind.most(symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
+    if (greatest(kind, symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
       return steps(0, (state, value) -> Steps.NONE, state -> false);
     }
     if (kind == Kind.BETWEEN) {
@@ -37,6 +37,15 @@ final class Machines {
       return firstSum(symbols, numbers[0], cells);
     }
     throw new AssertionError(kind);
+  }
+
+  /** Returns the greatest number that any values meet: larger ones need no look at all states. */
+  private static long greatest(Kind kind, int symbols, int cells) {
+    if (kind == Kind.SANDWICH) {
+      return (cells - 2L) * (symbols - 1);
+    }
+    int views = Math.min(cells, symbols);
+    return kind == Kind.SKYSCRAPER ? views : kind == Kind.X_SUM ? views * symbols : Long.MAX_VALUE;
   }
 
   private static Steps steps(int start, IntBinaryOperator next, IntPredicate accepting) {
