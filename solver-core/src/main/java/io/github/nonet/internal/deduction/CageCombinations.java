@@ -66,16 +66,7 @@ final class CageCombinations extends CageFinder {
       int bit = rest & -rest;
       finding.begin(technique, bit).base(unit).sum(left).requires();
       sight.begin();
-      for (int i = 0; i < count; i++) {
-        if ((state.sets[open[i]] & bit) != 0) {
-          finding.cause(open[i]);
-          sight.retain(open[i]);
-        }
-      }
-      for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
-        finding.remove(state, cell, bit);
-      }
-      if (finding.isStep()) {
+      if (sight.clear(state, bit, open, count, finding)) {
         return true;
       }
     }

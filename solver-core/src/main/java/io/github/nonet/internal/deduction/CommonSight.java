@@ -1,6 +1,5 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Bits;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.variant.GridTechnique;
 import java.util.Arrays;
@@ -63,18 +62,9 @@ final class CommonSight extends ValueFinder {
   }
 
   private boolean find(GridState state, int house, int bit, GridFinding finding) {
-    sight.begin(places.all());
     finding.begin(GridTechnique.GENERALIZED_INTERSECTION, bit).base(house);
-    boolean isAny = true;
-    for (int cell : units.cellsOf[house]) {
-      if (isAny && Bits.contains(places.of(house), cell)) {
-        finding.cause(cell);
-        isAny = sight.retain(cell);
-      }
-    }
-    for (int cell = isAny ? sight.next(0) : -1; cell >= 0; cell = sight.next(cell + 1)) {
-      finding.remove(state, cell, bit);
-    }
-    return isAny && finding.isStep();
+    sight.begin(places.all());
+    int[] cells = units.cellsOf[house];
+    return sight.clear(state, bit, cells, cells.length, finding);
   }
 }

@@ -81,16 +81,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
       int bit = rest & -rest;
       finding.begin(GridTechnique.CONSTRAINED_SET, bit).base(unit).requires();
       sight.begin();
-      for (int cell : form.cells()) {
-        if (!state.isFilled[cell] && (state.sets[cell] & bit) != 0) {
-          finding.cause(cell);
-          sight.retain(cell);
-        }
-      }
-      for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
-        finding.remove(state, cell, bit);
-      }
-      if (finding.isStep()) {
+      if (sight.clear(state, bit, form.cells(), form.cells().length, finding)) {
         return true;
       }
     }

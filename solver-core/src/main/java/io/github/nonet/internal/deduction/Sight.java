@@ -116,6 +116,27 @@ final class Sight {
     return best;
   }
 
+  /**
+   * Writes that a value is eliminated from the cells begun with that see all its places among some
+   * cells: these are the open ones with the value.
+   *
+   * @return whether that is a step
+   */
+  boolean clear(GridState state, int bit, int[] cells, int count, GridFinding finding) {
+    for (int i = 0; i < count; i++) {
+      if (!state.isFilled[cells[i]] && (state.sets[cells[i]] & bit) != 0) {
+        finding.cause(cells[i]);
+        if (!retain(cells[i])) {
+          return false;
+        }
+      }
+    }
+    for (int cell = next(0); cell >= 0; cell = next(cell + 1)) {
+      finding.remove(state, cell, bit);
+    }
+    return finding.isStep();
+  }
+
   /** Begins with all cells. */
   void begin() {
     Arrays.fill(common, -1);
