@@ -1,0 +1,87 @@
+package io.github.nonet.internal.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.Structure.Kind;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Two rows of four cells, of which one or the other has a constraint or a cage. */
+class PencilTest {
+  private static final int[] FIRST = {0, 1, 2, 3};
+  private static final int[] SECOND = {4, 5, 6, 7};
+  private static final Structure ROWS =
+      new Structure(
+          4,
+          8,
+          List.of(new Group(Kind.ROW, 0, 0, FIRST), new Group(Kind.ROW, 0, 1, SECOND)),
+          List.of());
+
+  /** Beside 1 there is 2 alone, and beside other values none is forbidden. */
+  private static final Form ONE_TWO =
+      new Form.Pair(new int[] {1, 5}, new int[] {0b100, 0b11110, 0b11110, 0b11110});
+
+  private int pulses;
+
+  private Pencil pencil(Structure structure, int... values) {
+    int[] sets = new int[values.length];
+    Arrays.setAll(sets, cell -> values[cell] == 0 ? 0b11110 : 1 << values[cell]);
+    return Pencil.of(new Ground(structure, () -> pulses++), sets, values);
+  }
+
+  @Test
+  void gaps_ofAConstraint_nameItsOpenCells() {
+    Structure structure = ROWS.withForms(List.of(ONE_TWO));
+    Pencil half = pencil(structure, 0, 1, 0, 0, 2, 0, 0, 0);
+    assertThat(half.gaps()).containsExactly(new Gap(Gap.Kind.CONSTRAINT, 0, 0, List.of(5)));
+    Pencil full = pencil(structure, 0, 1, 0, 0, 0, 3, 0, 0);
+    assertThat(full.gaps()).containsExactly(new Gap(Gap.Kind.CONSTRAINT, 0, 0, List.of(1, 5)));
+    assertThat(pencil(structure, 0, 1, 0, 0, 0, 2, 0, 0).gaps()).isEmpty();
+  }
+
+  @Test
+  void gapAt_isOfTheSameKindAndPlace() {
+    Pencil two = pencil(ROWS.withForms(List.of(ONE_TWO)), 0, 1, 0, 0, 2, 0, 0, 0);
+    assertThat(two.gapAt(Gap.of(Gap.Kind.CONSTRAINT, 0))).isNotNull();
+    assertThat(two.gapAt(Gap.of(Gap.Kind.CONSTRAINT, 1))).isNull();
+    assertThat(two.gapAt(Gap.of(Gap.Kind.CELL, 0))).isNull();
+  }
+
+  @Test
+  void cages_leaveTheValuesOfTheirSums() {
+    Structure structure =
+        ROWS.withCages(List.of(new Cage(0, FIRST), new Cage(7, new int[] {0, 1})));
+    Pencil pencil = pencil(structure, 0, 0, 0, 0, 0, 0, 0, 0);
+    assertThat(pencil.open(0)).isEqualTo(0b11000);
+    assertThat(pencil.open(1)).isEqualTo(0b11000);
+    assertThat(pencil.open(4)).isEqualTo(0b11110);
+  }
+
+  @Test
+  void pulse_isFeltAtEachHouseAndCage() {
+    Pencil plain = pencil(ROWS, 0, 0, 0, 0, 0, 0, 0, 0);
+    pulses = 0;
+    assertThat(plain.gaps()).isEmpty();
+    assertThat(pulses).isEqualTo(2);
+    Structure cages = ROWS.withCages(List.of(new Cage(7, new int[] {0, 1})));
+    Pencil caged = pencil(cages, 0, 0, 0, 0, 0, 0, 0, 0);
+    pulses = 0;
+    assertThat(caged.gaps()).isEmpty();
+    assertThat(pulses).isEqualTo(3);
+  }
+
+  /** Looking for a dead end feels it at each single, too, and the choices do at each house. */
+  @Test
+  void pulse_isFeltWhileReasonsAreSought() {
+    int[] values = {1, 2, 3, 0, 0, 0, 0, 0};
+    Pencil start = pencil(ROWS, values);
+    int[] felt = new int[1];
+    assertThat(new DeadEnds(() -> felt[0]++).find(start)).isNull();
+    assertThat(felt[0]).isEqualTo(1);
+  }
+}
