@@ -17,7 +17,9 @@ final class AlignedExclusion {
 
   private final Deduction deduction;
 
+  /** The cells with two digits or more, and some excluder; they come as a list and as a set. */
   private final int[] bases = new int[CELLS];
+
   private int baseCount;
   private final boolean[] isBase = new boolean[CELLS];
   private long lowBases;
@@ -32,6 +34,8 @@ final class AlignedExclusion {
   private final int[] excluders = new int[CELLS];
 
   private int excluderCount;
+
+  /** The base cells that may be the third one of a triplet. */
   private final int[] third = new int[2 * CELLS];
 
   AlignedExclusion(Deduction deduction) {

@@ -20,20 +20,33 @@ final class Assumption implements Discoveries {
 
   static final int START = 5;
 
+  /** Whether what is false is eliminated on the way. */
   private final boolean dynamic;
+
+  /** Whether the two digits of a cell are linked. */
   private final boolean cellLinks;
+
+  /** Finds more where nothing else follows; null if nobody does. */
   private final Patterns patterns;
 
   /** The position before the assumption and, in dynamic mode, what is left of it. */
   private Marks source;
 
   private Marks work;
+
+  /** What follows from the assumption, filled by {@link #run}. */
   private Consequences result;
+
   private Watch watch;
 
+  /** The nodes that are true, and those that are false, whose consequences are to be looked at. */
   private final int[] onQueue = new int[Houses.CANDIDATES];
+
   private final int[] offQueue = new int[Houses.CANDIDATES];
+
+  /** The next node of each queue, and the place behind its last one. */
   private int onHead;
+
   private int onTail;
   private int offHead;
   private int offTail;

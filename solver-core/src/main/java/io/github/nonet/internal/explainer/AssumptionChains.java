@@ -32,7 +32,10 @@ final class AssumptionChains implements ChainFinder {
   private static final int CONTRADICTION_KEY = Finding.CONTRADICTION;
 
   private final Kind kind;
+
+  /** The rating without what the length of a chain adds. */
   private final double base;
+
   private final boolean dynamic;
   private final Assumption assumption;
 
@@ -44,15 +47,28 @@ final class AssumptionChains implements ChainFinder {
   /** What follows from each candidate, kept for the cell and its three houses. */
   private final Consequences[] runs = new Consequences[CANDIDATES];
 
+  /** Whether the run of a candidate is of the present position. */
   private final boolean[] isKnown = new boolean[CANDIDATES];
+
+  /** What follows if the candidate at hand is false. */
   private final Consequences offRun = new Consequences(visits);
+
   private final ChainEnds ends = new ChainEnds();
+
+  /** The statements that all cases of a cell or house have in common. */
   private final long[] commonOn = new long[Consequences.WORDS];
+
   private final long[] commonOff = new long[Consequences.WORDS];
+
+  /** The candidates of the cell, or the house, at hand. */
   private final int[] cases = new int[SIZE];
 
+  /** What is left of the position within a dynamic assumption. */
   private final Marks work = new Marks();
+
+  /** The position and who asks, while {@link #find} runs. */
   private Marks marks;
+
   private ChainSink sink;
   private Watch watch;
 

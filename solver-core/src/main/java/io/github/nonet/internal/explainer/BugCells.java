@@ -20,6 +20,7 @@ final class BugCells {
   final int[] cells = new int[CELLS];
 
   final int[] digits = new int[CELLS];
+
   int count;
 
   /** The bug digits of all cells. */

@@ -5,8 +5,12 @@ final class ChainEnds {
   /** All digits of a cell, or all places of a house, or both states of a candidate. */
   private static final int MOST = Houses.SIZE;
 
+  /** What follows from each case, and the node of each in which its chain ends. */
   final Consequences[] runs = new Consequences[MOST];
+
   final int[] nodes = new int[MOST];
+
+  /** How many chains there are. */
   int count;
 
   /** A lower bound of {@link #size}. */

@@ -4,10 +4,17 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
 
 /** Keeps the lowest rated deduction, then the shortest, then the lowest key, then the first. */
 final class ChainPick implements ChainSink {
+  /** The best deduction so far, if one was found. */
   private final Deduction best;
+
   private boolean found;
+
+  /** What decides between deductions of equal rating: the nodes, then the rank of the kind. */
   private int bestNodes;
+
   private int bestKey;
+
+  /** Keeps the chains of the best one; null if nobody asks for them. */
   private Trail trail;
 
   ChainPick(Deduction best) {

@@ -4,7 +4,9 @@ import java.util.Arrays;
 
 /** Walks from a statement back to all that it rests on, breadth first: its parents, theirs, ... */
 final class ChainWalk {
+  /** The nodes in the order of the walk; the arrays grow with the run. */
   private int[] nodes = new int[64];
+
   private boolean[] seen = new boolean[64];
   private int count;
 

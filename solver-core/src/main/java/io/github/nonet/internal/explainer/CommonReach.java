@@ -16,7 +16,10 @@ final class CommonReach {
   /** What each node makes false, found when it is asked for. */
   private final Relation offSets = new Relation();
 
+  /** Whether the set of a node was found. */
   private final boolean[] isKnown = new boolean[CANDIDATES];
+
+  /** The words of a set of nodes. */
   private int words;
 
   void begin(Marks marks) {

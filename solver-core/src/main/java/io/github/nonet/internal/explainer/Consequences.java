@@ -37,7 +37,10 @@ final class Consequences {
 
   int contradictionOff;
 
+  /** One more than the node of each statement; 0 if it has none. */
   private final short[] nodeOf = new short[STATEMENTS];
+
+  /** The statement of each node. */
   private short[] statement = new short[SMALL];
 
   /** The parents of node i are at {@code firstParent[i]} to {@code firstParent[i + 1]}. */
@@ -51,8 +54,12 @@ final class Consequences {
   /** The size, or 0 while it is not known. */
   private short[] size = new short[SMALL];
 
+  /** Why each node holds, by the constants of {@link Assumption}. */
   private byte[] cause = new byte[SMALL];
+
+  /** The chain within the assumption that gave a node; null for others, empty if there is none. */
   private NestedChain[] nested = new NestedChain[0];
+
   private boolean hasNested;
 
   private final Visits visits;

@@ -46,21 +46,31 @@ final class Cycles {
   private final int[] viaOff = new int[CANDIDATES];
 
   private final int[] parent = new int[CANDIDATES];
+
+  /** Whether a node is in the tree. */
   private final boolean[] isOn = new boolean[CANDIDATES];
 
   /** For each "on" node one bit for each "off" node before it; two of these may share a bit. */
   private final long[] trace = new long[CANDIDATES];
 
+  /** The nodes of the tree in the order in which they were reached. */
   private final int[] queue = new int[CANDIDATES];
+
   private int queued;
 
   /** The victims of the last cycle looked at, by digit, and its number of nodes. */
   private final long[] lowVictims = new long[SIZE];
 
   private final long[] highVictims = new long[SIZE];
+
+  /** What the nodes of the last cycle see by their digits: the true ones, then the false ones. */
   private final long[] lowSeen = new long[2 * SIZE];
+
   private final long[] highSeen = new long[2 * SIZE];
+
+  /** The length of the last cycle, and the two nodes at which it closes. */
   private int nodes;
+
   private int closingOn;
   private int closingOff;
 

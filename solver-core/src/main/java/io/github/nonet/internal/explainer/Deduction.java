@@ -15,7 +15,10 @@ final class Deduction {
   static final int NONE = -1;
 
   double rating;
+
+  /** The cell that it fills, or {@code NONE}, and the digit. */
   int placedCell;
+
   int placedDigit;
 
   /**
@@ -31,11 +34,17 @@ final class Deduction {
   final int[] members = new int[CELLS];
   int memberCount;
 
+  /** The digits that it removes from each cell, and the cells that lose any. */
   private final int[] removed = new int[CELLS];
+
   private final int[] cells = new int[CELLS];
+
+  /** How many cells lose any. */
   private int size;
 
+  /** The digits that must be gone from some cells before it is true. */
   private final int[] premiseCells = new int[4 * Houses.SIZE];
+
   private final int[] premiseDigits = new int[4 * Houses.SIZE];
   private int premises;
 

@@ -16,6 +16,8 @@ public final class Explainer {
 
   private final Marks marks = new Marks();
   private final Deduction deduction = new Deduction();
+
+  /** Is content with the first deduction. */
   private final Sink first = found -> true;
 
   private final Locking directLocking = new Locking(true, deduction);
@@ -34,13 +36,23 @@ public final class Explainer {
   /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
   private final ChainFinder[] nested = new ChainFinder[ChainLevels.NESTED];
 
+  /** The chains of the last deduction; null unless the steps of a path are asked for. */
   private Trail trail;
+
   private Watch watch;
+
+  /** Throws if the puzzle is not proper; it is run once at most. */
   private Runnable properCheck;
+
+  /** Whether the check was run. */
   private boolean proper;
+
+  /** Whether techniques may be used that need one solution. */
   private boolean assumesOneSolution;
 
+  /** The ratings: of the hardest step, up to the first digit, and of the first step. */
   private double er;
+
   private double ep;
   private double ed;
 

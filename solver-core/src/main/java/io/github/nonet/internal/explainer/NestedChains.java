@@ -21,14 +21,23 @@ final class NestedChains implements ChainSink {
   /** Stands between the chains of one deduction. */
   private static final int END = -1;
 
+  /** For what a deduction eliminates, the best chain that gives it. */
   private final Map<IntBuffer, NestedChain> chains = new HashMap<>();
+
   private final ChainWalk walk = new ChainWalk();
   private final CandidateSet parents = new CandidateSet();
+
+  /** The position before the assumption, and what is left of it. */
   private Marks source;
+
   private Marks work;
+
+  /** How many deductions came before: they are taken in this order where they are equal. */
   private int index;
 
+  /** The nodes of the chains of the deduction at hand. */
   private int[] content = new int[64];
+
   private int length;
 
   /** Begins with the position before the assumption and with what is left of it. */

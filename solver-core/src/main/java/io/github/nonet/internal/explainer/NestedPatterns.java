@@ -22,14 +22,25 @@ final class NestedPatterns implements Patterns {
   private final Sink sink = this::addAll;
 
   private final NestedChains list = new NestedChains();
+
+  /** Chains with one start, or null if they are not looked for. */
   private final NestedSingles singles;
+
+  /** The techniques that come next, easy ones first. */
   private final ChainFinder[] chains;
+
   private Watch watch;
 
+  /** The position before the assumption, what is left of it, and who is told. */
   private Marks source;
+
   private Marks work;
   private Discoveries discoveries;
+
+  /** Whether something new was found. */
   private boolean any;
+
+  /** The candidates without which the deduction at hand is true. */
   private final CandidateSet premises = new CandidateSet();
 
   /**

@@ -11,20 +11,35 @@ final class NestedSingles {
   private final Links links = new Links();
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
+
+  /** What the cycle at hand eliminates. */
   private final Deduction victims = new Deduction();
 
+  /** For each node that is true, or false, the node before it in the chain from the start. */
   private final int[] onParent = new int[CANDIDATES];
+
   private final int[] offParent = new int[CANDIDATES];
+
+  /** The nodes that were reached. */
   private final boolean[] isOn = new boolean[CANDIDATES];
+
   private final boolean[] isOff = new boolean[CANDIDATES];
+
+  /** The nodes in the order in which they were reached. */
   private final int[] onQueue = new int[CANDIDATES];
+
   private final int[] offQueue = new int[CANDIDATES];
   private int onTail;
   private int offTail;
+
+  /** The node from which the chains begin. */
   private int start;
 
   private NestedChains list;
+
+  /** Which links count: those within cells, and those within houses. */
   private boolean inCell;
+
   private boolean inHouses;
 
   void find(Marks marks, NestedChains newList) {

@@ -14,15 +14,26 @@ import java.util.Arrays;
 final class Reach {
   private final Links links;
 
+  /** Which nodes are true two links after each, and which are true any number of links after it. */
   private final Relation rows = new Relation();
+
   private final Relation closure = new Relation();
+
+  /** The nodes that are false if a node is true. */
   private final Relation weakSets = new Relation();
+
+  /** The nodes of a search in layers: all so far, those of the last layer and of the next. */
   private final long[] reached = new long[CANDIDATES / Long.SIZE + 1];
+
   private final long[] frontier = new long[reached.length];
   private final long[] next = new long[reached.length];
+
+  /** The words of a set of nodes. */
   private int words;
 
+  /** Which links count: those within cells, and those within houses. */
   private boolean inCell;
+
   private boolean inHouses;
 
   Reach(Links links) {

@@ -31,7 +31,10 @@ final class SingleChains {
   private final Links links = new Links();
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
+
+  /** Whether the last one taken is a chain, not a cycle. */
   private boolean bestIsChain;
+
   private Watch watch;
 
   SingleChains(ChainPick pick) {

@@ -8,11 +8,19 @@ final class UniqueLoopTypes {
   private static final double RECTANGLE = 4.5;
   private static final int LARGEST_SUBSET = 7;
 
+  /** The best type for the loops so far, and the one that is tried. */
   private final Deduction best;
+
   private final Deduction trial = new Deduction();
+
+  /** The type of the best one; 0 if there is none. */
   private int bestType;
+
   private Marks marks;
+
+  /** The cells of the loop at hand, how many they are, and its two digits. */
   private int[] loop;
+
   private int size;
   private int pair;
 

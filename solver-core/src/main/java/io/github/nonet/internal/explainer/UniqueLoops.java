@@ -28,7 +28,10 @@ final class UniqueLoops {
   private static final int ANY_TYPE = -1;
 
   private final UniqueLoopTypes types;
+
+  /** The cells of the loop so far, in turn. */
   private final int[] loop = new int[CELLS];
+
   private final boolean[] inLoop = new boolean[CELLS];
 
   /** The houses that the even cells of the loop visit, and those that the odd cells visit. */
@@ -37,6 +40,8 @@ final class UniqueLoops {
   private final LoopCore core = new LoopCore();
 
   private Marks marks;
+
+  /** The two digits of the loop. */
   private int pair;
 
   UniqueLoops(Deduction best) {
