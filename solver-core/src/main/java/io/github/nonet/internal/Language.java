@@ -90,9 +90,14 @@ public final class Language {
 
   /** Returns the words as a list: {@code "a, b and c"}. */
   public String list(List<String> words) {
+    return list(words, "and");
+  }
+
+  /** Returns the words as a list, with the text of a key before the last: {@code "a, b or c"}. */
+  public String list(List<String> words, String key) {
     int last = words.size() - 1;
     return last < 1
         ? String.join("", words)
-        : String.join(", ", words.subList(0, last)) + ' ' + get("and") + ' ' + words.get(last);
+        : String.join(", ", words.subList(0, last)) + ' ' + get(key) + ' ' + words.get(last);
   }
 }

@@ -14,12 +14,14 @@ import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Scan;
 import io.github.nonet.internal.rules.Square;
+import io.github.nonet.internal.words.RulesProse;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -321,6 +323,30 @@ public final class Rules implements Serializable {
     return tables.conditions.stream()
         .map(condition -> Constraint.of(condition, valueCount()))
         .collect(Lists.toList());
+  }
+
+  /** {@return the rules in English, as {@link #describe(Locale)}} */
+  public String describe() {
+    return describe(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the rules as people write them below a puzzle} There is a line for each kind of rule,
+   * however many constraints are of that kind, and one for all rules of your own, which it names:
+   *
+   * <pre>
+   * Normal Sudoku rules apply.
+   * Digits along a thermometer increase from the bulb end.
+   * Neighbouring digits along a whisper line differ by at least 4 or 5, depending on the line.
+   * Further rules apply: parity.
+   * </pre>
+   *
+   * <p>The lines are made anew at each call, which takes some microseconds.
+   *
+   * @param locale a language; English is used if the library does not speak it
+   */
+  public String describe(Locale locale) {
+    return RulesProse.of(locale, tables);
   }
 
   /** {@return whether these are the rules of the ordinary Sudoku, which a Board has} */

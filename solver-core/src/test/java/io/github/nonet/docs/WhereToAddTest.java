@@ -120,6 +120,9 @@ class WhereToAddTest {
   void kindOfConstraint(Kind kind) {
     String call = kind.method() + "(";
     require(VARIANTS, call);
+    if (!kind.isOwn()) {
+      requireSentence("variant/GridSentences", "rules." + kind.method());
+    }
     if (!kind.isOfBuilder()) {
       require(MAIN + "variant/Constraint.java", " Constraint " + call);
       require("docs/use/lines.md", "`" + call);

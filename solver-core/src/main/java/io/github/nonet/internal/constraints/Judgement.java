@@ -1,8 +1,12 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Form;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
-/** Tells whether values are allowed. */
+/** Tells whether values are allowed, and which signs explain what is not. */
 public final class Judgement {
   private Judgement() {}
 
@@ -31,5 +35,33 @@ public final class Judgement {
       sets[i] = 1 << values[place];
     }
     return Narrowing.narrow(form, sets);
+  }
+
+  /**
+   * Returns the kinds of signs that all are given, by a rule for the other neighbours; none if the
+   * rule is not made of such kinds.
+   */
+  public static List<Kind> negated(Condition everywhereElse) {
+    int symbols = everywhereElse.table().symbols();
+    int[] allowed = everywhereElse.table().rows()[0];
+    int[] explained = new int[symbols];
+    Arrays.fill(explained, ValueSet.all(symbols));
+    List<Kind> signs = new ArrayList<>();
+    for (Kind sign : List.of(Kind.DIFFERENCE, Kind.RATIO, Kind.X, Kind.V)) {
+      int[] numbers = new int[sign.numbers()];
+      Arrays.fill(numbers, sign == Kind.RATIO ? 2 : 1);
+      Form form =
+          new FormMaker(symbols).forms(Condition.of(sign, numbers, new int[] {0, 1})).get(0);
+      int[] next = ((Form.Pair) form).next();
+      boolean isNegated = Arrays.stream(next).anyMatch(set -> set != 0);
+      for (int i = 0; i < symbols; i++) {
+        isNegated &= (next[i] & allowed[i]) == 0;
+      }
+      if (isNegated) {
+        signs.add(sign);
+        Arrays.setAll(explained, i -> explained[i] & ~next[i]);
+      }
+    }
+    return Arrays.equals(explained, allowed) ? signs : List.of();
   }
 }

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.rules;
 
+import java.util.List;
+
 /**
  * What a house or a group is called, as data: each language makes its own words of it.
  *
@@ -38,7 +40,13 @@ public record Label(What what, String mark, int grid) {
     }
   }
 
+  /** Returns the label of a name; readers of other programs' texts name diagonals as we do. */
   static Label own(String name) {
+    for (What what : List.of(What.FALLING_DIAGONAL, What.RISING_DIAGONAL)) {
+      if (what.english.equals(name)) {
+        return new Label(what, "", 0);
+      }
+    }
     return new Label(What.OWN, name, 0);
   }
 

@@ -32,7 +32,7 @@ public final class Layout extends Places {
   public final int houses;
 
   /** What holds for all cells that are a move of chess apart. */
-  final List<Condition> moves;
+  public final List<Condition> moves;
 
   /** The forms of the moves. */
   final FormList forms;

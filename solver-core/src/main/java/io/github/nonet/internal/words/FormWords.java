@@ -98,15 +98,7 @@ final class FormWords {
         return bound("at_least", Integer.numberOfTrailingZeros(set));
       }
     }
-    List<String> runs = runs(set);
-    int last = runs.size() - 1;
-    return last < 1
-        ? String.join("", runs)
-        : String.join(", ", runs.subList(0, last))
-            + ' '
-            + language.get("or")
-            + ' '
-            + runs.get(last);
+    return language.list(runs(set), "or");
   }
 
   /** Returns the values, three and more in a row as {@code "3 to 5"}. */
