@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Board;
 import io.github.nonet.Search;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.logic.PacedSearch;
 
 /** Refuses a puzzle that cannot be rated: it must have one solution and no other. */
@@ -15,7 +16,7 @@ final class ProperPuzzle {
    */
   static void requireConsistent(Board puzzle) {
     if (!puzzle.isConsistent()) {
-      throw refusal(puzzle.conflicts().get(0).toString());
+      throw refusal(puzzle, "no solution: " + puzzle.conflicts().get(0));
     }
   }
 
@@ -27,18 +28,34 @@ final class ProperPuzzle {
    * @throws IllegalArgumentException with what was found
    */
   static void requireOneSolution(Board puzzle, Search solutions, Runnable clock) {
-    long count = new PacedSearch(solutions, clock).countSolutions(2);
-    if (count == 0) {
+    PacedSearch search = new PacedSearch(solutions, clock);
+    if (!search.next()) {
       requireConsistent(puzzle);
-      throw refusal("it has no solution");
+      throw refusal(puzzle, "no solution");
     }
-    if (count > 1) {
-      throw refusal("it has more than one solution");
+    Board first = solutions.solution();
+    if (search.next()) {
+      throw refusal(
+          puzzle,
+          "at least two solutions, which differ in " + difference(first, solutions.solution()));
     }
   }
 
-  private static IllegalArgumentException refusal(String found) {
+  /** Returns the first cell in which two boards differ. */
+  private static String difference(Board one, Board other) {
+    int cell = 0;
+    while (one.digit(cell) == other.digit(cell)) {
+      cell++;
+    }
+    return "r" + (Geometry.row(cell) + 1) + "c" + (Geometry.column(cell) + 1);
+  }
+
+  private static IllegalArgumentException refusal(Board puzzle, String found) {
     return new IllegalArgumentException(
-        "the puzzle is not proper: " + found + "; expected exactly one solution");
+        "puzzle "
+            + puzzle
+            + ": found "
+            + found
+            + "; expected exactly one solution (Verdict.of explains more)");
   }
 }

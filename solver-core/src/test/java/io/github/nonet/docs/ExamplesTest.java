@@ -314,7 +314,7 @@ class ExamplesTest {
                 + "\t0.0\t0.0\t0.0\tEASY\t0\tnone\n");
     assertThat(outcome.err())
         .contains("line 4: column 3 is 'x'")
-        .contains("line 5: the puzzle is not proper: it has more than one solution");
+        .contains(": found at least two solutions, which differ in ");
   }
 
   @Test

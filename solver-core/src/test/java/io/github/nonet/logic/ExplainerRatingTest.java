@@ -133,21 +133,21 @@ class ExplainerRatingTest {
     Board puzzle =
         Board.parse(
             "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..");
-    assertNotProper(puzzle, "it has no solution");
+    assertNotProper(puzzle, "no solution");
   }
 
   @Test
   void of_severalSolutions() {
-    assertNotProper(Board.EMPTY, "it has more than one solution");
-    assertNotProper(Boards.SEVERAL_SOLUTIONS, "it has more than one solution");
+    assertNotProper(Board.EMPTY, "at least two solutions, which differ in r");
+    assertNotProper(Boards.SEVERAL_SOLUTIONS, "at least two solutions, which differ in r");
   }
 
   private static void assertNotProper(Board puzzle, String found) {
     assertThatExceptionOfType(IllegalArgumentException.class)
         .isThrownBy(() -> ExplainerRating.of(puzzle))
-        .withMessageStartingWith("the puzzle is not proper: ")
+        .withMessageStartingWith("puzzle " + puzzle + ": found ")
         .withMessageContaining(found)
-        .withMessageEndingWith("; expected exactly one solution");
+        .withMessageEndingWith("; expected exactly one solution (Verdict.of explains more)");
   }
 
   @Test

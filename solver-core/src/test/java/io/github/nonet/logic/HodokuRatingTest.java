@@ -92,11 +92,13 @@ class HodokuRatingTest {
     assertThatThrownBy(() -> HodokuRating.of(Board.EMPTY))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "the puzzle is not proper: it has more than one solution;"
-                + " expected exactly one solution");
+            "puzzle "
+                + Board.EMPTY
+                + ": found at least two solutions, which differ in r7c2; expected exactly one"
+                + " solution (Verdict.of explains more)");
     assertThatThrownBy(() -> HodokuRating.of(Board.EMPTY.with(0, 1).with(1, 1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("the puzzle is not proper: ");
+        .hasMessageContaining(": found no solution: row 1 holds 1 twice, at r1c1 and r1c2; ");
   }
 
   @Test
