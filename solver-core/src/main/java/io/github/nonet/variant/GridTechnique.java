@@ -48,6 +48,11 @@ public enum GridTechnique {
    */
   CAGE_COMBINATION(Level.MEDIUM, null),
   /**
+   * A thermometer, a whisper line or another constraint of several pairs of cells: what all of its
+   * pairs together leave to its cells.
+   */
+  WHOLE_LINE(Level.MEDIUM, null),
+  /**
    * Two cells of a constraint of two cells, as neighbours on a line: what one may hold beside what
    * the other can be. Where the other is filled, players take that away with the value, as they do
    * in a house.

@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.Form;
@@ -33,6 +34,7 @@ class ConstraintStepsTest {
   private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
   private static final Set<GridTechnique> BY_CONSTRAINTS =
       EnumSet.of(
+          GridTechnique.WHOLE_LINE,
           GridTechnique.CONSTRAINED_PAIR,
           GridTechnique.CONSTRAINED_SET,
           GridTechnique.SUM_COMBINATION,
@@ -239,6 +241,21 @@ class ConstraintStepsTest {
                 + " r1c1, which is at least 1. So r2c2 is at least 2. This eliminates"
                 + " 1 from"),
         arguments(
+            Constraint.thermometer(0, 9, 18, 27, 36, 45),
+            "Whole line: Digits along a thermometer increase from the bulb end. So"
+                + " the thermometer from r1c1 leaves 1 to 4 in r1c1, 2 to 5 in r2c1, 3 to 6"
+                + " in r3c1, 4 to 7 in r4c1, 5 to 8 in r5c1 and 6 to 9 in r6c1."),
+        arguments(
+            Constraint.thermometer(0, 9, 18, 27, 36, 45, 54),
+            "Whole line: Digits along a thermometer increase from the bulb end. So"
+                + " the thermometer from r1c1 leaves 1 to 3 in r1c1, 2 to 4 in r2c1, ..."
+                + " and 7 to 9 in r7c1."),
+        arguments(
+            Constraint.whispers(5, 0, 10, 20),
+            "Whole line: Neighbouring digits along a whisper line differ by at least"
+                + " 5. So the whisper line of 5 from r1c1 leaves 1 to 4 and 6 to 9 in r1c1,"
+                + " r2c2 and r3c3."),
+        arguments(
             Constraint.greater(10, 0),
             "Constrained pair: because of the greater-than sign at r2c2, r1c1"
                 + " depends on r2c2, which is at most 9. So r1c1 is at most 8. This"
@@ -256,12 +273,13 @@ class ConstraintStepsTest {
             Constraint.arrow(0, 1, 2),
             "Sum combination: because of the arrow from r1c1, r1c1 = r1c2 +"
                 + " r1c3. The eliminated values cannot make this sum with any values"
-                + " of the other empty cells. This eliminates"),
+                + " of the other empty cells. No value repeats in row 1. This eliminates"),
         arguments(
             Constraint.arrow(0, 10, 20, 30, 40),
             "Sum bounds: because of the arrow from r1c1, r1c1 = r2c2 + r3c3 +"
                 + " r4c4 + r5c5. The eliminated values are too small or too large for"
-                + " this, whatever the other cells hold. This eliminates"),
+                + " this, whatever the other cells hold. No value repeats in box 1 and box 5."
+                + " This eliminates"),
         arguments(
             Constraint.sum("own", 5, new int[] {2, -1}, 0, 1),
             "Sum combination: because of the rule own at r1c1, r1c2 + 5 = 2 r1c1."
@@ -300,6 +318,59 @@ class ConstraintStepsTest {
             "Constrained pair: because of the non-consecutive rule, r1c2"
                 + " depends on r1c1, which is 1 or 3. So r1c2 is 1, 3 or 4. This"
                 + " eliminates 2 from");
+  }
+
+  /** A whole line leaves what some way along it has, where cells that see each other may agree. */
+  @Test
+  void wholeLines_leaveWhatSomeWayHas() {
+    Random random = new Random(50);
+    int[] line = {0, 10, 20, 30, 40};
+    int told = 0;
+    for (int i = 0; i < 200; i++) {
+      boolean isThermometer = random.nextBoolean();
+      int apart = 3 + random.nextInt(3);
+      Rules rules =
+          with(isThermometer ? Constraint.thermometer(line) : Constraint.whispers(apart, line));
+      int[] sets = new int[81];
+      Arrays.fill(sets, (1 << 10) - 2);
+      for (int cell : line) {
+        sets[cell] =
+            (random.nextInt(1 << 9) | random.nextInt(1 << 9)) << 1 | 2 << random.nextInt(9);
+      }
+      GridCandidates state = GridCandidates.copyOf(rules, sets);
+      Optional<GridStep> step =
+          GridLogicalSolver.standard()
+              .steps(state)
+              .filter(it -> it.technique() == GridTechnique.WHOLE_LINE)
+              .findFirst();
+      int[] left = new int[line.length];
+      boolean isAny = ways(line, sets, 0, 0, isThermometer ? 0 : apart, left);
+      for (int k = 0; step.isPresent() && k < line.length; k++) {
+        assertThat(isAny).isTrue();
+        int cell = line[k];
+        int gone = sets[cell] & ~left[k];
+        assertThat(step.get().eliminations())
+            .filteredOn(it -> it.cell() == cell)
+            .extracting(Candidate::digit)
+            .containsExactlyElementsOf(new ValueSet(gone));
+      }
+      told += step.isPresent() ? 1 : 0;
+    }
+    assertThat(told).isBetween(50, 199);
+  }
+
+  private static boolean ways(int[] line, int[] sets, int k, int before, int apart, int... left) {
+    boolean isAny = k == line.length;
+    for (int value = 1; k < line.length && value <= 9; value++) {
+      boolean fits = k == 0 || (apart == 0 ? value > before : Math.abs(value - before) >= apart);
+      if ((sets[line[k]] >>> value & 1) != 0
+          && fits
+          && ways(line, sets, k + 1, value, apart, left)) {
+        left[k] |= 1 << value;
+        isAny = true;
+      }
+    }
+    return isAny;
   }
 
   /** Where nothing but a chess move is in the way, it is sight: no technique of its own. */

@@ -2,11 +2,14 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Level;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** How much memory a search needs, in a JVM of its own that has no more. */
@@ -16,6 +19,14 @@ class GridMemoryTest {
   @Test
   void manySolutionsOfTheLargestGrid_need64Megabytes() throws Exception {
     assertThat(run("-Xmx64m", Program.class)).isEqualTo(SOLUTIONS + " " + SOLUTIONS);
+  }
+
+  /** All techniques, with all links and all that assumptions keep: at most 10 MB a solver. */
+  @Test
+  void allTechniques_need10Megabytes() throws Exception {
+    for (String size : run("-Xmx400m", Reasons.class).split(" ")) {
+      assertThat(Long.parseLong(size)).isBetween(100_000L, 10_000_000L);
+    }
   }
 
   private static String run(String option, Class<?> main) throws IOException, InterruptedException {
@@ -39,6 +50,55 @@ class GridMemoryTest {
       long counted = solver.countSolutions(empty, SOLUTIONS);
       long streamed = solver.solutions(empty).limit(SOLUTIONS).filter(Grid::isSolved).count();
       System.out.println(counted + " " + streamed);
+    }
+  }
+
+  /** Prints how many bytes a solver keeps that has looked for all steps of a hard state. */
+  static final class Reasons {
+    private static final int SOLVERS = 8;
+
+    private Reasons() {}
+
+    public static void main(String[] args) {
+      Rules large = Rules.of(16);
+      GridGenerator killers = GridGenerator.builder(Rules.of(9)).cages(2, 5).seed(50).build();
+      System.out.println(
+          bytes(GridStates.minimal(GridStates.solution(large, new Random(50)), new Random(50)))
+              + " "
+              + bytes(killers.make(0).puzzle()));
+    }
+
+    private static long bytes(Grid puzzle) {
+      GridLogicalSolver logic = GridLogicalSolver.standard().withoutSearch();
+      GridCandidates state = hard(logic, GridCandidates.of(puzzle));
+      long before = used();
+      List<Iterator<GridStep>> solvers = new ArrayList<>();
+      for (int i = 0; i < SOLVERS; i++) {
+        Iterator<GridStep> steps = logic.steps(state).iterator();
+        steps.forEachRemaining(step -> {});
+        solvers.add(steps);
+      }
+      long after = used();
+      return (after - before) / solvers.size();
+    }
+
+    /** Returns the first state without an easy step; the start if there is none. */
+    private static GridCandidates hard(GridLogicalSolver logic, GridCandidates start) {
+      GridCandidates state = start;
+      for (GridStep step : logic.solve(start).steps()) {
+        if (step.technique().level() == Level.EXTREME) {
+          return state;
+        }
+        state = step.applyTo(state);
+      }
+      return start;
+    }
+
+    private static long used() {
+      for (int i = 0; i < 4; i++) {
+        System.gc();
+      }
+      return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
   }
 }

@@ -27,7 +27,7 @@ import java.util.List;
  * @param isRequired whether the values are there in any case, and the causes are their places
  * @param isDifferent whether it needs cells of a constraint that see each other to differ: by
  *     {@code cover}, or by units and moves that it does not name
- * @param facts what a chain or a contradiction says, clause by clause
+ * @param facts what a chain, a contradiction or a whole line says, clause by clause
  * @param inferences its inferences, each after its causes
  */
 public record GridDeduction(

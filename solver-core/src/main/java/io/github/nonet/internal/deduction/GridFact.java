@@ -1,5 +1,7 @@
 package io.github.nonet.internal.deduction;
 
+import java.util.List;
+
 /**
  * One clause of a chain or a contradiction, as it is told.
  *
@@ -31,6 +33,8 @@ public record GridFact(Kind kind, int set, int[] cells, int[] units) {
     NO_PLACE,
     /** A constraint cannot be met. */
     NO_WAY,
+    /** A constraint leaves values to cells. */
+    LEAVES,
     /** In a chain, a cell has a value. */
     IS,
     /** In a chain, a cell does not have a value. */
@@ -38,6 +42,11 @@ public record GridFact(Kind kind, int set, int[] cells, int[] units) {
   }
 
   private static final int[] NOTHING = {};
+
+  static GridFact left(int set, List<Integer> cells) {
+    return new GridFact(
+        Kind.LEAVES, set, cells.stream().mapToInt(Integer::intValue).toArray(), NOTHING);
+  }
 
   static GridFact of(Kind kind, int set, int cell, int... units) {
     return new GridFact(kind, set, cell < 0 ? NOTHING : new int[] {cell}, units);

@@ -30,6 +30,10 @@ final class LongSums extends FormFinder<Form.Sum> {
     for (int i = 0; i < cells.length; i++) {
       finding.remove(state, cells[i], ~sets[i]);
     }
-    return finding.isStep();
+    if (!finding.isStep()) {
+      return false;
+    }
+    differ(state, sight, form, sets, finding);
+    return true;
   }
 }

@@ -31,6 +31,10 @@ final class Sums extends FormFinder<Form.Sum> {
     for (int i = 0; i < sets.length; i++) {
       finding.remove(state, form.cells()[i], ~sets[i]);
     }
-    return finding.isStep();
+    if (!finding.isStep()) {
+      return false;
+    }
+    differ(state, sight, form, sets, finding);
+    return true;
   }
 }

@@ -62,6 +62,7 @@ final class Techniques {
 
   private void addMediumForms() {
     if (FormFinder.isPossible(units, Form.Pair.class)) {
+      finders.add(new WholeConstraints(units));
       finders.add(new Pairs(units));
       finders.add(lines(Form.Pair.class, GridTechnique.CONSTRAINED_PAIR));
     }

@@ -142,6 +142,11 @@ public final class Structure {
     return forms;
   }
 
+  /** Returns for each form the number of its constraint; those of one follow each other. */
+  public int[] constraints() {
+    return constraints;
+  }
+
   /**
    * Returns what each cell may hold by marks: constraints that fix the values of single cells, and
    * say nothing of several.

@@ -47,7 +47,7 @@ public final class GridStepText {
   /** Returns the name of the technique, or that of its kind: all chains are told in one way. */
   private String name() {
     List<GridFact> facts = step.facts();
-    if (facts.isEmpty() || facts.get(0).kind() == GridFact.Kind.ASSUMED) {
+    if (step.inferences().isEmpty() || facts.get(0).kind() == GridFact.Kind.ASSUMED) {
       return step.technique().name();
     }
     GridFact last = facts.get(facts.size() - 1);

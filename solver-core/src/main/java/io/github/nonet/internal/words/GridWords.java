@@ -32,6 +32,7 @@ import java.util.stream.IntStream;
  *                                 thermometer from r1c1, r1c1 comes before r2c2"
  *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
+ *   {rule} {parts}                the rule of a line, and what it leaves to which of its cells
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
  *   {story}                       what follows from an assumption, up to the contradiction
  * </pre>
@@ -39,6 +40,9 @@ import java.util.stream.IntStream;
 final class GridWords {
   /** A contradiction with more facts is told by its start, its end and their number. */
   private static final int MOST_FACTS = 12;
+
+  /** Of more cells on a line, the first two and the last one are named. */
+  private static final int MOST_PARTS = 6;
 
   private final Language language;
   private final Locale locale;
@@ -85,6 +89,9 @@ final class GridWords {
       case "last" -> link(step.facts().size() - 1, GridFact.Kind.IS);
       case "clauses" -> clauses();
       case "story" -> story();
+      case "rule" ->
+          RulesProse.of(language, rules.forms.sources().get(step.base()[0] - firstForm()));
+      case "parts" -> parts();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
@@ -142,6 +149,19 @@ final class GridWords {
     return Arrays.stream(fact.units()).allMatch(unit -> unit < layout.groups.size());
   }
 
+  /** Returns {@code "1 to 4 in r1c1, 2 to 5 in r2c1 and 3 to 6 in r3c1"}. */
+  private String parts() {
+    List<String> parts = new ArrayList<>();
+    for (GridFact fact : step.facts()) {
+      parts.add(fact(fact.kind().name(), fact));
+    }
+    if (parts.size() > MOST_PARTS) {
+      parts.set(2, "...");
+      parts.subList(3, parts.size() - 1).clear();
+    }
+    return language.list(parts);
+  }
+
   /** Returns what follows from an assumption; of a long story, only how it ends. */
   private String story() {
     List<String> facts = new ArrayList<>();
@@ -189,10 +209,14 @@ final class GridWords {
     if (unit < groups) {
       return names.house(layout.groups.get(unit).label());
     }
-    int form = unit - groups - rules.cages.size();
+    int form = unit - firstForm();
     return form < 0
         ? names.cage(rules.cages.get(unit - groups))
         : names.constraint(rules.forms.sources().get(form));
+  }
+
+  private int firstForm() {
+    return layout.groups.size() + rules.cages.size();
   }
 
   private String equation() {

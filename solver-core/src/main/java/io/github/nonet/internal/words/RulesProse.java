@@ -48,6 +48,14 @@ public final class RulesProse {
     return String.join("\n", prose.lines);
   }
 
+  /** Returns the sentence on the kind of a constraint. */
+  static String of(Language language, Condition condition) {
+    Kind kind = condition.kind();
+    String key = kind.isOwn() ? "own" : kind.method();
+    String words = kind.isOwn() ? condition.ownName() : String.valueOf(number(condition));
+    return fill(language.get("rules." + key), name -> words);
+  }
+
   private void add(String key, String words) {
     lines.add(fill(language.get("rules." + key), name -> words));
   }

@@ -110,6 +110,7 @@ class PulseTest {
     looks.put("Intersections", 4 * HOUSES + 3);
     looks.put("CommonSight", 9 * (HOUSES + HOUSES));
     looks.put("CageCombinations", cages + forms);
+    looks.put("WholeConstraints", 0);
     looks.put("Pairs", 1);
     looks.put("SetsOfCells", 1 + 2);
     looks.put("Sums", 1);
