@@ -27,24 +27,12 @@ final class CageEncoding {
   /** The values that an open cell can have. */
   private int values;
 
-  private final Runnable pulse;
-
   private int[] combinations = new int[16];
   private int count;
 
-  /**
-   * For a cage.
-   *
-   * @param pulse called now and then; it may throw
-   */
-  CageEncoding(
-      int symbols,
-      CellVariables variables,
-      LiteralGroups.Builder builder,
-      Cage cage,
-      Runnable pulse) {
+  /** For a cage. */
+  CageEncoding(int symbols, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {
     this.symbols = symbols;
-    this.pulse = pulse;
     this.variables = variables;
     this.builder = builder;
     this.cage = cage;
@@ -58,7 +46,7 @@ final class CageEncoding {
       }
     }
     rest = cage.sum() - settled;
-    sets = new SetsEncoding(variables, builder, cells, pulse);
+    sets = new SetsEncoding(variables, builder, cells);
   }
 
   void add() {
@@ -163,7 +151,7 @@ final class CageEncoding {
 
   private void addCombination(int combination) {
     if (count % COMBINATIONS_BETWEEN_PULSES == 0) {
-      pulse.run();
+      builder.pulse.run();
     }
     if (count == combinations.length) {
       combinations = Arrays.copyOf(combinations, 2 * count);

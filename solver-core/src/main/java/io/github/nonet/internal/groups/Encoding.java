@@ -40,12 +40,12 @@ final class Encoding {
     }
     pulse.run();
     if (plan.isContradictory || !RootSettling.settle(plan.structure, candidates)) {
-      LiteralGroups none = new LiteralGroups.Builder(0).build(pulse);
+      LiteralGroups none = new LiteralGroups.Builder(0, pulse).build();
       return new Encoding(new CellVariables(new int[structure.cells()]), none, true, false);
     }
     pulse.run();
     CellVariables cells = new CellVariables(candidates);
-    LiteralGroups.Builder builder = new LiteralGroups.Builder(cells.count());
+    LiteralGroups.Builder builder = new LiteralGroups.Builder(cells.count(), pulse);
     addCells(structure, cells, builder);
     for (Group group : structure.groups()) {
       pulse.run();
@@ -53,10 +53,10 @@ final class Encoding {
     }
     for (Cage cage : plan.structure.cages()) {
       pulse.run();
-      new CageEncoding(structure.symbols(), cells, builder, cage, pulse).add();
+      new CageEncoding(structure.symbols(), cells, builder, cage).add();
     }
-    boolean isSmall = new FormEncoding(plan, cells, builder, pulse).add();
-    return new Encoding(cells, builder.build(pulse), builder.isContradictory(), !isSmall);
+    boolean isSmall = new FormEncoding(plan, cells, builder).add();
+    return new Encoding(cells, builder.build(), builder.isContradictory(), !isSmall);
   }
 
   private static void addCells(

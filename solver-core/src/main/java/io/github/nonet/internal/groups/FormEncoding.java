@@ -11,18 +11,14 @@ final class FormEncoding {
   private static final int MOST_EDGES_OF_ALL = 30_000;
 
   private final FormPlan plan;
-  private final Tables tables;
   private final CellVariables cells;
   private final LiteralGroups.Builder builder;
   private final SubsetVariables subsets;
-  private final Runnable pulse;
 
-  FormEncoding(FormPlan plan, CellVariables cells, LiteralGroups.Builder builder, Runnable pulse) {
+  FormEncoding(FormPlan plan, CellVariables cells, LiteralGroups.Builder builder) {
     this.plan = plan;
-    this.tables = plan.tables;
     this.cells = cells;
     this.builder = builder;
-    this.pulse = pulse;
     subsets = new SubsetVariables(cells, builder);
   }
 
@@ -30,12 +26,12 @@ final class FormEncoding {
   boolean add() {
     addApart();
     for (Relations.Use pair : plan.pairs) {
-      pulse.run();
+      builder.pulse.run();
       addPair(pair.first, pair.second, pair.forth);
       addPair(pair.second, pair.first, pair.back());
     }
     for (Form.Sets list : plan.sets) {
-      pulse.run();
+      builder.pulse.run();
       if (!addSets(list)) {
         return false;
       }
@@ -46,16 +42,16 @@ final class FormEncoding {
   private boolean addLongOnes() {
     int left = MOST_EDGES_OF_ALL;
     for (Form.Sum sum : plan.sums) {
-      pulse.run();
-      int edges = new SumEncoding(sum, plan.seen, tables, cells, subsets, builder, pulse).add();
+      builder.pulse.run();
+      int edges = new SumEncoding(sum, plan, cells, subsets, builder).add();
       left -= edges;
       if (edges > PathEncoding.MOST_EDGES || left < 0) {
         return false;
       }
     }
     for (FormPlan.Line line : plan.lines) {
-      pulse.run();
-      int edges = new LineEncoding(line, tables.symbols, cells, subsets, builder, pulse).add();
+      builder.pulse.run();
+      int edges = new LineEncoding(line, plan.tables.symbols, cells, subsets, builder).add();
       left -= edges;
       if (edges > PathEncoding.MOST_EDGES || left < 0) {
         return false;
@@ -66,7 +62,7 @@ final class FormEncoding {
 
   private void addApart() {
     for (FormPlan.Apart two : plan.apart) {
-      pulse.run();
+      builder.pulse.run();
       int common = cells.candidates(two.first) & cells.candidates(two.second);
       for (int rest = common & two.values; rest != 0; rest &= rest - 1) {
         int bit = rest & -rest;
@@ -107,7 +103,7 @@ final class FormEncoding {
       }
     }
     int[] left = Arrays.copyOf(open, count);
-    SetsEncoding encoding = new SetsEncoding(cells, builder, left, pulse);
+    SetsEncoding encoding = new SetsEncoding(cells, builder, left);
     int values = taken;
     int[] fitting =
         Arrays.stream(list.sets())

@@ -15,7 +15,6 @@ final class LineEncoding {
   private final CellVariables cells;
   private final SubsetVariables subsets;
   private final LiteralGroups.Builder builder;
-  private final Runnable pulse;
 
   /** The nodes of the present layer, and those of the next one that were found. */
   private int[] nodes = {0};
@@ -32,16 +31,15 @@ final class LineEncoding {
       int symbols,
       CellVariables cells,
       SubsetVariables subsets,
-      LiteralGroups.Builder builder,
-      Runnable pulse) {
+      LiteralGroups.Builder builder) {
     this.line = line;
     this.cells = cells;
     this.subsets = subsets;
     this.builder = builder;
-    this.pulse = pulse;
     diagram =
         Objects.requireNonNull(
-            Diagrams.shared().get(line.machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, pulse));
+            Diagrams.shared()
+                .get(line.machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, builder.pulse));
     numbers = new int[diagram.nodes()];
     Arrays.fill(numbers, NONE);
   }
@@ -50,7 +48,7 @@ final class LineEncoding {
   int add() {
     List<PathEncoding.Step> steps = new ArrayList<>();
     for (int cell : line.machine.cells()) {
-      pulse.run();
+      builder.pulse.run();
       steps.add(step(cell));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;

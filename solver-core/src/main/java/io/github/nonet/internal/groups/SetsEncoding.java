@@ -18,19 +18,12 @@ final class SetsEncoding {
   private final CellVariables variables;
   private final LiteralGroups.Builder builder;
   private final int[] cells;
-  private final Runnable pulse;
 
-  /**
-   * For open cells.
-   *
-   * @param pulse called now and then; it may throw
-   */
-  SetsEncoding(
-      CellVariables variables, LiteralGroups.Builder builder, int[] cells, Runnable pulse) {
+  /** For open cells. */
+  SetsEncoding(CellVariables variables, LiteralGroups.Builder builder, int[] cells) {
     this.variables = variables;
     this.builder = builder;
     this.cells = cells;
-    this.pulse = pulse;
   }
 
   /** Returns whether each cell can have a value of a set. */
@@ -66,7 +59,7 @@ final class SetsEncoding {
       union |= variables.candidates(cell);
     }
     for (int left = union; left != 0 && sets.length > 0; left &= left - 1) {
-      pulse.run();
+      builder.pulse.run();
       addValue(ValueSet.lowest(left), combinations, sets);
     }
     return sets;

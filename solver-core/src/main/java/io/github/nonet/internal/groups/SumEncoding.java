@@ -19,7 +19,6 @@ final class SumEncoding {
   private final CellVariables cells;
   private final SubsetVariables subsets;
   private final LiteralGroups.Builder builder;
-  private final Runnable pulse;
   private final List<Part> parts = new ArrayList<>();
 
   /** What the parts of the steps so far can add up to. */
@@ -33,19 +32,16 @@ final class SumEncoding {
 
   SumEncoding(
       Form.Sum sum,
-      long[][] seen,
-      Tables tables,
+      FormPlan plan,
       CellVariables cells,
       SubsetVariables subsets,
-      LiteralGroups.Builder builder,
-      Runnable pulse) {
+      LiteralGroups.Builder builder) {
     this.sum = sum;
     this.cells = cells;
     this.subsets = subsets;
     this.builder = builder;
-    this.pulse = pulse;
-    for (SumParts.Part part : SumParts.of(sum, seen, tables.symbols)) {
-      pulse.run();
+    for (SumParts.Part part : SumParts.of(sum, plan.seen, plan.tables.symbols)) {
+      builder.pulse.run();
       parts.add(new Part(part));
     }
     parts.sort(Comparator.comparingInt(part -> part.sums.length));
@@ -60,7 +56,7 @@ final class SumEncoding {
     }
     List<PathEncoding.Step> steps = new ArrayList<>();
     for (Part part : parts) {
-      pulse.run();
+      builder.pulse.run();
       steps.add(step(part));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;
@@ -137,7 +133,7 @@ final class SumEncoding {
         }
       }
       open = Arrays.copyOf(found, size);
-      encoding = new SetsEncoding(cells, builder, open, pulse);
+      encoding = new SetsEncoding(cells, builder, open);
       collect(0, union & ~taken, size);
       sums =
           Arrays.stream(sets, 0, count)

@@ -16,24 +16,15 @@ final class DeadEnds {
   /** Later gaps of a layer follow from the first ones. */
   private static final int MOST_GAPS = 12;
 
-  private final Runnable clock;
-
-  /**
-   * Makes a finder.
-   *
-   * @param clock is run often, and may throw to end the search
-   */
-  DeadEnds(Runnable clock) {
-    this.clock = clock;
-  }
+  private DeadEnds() {}
 
   /** Returns whether singles lead from here to a dead end. */
-  boolean isDead(Pencil start) {
+  static boolean isDead(Pencil start) {
     return !gaps(start.copy(), new ArrayList<>()).isEmpty();
   }
 
   /** Returns the dead end that singles lead to, or null if they do not. */
-  @Nullable DeadEnd find(Pencil start) {
+  static @Nullable DeadEnd find(Pencil start) {
     List<Single> filled = new ArrayList<>();
     List<Gap> gaps = gaps(start.copy(), filled);
     DeadEnd shortest = null;
@@ -47,12 +38,12 @@ final class DeadEnds {
   }
 
   /** Fills layer after layer, and returns what the last one leaves nothing for. */
-  private List<Gap> gaps(Pencil pencil, List<Single> filled) {
+  private static List<Gap> gaps(Pencil pencil, List<Single> filled) {
     List<Gap> gaps = pencil.gaps();
     List<Single> layer = pencil.singles();
     while (gaps.isEmpty() && !layer.isEmpty()) {
       for (Single single : layer) {
-        clock.run();
+        pencil.look();
         if (pencil.isSingle(single)) {
           pencil.fill(single);
           filled.add(single);
@@ -65,7 +56,7 @@ final class DeadEnds {
   }
 
   /** Returns the end with those of its singles, none of which can be left out. */
-  private DeadEnd shorten(Pencil start, DeadEnd end) {
+  private static DeadEnd shorten(Pencil start, DeadEnd end) {
     DeadEnd shorter = end;
     int all = end.singles().size();
     for (int length = Integer.highestOneBit(Math.max(1, all)); length > 0; length /= 2) {
@@ -80,12 +71,12 @@ final class DeadEnds {
   }
 
   /** Fills all of the singles, each as soon as it is one, or returns null. */
-  private @Nullable DeadEnd replay(Pencil start, List<Single> singles, Gap gap) {
+  private static @Nullable DeadEnd replay(Pencil start, List<Single> singles, Gap gap) {
     Pencil pencil = start.copy();
     List<Single> open = new ArrayList<>(singles);
     List<Single> filled = new ArrayList<>();
     for (int i = 0; i < open.size(); i++) {
-      clock.run();
+      pencil.look();
       if (pencil.isSingle(open.get(i))) {
         pencil.fill(open.get(i));
         filled.add(open.remove(i));

@@ -59,6 +59,11 @@ final class Pencil {
     return new Pencil(ground, sets.clone(), filled.clone(), known.clone(), (BitSet) broken.clone());
   }
 
+  /** Is called at each single that is tried; throws if the search must end. */
+  void look() {
+    ground.pulse.run();
+  }
+
   /** Fills a cell. */
   void fill(Single single) {
     sets[single.cell()] = 1 << single.value();

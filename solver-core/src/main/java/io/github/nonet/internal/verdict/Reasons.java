@@ -20,13 +20,11 @@ public final class Reasons {
 
   private final Ground ground;
   private final Pencil start;
-  private final DeadEnds ends;
   private final Map<Single, Boolean> tried = new HashMap<>();
 
   private Reasons(Ground ground, Pencil start) {
     this.ground = ground;
     this.start = start;
-    this.ends = new DeadEnds(ground.pulse);
   }
 
   /**
@@ -43,7 +41,7 @@ public final class Reasons {
   }
 
   private DeadReason find() {
-    DeadEnd end = ends.find(start);
+    DeadEnd end = DeadEnds.find(start);
     if (end != null) {
       return end;
     }
@@ -106,7 +104,7 @@ public final class Reasons {
 
   private boolean isDead(Single option) {
     if (!tried.containsKey(option) && tried.size() < MOST_TRIES) {
-      tried.put(option, ends.isDead(with(option)));
+      tried.put(option, DeadEnds.isDead(with(option)));
     }
     return tried.getOrDefault(option, false);
   }
@@ -120,7 +118,7 @@ public final class Reasons {
   private Cases withEnds(Cases cases) {
     List<DeadEnd> found = new ArrayList<>();
     for (Single option : cases.options()) {
-      found.add(ends.find(with(option)));
+      found.add(DeadEnds.find(with(option)));
     }
     return new Cases(cases.house(), cases.options(), found);
   }

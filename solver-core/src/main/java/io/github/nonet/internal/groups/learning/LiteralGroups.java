@@ -50,7 +50,8 @@ public final class LiteralGroups {
   /** How many members are indexed between two pulses. */
   private static final int MEMBERS_BETWEEN_PULSES = 4_000;
 
-  private LiteralGroups(Builder builder, Runnable pulse) {
+  private LiteralGroups(Builder builder) {
+    Runnable pulse = builder.pulse;
     variables = builder.variables;
     pulse.run();
     starts = Arrays.copyOf(builder.starts, builder.count + 1);
@@ -100,9 +101,13 @@ public final class LiteralGroups {
     private boolean isContradictory;
     private int variables;
 
+    /** Called now and then by whoever adds groups; it may throw. */
+    public final Runnable pulse;
+
     /** Begins with so many variables. */
-    public Builder(int variables) {
+    public Builder(int variables, Runnable pulse) {
       this.variables = variables;
+      this.pulse = pulse;
     }
 
     /** Returns a new variable. */
@@ -176,8 +181,8 @@ public final class LiteralGroups {
     }
 
     /** Returns the groups; the pulse may throw. */
-    public LiteralGroups build(Runnable pulse) {
-      return new LiteralGroups(this, pulse);
+    public LiteralGroups build() {
+      return new LiteralGroups(this);
     }
   }
 }
