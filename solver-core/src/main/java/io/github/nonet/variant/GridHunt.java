@@ -38,7 +38,7 @@ final class GridHunt {
   }
 
   static Deductions logic(Rules rules, Level level, Watch clock) {
-    return new Deductions(rules.tables.structure, level, () -> clock.look());
+    return new Deductions(rules.tables.structure, level, clock);
   }
 
   private void load() {

@@ -50,7 +50,7 @@ public final class Deductions {
     finding = new GridFinding(units.cells);
     knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
     fullHouses = new GridFullHouses(units);
-    finders = new ArrayList<>(Techniques.upTo(level, state, pulse));
+    finders = new ArrayList<>(Techniques.upTo(level, state));
   }
 
   /**

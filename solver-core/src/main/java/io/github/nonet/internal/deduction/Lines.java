@@ -5,6 +5,7 @@ import io.github.nonet.internal.groups.Ways;
 import io.github.nonet.variant.GridTechnique;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,23 +19,16 @@ final class Lines extends FormFinder<Form> {
 
   private final GridTechnique technique;
   private final Sight sight;
-  private final Runnable pulse;
 
   /** The ways of each form, and whether they were asked for; null where they are too many. */
   private final @Nullable Ways[] ways;
 
   private final boolean[] isAsked;
 
-  Lines(
-      Units units,
-      Sight sight,
-      Class<? extends Form> kind,
-      GridTechnique technique,
-      Runnable pulse) {
+  Lines(Units units, Sight sight, Class<? extends Form> kind, GridTechnique technique) {
     super(units, kind);
     this.technique = technique;
     this.sight = sight;
-    this.pulse = pulse;
     ways = new Ways[units.forms.size()];
     isAsked = new boolean[ways.length];
   }
@@ -49,7 +43,7 @@ final class Lines extends FormFinder<Form> {
     if (form instanceof Form.Machine && step(state, form, unit, sets, left, finding)) {
       return true;
     }
-    Ways found = ways(form, unit - units.firstForm);
+    Ways found = ways(state, form, unit - units.firstForm);
     int[] exact = sets.clone();
     if (found == null || !narrow(state, found, exact)) {
       return false;
@@ -67,9 +61,9 @@ final class Lines extends FormFinder<Form> {
     return false;
   }
 
-  private @Nullable Ways ways(Form form, int number) {
+  private @Nullable Ways ways(GridState state, Form form, int number) {
     if (!isAsked[number]) {
-      ways[number] = Ways.of(form, units.symbols, sight.all(), pulse);
+      ways[number] = Ways.of(form, units.symbols, sight.all(), state.pulse());
       isAsked[number] = true;
     }
     return ways[number];
@@ -131,17 +125,13 @@ final class Lines extends FormFinder<Form> {
       GridState state, Form form, int unit, int bit, long places, GridFinding finding) {
     int[] cells = form.cells();
     finding.begin(technique, bit).base(unit).requires();
+    int[] causes =
+        IntStream.range(0, cells.length)
+            .filter(i -> (places >>> i & 1) != 0)
+            .map(i -> cells[i])
+            .toArray();
     sight.begin();
-    for (int i = 0; i < cells.length; i++) {
-      if ((places >>> i & 1) != 0) {
-        finding.cause(cells[i]);
-        sight.retain(cells[i]);
-      }
-    }
-    for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
-      finding.remove(state, cell, bit);
-    }
-    if (!finding.isStep()) {
+    if (!sight.clear(state, bit, causes, causes.length, finding)) {
       return false;
     }
     if (state.narrow(form, without(state, cells, places, bit))) {

@@ -55,7 +55,7 @@ final class Narrowings {
   /** For each cell the numbers of those that it is in. */
   final int[][] of;
 
-  Narrowings(GridState state, Sight sight, List<HouseSum> sums, Runnable pulse) {
+  Narrowings(GridState state, Sight sight, List<HouseSum> sums) {
     this.state = state;
     this.sight = sight;
     Units all = state.units;
@@ -75,7 +75,9 @@ final class Narrowings {
     ways = new Ways[forms.size()];
     isAsked = new boolean[forms.size()];
     bounds = new SumBounds[forms.size()];
-    of = Lists.having(all.cells, pulse, forms.stream().map(Form::cells).toArray(int[][]::new));
+    of =
+        Lists.having(
+            all.cells, state.pulse(), forms.stream().map(Form::cells).toArray(int[][]::new));
   }
 
   private void add(Form form, int... named) {

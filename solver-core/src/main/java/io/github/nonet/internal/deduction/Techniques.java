@@ -19,17 +19,17 @@ final class Techniques {
   private final List<HouseSum> houseSums = new ArrayList<>();
   private final List<GridFinder> finders = new ArrayList<>();
 
-  private Techniques(GridState state, Runnable pulse) {
+  private Techniques(GridState state) {
     this.state = state;
     units = state.units;
     hallSets = new GridHallSets(state);
-    this.pulse = pulse;
+    pulse = state.pulse();
     hasCages = units.structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
   /** Returns finders for a state of all techniques up to a level that the rules have a use for. */
-  static List<GridFinder> upTo(Level level, GridState state, Runnable pulse) {
-    Techniques techniques = new Techniques(state, pulse);
+  static List<GridFinder> upTo(Level level, GridState state) {
+    Techniques techniques = new Techniques(state);
     techniques.finders.add(new GridNakedSingles());
     techniques.finders.add(new GridHiddenSingles(state.units));
     if (level.compareTo(Level.MEDIUM) >= 0) {
@@ -55,7 +55,7 @@ final class Techniques {
 
   private Narrowings narrowings() {
     if (narrowings == null) {
-      narrowings = new Narrowings(state, sight(), houseSums, pulse);
+      narrowings = new Narrowings(state, sight(), houseSums);
     }
     return narrowings;
   }
@@ -85,7 +85,7 @@ final class Techniques {
   }
 
   private Lines lines(Class<? extends Form> kind, GridTechnique technique) {
-    return new Lines(units, sight(), kind, technique, pulse);
+    return new Lines(units, sight(), kind, technique);
   }
 
   private void addMedium() {

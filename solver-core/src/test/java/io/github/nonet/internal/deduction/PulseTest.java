@@ -86,10 +86,15 @@ class PulseTest {
   @Test
   void finders_feelThePulseAtEachLook_andLookAgainAtNothingUnchanged() {
     GridState state = new GridState(new Units(rich(), () -> {}), this::pulse);
-    state.load(sets());
+    List<GridFinder> finders = Techniques.upTo(Level.HARD, state);
     GridFinding finding = new GridFinding(81);
+    // Some make tables when they look first, which feels the pulse as often as the tables are new.
+    state.load(sets());
+    finders.forEach(finder -> finder.find(state, finding));
+    state.load(sets());
+    finders.forEach(GridFinder::restart);
     Map<String, Integer> beats = new TreeMap<>();
-    for (GridFinder finder : Techniques.upTo(Level.HARD, state, () -> {})) {
+    for (GridFinder finder : finders) {
       int first = beats(state, () -> assertThat(finder.find(state, finding)).isFalse());
       int second = beats(state, () -> finder.find(state, finding));
       assertThat(second).as("%s", finder).isZero();
@@ -153,10 +158,9 @@ class PulseTest {
     Units units = new Units(BOARD, () -> {});
     assertThat(pulsesOf(() -> new Sight(units, this::pulse))).isEqualTo(HOUSES);
     assertThat(pulsesOf(() -> Crossings.of(units, this::pulse))).isEqualTo(HOUSES);
-    GridState state = new GridState(units, () -> {});
-    assertThat(pulsesOf(() -> Techniques.upTo(Level.MEDIUM, state, this::pulse))).isEqualTo(HOUSES);
-    assertThat(pulsesOf(() -> Techniques.upTo(Level.HARD, state, this::pulse)))
-        .isEqualTo(2 * HOUSES + 1);
+    GridState state = new GridState(units, this::pulse);
+    assertThat(pulsesOf(() -> Techniques.upTo(Level.MEDIUM, state))).isEqualTo(HOUSES);
+    assertThat(pulsesOf(() -> Techniques.upTo(Level.HARD, state))).isEqualTo(2 * HOUSES + 1);
     assertThat(pulsesOf(() -> new Deductions(BOARD, Level.EASY, this::pulse))).isEqualTo(3);
   }
 

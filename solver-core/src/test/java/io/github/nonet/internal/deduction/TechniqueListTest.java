@@ -18,7 +18,7 @@ class TechniqueListTest {
 
   private static List<String> finders(Level level, Structure structure) {
     GridState state = new GridState(new Units(structure, () -> {}), () -> {});
-    return Techniques.upTo(level, state, () -> {}).stream()
+    return Techniques.upTo(level, state).stream()
         .map(finder -> finder.getClass().getSimpleName())
         .distinct()
         .toList();
@@ -27,7 +27,7 @@ class TechniqueListTest {
   private static int subsets(Structure structure) {
     GridState state = new GridState(new Units(structure, () -> {}), () -> {});
     return (int)
-        Techniques.upTo(Level.HARD, state, () -> {}).stream()
+        Techniques.upTo(Level.HARD, state).stream()
             .filter(GridNakedSubsets.class::isInstance)
             .count();
   }
