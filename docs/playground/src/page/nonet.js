@@ -13,7 +13,7 @@
  * `error` becomes an Error.
  */
 
-const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'verdict', 'check', 'hint', 'step', 'make'];
+const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'trueCandidates', 'verdict', 'check', 'hint', 'step', 'make'];
 const FUNCTIONS = {
   nonet: [...SHARED, 'rateHodoku', 'rateExplainer', 'pathHodoku', 'pathExplainer'],
   grids: [...SHARED, 'readFPuzzles', 'rate'],

@@ -1,3 +1,4 @@
+import { aboutOf } from './about.js';
 import { Board } from './board.js';
 import { Engine, Stopped } from './engine.js';
 import { Games } from './games.js';
@@ -10,6 +11,7 @@ const NINE = '123456789';
 const CLASSIC = '9';
 const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
 const MAKE_SLICE_MS = 500;
+const TRUE_CANDIDATES_S = 20;
 const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4', 'KNIGHT', 'KILLER_KNIGHT',
   'THERMOMETER', 'ARROW', 'WHISPERS', 'RENBAN', 'DOTS', 'SANDWICH'];
 /** The kinds of which a search of a minute finds no puzzle that needs a contradiction. */
@@ -44,6 +46,9 @@ let view;
 
 /** Whether the player types the clues, or did. */
 let isTyped = false;
+
+/** The title, author and rules in words of an editor's puzzle. */
+let about;
 
 /** The puzzle that was judged: whether it has one solution, and if not, why, as the library says it; undefined if it is not known. */
 let judged;
@@ -150,7 +155,7 @@ function redo() {
  *
  * @param isNext whether the game that is there stays in the browser's history, before this one
  */
-async function begin(text, itsModule, { isNext = true, isTyped: typed = false } = {}) {
+async function begin(text, itsModule, { isNext = true, isTyped: typed = false, about: said } = {}) {
   const first = await engine.callIn(itsModule, 'view', text, language);
   const before = isNext ? id : undefined;
   id = kept.newId();
@@ -160,7 +165,7 @@ async function begin(text, itsModule, { isNext = true, isTyped: typed = false } 
   } else {
     history.replaceState({ id }, '');
   }
-  await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed }, first);
+  await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed, about: said }, first);
 }
 
 /** Shows a game as it was kept. */
@@ -169,10 +174,11 @@ async function resume(game, shown) {
   if (judging && module === 'grids') {
     worker.stop();
   }
-  ({ module, games, now, isTyped } = game);
+  ({ module, games, now, isTyped, about } = game);
   judged = undefined;
   verdict = undefined;
   $('ratings').hidden = true;
+  $('about').hidden = true;
   $('resume').hidden = true;
   enter(shown ?? (await look(games[now])));
   fillFormats();
@@ -233,6 +239,7 @@ function show() {
   board.showOnly(only);
   status();
   pad();
+  showRules();
   $('undo').disabled = now === 0 && !history.state?.before;
   $('redo').disabled = now === games.length - 1 && !history.state?.after;
   $('setting').hidden = !isSetting();
@@ -240,6 +247,21 @@ function show() {
   $('asEntered').disabled = isSetting();
   document.body.classList.toggle('solved', view.solved);
   output();
+}
+
+/** Shows the rules, unless they are those of an ordinary Sudoku, and what the puzzle says of itself. */
+function showRules() {
+  const { title = '', author = '', rules = '' } = about ?? {};
+  const lines = view.rules?.split('\n') ?? [];
+  $('about').hidden = !title && !author && !rules && lines.length === 0;
+  $('about-title').textContent = title;
+  $('about-author').textContent = author && words.author(author);
+  $('about-rules').textContent = rules;
+  $('rules').replaceChildren(...lines.map((line) => {
+    const item = document.createElement('li');
+    item.textContent = line;
+    return item;
+  }));
 }
 
 /** Returns the candidates in the cells that a step names; a hint shows the step, not the board. */
@@ -433,6 +455,21 @@ async function findMistakes() {
     show();
     status(words.noMistake);
   }
+}
+
+/** Marks the values that the cells have in some solution. */
+async function markTrue() {
+  leavePath();
+  const asked = game();
+  await working(async () => {
+    const found = await worker.callIn(module, 'trueCandidates', asked, 1000 * TRUE_CANDIDATES_S, language);
+    if (found.over) {
+      throw new Error(words.over(TRUE_CANDIDATES_S));
+    }
+    if (asked === game()) {
+      take(found);
+    }
+  });
 }
 
 async function mistakeOf(text) {
@@ -727,7 +764,7 @@ function isOfAGrid(text) {
  */
 async function puzzlesOf(text) {
   if (isOfAnEditor(text)) {
-    return engine.callIn('grids', 'readFPuzzles', text);
+    return { ...(await engine.callIn('grids', 'readFPuzzles', text)), about: aboutOf(text) };
   }
   const isGrid = isOfAGrid(text);
   const isShort = text[0] !== '~' && text.replace(/\s/g, '').length < 81;
@@ -754,7 +791,7 @@ async function read(text) {
   $('which').max = puzzles.length;
   $('which').value = 1;
   $('which-label').textContent = words.which(puzzles.length);
-  await begin(puzzles[0], found.module);
+  await begin(puzzles[0], found.module, { about: found.about });
   status(`${words.loaded(puzzles.length, found.faults.length)} ${standing()}`);
 }
 
@@ -778,7 +815,7 @@ async function copy(text) {
 /* ---- The link, which holds the game and the language ---- */
 
 function remember() {
-  const found = kept.keep({ id, module, games, now, isTyped, open: view.empty, cells: view.cells.length });
+  const found = kept.keep({ id, module, games, now, isTyped, about, open: view.empty, cells: view.cells.length });
   if (!found && !isForgetting) {
     isForgetting = true;
     fault(new Error(words.notKept));
@@ -820,8 +857,8 @@ async function recall() {
 /** Begins the game of a link, which may be the link of an editor; what was a plus there is read as a space. */
 async function open(text) {
   const asked = text.startsWith('http') ? text.replaceAll(' ', '+') : text;
-  const { games: [found], module: itsModule } = await puzzlesOf(asked);
-  await begin(found, itsModule, { isNext: false });
+  const { games: [found], module: itsModule, about: said } = await puzzlesOf(asked);
+  await begin(found, itsModule, { isNext: false, about: said });
 }
 
 /* ---- Long work ---- */
@@ -884,6 +921,7 @@ async function speak(code) {
   fill($('make-symmetry'), vocabulary.symmetries.map((name) => ({ name, text: words.symmetries[name] })), 'ROTATIONAL_180');
   fillFormats();
   fillTechniques();
+  changeKind();
 }
 
 function fill(select, items, first) {
@@ -909,6 +947,7 @@ function fillFormats() {
 function changeKind() {
   const kind = $('make-kind').value;
   $('make-technique').parentElement.hidden = kind !== CLASSIC;
+  $('make-level-name').textContent = kind === CLASSIC ? words.levelOfHodoku : words.level;
   $('make-symmetry').parentElement.hidden = kind.startsWith('KILLER');
   for (const option of $('make-level').options) {
     option.hidden = option.disabled = kind !== CLASSIC && !hasLevel(kind, option.value);
@@ -974,6 +1013,8 @@ async function changeLanguage(code) {
 function openTab(name) {
   if (name === 'make') {
     fillGames();
+  } else if (name === 'rating') {
+    leavePath();
   }
   for (const tab of TABS) {
     const isOpen = tab === name;
@@ -1097,6 +1138,7 @@ function listen() {
     show();
   });
   on('check', findMistakes);
+  on('true', markTrue);
   on('path', showPath);
   on('solve', () => play('solve'));
   on('path-back', () => goToStep(path.at - 1));

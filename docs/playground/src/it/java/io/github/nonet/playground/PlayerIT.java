@@ -144,6 +144,48 @@ class PlayerIT {
     assertThat(browser.text("hint-text")).contains("thermometer");
   }
 
+  private static final String RULES =
+      "return [...document.querySelectorAll('#rules li')].map((it) => it.textContent)";
+
+  /** Below the board is a sentence for each kind of rule, in the language of the page. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void rules_areBelowTheBoard(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    assertThat(browser.id("about").isDisplayed()).isFalse();
+    String about = ",\"title\":\"Slope\",\"author\":\"Ann\",\"ruleset\":\"It rises.\\nGood luck!\"";
+    browser.paste(GridsTest.fPuzzles(GridsTest.THERMOMETER + about));
+    browser.awaitText("about-title", "Slope");
+    assertThat(browser.text("about-author")).isEqualTo("By Ann");
+    assertThat(browser.text("about-rules")).isEqualTo("It rises.\nGood luck!");
+    List<String> rules = List.of(GridGame.parse(played()).rules().describe().split("\n"));
+    assertThat(browser.js(RULES)).isEqualTo(rules);
+    new Select(browser.id("language")).selectByValue("de");
+    browser.awaitText("about-author", "Von Ann");
+    browser.await("document.querySelector('#rules').textContent.includes('Thermometer steigen')");
+    browser.click("undo");
+    browser.await("document.getElementById('about').hidden");
+  }
+
+  /** The values of all solutions become the marks; undo takes them back. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void trueCandidates_becomeMarks(int width) {
+    screen(width);
+    String small = GridGame.of(Rules.of(4).parseGrid("1" + ".".repeat(15))).toLinkString();
+    for (String game : List.of(EASY, small)) {
+      browser.openGame(game);
+      String before = played();
+      browser.click("true");
+      browser.await("!document.getElementById('undo').disabled");
+      assertThat(played()).isNotEqualTo(before);
+      browser.click("undo");
+      browser.await("document.getElementById('undo').disabled");
+      assertThat(played()).isEqualTo(before);
+    }
+  }
+
   private static void assertThermometer() {
     Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(12, 13, 14)));
     assertThat(GridGame.parse(played()).givens()).isEqualTo(rules.parseGrid("3" + ".".repeat(15)));

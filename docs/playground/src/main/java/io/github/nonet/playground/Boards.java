@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /** Games of an ordinary Sudoku. */
@@ -115,6 +116,11 @@ final class Boards extends Facade<Game> {
   IntUnaryOperator solution(Game game) {
     Optional<Board> solution = Solver.getDefault().within(ENOUGH).solve(game.givens());
     return solution.orElseThrow(Answers::noSolution)::digit;
+  }
+
+  @Override
+  IntFunction<Set<Integer>> trueCandidates(Game game, SearchLimit limit) {
+    return Candidates.trueCandidates(game.board(), limit)::digits;
   }
 
   @Override

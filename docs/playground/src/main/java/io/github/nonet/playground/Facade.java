@@ -1,5 +1,8 @@
 package io.github.nonet.playground;
 
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -60,6 +63,13 @@ abstract class Facade<G> {
 
   /** Returns the value of each cell in a solution of the clues. */
   abstract IntUnaryOperator solution(G game);
+
+  /**
+   * Returns the values that a cell has in some solution of what is written, whatever is marked.
+   *
+   * @throws io.github.nonet.SearchLimitExceededException if that takes longer
+   */
+  abstract IntFunction<Set<Integer>> trueCandidates(G game, SearchLimit limit);
 
   /** Adds what else a page shows of a game. */
   abstract void look(G game, Locale locale, Map<String, Object> data);
@@ -122,6 +132,34 @@ abstract class Facade<G> {
     G next = unmarkAll(game);
     for (int cell = 0; cell < cells(game); cell++) {
       next = isGiven(game, cell) ? next : put(next, cell, solution.applyAsInt(cell));
+    }
+    return next;
+  }
+
+  /** Returns a view with the true candidates as marks, or that the time was {@code over}. */
+  final Map<String, Object> trueCandidates(G game, int millis, Locale locale) {
+    IntFunction<Set<Integer>> found;
+    try {
+      found = trueCandidates(game, SearchLimit.time(Duration.ofMillis(millis)));
+    } catch (SearchLimitExceededException e) {
+      return Map.of("over", true);
+    }
+    G next = unmarkAll(game);
+    for (int cell = 0; cell < cells(game); cell++) {
+      if (value(game, cell) == 0) {
+        next = marked(next, cell, found.apply(cell));
+      }
+    }
+    return view(next, locale);
+  }
+
+  private G marked(G game, int cell, Set<Integer> values) {
+    if (values.isEmpty()) {
+      throw Answers.noSolution();
+    }
+    G next = game;
+    for (int value : values) {
+      next = mark(next, cell, value);
     }
     return next;
   }

@@ -23,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
@@ -124,6 +125,11 @@ final class GridBoards extends Facade<GridGame> {
   }
 
   @Override
+  IntFunction<Set<Integer>> trueCandidates(GridGame game, SearchLimit limit) {
+    return GridCandidates.trueCandidates(game.grid(), limit)::values;
+  }
+
+  @Override
   void look(GridGame game, Locale locale, Map<String, Object> data) {
     Rules rules = game.rules();
     List<GridConflict> conflicts = game.grid().conflicts();
@@ -136,6 +142,7 @@ final class GridBoards extends Facade<GridGame> {
     data.put("rows", rules.rowCount());
     data.put("columns", rules.columnCount());
     data.put("places", each(game, cell -> place(rules, cell)));
+    data.put("rules", rules.describe(locale));
     data.put("units", Sight.of(rules).units());
     data.put("picture", picture(game).toSvg());
   }

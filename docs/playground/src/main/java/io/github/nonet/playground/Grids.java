@@ -96,6 +96,15 @@ public final class Grids {
         () -> GAMES.view(GAMES.after(GAMES.parse(game), move, cell, value), locale(language)));
   }
 
+  /**
+   * Returns what a game looks like whose marks are the values that the cells have in some solution,
+   * or {@code over} if that takes longer.
+   */
+  @JSExport
+  public static String trueCandidates(String game, int millis, String language) {
+    return answer(() -> GAMES.trueCandidates(GAMES.parse(game), millis, locale(language)));
+  }
+
   /** Returns whether the clues of a game have one solution, and if not, why. */
   @JSExport
   public static String verdict(String game, String language) {

@@ -68,6 +68,15 @@ public final class Playground {
   }
 
   /**
+   * Returns what a game looks like whose marks are the values that the cells have in some solution,
+   * or {@code over} if that takes longer.
+   */
+  @JSExport
+  public static String trueCandidates(String game, int millis, String language) {
+    return answer(() -> GAMES.trueCandidates(GAMES.parse(game), millis, locale(language)));
+  }
+
+  /**
    * Returns whether the clues of a game have one solution: the {@code kind}, a name of {@link
    * Verdict.Kind}; the {@code text} that says why not; and the {@code cells} that it speaks of.
    */

@@ -116,6 +116,26 @@ class GridsTest {
   }
 
   @Test
+  void trueCandidates_areMarks() {
+    String empty = GridGame.of(Rules.of(4).emptyGrid()).toLinkString();
+    assertThat(Grids.trueCandidates(empty, 10_000, "en"))
+        .contains("\"marks\":\"1234\"")
+        .doesNotContain("\"marks\":\"\"");
+    assertThat(Grids.trueCandidates(empty, 0, "en")).isEqualTo("{\"over\":true}");
+    GridGame wrong = GridGame.of(Rules.of(4).parseGrid("1234" + "..1." + "........"));
+    assertThat(Grids.trueCandidates(wrong.put(4, 2).toLinkString(), 10_000, "en"))
+        .isEqualTo("{\"error\":\"The puzzle has no solution.\"}");
+  }
+
+  @Test
+  void view_hasTheRulesInWords() {
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(12, 13, 14)));
+    String game = GridGame.of(rules.emptyGrid()).toLinkString();
+    assertThat(Grids.view(game, "en")).contains("Digits along a thermometer increase");
+    assertThat(Grids.view(game, "de")).contains("Auf einem Thermometer steigen");
+  }
+
+  @Test
   void moves_markPutAndSolve() {
     GridGame marked = START.mark(1, 2);
     assertThat(after(START, "mark", 1, 2)).isEqualTo(marked);
