@@ -42,6 +42,7 @@ const CLASSIC = {
 /** So many pixels a cell has at least, to be touched; and so many for each mark in a row of marks. */
 const SMALLEST_CELL = 24;
 const MARK_SIZE = 8.5;
+const MARK_SIZE_OF_LARGE = 11;
 
 export class Board {
   cells = [];
@@ -103,6 +104,7 @@ export class Board {
     this.#root.parentElement.style.setProperty('--columns', columns);
     this.#root.style.setProperty('--rows', rows);
     this.#root.parentElement.style.setProperty('--ruler', rows > 9 ? '24px' : '18px');
+    this.#root.closest('main').classList.toggle('large', this.#isLarge());
     const lines = new Map();
     this.at = 0;
     this.cells = places.map(({ row, column }, number) => {
@@ -118,6 +120,11 @@ export class Board {
     );
   }
 
+  /** Returns whether it takes more room than an ordinary Sudoku for its marks to be read. */
+  #isLarge() {
+    return this.#shape.columns > 9;
+  }
+
   #meet() {
     this.#peers = this.cells.map(() => new Set());
     for (const unit of this.#shape.units) {
@@ -128,7 +135,8 @@ export class Board {
   /** A cell is large enough for a finger, and for its marks; what the screen has no room for scrolls. */
   #zoom(hasMarks) {
     const inARow = Math.ceil(Math.sqrt(this.#shape.symbols.length));
-    const size = hasMarks ? Math.max(SMALLEST_CELL, MARK_SIZE * inARow) : SMALLEST_CELL;
+    const ofMark = this.#isLarge() ? MARK_SIZE_OF_LARGE : MARK_SIZE;
+    const size = hasMarks ? Math.max(SMALLEST_CELL, ofMark * inARow) : SMALLEST_CELL;
     this.#root.parentElement.style.setProperty('--smallest', `${size}px`);
   }
 
