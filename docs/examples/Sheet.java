@@ -45,13 +45,14 @@ public class Sheet {
       section { display: grid; gap: 8mm; break-after: page; padding: 8mm }
       .puzzles { grid-template-columns: repeat(2, 1fr) }
       .solutions { grid-template-columns: repeat(5, 1fr); gap: 4mm }
-      h1, h2 { grid-column: 1 / -1; margin: 0; font-size: 18px }
+      h1, h2, p { grid-column: 1 / -1; margin: 0 }
+      h1, h2 { font-size: 18px }
       figure { margin: 0; break-inside: avoid }
       svg { width: 100%; height: auto }
       """;
 
-  /** A puzzle and its solution, as pictures. */
-  private record Printed(String puzzle, String solution) {}
+  /** A puzzle and its solution, as pictures, and its rules in words. */
+  private record Printed(String puzzle, String solution, String rules) {}
 
   public static void main(String[] args) {
     try {
@@ -99,7 +100,9 @@ public class Sheet {
       Board solution = Solver.getDefault().solve(puzzle).orElseThrow();
       printed.add(
           new Printed(
-              BoardPicture.of(puzzle).toSvg(), BoardPicture.of(solution).clues(puzzle).toSvg()));
+              BoardPicture.of(puzzle).toSvg(),
+              BoardPicture.of(solution).clues(puzzle).toSvg(),
+              Rules.of(9).describe()));
     }
     return printed;
   }
@@ -115,7 +118,9 @@ public class Sheet {
       Grid solution = Grid.copyOf(puzzle.rules(), made.solution().toArray());
       printed.add(
           new Printed(
-              GridPicture.of(puzzle).toSvg(), GridPicture.of(solution).clues(puzzle).toSvg()));
+              GridPicture.of(puzzle).toSvg(),
+              GridPicture.of(solution).clues(puzzle).toSvg(),
+              puzzle.rules().describe()));
     }
     return printed;
   }
@@ -142,6 +147,7 @@ public class Sheet {
     int onPage = 4;
     for (int first = 0; first < printed.size(); first += onPage) {
       page.append("<section class=\"puzzles\">\n<h1>Sudoku: ").append(title).append("</h1>\n");
+      page.append("<p>").append(printed.get(first).rules()).append("</p>\n");
       for (int number = first; number < first + onPage; number++) {
         append(number, printed.get(number).puzzle(), page);
       }

@@ -14,6 +14,7 @@ class SheetExampleTest {
 
   private static void requireWhole(String page) {
     assertThat(page).startsWith("<!DOCTYPE html>").contains("</html>");
+    assertThat(page).contains("<p>Normal Sudoku rules apply.");
     assertThat(page.split("<section class=\"puzzles\">")).hasSize(1 + 5);
     assertThat(page.split("<section class=\"solutions\">")).hasSize(2);
     assertThat(page.split("<svg ")).hasSize(1 + 40);
