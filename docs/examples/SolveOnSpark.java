@@ -50,7 +50,7 @@ import org.apache.spark.sql.types.StructType;
  * anything else, is not. Exit code: 0 when the job is done, malformed lines or not; 2 for bad
  * usage, or for input or output that cannot be read or written.
  *
- * <p>docs/use/in-your-program.md has the commands, what to expect of a cluster, and how to cut the
+ * <p>docs/use/servers-and-bulk.md has the commands, what to expect of a cluster, and how to cut the
  * input.
  */
 public class SolveOnSpark {

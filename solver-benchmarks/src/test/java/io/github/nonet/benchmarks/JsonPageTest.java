@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  * this module has Jackson already.
  */
 class JsonPageTest {
-  private static final Path PAGE = Path.of("../docs/use/in-your-program.md");
+  private static final Path PAGE = Path.of("../docs/use/servers-and-bulk.md");
 
   /** The interfaces of the page stand before the statements. */
   private static final Pattern SECTION =

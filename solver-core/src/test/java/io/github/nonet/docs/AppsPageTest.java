@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The blocks of the section on an app are one program, which prints what stands below them. */
+/** The blocks of the app, step by step are one program, which prints what stands below them. */
 class AppsPageTest {
   private static final Pattern CODE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
   private static final Pattern OUTPUT = Pattern.compile("\n```\n(.*?)```", Pattern.DOTALL);
 
   @Test
   void code_printsWhatThePageSays(@TempDir Path folder) throws Exception {
-    String page = section(Files.readString(Example.ROOT.resolve("docs/use/in-your-program.md")));
+    String page = section(Files.readString(Example.ROOT.resolve("docs/use/apps.md")));
     String code = all(CODE, page);
     String imports =
         code.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
@@ -34,7 +34,7 @@ class AppsPageTest {
   }
 
   private static String section(String page) {
-    int begin = page.indexOf("\n## An app\n");
+    int begin = page.indexOf("\n## An app, step by step\n");
     return page.substring(begin, page.indexOf("\n## ", begin + 1));
   }
 

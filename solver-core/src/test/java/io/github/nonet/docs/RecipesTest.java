@@ -27,7 +27,7 @@ class RecipesTest {
 
   @Test
   void wholePom_isWellFormedAndCurrent() throws Exception {
-    Matcher pom = PROJECT.matcher(read("docs/use/in-your-program.md"));
+    Matcher pom = PROJECT.matcher(read("docs/use/install.md"));
     assertThat(pom.find()).isTrue();
     DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
@@ -43,7 +43,7 @@ class RecipesTest {
 
   @Test
   void slf4j_ofTheVersionInUse() throws Exception {
-    assertThat(read("docs/use/in-your-program.md"))
+    assertThat(read("docs/use/install.md"))
         .contains(
             "<artifactId>slf4j-nop</artifactId>\n  <version>" + property("slf4j.version") + "<");
   }

@@ -110,7 +110,7 @@ class WhereToAddTest {
   void formatOfPuzzles(PuzzleFormat format) {
     require(TEST + "text/FormatTraits.java", "PuzzleFormat." + format);
     require(TEST + "text/PuzzleFormatTest.java", "PuzzleFormat." + format);
-    require("docs/use/in-your-program.md", "| `" + format + "` |");
+    require("docs/use/install.md", "| `" + format + "` |");
     require("docs/playground/src/page/words.js", format + ": ");
     requireNothingForgotten(format);
   }
