@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LinesPageTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
   private static final Path PAGE = Example.ROOT.resolve("docs/use/lines.md");
+  private static final Path FPUZZLES = Example.ROOT.resolve("docs/use/f-puzzles.md");
 
   private static final GridSolver solver = GridSolver.getDefault();
 
@@ -283,7 +284,7 @@ class LinesPageTest {
     // links:end
     assertThat(again).isEqualTo(drawn);
     assertThat(link).startsWith("https://www.f-puzzles.com/?load=N4Ig");
-    assertThat(PAGE).content().contains(snippet("links"));
+    assertThat(FPUZZLES).content().contains(snippet("links"));
   }
 
   static Stream<Method> factories() {

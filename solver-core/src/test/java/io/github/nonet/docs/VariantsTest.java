@@ -23,12 +23,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The pictures and the snippets of docs/use/variants.md. To draw the pictures anew: {@code mvn -o
- * -pl solver-core test -Dtest=VariantsTest -Dnonet.docs.write=true}.
+ * The pictures and the snippets of docs/use/variants.md and docs/use/variant-hints.md. To draw the
+ * pictures anew: {@code mvn -o -pl solver-core test -Dtest=VariantsTest -Dnonet.docs.write=true}.
  */
 class VariantsTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
   private static final Path PAGE = Example.ROOT.resolve("docs/use/variants.md");
+  private static final Path HINTS = Example.ROOT.resolve("docs/use/variant-hints.md");
 
   /** A puzzle of the page. */
   enum Shown {
@@ -145,7 +146,7 @@ class VariantsTest {
           Files.writeString(file, picture);
         }
         assertThat(file).content().isEqualTo(picture);
-        assertThat(Files.readString(PAGE).replaceAll("\\s+", " "))
+        assertThat(Files.readString(HINTS).replaceAll("\\s+", " "))
             .contains(hint.file(), step.toString());
         return;
       }
