@@ -20,8 +20,8 @@
  * <p>Canonical forms, and the transformation of a seed, are the same in all versions.
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
- * Everything here may be shared by any number of threads. Costs are in {@code docs/use/making.md},
- * ideas in {@code docs/inside/algorithms.md}.
+ * Everything here may be shared by any number of threads. Costs are in {@code
+ * docs/results/speed.md}, ideas in {@code docs/inside/algorithms.md}.
  */
 @NullMarked
 package io.github.nonet.symmetry;
