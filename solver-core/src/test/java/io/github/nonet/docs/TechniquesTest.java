@@ -29,9 +29,9 @@ import org.junit.jupiter.api.Test;
  * The examples of docs/use/techniques.md are what the library finds, says and draws today.
  *
  * <p>In the page, {@code <!-- example TECHNIQUE PUZZLE -->} asks for the first step of the
- * technique on the way of the easiest techniques. What stands from there to {@code <!-- end -->},
- * and the picture, is made here. To write both anew: {@code mvn -o -pl solver-core test
- * -Dtest=TechniquesTest -Dnonet.docs.write=true}.
+ * technique on the way of the easiest techniques. The picture and the quotation that follow it are
+ * made here. To write both: {@code mvn -o -pl solver-core test -Dtest=TechniquesTest
+ * -Dnonet.docs.write=true}.
  */
 class TechniquesTest {
   private static final Path PAGE = Example.ROOT.resolve("docs/use/techniques.md");
@@ -39,7 +39,7 @@ class TechniquesTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
 
   private static final Pattern EXAMPLE =
-      Pattern.compile("<!-- example (\\w+) ([\\d.]{81}) -->\n(.*?)<!-- end -->", Pattern.DOTALL);
+      Pattern.compile("<!-- example (\\w+) ([\\d.]{81}) -->\n(?:!.*\n\n(?:>.*\n)+)?");
   private static final Pattern TABLE =
       Pattern.compile("<!-- table -->\n(.*?)<!-- end -->", Pattern.DOTALL);
   private static final int LINE_WIDTH = 96;
@@ -84,7 +84,7 @@ class TechniquesTest {
     }
     String name = technique.name().toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
     drawn.put(name, StepPicture.of(state, step).toSvg());
-    return "<!-- example %s %s -->\n![%s](../pictures/%s)\n\n%s\n<!-- end -->"
+    return "<!-- example %s %s -->\n![%s](../pictures/%s)\n\n%s"
         .formatted(
             technique,
             asked.group(2),
@@ -128,21 +128,21 @@ class TechniquesTest {
         .map(TechniquesTest::row)
         .collect(
             Collectors.joining(
-                "", "| technique | constant | level | score | |\n|---|---|---|---:|---|\n", ""));
+                "", "| Technique | Constant | Level | Score |\n|---|---|---|---:|\n", ""));
   }
 
   private static String row(Technique technique) {
     String level = technique.level().name().toLowerCase(Locale.ROOT);
     String remark =
-        (LogicalSolver.standard().techniques().contains(technique) ? "" : "off ")
-            + (technique.assumesUniqueness() ? "assumes one solution" : "");
-    return "| %s | `%s` | %s | %d | %s |%n"
+        (LogicalSolver.standard().techniques().contains(technique) ? "" : ", off")
+            + (technique.assumesUniqueness() ? "*" : "");
+    return "| %s | `%s` | %s%s | %d |%n"
         .formatted(
             technique.displayName(),
             technique,
             level,
-            HodokuRating.scoreOf(technique).orElseThrow(),
-            remark.strip())
+            remark,
+            HodokuRating.scoreOf(technique).orElseThrow())
         .replace("\r\n", "\n");
   }
 
