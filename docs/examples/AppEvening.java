@@ -76,24 +76,24 @@ public class AppEvening {
       System.err.println("No " + offer.name() + " in time.");
       System.exit(1);
     }
-    tell(start, "%s, %s, made at try %d", offer.name(), offer.level(), tries);
+    log(start, "%s, %s, made at try %d", offer.name(), offer.level(), tries);
 
     GridGame game = playAWhile(made);
     String saved = game.toString();
     start = System.nanoTime();
     GridGame loaded = GridGame.parse(saved);
-    tell(start, "  loaded from %,d characters: %s", saved.length(), loaded.equals(game));
+    log(start, "  loaded from %,d characters: %s", saved.length(), loaded.equals(game));
 
     start = System.nanoTime();
     Mistake mistake = game.mistake().orElseThrow();
-    tell(start, "  %s", mistake);
+    log(start, "  %s", mistake);
     for (Candidate wrong : mistake.candidates()) {
       game = game.erase(wrong.cell());
     }
 
     start = System.nanoTime();
     Optional<GridStep> step = LOGIC.nextStep(game.candidates());
-    tell(start, "  a hint, in three depths:");
+    log(start, "  a hint, in three depths:");
     for (Detail detail : Detail.values()) {
       System.out.println("    " + step.orElseThrow().describe(detail));
     }
@@ -102,7 +102,7 @@ public class AppEvening {
     for (GridStep next : LOGIC.solve(game.candidates()).steps()) {
       game = game.apply(next);
     }
-    tell(start, "  solved: %s", game.isSolved());
+    log(start, "  solved: %s", game.isSolved());
   }
 
   /** Plays some steps, and then writes a wrong value, one that looks possible if there is one. */
@@ -125,7 +125,7 @@ public class AppEvening {
     return game.put(cell, wrong);
   }
 
-  private static void tell(long start, String format, Object... arguments) {
+  private static void log(long start, String format, Object... arguments) {
     double millis = (System.nanoTime() - start) / 1e6;
     System.out.printf(
         Locale.ROOT, "%-60s %6.1f ms%n", String.format(Locale.ROOT, format, arguments), millis);

@@ -40,11 +40,11 @@ public class Killer {
       Files.writeString(Path.of(args[0]), GridPicture.of(killer).toSvg());
       System.out.println("Drawn in " + args[0]);
     }
-    tell(killer);
+    print(killer);
 
     int[] other = SUMS.clone();
     other[0]++;
-    tell(killer(other));
+    print(killer(other));
   }
 
   private static Grid killer(int[] sums) {
@@ -57,7 +57,7 @@ public class Killer {
     return Rules.of(3, 3).withCages(cages).emptyGrid();
   }
 
-  private static void tell(Grid killer) {
+  private static void print(Grid killer) {
     List<Cage> cages = killer.rules().cages();
     System.out.println(cages.size() + " cages; the first one is " + cages.get(0));
     GridSolver solver = GridSolver.getDefault();

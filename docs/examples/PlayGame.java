@@ -69,7 +69,7 @@ public class PlayGame {
     game = before.pop();
   }
 
-  /** Tells a mistake, or else what helps next: first the name, which is enough for many. */
+  /** Prints a mistake, or else the next hint: first its name, which is often enough. */
   private void hint() {
     Optional<Mistake> mistake = game.mistake();
     if (mistake.isPresent()) {

@@ -54,8 +54,8 @@ import java.util.zip.GZIPInputStream;
  * line. The scales are for the 9x9; their columns are {@code -} then, and the level is that of
  * {@code GridLogicalSolver}.
  *
- * <p>With {@code --step} one more column tells the step that made the ER: the first of the hardest
- * ones, by the name of Sudoku Explainer.
+ * <p>With {@code --step} an extra column shows the step that determined the ER: the first of the
+ * hardest ones, by the name of Sudoku Explainer.
  *
  * <p>SECONDS is the limit for each puzzle, 60 by default. Bad lines go to standard error with the
  * reason, and so does the progress, from two seconds on. Exit code: 0 when every puzzle was rated,
@@ -150,7 +150,7 @@ public class Rate {
     return in;
   }
 
-  /** Returns the standard output that tells when it cannot be written, as System.out does not. */
+  /** Returns standard output that, unlike System.out, reports when it cannot be written. */
   private static Writer standardOutput() {
     return new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8);
   }

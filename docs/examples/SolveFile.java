@@ -273,10 +273,10 @@ public class SolveFile {
 
     private static final Board NOT_SOLVABLE = Board.EMPTY.with(0, 1).with(1, 1);
 
-    /** Stands for a line that is no puzzle. */
+    /** Marks a line that is not a puzzle. */
     private static final int NO_PUZZLE = -1;
 
-    /** Stands for the header of CSV. */
+    /** Marks the header of CSV. */
     private static final int HEADER = -2;
 
     /** Of the column that is added; "found" where the file has one of that name. */
@@ -508,7 +508,7 @@ public class SolveFile {
     }
   }
 
-  /** Tells how far it is, a line every two seconds. */
+  /** Reports progress, one line every two seconds. */
   private static final class Progress {
     private static final long REPORT_NANOS = 2_000_000_000;
 

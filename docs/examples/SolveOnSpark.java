@@ -42,9 +42,9 @@ import org.apache.spark.sql.types.StructType;
  * the puzzles.
  *
  * <p>OUTPUT becomes a folder of Parquet with a row for each puzzle: its text, the solution found
- * first, the number of solutions (2 stands for two or more), and the reason if the text is no
- * puzzle. The rows are apart by their status: {@code unique}, {@code several}, {@code none} and
- * {@code malformed}, each in a folder of its own. A bad line fails nothing.
+ * first, the number of solutions (2 means two or more), and the reason if the text is no puzzle.
+ * The rows are apart by their status: {@code unique}, {@code several}, {@code none} and {@code
+ * malformed}, each in its own folder. A bad line does not fail the job.
  *
  * <p>What a killed run leaves in OUTPUT is replaced by the next run; what a complete run wrote, or
  * anything else, is not. Exit code: 0 when the job is done, malformed lines or not; 2 for bad
@@ -181,7 +181,7 @@ public class SolveOnSpark {
     return results.filter(results.col("status").equalTo(status));
   }
 
-  /** Tells Kryo how a board is written. A board that is read is checked like any other. */
+  /** Writes and reads boards for Kryo. A board that is read is checked like any other. */
   public static class Boards implements KryoRegistrator {
     @Override
     public void registerClasses(Kryo kryo) {

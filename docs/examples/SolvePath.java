@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Solves a puzzle as people do and tells every step: {@code SolvePath [--notation] [PUZZLE
+ * Solves a puzzle the way people do and prints every step: {@code SolvePath [--notation] [PUZZLE
  * [FOLDER]]}. With a folder, it draws each step into a file there, {@code 001.svg} and so on. With
  * {@code --notation}, a step is reported in the notation of forums: a line as HoDoKu writes it, and
  * chains in Eureka notation below it.
@@ -110,7 +110,7 @@ public class SolvePath {
       return 1;
     }
     SolutionPath path = solver(puzzle).solve(puzzle);
-    tell(path, inNotation);
+    print(path, inNotation);
     if (folder != null) {
       draw(puzzle, path, folder);
     }
@@ -123,7 +123,7 @@ public class SolvePath {
     return Solver.getDefault().hasUniqueSolution(puzzle) ? all : all.withoutUniqueness();
   }
 
-  private static void tell(SolutionPath path, boolean inNotation) {
+  private static void print(SolutionPath path, boolean inNotation) {
     Map<Technique, Integer> uses = new TreeMap<>();
     int number = 1;
     for (Step step : path.steps()) {

@@ -73,7 +73,7 @@ public class SolveVariant {
         System.err.println("This puzzle has no solution: " + reason(puzzle) + ".");
         return 1;
       }
-      tell(solution.get(), solver.countSolutions(puzzle, MOST_SOLUTIONS));
+      print(solution.get(), solver.countSolutions(puzzle, MOST_SOLUTIONS));
       if (picture != null) {
         draw(solution.get(), puzzle, picture);
       }
@@ -84,7 +84,7 @@ public class SolveVariant {
     }
   }
 
-  private static void tell(Grid solution, long count) {
+  private static void print(Grid solution, long count) {
     String others = count == MOST_SOLUTIONS ? MOST_SOLUTIONS + " or more" : Long.toString(count);
     System.out.println(count == 1 ? "The solution:" : "One of " + others + " solutions:");
     System.out.println(solution.toGridString());

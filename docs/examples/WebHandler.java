@@ -35,7 +35,7 @@ public class WebHandler {
   /** More than there are processors: a thread that waits for a slow request costs nothing. */
   private static final int THREADS = 16;
 
-  /** Whoever does not send the rest of a request, or take the answer, is cut off. */
+  /** A client that does not send the rest of a request, or take the answer, is cut off. */
   private static final String MAX_SECONDS = "1";
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);

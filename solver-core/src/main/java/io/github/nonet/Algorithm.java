@@ -14,8 +14,8 @@ import java.util.Objects;
  * The strategies that come with the library. Benchmarks and tests walk over this list.
  *
  * <p>The first three are the textbook strategies. They share one backtracking search and differ
- * only in how they know which digits fit, so whoever compares them compares data structures. Their
- * worst cases take hours in either order.
+ * only in how they know which digits fit, so comparing them compares data structures. Their worst
+ * cases take hours in either order.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.

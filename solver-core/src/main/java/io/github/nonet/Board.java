@@ -28,7 +28,7 @@ import java.util.Set;
  *
  * <p>Every board is <em>well-formed</em>: 81 cells of 0 to 9. It need not be <em>consistent</em>
  * ({@link #isConsistent()}; {@link #conflicts()} says why not), and a consistent board need not be
- * <em>solvable</em>, which only a {@link Solver} can tell.
+ * <em>solvable</em>, which only a {@link Solver} can decide.
  *
  * <p>Cells are numbered 0 to 80, row by row; rows and columns 0 to 8. {@link #cell} gives the
  * number of the cell in a row and a column. Messages and pictures for people count from one.

@@ -42,7 +42,7 @@ public record Candidate(int cell, int digit) implements Comparable<Candidate> {
     return o instanceof Candidate other && cell == other.cell && digit == other.digit;
   }
 
-  /** Returns a number of its own for each candidate of a board. */
+  /** Returns the number of a candidate, which no other candidate of a board has. */
   @Override
   public int hashCode() {
     return cell * 10 + digit;

@@ -90,10 +90,10 @@ public final class Candidates implements Puzzle, Serializable {
    *       leave.
    * </ul>
    *
-   * <p>Pencil marks alone do not tell a given digit from one that is the last candidate. A cell
-   * with one digit is given if no peer allows that digit; otherwise it is open. In a picture a mark
-   * right before the digits says something else: {@code +} for a placed cell, {@code !} for a given
-   * one, {@code ?} for an open one.
+   * <p>Pencil marks alone cannot distinguish a given digit from a last candidate. A cell with one
+   * digit is given if no peer allows that digit; otherwise it is open. In a picture a mark right
+   * before the digits says something else: {@code +} for a placed cell, {@code !} for a given one,
+   * {@code ?} for an open one.
    *
    * @param text candidates in any of these forms
    * @throws TextFormatException if the text has none of these forms; its message gives the place,

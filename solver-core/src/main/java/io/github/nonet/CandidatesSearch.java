@@ -28,7 +28,7 @@ final class CandidatesSearch implements Search {
   /** Guesses of this search and of the inner ones that are done. */
   private long guesses;
 
-  /** Candidates to go on with, and whether they are one of several branches. */
+  /** Candidates to continue with, and whether they are one of several branches. */
   private static final class Node {
     final Candidates candidates;
     final boolean isGuess;

@@ -1,7 +1,7 @@
 package io.github.nonet;
 
 /**
- * How much of a step a hint tells.
+ * How much of a step a hint reveals.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.

@@ -2,7 +2,7 @@ package io.github.nonet;
 
 /**
  * One running search for the solutions of one puzzle. It finds each solution once, and can be
- * paused after any number of guesses and go on later as if it had not been.
+ * paused after any number of guesses and continued later as if it had not been.
  *
  * {@snippet file="SnippetsTest.java" region="pause" :
  * Search search = solver.search(puzzle);
@@ -24,7 +24,7 @@ package io.github.nonet;
  */
 public interface Search {
   /**
-   * Goes on to the next solution.
+   * Continues to the next solution.
    *
    * @param maxGuesses how many more guesses this call may make, 0 or more; {@link Long#MAX_VALUE}
    *     means any number

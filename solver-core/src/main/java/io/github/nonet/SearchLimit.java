@@ -14,7 +14,7 @@ import java.util.OptionalLong;
  * @since 1.0.0
  */
 public final class SearchLimit {
-  /** Stands for "any number" of guesses or nanoseconds. */
+  /** Means "any number" of guesses or nanoseconds. */
   private static final long ANY = Long.MAX_VALUE;
 
   /** The limit that no search exceeds. */

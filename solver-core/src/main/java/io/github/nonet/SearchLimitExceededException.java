@@ -26,7 +26,7 @@ public final class SearchLimitExceededException extends RuntimeException {
   /** The limit: at most this many guesses. */
   private long maxGuesses;
 
-  /** The limit: at most so many nanoseconds. */
+  /** The limit on time, in nanoseconds. */
   private long maxNanos;
 
   /**

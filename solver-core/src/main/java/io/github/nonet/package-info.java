@@ -15,16 +15,16 @@
  * A board has 81 <em>cells</em>, numbered 0 to 80 row by row, in nine <em>rows</em>, nine
  * <em>columns</em> and nine <em>boxes</em>, each numbered 0 to 8; these are the 27 <em>houses</em>.
  * Three boxes side by side are a <em>{@index band}</em>, three above each other a <em>{@index
- * stack}</em>. A <em>{@index digit}</em> is 1 to 9, and 0 stands for an empty cell. A digit given
- * by the puzzle is a <em>{@index clue}</em>; a digit that no house of an empty cell holds yet is a
+ * stack}</em>. A <em>{@index digit}</em> is 1 to 9, and 0 means an empty cell. A digit given by the
+ * puzzle is a <em>{@index clue}</em>; a digit that no house of an empty cell holds yet is a
  * <em>{@index candidate}</em> of that cell. A <em>{@index guess}</em> is one branch tried where a
  * search has two or more to choose from.
  *
- * <p>Three properties are told apart with care. A board is <em>{@index well-formed}</em> when it
- * has 81 cells of 0 to 9: every {@link io.github.nonet.Board} is. It is <em>{@index
- * consistent}</em> when no house holds a digit twice. It is <em>{@index solvable}</em> when it can
- * be completed, and <em>{@index proper}</em> when that is possible in exactly one way. To ask for
- * the solution of a board that has none is not an error: the answer is empty.
+ * <p>Three properties differ. A board is <em>{@index well-formed}</em> when it has 81 cells of 0 to
+ * 9: every {@link io.github.nonet.Board} is. It is <em>{@index consistent}</em> when no house holds
+ * a digit twice. It is <em>{@index solvable}</em> when it can be completed, and <em>{@index
+ * proper}</em> when that is possible in exactly one way. To ask for the solution of a board that
+ * has none is not an error: the answer is empty.
  *
  * <h2>The types</h2>
  *
@@ -39,7 +39,7 @@
  *       only one; with a {@link io.github.nonet.SearchLimit} if it must not take long. Implement
  *       its one method to plug in a strategy of your own.
  *   <li>{@link io.github.nonet.Search}: one running search, which can be paused after any number of
- *       guesses and go on later.
+ *       guesses and continued later.
  *   <li>{@link io.github.nonet.Verdict}: one solution, several or none, and why.
  *   <li>{@link io.github.nonet.Algorithm}: the strategies that come with the library.
  * </ul>

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
  * Solves many puzzles: as bytes, as a list or as a stream.
  *
  * <p>For each puzzle it finds the first solution and counts the solutions up to a limit. The usual
- * limit is 2: it tells proper puzzles (1) from those with none (0) and with several (2). Puzzles
- * without a solution, inconsistent ones included, are results and not errors.
+ * limit is 2: it separates proper puzzles (1) from those with no solution (0) and with several (2).
+ * Puzzles without a solution, inconsistent ones included, are results and not errors.
  *
  * <p>A bulk solver is not thread-safe, but cheap to make (some 20 KB, in lanes 170) and holds no
  * resources: make one for each thread. This uses all cores:
@@ -216,7 +216,7 @@ public final class BulkSolver {
   /**
    * {@return the results of a stream of puzzles, in its order} It is lazy: a puzzle is solved when
    * its result is asked for, so the stream may be larger than memory, or endless. A parallel stream
-   * is solved in parallel, each thread with engines of its own.
+   * is solved in parallel, each thread with its own engines.
    *
    * @param puzzles any boards
    * @param limit where counting stops; 0 or more

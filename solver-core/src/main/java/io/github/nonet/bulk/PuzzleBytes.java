@@ -88,7 +88,7 @@ final class PuzzleBytes {
     words.put(last, (byte) (words.get(last) + '0'));
   }
 
-  /** Writes a board of empty cells: what stands for the solution of a puzzle without one. */
+  /** Writes a board of empty cells, in place of the solution of a puzzle without one. */
   static void clear(byte[] digits, int offset, boolean asText) {
     Arrays.fill(digits, offset, offset + CELLS, asText ? FIRST_CHARACTER : 0);
   }

@@ -91,7 +91,10 @@ final class AimedDigging implements Attempts {
     return !request.clues.minimal() && puzzle.clueCount() < request.clues.max();
   }
 
-  /** Returns the puzzle with so many more orbits of clues, or with fewer if there are no more. */
+  /**
+   * Returns the puzzle with that number of extra orbits of clues, or with fewer if no more are
+   * left.
+   */
   private Board withOrbits(int count) {
     int[][] orbits = orbits(puzzle, false);
     Draws.shuffle(orbits, random);

@@ -9,7 +9,7 @@ final class Closest {
   /** A miss of the aims by one counts more than any number of clues. */
   private static final long AIM_WEIGHT = 1L << 10;
 
-  /** Stands for the miss of a puzzle that is not as asked for in another way: the largest. */
+  /** The largest miss: of a puzzle that differs from the request in another way. */
   static final int NOT_RATED = Integer.MAX_VALUE;
 
   private final Request request;
@@ -23,7 +23,7 @@ final class Closest {
   /**
    * Shows a proper puzzle.
    *
-   * @param missOfAims as {@link Request#miss} tells it, or {@link #NOT_RATED}
+   * @param missOfAims as {@link Request#miss} returns it, or {@link #NOT_RATED}
    */
   void see(Board proper, int missOfAims) {
     long missOfAll =

@@ -20,10 +20,10 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
   /** The hardest rating that needs no chains within chains. */
   private static final int HARDEST_WITHOUT_NESTING = 94;
 
-  /** So many assumptions are far more than a puzzle below 9.5 needs; harder ones take seconds. */
+  /** Far more assumptions than a puzzle below 9.5 needs; harder ones take seconds. */
   private static final long ASSUMPTIONS = 100_000;
 
-  /** Stands for the rating of a puzzle that is so hard that it was not found out. */
+  /** Means the rating of a puzzle that is too hard to be rated. */
   private static final int TOO_HARD = 200;
 
   /** The ratings that there are: 1.0 and more; no one knows a puzzle of 12. */

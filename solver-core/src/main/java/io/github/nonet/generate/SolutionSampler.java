@@ -24,7 +24,7 @@ final class SolutionSampler {
    *   G H I    E     splits its rows in 56 ways against D; a mini-row of three digits, each of
    *                  which one column of B forbids, fits in 2 ways or in none
    *            F     its rows are what D and E leave over; each fits in 2 ways or in none, below C
-   *            H     its columns are what B and E leave over; the same, beside G
+   *            H     its columns are what B and E leave over; the same, next to G
    *            I     its rows are what G and H leave over, its columns what C and F leave over:
    *                  it exists if each row and each column have one digit in common
    *
@@ -66,7 +66,7 @@ final class SolutionSampler {
     {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}
   };
 
-  /** Stands for an order where none fits. */
+  /** Means that no order fits. */
   private static final int NO_ORDER = ORDERS_OF_THREE.length;
 
   /**
@@ -202,7 +202,7 @@ final class SolutionSampler {
     return sets >>> SIZE * index & ALL_DIGITS;
   }
 
-  /** Returns the columns of a box, given its rows and in which order the digits of each stand. */
+  /** Returns the columns of a box, given its rows and the order of the digits in each. */
   private static int order(int rows, int orders) {
     return ORDERED[set(rows, 0) << 3 | orders % ORDERS]
         | ORDERED[set(rows, 1) << 3 | orders / ORDERS % ORDERS]

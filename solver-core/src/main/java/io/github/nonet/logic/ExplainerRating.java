@@ -58,12 +58,10 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class ExplainerRating {
-  /**
-   * Where the ranges of ER begin that have words of their own, in tenths; see docs/use/ratings.md.
-   */
+  /** Where each named range of ER begins, in tenths; see docs/use/ratings.md. */
   private static final int[] FIRST_TENTHS = {10, 15, 17, 26, 42, 65, 75, 85, 95, 200};
 
-  /** An engine that waits for its next puzzle; whoever comes second makes a new one. */
+  /** An engine that waits for its next puzzle; a second thread makes a new one. */
   private static final AtomicReference<Explainer> SPARE = new AtomicReference<>();
 
   private final double er;
@@ -194,7 +192,7 @@ public final class ExplainerRating {
    * {@return what an ER of this size needs, in words: {@code "very hard: XY-wings, XYZ-wings,
    * unique rectangles, BUG, aligned pairs"}}
    *
-   * @param locale a language; English stands in for one that the library does not speak
+   * @param locale a language; English replaces one that the library does not speak
    */
   public String describe(Locale locale) {
     long tenths = Math.round(er * 10);

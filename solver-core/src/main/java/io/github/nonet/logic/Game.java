@@ -112,7 +112,7 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return the game that a text tells} It reads what {@link #toHodokuString}, {@link
+   * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
    * #toOpenSudokuString} and {@link #toLinkString} write, and whatever {@link Candidates#parse}
    * reads: then the state {@linkplain #of becomes a game}.
    *
@@ -196,7 +196,7 @@ public final class Game implements Serializable {
 
   /**
    * {@return this game without the digit that the player wrote in a cell} The marks that the cell
-   * had are there again. An open cell stays as it is.
+   * had return. An open cell stays as it is.
    *
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell

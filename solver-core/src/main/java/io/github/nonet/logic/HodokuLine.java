@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The line by which HoDoKu tells a step: {@code X-Wing: 5 r28 c68 => r1c6<>5}. */
+/** The line in which HoDoKu describes a step: {@code X-Wing: 5 r28 c68 => r1c6<>5}. */
 final class HodokuLine {
   private static final Set<Technique> TWO_LINKS =
       EnumSet.of(Technique.SKYSCRAPER, Technique.TWO_STRING_KITE, Technique.DUAL_TWO_STRING_KITE);
@@ -53,7 +53,7 @@ final class HodokuLine {
         .collect(Collectors.joining(" / "));
   }
 
-  /** Returns what stands between the name and the result; nothing for nets and graves. */
+  /** Returns the part between the name and the result; empty for nets and graves. */
   private static String reason(Step step, Reason reason) {
     if (reason instanceof Reason.LockedCandidates locked) {
       return locked.digit() + " in " + CellNotation.house(locked.house());
@@ -233,7 +233,7 @@ final class HodokuLine {
         + (" in " + CellNotation.cells(cellsAt(chain, 2, last - 2)));
   }
 
-  /** Returns the cells and the links between them; links within a cell are not told. */
+  /** Returns the cells and the links between them; links within a cell are left out. */
   private static String loop(Chain chain) {
     StringBuilder text = new StringBuilder(Eureka.cells(chain.nodes().get(0)));
     for (int i = 0; i < chain.length(); i++) {

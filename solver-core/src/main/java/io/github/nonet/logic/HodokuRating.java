@@ -96,7 +96,7 @@ public final class HodokuRating {
    * score raises it.
    *
    * <p>The stream is lazy: a step is searched when it is asked for. Reading a path takes longer
-   * than {@link #of(Board)} where it has forcing chains or nets, as it tells the chains.
+   * than {@link #of(Board)} where it has forcing chains or nets, because it reports the chains.
    *
    * @param puzzle a puzzle with exactly one solution; the stream throws {@link
    *     IllegalArgumentException} if it has none or several
@@ -144,7 +144,7 @@ public final class HodokuRating {
   /**
    * {@return the rating in words: {@code "Hard, 1180 points"}}
    *
-   * @param locale a language; English stands in for one that the library does not speak
+   * @param locale a language; English replaces one that the library does not speak
    */
   public String describe(Locale locale) {
     return Language.ofBoards(locale)

@@ -19,7 +19,7 @@ import java.util.Optional;
  *
  * <p>Rows and columns count from 1. Cells of one row or one column share its letter. {@link
  * #parseCells}, {@link #parseCandidates} and {@link #parseResult} read it back; the reason of a
- * step is not read, as a line does not tell all of it.
+ * step is not read, because a line does not contain all of it.
  *
  * <p>All methods are thread-safe and take microseconds.
  *
@@ -30,7 +30,7 @@ public final class Notation {
 
   /**
    * {@return the step in a line, as HoDoKu writes it} The names are HoDoKu's. Of a chain, a cell
-   * that holds two nodes in a row is written once; of nets the line tells the result alone.
+   * that holds two nodes in a row is written once; a line of a net contains only the result.
    *
    * @param step a step
    */
@@ -130,9 +130,9 @@ public final class Notation {
   }
 
   /**
-   * {@return what a line says that a step places or eliminates} Of a line with {@code =>} it is
-   * what comes after the last one; of others, such as {@code Hidden Single: r1c1=5}, what stands
-   * after the last colon; of a text with neither, all of it.
+   * {@return the part of a line that names placements or eliminations} In a line with {@code =>} it
+   * is the part after the last one; in others, such as {@code Hidden Single: r1c1=5}, the part
+   * after the last colon; otherwise the whole text.
    *
    * @param line a line of {@link #of}, of {@link #eureka} or of HoDoKu
    * @throws TextFormatException if that is something else, or both placements and eliminations; its

@@ -390,5 +390,5 @@ public sealed interface Reason
   }
 }
 
-/** Stands for the kinds of later versions: it keeps a switch over the kinds from being complete. */
+/** Represents the kinds of later versions, so that no switch over the kinds is complete. */
 non-sealed interface FurtherReason extends Reason {}

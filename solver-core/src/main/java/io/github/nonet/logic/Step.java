@@ -102,7 +102,7 @@ public final class Step {
   /**
    * {@return the step in English}
    *
-   * @param detail how much to tell
+   * @param detail how much to reveal
    */
   public String describe(Detail detail) {
     return describe(detail, Locale.ENGLISH);
@@ -111,7 +111,7 @@ public final class Step {
   /**
    * {@return the step in a language; in English, if the library does not speak it}
    *
-   * @param detail how much to tell
+   * @param detail how much to reveal
    * @param locale a language
    */
   public String describe(Detail detail, Locale locale) {

@@ -52,7 +52,7 @@ public final class StepPicture {
   }
 
   /**
-   * {@return the picture with more or less of the step} The title tells as much as {@link
+   * {@return the picture with more or less of the step} The title reveals as much as {@link
    * Step#describe(Detail)}. {@link Detail#TECHNIQUE} shows the state alone. {@link Detail#WHERE}
    * shows the houses in which to look, or, if the pattern names none, its pivot or its cells: where
    * the words name a digit only, the picture shows its cells. Neither of them shows what the step
@@ -75,8 +75,8 @@ public final class StepPicture {
   }
 
   /**
-   * {@return the picture whose SVG tells a program what is what, or does not} The default is that
-   * it does not.
+   * {@return the picture with or without attributes that let a program find its cells and
+   * candidates} The default is that it does not.
    *
    * <p>What belongs to a cell has the attribute {@code data-cell}, 0 to 80; what belongs to a
    * candidate has {@code data-digit} too. The classes are:
@@ -91,7 +91,7 @@ public final class StepPicture {
    *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
    * </ul>
    *
-   * <p>A style sheet may give the classes other colours. Whoever draws a board of his own may take
+   * <p>A style sheet may give the classes other colours. If you draw your own board, you may take
    * the groups of the step alone: the nine cells of 40 units begin at 0, in both directions.
    *
    * @param interactive whether it does
@@ -106,11 +106,11 @@ public final class StepPicture {
   }
 
   /**
-   * {@return the picture as an SVG document of its own, which a page may also hold inline}
+   * {@return the picture as a complete SVG document, which a page may also contain inline}
    *
    * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours are those of
-   * Okabe and Ito (2008), which colour-blind people can tell apart. Houses are framed; a link is an
-   * arrow, drawn through if it is strong and dashed if it is weak. What the step eliminates is
+   * Okabe and Ito (2008), which colour-blind people can distinguish. Houses are framed; a link is
+   * an arrow, drawn through if it is strong and dashed if it is weak. What the step eliminates is
    * crossed out, what it places is circled. The description of the step is the title of the
    * picture, which browsers and screen readers show.
    *
@@ -143,7 +143,8 @@ public final class StepPicture {
   }
 
   /**
-   * Returns what is shown of the step, which is no more than its text of the same depth tells.
+   * Returns what is shown of the step, which is no more than its text at the same level of detail
+   * reveals.
    *
    * <pre>
    *   TECHNIQUE   nothing: the state alone

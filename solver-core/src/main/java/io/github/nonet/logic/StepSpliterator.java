@@ -12,8 +12,8 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes from technique to technique: the next one is searched when the steps of the one before are
- * told.
+ * Goes from technique to technique: it searches the next one when it has returned the steps of the
+ * one before.
  *
  * <p>A {@code flatMap} does not do: what pulls from it, as an iterator does, gets all of an outer
  * element at once. JDK 17 does so too where one is in another.

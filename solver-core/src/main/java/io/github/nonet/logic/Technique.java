@@ -252,8 +252,7 @@ public enum Technique {
 
   /*
    * A switch, not a field: a field would load the classes of all reasons before the first step, some
-   * ms of a program's start. It has no default: a new technique does not compile until its kind
-   * stands here.
+   * ms of a program's start. It has no default: a new technique does not compile until its kind is added here.
    */
   private Class<? extends Reason> kindOfReason() {
     return switch (this) {

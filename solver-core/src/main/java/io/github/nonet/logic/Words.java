@@ -70,7 +70,7 @@ final class Words implements UnaryOperator<String> {
   }
 
   /**
-   * Returns the words that a name stands for.
+   * Returns the words that replace a name.
    *
    * @throws IllegalArgumentException if this step has no words of that name
    */

@@ -4,7 +4,7 @@ import io.github.nonet.Board;
 import java.util.Objects;
 
 /**
- * Tells boards apart up to symmetry. Two boards are <em>equivalent</em> when a {@link
+ * Distinguishes boards up to symmetry. Two boards are <em>equivalent</em> when a {@link
  * Transformation} leads from one to the other; each class of equivalent boards has one canonical
  * form, its smallest member.
  *

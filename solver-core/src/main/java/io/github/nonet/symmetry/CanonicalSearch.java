@@ -17,13 +17,13 @@ final class CanonicalSearch {
    * least that row-major order allows, so a state's labels follow from its rows and columns.
    *
    * What keeps the frontier small, though the empty board has 3,359,232 equal rearrangements:
-   *   - the order of columns and stacks is left open until a row tells them apart (ColumnTies);
+   *   - the order of columns and stacks is left open until a row distinguishes them (ColumnTies);
    *   - of equal rows, and of bands of equal rows, one is followed and all are counted (BoardView);
    *   - a board that equals its transpose is read one way only;
    *   - if all rows and columns are permutations of the nine digits, the first row says nothing, and
    *     the first two rows are found together (PermutationRows).
    *
-   * In the end each state stands for as many rearrangements as it has ways, times the orders of
+   * In the end each state represents one rearrangement for each of its ways, times the orders of
    * the columns that are tied still. They all lead to the form, so their number is that of the
    * automorphisms without those that relabel absent digits among themselves.
    */
@@ -111,7 +111,7 @@ final class CanonicalSearch {
     }
   }
 
-  /** Offers the unused rows of a band that stands for as many bands as {@code bands} says. */
+  /** Offers the unused rows of a band that represents {@code bands} bands. */
   private void offerBand(int state, int band, int bands, RowPlacement placement) {
     long order = states.order(state);
     BoardView view = view(order);
@@ -137,7 +137,7 @@ final class CanonicalSearch {
     return Board.copyOf(form);
   }
 
-  /** Returns the transformation that the first state left stands for. */
+  /** Returns the transformation that the first remaining state represents. */
   Transformation transformation() {
     int[] rows = new int[SIZE];
     int[] columns = new int[SIZE];

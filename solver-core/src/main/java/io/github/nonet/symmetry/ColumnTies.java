@@ -4,13 +4,13 @@ import static io.github.nonet.internal.Geometry.BOX_SIZE;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 /**
- * Which columns the rows of the canonical form found so far tell apart. A column of the form is
+ * Which columns the rows of the canonical form found so far distinguish. A column of the form is
  * named by its position, 0 to 8.
  *
  * <pre>
  *   position   0 1 2 | 3 4 5 | 6 7 8
  *   row 1      0 0 0 | 0 0 0 | 0 0 1     stacks 1 and 2 are tied, and positions 0-2, 3-5, 6-7
- *   row 2      0 0 0 | 0 1 2 | 3 4 0     stacks 1 and 2 are told apart; 0-2 are tied still
+ *   row 2      0 0 0 | 0 1 2 | 3 4 0     stacks 1 and 2 are distinct; 0-2 are still tied
  * </pre>
  *
  * Columns at tied positions hold the same digits in all rows taken so far, and so do tied stacks.
@@ -19,10 +19,10 @@ import static io.github.nonet.internal.Geometry.SIZE;
  */
 final class ColumnTies {
 
-  /** Whether a position is told apart from the one before it, within its stack. */
+  /** Whether a position is distinct from the one before it, within its stack. */
   private final boolean[] positionSplit = new boolean[SIZE];
 
-  /** Whether a stack is told apart from the one before it. */
+  /** Whether a stack is distinct from the one before it. */
   private final boolean[] stackSplit = new boolean[SIZE / BOX_SIZE];
 
   /** Returns the position after the last one that is tied with {@code position}, in its stack. */
@@ -56,7 +56,7 @@ final class ColumnTies {
     }
   }
 
-  /** Returns in how many orders the tied columns and stacks may stand. */
+  /** Returns the number of orders of the tied columns and stacks. */
   long orders() {
     long orders = 1;
     for (int position = 0; position < SIZE; position = end(position)) {

@@ -15,7 +15,7 @@ import java.util.Arrays;
  *             bits  4-39  label of digit 1, 2, ... 9, four bits each, 0 if it has none yet
  * </pre>
  *
- * With each goes its number of ways: how many choices of equal rows and bands it stands for.
+ * Each has its number of ways: how many choices of equal rows and bands it represents.
  */
 final class Frontier {
   private static final int BITS = 4;

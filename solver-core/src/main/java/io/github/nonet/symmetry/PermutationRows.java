@@ -9,8 +9,9 @@ import java.util.Arrays;
  * Finds the smallest second row of the canonical form of a board whose rows and columns are all
  * permutations of the nine digits, as those of a solved board are.
  *
- * <p>The first row becomes 123456789 whichever row it is and however the columns stand: 18 x 1,296
- * states, too many to look at. So the columns are left open until the second row asks for them.
+ * <p>The first row becomes 123456789 whichever row it is and whatever the order of the columns: 18
+ * x 1,296 states, too many to look at. So the columns are left open until the second row asks for
+ * them.
  */
 final class PermutationRows {
   /*

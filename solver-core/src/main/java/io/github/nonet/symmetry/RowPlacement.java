@@ -20,8 +20,8 @@ final class RowPlacement {
    * digit has none yet.
    *
    * Only columns of least value are followed. If they hold the same digit, they stay tied, and one
-   * stands for all. If they hold different digits without a label, each is tried. Of two tied stacks
-   * with the same digits, one stands for both. Equal columns and equal stacks end up side by side,
+   * represents all. If they hold different digits without a label, each is tried. Of two tied stacks
+   * with the same digits, one represents both. Equal columns and equal stacks end up side by side,
    * so they are found tied again: a row with an equal pair apart could be made smaller. Either one
    * of them would move to the other, or what is between them to the front.
    */

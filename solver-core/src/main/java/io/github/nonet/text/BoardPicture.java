@@ -89,8 +89,8 @@ public final class BoardPicture {
   }
 
   /**
-   * {@return the picture whose SVG tells a program what is what, or does not} The default is that
-   * it does not.
+   * {@return the picture with or without attributes that let a program find its cells and
+   * candidates} The default is that it does not.
    *
    * <p>What belongs to a cell has the attribute {@code data-cell}, 0 to 80; a candidate has {@code
    * data-digit} too. Each cell has a rectangle without colour, which takes clicks. The classes are
@@ -118,7 +118,7 @@ public final class BoardPicture {
     return new TableText(drawing).latex();
   }
 
-  /** {@return an SVG image, which can be in a page or in a file of its own} */
+  /** {@return an SVG image, for a page or a separate file} */
   public String toSvg() {
     return new Sheet(drawing, Shown.NOTHING, false).draw("Sudoku " + board);
   }

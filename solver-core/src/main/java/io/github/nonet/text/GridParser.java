@@ -21,13 +21,13 @@ import java.util.Optional;
  */
 final class GridParser extends LineParser {
 
-  /** Stands before a line that says something about the puzzle, with a letter that says what. */
+  /** Marks a line of information about the puzzle; a letter after it gives the kind. */
   private static final char HEADER = '#';
 
   /** Begins a line with the solution, which other programs take for a comment. */
   static final String SOLUTION = "#CSolution: ";
 
-  /** The rows of cells, without what stands between them, and the line of each. */
+  /** The rows of cells, without the lines between them, and the number of each line. */
   private final List<String> rows = new ArrayList<>();
 
   private final List<Long> lines = new ArrayList<>();

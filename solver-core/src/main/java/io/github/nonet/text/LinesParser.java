@@ -84,7 +84,7 @@ final class LinesParser extends LineParser {
     }
   }
 
-  /** What stands behind a puzzle: a solution, if the columns there begin with one, and a note. */
+  /** What follows a puzzle: a solution, if the columns there begin with one, and a note. */
   private static final class Tail {
     final Optional<Board> solution;
     final String note;

@@ -19,7 +19,7 @@ final class OpenSudokuParser extends LineParser {
   private static final String COMMENT_START = "<!--";
   private static final String COMMENT_END = "-->";
 
-  /** Stands for "not in quotes". */
+  /** Means "not in quotes". */
   private static final char NONE = 0;
 
   /** No tag of the format is nearly as long. */

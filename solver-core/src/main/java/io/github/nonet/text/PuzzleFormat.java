@@ -47,8 +47,8 @@ public enum PuzzleFormat {
 
   /**
    * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
-   * cells, or of pencil marks; or the same under {@code [Puzzle]}. What stands under {@code
-   * [State]} is skipped. A solution is written into a comment: {@code #CSolution:} and 81 digits.
+   * cells, or of pencil marks; or the same under {@code [Puzzle]}. What follows {@code [State]} is
+   * skipped. A solution is written into a comment: {@code #CSolution:} and 81 digits.
    */
   SDK(GridParser::new, PuzzleWriter::sdk),
 
@@ -69,7 +69,7 @@ public enum PuzzleFormat {
   /** This many lines are looked at to find the format. */
   private static final int DETECTION_LINES = 50;
 
-  /** Whoever has this many characters has seen enough: a line may be long. */
+  /** This many characters of a line are enough for a message, because a line may be long. */
   private static final int DETECTION_CHARACTERS = 100_000;
 
   private final Supplier<LineParser> parsers;
@@ -215,8 +215,7 @@ public enum PuzzleFormat {
   }
 
   /**
-   * {@return whether each puzzle has a line of its own} Then line n of an answer can tell of line
-   * n.
+   * {@return whether each puzzle has its own line} If so, line n of an answer can refer to line n.
    */
   public boolean isOnePerLine() {
     return this == LINES || this == CSV;

@@ -17,7 +17,9 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
   private long number;
   private boolean isEnded;
 
-  /** What is wrong with the line that ended the lines; it waits for what stands above it. */
+  /**
+   * The fault of the line that ended the lines; it waits until the puzzles above it are returned.
+   */
   private @Nullable PuzzleFormatException tooLong;
 
   PuzzleSpliterator(

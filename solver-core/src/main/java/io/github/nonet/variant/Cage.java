@@ -24,8 +24,8 @@ public record Cage(int sum, List<Integer> cells) {
   /**
    * Makes a cage; puts its cells in ascending order.
    *
-   * @throws IllegalArgumentException if the sum is negative, there is no cell, or one is there
-   *     twice or is not 0 to 15,624
+   * @throws IllegalArgumentException if the sum is negative, or if the cells are none, not distinct
+   *     or not 0 to 15,624
    */
   public Cage {
     int[] given =
@@ -40,8 +40,8 @@ public record Cage(int sum, List<Integer> cells) {
    *
    * @param sum the sum of the values, 0 for any sum
    * @param cells one cell or more, none twice
-   * @throws IllegalArgumentException if the sum is negative, there is no cell, or one is there
-   *     twice or is not 0 to 15,624
+   * @throws IllegalArgumentException if the sum is negative, or if the cells are none, not distinct
+   *     or not 0 to 15,624
    */
   public static Cage of(int sum, int... cells) {
     return new Cage(sum, list(Objects.requireNonNull(cells, "cells")));

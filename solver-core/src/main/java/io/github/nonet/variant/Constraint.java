@@ -69,7 +69,7 @@ public final class Constraint implements Serializable {
   private static final int USUAL_SYMBOLS = 9;
 
   /**
-   * Tells which values may stand side by side.
+   * Decides which values may be next to each other.
    *
    * @since 1.0.0
    */
@@ -198,7 +198,7 @@ public final class Constraint implements Serializable {
   /**
    * {@return a renban line: its values are consecutive and different, in any order}
    *
-   * @param cells one or more, at most as many as there are values
+   * @param cells one or more, at most one for each value
    * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
    */
   public static Constraint renban(int... cells) {
@@ -240,7 +240,7 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a zipper line: two values as far from the middle always have the same sum, which is
-   * the value in the middle where a cell is there}
+   * the value in the middle cell, if any}
    *
    * @param cells three or more, along the line
    * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
@@ -457,7 +457,7 @@ public final class Constraint implements Serializable {
    * {@return a quadruple: each of some values is in one of the cells; one that is given twice, in
    * two of them}
    *
-   * @param values one or more, at most as many as cells and 12
+   * @param values one or more, but no more than cells, and at most 12
    * @param cells usually the four around a corner
    * @throws IllegalArgumentException if a cell is negative or there twice, or a value is less than
    *     1, or there are too many
@@ -586,7 +586,7 @@ public final class Constraint implements Serializable {
    *
    * @param name what people call the rule; not blank
    * @param allowed which sets the cells may hold; asked for each set of as many values as cells
-   * @param cells one or more, at most as many as there are values
+   * @param cells one or more, at most one for each value
    * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
    *     there is none
    */
@@ -709,7 +709,7 @@ public final class Constraint implements Serializable {
     return Judgement.allows(condition.forSymbols(known), known, values);
   }
 
-  /** Returns how many values there are, as far as one for each cell tells it; throws if none. */
+  /** Returns the number of values, which one value per cell determines; throws if there is none. */
   private int requireValues(int... values) {
     if (values.length != condition.cells().length) {
       throw new IllegalArgumentException(
@@ -784,7 +784,7 @@ public final class Constraint implements Serializable {
    *
    * @param symbols for how many values it is, or 0 if that is not known
    * @param method the call that makes it
-   * @param argument what stands between the parentheses
+   * @param argument the text between the parentheses
    */
   private record SerializedConstraint(int symbols, String method, String argument)
       implements Serializable {

@@ -36,7 +36,7 @@ import java.util.Set;
  * <p>Every grid is <em>well-formed</em>: a value from 0 to {@link Rules#valueCount()} for each cell
  * of its rules. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link #conflicts()}
  * says why not), and a consistent grid need not be <em>solvable</em>, which only a {@link
- * GridSolver} can tell.
+ * GridSolver} can decide.
  *
  * <p>Cells are numbered from 0 on, row by row, as {@link Rules} number them; {@link Rules#cell}
  * gives the number of the cell at a place: {@code grid.with(rules.cell(0, 4), 7)}. Messages and
@@ -347,7 +347,7 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the picture for people, without a line end after the last line} Borders stand between
+   * {@return the picture for people, without a line end after the last line} Borders separate
    * regions. {@link Rules#parseGrid} of the same rules reads it.
    *
    * <pre>
@@ -374,8 +374,8 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * <p>The numbers are those that the methods take, and those of {@link Cage#of}. A constraint has
    * colons between its numbers and its lists of cells: {@code thermometer(0,10,20)}, {@code
-   * sandwich(15:0,1,2)}. A rule of your own has its table: {@code pairs(parity:154,aa,..:0,1,2)}
-   * for each value the set of those beside it as a hexadecimal number, bit 1 for value 1; {@code
+   * sandwich(15:0,1,2)}. Your own rule has its table: {@code pairs(parity:154,aa,..:0,1,2)} has for
+   * each value the set of values next to it as a hexadecimal number, bit 1 for value 1; {@code
    * sets(name:e,1c:0,1,2)} the sets; {@code sum(name:0:2x0,-1x1)} the total, then factors and
    * cells; {@code machine(name:0,2:1.-,0.2,..:0,1)} the good states, and for each state the next
    * one for each value. {@code regions(AAB..)} has the characters of the regions. {@code

@@ -388,8 +388,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   /**
    * Returns the values of each cell, row by row, between blanks: {@code "3 . 128 .."}. A cell
-   * without a candidate is a {@code .}. Neither the rules nor what is given, placed or open is
-   * told; {@link #toFullString} does.
+   * without a candidate is a {@code .}. It contains neither the rules nor which cells are given,
+   * placed or open; {@link #toFullString} does.
    */
   @Override
   public String toString() {

@@ -90,9 +90,9 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return the game that a text tells} It reads what {@link #toString} and {@link #toLinkString}
-   * write, and whatever {@link GridCandidates#parse} reads: then the state {@linkplain
-   * #of(GridCandidates) becomes a game}.
+   * {@return the game that a text describes} It reads what {@link #toString} and {@link
+   * #toLinkString} write, and whatever {@link GridCandidates#parse} reads: then the state
+   * {@linkplain #of(GridCandidates) becomes a game}.
    *
    * @param text a game
    * @throws TextFormatException if it is none; its message gives the place, what was found and what
@@ -190,7 +190,7 @@ public final class GridGame implements Serializable {
 
   /**
    * {@return this game without the value that the player wrote in a cell} The marks that the cell
-   * had are there again. An open cell stays as it is.
+   * had return. An open cell stays as it is.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell

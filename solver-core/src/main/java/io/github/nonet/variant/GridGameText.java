@@ -20,10 +20,10 @@ import io.github.nonet.internal.rules.Symbols;
  * </pre>
  */
 final class GridGameText {
-  /** Stands between a puzzle and what a player did. */
+  /** Separates a puzzle from what the player entered. */
   static final String GAME = "~";
 
-  /** Stands between a puzzle and what logic knows of the other cells. */
+  /** Separates a puzzle from the candidates of the other cells. */
   static final String STATE = "~?";
 
   private static final char OPEN = '(';

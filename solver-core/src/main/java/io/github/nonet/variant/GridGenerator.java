@@ -46,8 +46,8 @@ import org.jspecify.annotations.Nullable;
  * those of SplitMix64. A later version of the library may make other puzzles of the same seed.
  *
  * <p>The rules may have {@linkplain Constraint constraints}: clues are taken away as long as these
- * leave one solution, all of them if the constraints tell it all. Rules whose constraints have no
- * solution are refused, as far as a short search finds that out.
+ * leave one solution, all of them if the constraints alone determine the solution. Rules whose
+ * constraints have no solution are refused, as far as a short search finds that out.
  *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
  * each puzzle once.
@@ -450,7 +450,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for killers: each puzzle has cages of its own that cover all cells, with their sums. The
+     * Asks for killers: each puzzle has its own cages, which cover all cells, with their sums. The
      * cells of a cage are connected. No clue is given unless {@link #clues} allows it. The rules of
      * the puzzles are those of the builder {@linkplain Rules#withCages with cages}.
      *

@@ -73,7 +73,7 @@ final class GridHunt {
     return new GridJudge(state, limit, clock).agreement(cells).map(this::step);
   }
 
-  /** Tells another one of all steps of the state, none of which is taken. */
+  /** Reports all steps of the state to another collector, without taking any. */
   Optional<GridStep> another() {
     Optional<GridStep> found = logic.another().map(this::step);
     if (found.isPresent() || !maySearch || isSearched) {

@@ -207,8 +207,8 @@ public final class GridLogicalSolver {
    * {@return what is wrong with a state; empty if it has a solution} Where the clues have one
    * solution, these are all placed values that it does not have, or else all candidates that it
    * needs and the state lacks. Where they have several, it is the first cell that no solution
-   * agrees with: placed values come first, row by row, then open cells. Why clues have no solution,
-   * {@link GridVerdict} tells.
+   * agrees with: placed values come first, row by row, then open cells. {@link GridVerdict}
+   * explains why clues have no solution.
    *
    * @param puzzle any grid or candidates
    */

@@ -130,7 +130,7 @@ public final class GridMinimality {
     return cells;
   }
 
-  /** Returns those of some parts that can be left out, at most so many. */
+  /** Returns the parts that can be left out, up to a limit. */
   private <T> List<T> redundant(List<T> parts, int most) {
     return parts.stream()
         .filter(part -> solver.hasUniqueSolution(without(puzzle, part)))

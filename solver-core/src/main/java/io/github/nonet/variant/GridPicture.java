@@ -28,10 +28,10 @@ import org.jspecify.annotations.Nullable;
  * String hint = GridPicture.of(state, step, Detail.WHERE).toSvg(Locale.GERMAN);
  * }</pre>
  *
- * <p>Thick lines stand between boxes and regions, dashed lines around cages, with the sum in the
- * corner. Windows and other groups are tinted, diagonals drawn through. Constraints look as setters
- * draw them: thermometers, arrows, coloured lines, dots and signs on borders, numbers outside the
- * grid. What chess moves and {@link Constraint#everywhereElse} say is not drawn.
+ * <p>Thick lines separate boxes and regions, dashed lines around cages, with the sum in the corner.
+ * Windows and other groups are tinted, diagonals drawn through. Constraints look as setters draw
+ * them: thermometers, arrows, coloured lines, dots and signs on borders, numbers outside the grid.
+ * What chess moves and {@link Constraint#everywhereElse} say is not drawn.
  *
  * <p>The time of a picture is in proportion to the length of its text: some milliseconds for a grid
  * of nine values, up to a second or two for the largest rules. This class is immutable and
@@ -43,7 +43,9 @@ public final class GridPicture {
   private final Rules rules;
   private final Drawing drawing;
 
-  /** The step whose text is the title, told so far; null in a picture without a step. */
+  /**
+   * The step whose text is the title, at this level of detail; null in a picture without a step.
+   */
   private final @Nullable GridStep step;
 
   private final Detail detail;
@@ -98,11 +100,11 @@ public final class GridPicture {
 
   /**
    * {@return the picture of a grid with a step drawn into it, 450 wide} The drawing and the title
-   * tell as much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows the grid
+   * show as much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows the grid
    * alone under the name of the technique; {@link Detail#WHERE} frames the houses in which to look,
    * or colours the cells; {@link Detail#FULL} shows the reason, too, crosses out what the step
    * eliminates and circles what it places. The colours are those of Okabe and Ito (2008), which
-   * colour-blind people can tell apart.
+   * colour-blind people can distinguish.
    *
    * @param state the candidates before the step
    * @param step a step that was found in the state
@@ -147,8 +149,8 @@ public final class GridPicture {
   }
 
   /**
-   * {@return the picture whose SVG tells a program what is what, or does not} The default is that
-   * it does not. Attributes and classes are those of {@link
+   * {@return the picture with or without attributes that let a program find its cells and
+   * candidates} The default is that it does not. Attributes and classes are those of {@link
    * io.github.nonet.text.BoardPicture#interactive} and {@link
    * io.github.nonet.logic.StepPicture#interactive}.
    *
@@ -174,10 +176,7 @@ public final class GridPicture {
     return with(drawing.interactive(interactive));
   }
 
-  /**
-   * {@return an SVG image, which can be in a page or in a file of its own} The title of a step is
-   * in English.
-   */
+  /** {@return an SVG image, for a page or a separate file} The title of a step is in English. */
   public String toSvg() {
     return toSvg(Locale.ENGLISH);
   }
@@ -195,7 +194,8 @@ public final class GridPicture {
   }
 
   /**
-   * Returns what is shown of the step, which is no more than its text of the same depth tells.
+   * Returns what is shown of the step, which is no more than its text at the same level of detail
+   * reveals.
    *
    * <pre>
    *   TECHNIQUE   nothing
@@ -269,9 +269,9 @@ public final class GridPicture {
   }
 
   /**
-   * {@return a table of HTML, with all its style inside} Thick lines stand between regions, dashed
-   * ones between cages, whose sums are in the corners. Of a step it shows nothing; diagonals and
-   * lines need {@link #toSvg()}.
+   * {@return a table of HTML, with all its style inside} Thick lines separate regions, dashed ones
+   * between cages, whose sums are in the corners. Of a step it shows nothing; diagonals and lines
+   * need {@link #toSvg()}.
    */
   public String toHtml() {
     return new TableText(drawing).html();

@@ -79,7 +79,7 @@ public final class GridStep {
   /**
    * {@return the step in English}
    *
-   * @param detail how much to tell
+   * @param detail how much to reveal
    */
   public String describe(Detail detail) {
     return describe(detail, Locale.ENGLISH);
@@ -89,7 +89,7 @@ public final class GridStep {
    * {@return the step in a language; in English, if the library does not speak it} Houses are named
    * as {@link Rules#houseName} does, and values by the characters of {@link Grid#toString()}.
    *
-   * @param detail how much to tell
+   * @param detail how much to reveal
    * @param locale a language
    */
   public String describe(Detail detail, Locale locale) {

@@ -24,7 +24,7 @@ public enum GridTechnique {
   NAKED_SINGLE(Level.EASY, Technique.NAKED_SINGLE),
   /** A value with one place in a house. */
   HIDDEN_SINGLE(Level.EASY, Technique.HIDDEN_SINGLE),
-  /** A cage with one open cell: the sum tells its value. */
+  /** A cage with one open cell: the sum determines its value. */
   CAGE_SINGLE(Level.MEDIUM, null),
   /**
    * All places of a value in a box, a region or a window lie in another house, group or cage: it
@@ -53,7 +53,7 @@ public enum GridTechnique {
    */
   WHOLE_LINE(Level.MEDIUM, null),
   /**
-   * Two cells of a constraint of two cells, as neighbours on a line: what one may hold beside what
+   * Two cells of a constraint of two cells, as neighbours on a line: what one may hold next to what
    * the other can be. Where the other is filled, players take that away with the value, as they do
    * in a house.
    */
@@ -90,7 +90,7 @@ public enum GridTechnique {
   HIDDEN_SUBSET(Level.HARD, null),
   /**
    * A constraint with a sum and four open cells or more: a value goes if it is too small or too
-   * large beside what the others can be.
+   * large compared with what the others can be.
    */
   SUM_BOUNDS(Level.HARD, null),
   /**

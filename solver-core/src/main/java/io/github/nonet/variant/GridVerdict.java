@@ -110,8 +110,8 @@ public final class GridVerdict {
   /**
    * {@return where there is no solution, the cells of the clues without any one of which there is
    * one: a mistyped value is among them} First come those without which there is exactly one
-   * solution. There are none where two values are mistyped, and none for marks of a player's own; a
-   * clue is left out if 2,000 guesses do not tell. The list is unmodifiable.
+   * solution. It is empty if two values are mistyped, and for a player's marks. A clue is left out
+   * if 2,000 guesses do not decide. The list is unmodifiable.
    */
   public List<Integer> suspects() {
     return answer.suspects();

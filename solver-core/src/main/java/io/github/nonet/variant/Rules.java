@@ -109,8 +109,8 @@ public final class Rules implements Serializable {
    *
    * @param regions a character for each cell, row by row, the same one for the cells of a region;
    *     white space is skipped
-   * @throws TextFormatException if the characters are not as many as the cells of a square, or a
-   *     region does not have as many cells as the square has rows
+   * @throws TextFormatException if the number of characters is not that of the cells of a square,
+   *     or if a region has more or fewer cells than the square has rows
    */
   public static Rules jigsaw(CharSequence regions) {
     String text = Objects.requireNonNull(regions, "regions").toString();
@@ -271,8 +271,8 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the houses: lists of cells, as many as there are values, that hold each value once} No
-   * two houses have the same cells. The lists are unmodifiable.
+   * {@return the houses: lists of one cell for each value, which hold each value once} No two
+   * houses have the same cells. The lists are unmodifiable.
    */
   public List<List<Integer>> houses() {
     return tables.layout.cellsOf(0, tables.layout.houses);
@@ -316,8 +316,8 @@ public final class Rules implements Serializable {
 
   /**
    * {@return the constraints, in the order in which they were given} Rules of your own have their
-   * tables. What the builder was told, as {@link Builder#antiKnight}, is not among them. The list
-   * is unmodifiable.
+   * tables. What the builder was given, such as {@link Builder#antiKnight}, is not among them. The
+   * list is unmodifiable.
    */
   public List<Constraint> constraints() {
     return tables.conditions.stream()
@@ -441,8 +441,8 @@ public final class Rules implements Serializable {
    * square that was added last, or to the first one if there was none yet. Groups with the same
    * cells as another one are left out.
    *
-   * <p>There may be 1,000 parts, one for each call, and 5,000 houses and groups, 1,000 of them
-   * beside the rows, columns and boxes. That is far more than people solve; it bounds the time and
+   * <p>There may be 1,000 parts, one for each call, and 5,000 houses and groups, 1,000 of them in
+   * addition to rows, columns and boxes. That is far more than people solve; it bounds the time and
    * the memory that rules from strangers cost.
    *
    * <p>A builder is for one thread. Each of its methods throws {@link IllegalArgumentException} at
@@ -493,8 +493,8 @@ public final class Rules implements Serializable {
      * @param text a character for each cell of the square, row by row, the same one for the cells
      *     of a region; white space is skipped
      * @return this builder
-     * @throws TextFormatException if the characters are not as many as the square has cells, or a
-     *     region does not have as many cells as there are values
+     * @throws TextFormatException if the number of characters is not that of the cells of the
+     *     square, or if a region has more or fewer cells than there are values
      */
     public Builder regions(CharSequence text) {
       plan.regions(Objects.requireNonNull(text, "text").toString());
@@ -594,8 +594,8 @@ public final class Rules implements Serializable {
      *
      * @param name what people call the group, as in messages; 1 to 60 characters that can be seen
      *     or are blanks, not all blank
-     * @param rowsAndColumns two cells or more, at most as many as there are values; each as a row
-     *     and a column from 0 on
+     * @param rowsAndColumns two cells or more, at most one for each value; each as a row and a
+     *     column from 0 on
      * @return this builder
      * @throws IllegalArgumentException if the name is not such, there are too few or too many
      *     cells, or one is not an array of two numbers

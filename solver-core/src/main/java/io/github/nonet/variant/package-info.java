@@ -33,7 +33,7 @@
  *   <li>{@link io.github.nonet.variant.GridPicture}: a grid or a step, drawn.
  * </ul>
  *
- * <p>The ordinary Sudoku has types of its own in {@link io.github.nonet}, which are quicker.
+ * <p>The classic Sudoku has its own, faster types in {@link io.github.nonet}.
  *
  * <h2>What stays the same</h2>
  *
