@@ -11,7 +11,7 @@ import io.github.nonet.internal.vector.VectorSupport;
 import java.util.Objects;
 
 /**
- * The strategies that come with the library. Benchmarks and tests walk over this list.
+ * The strategies that come with the library.
  *
  * <p>The first three are the textbook strategies. They share one backtracking search and differ
  * only in how they know which digits fit, so comparing them compares data structures. Their worst
@@ -50,20 +50,20 @@ public enum Algorithm {
   EXACT_COVER(CellOrder.MOST_CONSTRAINED),
 
   /**
-   * The candidates of the whole board in 18 machine words. Rounds of a few hundred operations on
-   * them, without a branch, find hidden and naked singles and locked candidates everywhere at once;
-   * guesses go to the cells that settle most. Plain Java, and the fastest that runs everywhere.
-   * Default order: {@link CellOrder#MOST_CONSTRAINED}.
+   * The candidates of the whole board in 18 machine words. Rounds of a few hundred operations
+   * without a branch find hidden and naked singles and locked candidates everywhere at once, and
+   * guesses are made where they settle most. It is plain Java, and the fastest that runs
+   * everywhere. Default order: {@link CellOrder#MOST_CONSTRAINED}.
    */
   BITBOARD(CellOrder.MOST_CONSTRAINED),
 
   /**
    * The whole board in nine 256-bit vectors: rounds of deduction without branches, and guesses
-   * where they change most. The fastest, after some seconds in which the virtual machine compiles
-   * it; so for large jobs. It is {@linkplain #isAvailable() available} on JDK 25, on processors
+   * where they change most. The fastest, once the virtual machine has compiled it for some seconds;
+   * use it for large jobs. It is {@linkplain #isAvailable() available} on JDK 25, on processors
    * with vectors of 256 bits or more, to programs started with {@code --add-modules
-   * jdk.incubator.vector}. On a later JDK it is after the system property {@code
-   * io.github.nonet.vector.maxJdk} was set to the number of that JDK, at the start and at one's own
+   * jdk.incubator.vector}. On a later JDK it is available only if the system property {@code
+   * io.github.nonet.vector.maxJdk} was set to the number of that JDK, at the start and at your own
    * risk: the module may have changed. Default order: {@link CellOrder#MOST_CONSTRAINED}.
    */
   @Incubating
@@ -104,7 +104,7 @@ public enum Algorithm {
    * {@return the solver of this algorithm in the given order, always the same} Solvers are
    * thread-safe.
    *
-   * @param order which cell to guess at next
+   * @param order the order in which to fill cells
    * @throws UnsupportedOperationException if the algorithm is not {@linkplain #isAvailable()
    *     available}; the message says what is missing
    */

@@ -33,9 +33,9 @@ import java.util.Set;
  * <p>Cells are numbered 0 to 80, row by row; rows and columns 0 to 8. {@link #cell} gives the
  * number of the cell in a row and a column. Messages and pictures for people count from one.
  *
- * <p>This class is immutable and thread-safe. Boards are equal when all their digits are. Each
- * method but the readers and writers of text costs well under a microsecond, {@link #conflicts()} a
- * few.
+ * <p>This class is immutable and thread-safe. Boards are equal when all their digits are equal.
+ * Each method except the readers and writers of text costs well under a microsecond, {@link
+ * #conflicts()} a few.
  *
  * @since 1.0.0
  */

@@ -22,22 +22,22 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * What logic knows of a Sudoku, and not what a player has on the screen: that is {@link
- * io.github.nonet.logic.Game}, where digits can be erased and marks be missing. Each of the 81
- * cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
+ * The candidates of a Sudoku, as logic knows them. What a player has on the screen is a {@link
+ * io.github.nonet.logic.Game}, in which digits can be erased and marks can be missing. Each of the
+ * 81 cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
  * digit. An open cell has candidates: the digits that are still possible there. Candidates never
  * change: write {@code state = state.with(0, 5)}, because a call whose result is not used does
  * nothing. To keep a state, save {@link #toString}, which {@link #parse} reads back.
  *
- * <p>The candidates of an open cell may be fewer than the rules of Sudoku leave; that is what an
- * elimination does. A puzzle may also begin with such marks alone ("pencil-mark puzzle", "Sukaku").
- * An open cell may have no candidate at all: then there is no solution.
+ * <p>The candidates of an open cell may be fewer than the rules of Sudoku allow, because steps
+ * eliminate some. A puzzle may also consist only of pencil marks ("Sukaku"). If an open cell has no
+ * candidate, there is no solution.
  *
  * <p>Cells are numbered 0 to 80, row by row. Messages and pictures for people count from one.
  *
- * <p>This class is immutable and thread-safe. Two are equal when their given cells, their placed
- * digits and their candidates are. Each method but the readers and writers of text costs well under
- * a microsecond.
+ * <p>This class is immutable and thread-safe. Two states are equal when their given cells, placed
+ * digits and candidates are equal. Each method except the readers and writers of text costs well
+ * under a microsecond.
  *
  * @since 1.0.0
  */
@@ -84,16 +84,16 @@ public final class Candidates implements Puzzle, Serializable {
    *       candidate;
    *   <li>a line of HoDoKu's library, which begins with a colon: {@code :0000:x:CELLS:DELETED::},
    *       where CELLS are 81 digits and dots, with {@code +} before a placed digit, and DELETED are
-   *       candidates that were taken away, each as digit, row and column; what other fields say is
-   *       no part of a state and is not read;
+   *       eliminated candidates, each as digit, row and column; the other fields are not part of a
+   *       state and are ignored;
    *   <li>81 cells, as {@link Board#parse} reads them: a puzzle with every candidate that the rules
    *       leave.
    * </ul>
    *
    * <p>Pencil marks alone cannot distinguish a given digit from a last candidate. A cell with one
-   * digit is given if no peer allows that digit; otherwise it is open. In a picture a mark right
-   * before the digits says something else: {@code +} for a placed cell, {@code !} for a given one,
-   * {@code ?} for an open one.
+   * digit is given if no peer allows that digit; otherwise it is open. In a picture, a mark before
+   * the digits overrides this: {@code +} for a placed cell, {@code !} for a given one, {@code ?}
+   * for an open one.
    *
    * @param text candidates in any of these forms
    * @throws TextFormatException if the text has none of these forms; its message gives the place,
@@ -109,7 +109,7 @@ public final class Candidates implements Puzzle, Serializable {
   }
 
   /**
-   * {@return the candidates of these sets, the way back of {@link #toDigitSets}} As in {@link
+   * {@return the candidates of these sets, which {@link #toDigitSets} returned} As in {@link
    * #parse} of 729 characters, a cell with one digit is given if no peer allows that digit;
    * otherwise it is open.
    *
@@ -129,17 +129,17 @@ public final class Candidates implements Puzzle, Serializable {
   }
 
   /**
-   * {@return the candidates of a puzzle that are in some solution} Given and placed cells stay as
-   * they are. An open cell has the digits that it has in any solution; it stays open, also with
-   * one. If there is no solution, every cell is open and has no candidate.
+   * {@return the candidates of a puzzle that appear in at least one solution} Given and placed
+   * cells stay as they are. An open cell has the digits that it has in any solution; it stays open,
+   * also with one. If there is no solution, every cell is open and has no candidate.
    *
-   * <p>A setter asks this while a puzzle is drawn. Each solution that is found strikes off all
-   * candidates that it has, so the cost is a search for each of some solutions, and one more for
-   * each cell with a candidate that is in no solution.
+   * <p>Use it while you set a puzzle. Each solution found confirms all its candidates at once, so
+   * the cost is one search for each of a few solutions, and one for each cell with a candidate that
+   * no solution has.
    *
    * @param puzzle any board or candidates
-   * @param limit what all searches together may cost
-   * @throws SearchLimitExceededException if they need more
+   * @param limit the limit on all searches together
+   * @throws SearchLimitExceededException if the searches exceed it
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
   public static Candidates trueCandidates(Puzzle puzzle, SearchLimit limit) {
@@ -256,7 +256,7 @@ public final class Candidates implements Puzzle, Serializable {
 
   /**
    * {@return these candidates without one of them} If the cell is open and does not have the
-   * candidate, these.
+   * candidate, it returns these.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
@@ -307,8 +307,8 @@ public final class Candidates implements Puzzle, Serializable {
 
   /**
    * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
-   * makes the same candidates of it. A cell whose digits do not decide whether it is given, placed
-   * or open has a mark before them, as {@link #parse} says: a placed digit has a {@code +}.
+   * reads it back. A cell whose digits do not decide whether it is given, placed or open has a mark
+   * before them, as {@link #parse} says: a placed digit has a {@code +}.
    *
    * <pre>
    * +-----------------+-----------------+-----------------+
@@ -322,8 +322,8 @@ public final class Candidates implements Puzzle, Serializable {
   }
 
   /**
-   * {@return the line of HoDoKu's library that holds these candidates} {@link #parse} makes the
-   * same candidates of it, and HoDoKu reads it.
+   * {@return the line of HoDoKu's library that holds these candidates} {@link #parse} reads it
+   * back, and so does HoDoKu.
    *
    * <pre>
    * :0000:x:6.23.54+8....:413 914::
@@ -335,7 +335,7 @@ public final class Candidates implements Puzzle, Serializable {
 
   /**
    * {@return the candidates as a line of 729 characters, nine for each cell, with a {@code .} for a
-   * digit that is not possible} Programs for pencil-mark puzzles (Sukaku) read it. It does not say
+   * digit that is not possible} Programs for pencil-mark puzzles (Sukaku) read it. It does not show
    * which cells are given, placed or open.
    */
   public String toSukakuString() {

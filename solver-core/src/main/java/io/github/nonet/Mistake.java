@@ -21,7 +21,7 @@ import java.util.Locale;
  */
 public interface Mistake {
   /**
-   * What is wrong with a state. No constant will be added.
+   * The kinds of mistakes. No constant will be added.
    *
    * @since 1.0.0
    */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * How much a search may cost before it is given up. Use it with {@link Solver#within}.
+ * The limit on guesses or time after which a search is given up. Use it with {@link Solver#within}.
  *
  * <p>Limits are immutable and thread-safe.
  *
@@ -29,8 +29,8 @@ public final class SearchLimit {
   }
 
   /**
-   * {@return the limit of {@code max} guesses} It does not depend on the machine: the same search
-   * ends the same way each time.
+   * {@return the limit of {@code max} guesses} Unlike time, it does not depend on the machine: the
+   * same search always ends the same way.
    *
    * @param max 0 or more; with 0 a puzzle is solved only if no guess is needed
    * @throws IllegalArgumentException if {@code max} is negative
@@ -40,8 +40,8 @@ public final class SearchLimit {
   }
 
   /**
-   * {@return the limit of {@code max} elapsed time, from the moment the search begins to work} The
-   * clock is looked at every few guesses, so a search may take a little longer.
+   * {@return the limit of {@code max} elapsed time, from the moment the search starts to work} The
+   * clock is checked every few guesses, so a search may take a little longer.
    *
    * @param max zero or more
    * @throws IllegalArgumentException if {@code max} is negative
@@ -69,12 +69,12 @@ public final class SearchLimit {
     return new SearchLimit(maxGuesses, maxNanos);
   }
 
-  /** {@return how many guesses a search may make, 0 or more; empty if any number} */
+  /** {@return the maximum number of guesses, 0 or more; empty if unlimited} */
   public OptionalLong maxGuesses() {
     return maxGuesses == ANY ? OptionalLong.empty() : OptionalLong.of(maxGuesses);
   }
 
-  /** {@return how long a search may take, zero or more; empty if any time} */
+  /** {@return the maximum time, zero or more; empty if unlimited} */
   public Optional<Duration> maxTime() {
     return maxNanos == ANY ? Optional.empty() : Optional.of(Duration.ofNanos(maxNanos));
   }

@@ -8,18 +8,19 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Finds the solutions of puzzles. {@link #getDefault()} is the one to use; {@link Algorithm} lists
- * those that come with the library; implement {@link #search(Board)} to add one.
+ * Finds the solutions of puzzles. Use {@link #getDefault()} unless you have a reason not to. {@link
+ * Algorithm} lists the other solvers of the library; implement {@link #search(Board)} to add your
+ * own.
  *
- * <p>Any board may be given to a solver. One that has no solution, be it inconsistent or not, gets
- * an empty answer, not an exception.
+ * <p>A solver accepts any board. If a board has no solution, consistent or not, the answer is
+ * empty; no exception is thrown.
  *
  * <p>Solvers are thread-safe; implementations must be, which is easy when all that changes is kept
  * in the {@link Search}. Every call that searches throws {@link SearchInterruptedException}
  * promptly when its thread is interrupted, or was before, and keeps the interrupt status.
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
- * strategies take hours; where that must not happen, use {@link #within}.
+ * strategies take hours; use {@link #within} where that must not happen.
  *
  * @since 1.0.0
  */
@@ -84,10 +85,10 @@ public interface Solver {
   }
 
   /**
-   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
-   * for when it is asked for. Its order is that of the search. A parallel stream searches in one
-   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
-   * a parallel stream keep all solutions in memory.
+   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: each solution is
+   * searched for when it is requested. Its order is that of the search. A parallel stream searches
+   * in one thread at a time, so it gains nothing; and the operations {@code skip} and {@code
+   * dropWhile} of a parallel stream keep all solutions in memory.
    *
    * @param puzzle any board or candidates
    * @implSpec The default implementation advances a new search for each element.
@@ -103,7 +104,7 @@ public interface Solver {
   }
 
   /**
-   * {@return a view of this solver each of whose calls may cost at most {@code limit}; one that
+   * {@return a view of this solver whose calls may each cost at most {@code limit}; a call that
    * needs more throws {@link SearchLimitExceededException}} For {@link #solutions} and {@link
    * #search(Board)} the limit bounds the whole stream and the whole search. A view of a view keeps
    * both limits.
@@ -112,7 +113,7 @@ public interface Solver {
    * Solver bounded = solver.within(SearchLimit.time(Duration.ofMillis(50)));
    * }
    *
-   * @param limit what each call may cost
+   * @param limit the limit for each call
    */
   default Solver within(SearchLimit limit) {
     return new LimitedSolver(this, Objects.requireNonNull(limit, "limit"));
@@ -120,12 +121,11 @@ public interface Solver {
 
   /**
    * {@return a solver that continues from each board by the branches of a function} The function
-   * gets a board that is consistent and not complete. It returns the boards to try next, in their
-   * order: none where there is no way on, one where a digit follows, several where a guess is
-   * needed. Each has all digits of the board and one more at least. No solution may be in two
-   * branches.
+   * gets a board that is consistent and not complete. It returns the boards to try next, in order:
+   * none at a dead end, one if a digit follows, several if a guess is needed. Each has all digits
+   * of the board and at least one more. No solution may be in two branches.
    *
-   * <p>This is the simplest way to a strategy of your own. It counts guesses, pauses, honours
+   * <p>This is the simplest way to write a custom strategy. It counts guesses, pauses, honours
    * limits and interruption, and needs memory for the branches of one path only.
    *
    * {@snippet file="SnippetsTest.java" region="branching" :

@@ -37,7 +37,7 @@
  *       hints take any puzzle.
  *   <li>{@link io.github.nonet.Solver}: solve, count, enumerate, or prove that a solution is the
  *       only one; with a {@link io.github.nonet.SearchLimit} if it must not take long. Implement
- *       its one method to plug in a strategy of your own.
+ *       its one method to plug in a custom strategy.
  *   <li>{@link io.github.nonet.Search}: one running search, which can be paused after any number of
  *       guesses and continued later.
  *   <li>{@link io.github.nonet.Verdict}: one solution, several or none, and why.

@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * What a player has on the screen: given digits, digits that the player wrote, right or wrong, and
+ * The state of a player's screen: given digits, digits that the player entered, right or wrong, and
  * the player's pencil marks. A game never changes: write {@code game = game.put(0, 5)}, because
  * {@code game.put(0, 5);} on its own does nothing. To keep a game, save {@link #toString}, which
  * {@link #parse} reads back.
@@ -36,20 +36,18 @@ import java.util.stream.IntStream;
  * Optional<Step> hint = LogicalSolver.standard().nextStep(game.candidates());
  * }</pre>
  *
- * <p>Because every change returns a new game, undo is a list of games: the one before is the last
- * of the list.
+ * <p>Because every change returns a new game, undo is a list of games.
  *
- * <p>{@link Candidates} is something else: what logic says of a puzzle. There a digit once placed
- * stays, and a cell without candidates has no solution. Here a cell without marks is one that the
- * player has not marked yet. {@link #candidates} makes the one of the other.
+ * <p>{@link Candidates} are something else: what logic knows of a puzzle. There a placed digit
+ * stays, and a cell without candidates means that there is no solution. Here a cell without marks
+ * is one that the player has not marked yet. {@link #candidates} converts a game to candidates.
  *
- * <p>A cell with a digit may have marks as well: they are those from before it was written, and are
- * there again when it is erased. Marks that the rules exclude stay until they are taken away; hints
- * do not see them.
+ * <p>A cell with a digit keeps its earlier marks, which return when the digit is erased. Marks that
+ * the rules exclude stay until they are removed; hints ignore them.
  *
- * <p>Cells are numbered 0 to 80, row by row. This class is immutable and thread-safe. Two are equal
- * when their given digits, their other digits and their marks are. Each method costs a few
- * microseconds, but for {@link #mistake}.
+ * <p>Cells are numbered 0 to 80, row by row. This class is immutable and thread-safe. Two games are
+ * equal when their given digits, entered digits and marks are equal. Each method except {@link
+ * #mistake} takes a few microseconds.
  *
  * @since 1.0.0
  */
@@ -91,8 +89,8 @@ public final class Game implements Serializable {
 
   /**
    * {@return a game of a puzzle or a state} The digits of a board are the given ones, and nothing
-   * is marked. Of candidates, placed digits are written by the player, and the candidates of the
-   * open cells are marked, unless they are all that the rules leave.
+   * is marked. With candidates, placed digits count as entered by the player, and the candidates of
+   * open cells are marked unless they are all that the rules allow.
    *
    * @param puzzle any board or candidates; it need not be proper
    */
@@ -117,8 +115,8 @@ public final class Game implements Serializable {
    * reads: then the state {@linkplain #of becomes a game}.
    *
    * @param text a game
-   * @throws TextFormatException if it is none; its message gives the place, what was found and what
-   *     was expected
+   * @throws TextFormatException if it is not a game; its message gives the place, what was found
+   *     and what was expected
    */
   public static Game parse(CharSequence text) {
     return parse(Objects.requireNonNull(text, "text").toString());
@@ -142,7 +140,7 @@ public final class Game implements Serializable {
     return givens;
   }
 
-  /** {@return the given digits and those that the player wrote} */
+  /** {@return the given digits and those that the player entered} */
   public Board board() {
     return board;
   }
@@ -311,8 +309,8 @@ public final class Game implements Serializable {
   /**
    * {@return what the player did wrong, to be reported before a hint: digits that the solution does
    * not have, or else marks without the digit of the solution; empty if all is right so far} It
-   * searches for the solution, which takes some ten microseconds; {@link LogicalSolver#findMistake}
-   * takes a limit.
+   * searches for the solution, which takes about ten microseconds; {@link
+   * LogicalSolver#findMistake} takes a limit.
    */
   public Optional<Mistake> mistake() {
     return LogicalSolver.standard().findMistake(candidates());
@@ -363,9 +361,9 @@ public final class Game implements Serializable {
 
   /**
    * {@return the game as a short text for a link: {@link #parse} of it is equal to this game} It
-   * has letters, digits and {@code - _ ~} alone, so it may be in any part of a URI as it is, and it
-   * begins with {@code ~}. A puzzle takes some 30 characters, a game with all its marks some 100. A
-   * text that was cut or changed is refused.
+   * has only letters, digits and {@code - _ ~}, so it may be in any part of a URI as it is, and it
+   * begins with {@code ~}. A puzzle takes about 30 characters, a game with all its marks about 100.
+   * A text that was cut or changed is rejected.
    */
   public String toLinkString() {
     return GameLink.write(play());

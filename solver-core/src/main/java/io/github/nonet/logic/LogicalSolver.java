@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Solves as people do: by techniques, in an order, each step with its reason.
+ * Solves the way people do: by techniques, tried in order, each step with its reason.
  *
  * <pre>{@code
  * Candidates state = Candidates.of(puzzle);
@@ -30,14 +30,14 @@ import java.util.stream.Stream;
  *     .ifPresent(step -> System.out.println(step.describe(Detail.FULL)));
  * }</pre>
  *
- * <p>Every step is true of every solution of the state. The techniques that {@linkplain
- * Technique#assumesUniqueness() assume uniqueness} are an exception: they are true of a puzzle with
- * one solution, so {@link #forPuzzle} leaves them out of any other. Of a state that has no solution
- * every step is true, so ask {@link #findMistake} before a hint is given.
+ * <p>Every step holds in every solution of the state. The techniques that {@linkplain
+ * Technique#assumesUniqueness() assume uniqueness} are an exception: they hold only if the puzzle
+ * has one solution, and {@link #forPuzzle} leaves them out otherwise. If a state has no solution,
+ * steps mean nothing, so call {@link #findMistake} before you give a hint.
  *
- * <p>A step takes microseconds, one of the hardest techniques milliseconds. Every method throws
- * {@link io.github.nonet.SearchInterruptedException} promptly when its thread is interrupted, or
- * was before, and keeps the interrupt status.
+ * <p>Finding a step takes microseconds, or milliseconds for the hardest techniques. Every method
+ * throws {@link io.github.nonet.SearchInterruptedException} promptly when its thread is
+ * interrupted, or was before, and keeps the interrupt status.
  *
  * <p>This class is immutable and thread-safe.
  *
@@ -78,14 +78,14 @@ public final class LogicalSolver {
 
   /**
    * {@return the solver for hints in a puzzle: the {@linkplain #standard() standard} one,
-   * {@linkplain #withoutUniqueness() without} what assumes one solution, unless the puzzle has one
-   * and no other}
+   * {@linkplain #withoutUniqueness() without} techniques that assume one solution, unless the
+   * puzzle has exactly one}
    *
    * <pre>{@code
    * LogicalSolver.forPuzzle(game.givens()).nextStep(game.candidates());
    * }</pre>
    *
-   * <p>It counts the solutions of the puzzle as far as two, which takes some ten microseconds.
+   * <p>It counts the solutions of the puzzle up to two, which takes about ten microseconds.
    *
    * @param puzzle the given digits
    */
@@ -125,11 +125,11 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return this solver with a limit for each call, besides those it has} A step of {@link
+   * {@return this solver with an additional limit for each call} A step of {@link
    * Technique#BRUTE_FORCE} is a guess; the other techniques make none. For {@link #steps} the limit
    * bounds the whole stream.
    *
-   * @param limit what each call may cost; a call that needs more throws {@link
+   * @param limit the limit for each call; a call that exceeds it throws {@link
    *     io.github.nonet.SearchLimitExceededException}
    */
   public LogicalSolver within(SearchLimit limit) {
@@ -138,13 +138,12 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return this solver with a technique of the user's, which is tried after the others, but
-   * before {@link Technique#BRUTE_FORCE}}
+   * {@return this solver with your own technique, which is tried after the others, but before
+   * {@link Technique#BRUTE_FORCE}}
    *
-   * <p>Each of its steps is checked with all solutions of the state before it is given out. A false
-   * one ends the call with an {@link IllegalStateException} that names the candidate. Where a state
-   * has no solution, only a step against a filled cell is false. A step that changes nothing is
-   * passed over.
+   * <p>Each of its steps is checked against all solutions of the state before it is returned. A
+   * false step causes an {@link IllegalStateException} that names the candidate. If a state has no
+   * solution, only a step against a filled cell is false. A step that changes nothing is skipped.
    *
    * @param own finds the steps
    */
@@ -154,7 +153,7 @@ public final class LogicalSolver {
     return new LogicalSolver(techniques, List.copyOf(more), limit);
   }
 
-  /** {@return the techniques in their order, but for the user's; unmodifiable} */
+  /** {@return the techniques in their order, except your own; unmodifiable} */
   public List<Technique> techniques() {
     return techniques;
   }
@@ -172,7 +171,7 @@ public final class LogicalSolver {
 
   /**
    * {@return the first step of the first technique that helps in a cell: it fills the cell, or
-   * takes one of its candidates; empty if none does}
+   * eliminates one of its candidates; empty if none does}
    *
    * <pre>{@code
    * solver.nextStepAt(state, cellThatThePlayerTouched);
@@ -188,7 +187,7 @@ public final class LogicalSolver {
 
   /**
    * {@return the first step of the first technique that helps in a house: it fills one of its
-   * cells, or takes a candidate of one; empty if none does}
+   * cells, or eliminates a candidate in one; empty if none does}
    *
    * <pre>{@code
    * solver.nextStepIn(state, new House(House.Type.BOX, 4));
@@ -213,14 +212,14 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return this solver with those of its techniques that a player knows, in the order it has}
-   * What the user {@linkplain #plus added} stays.
+   * {@return this solver with only the techniques that a player knows, in its order} Techniques
+   * that you {@linkplain #plus added} stay.
    *
    * <pre>{@code
    * solver.knowing(EnumSet.range(Technique.FULL_HOUSE, Technique.X_WING)).nextStep(state);
    * }</pre>
    *
-   * @param known the techniques
+   * @param known the techniques that the player knows
    */
   public LogicalSolver knowing(Collection<Technique> known) {
     Set<Technique> all = Set.copyOf(known);
@@ -237,7 +236,7 @@ public final class LogicalSolver {
    * solver.nextPlacement(state).ifPresent(path -> path.steps().forEach(System.out::println));
    * }</pre>
    *
-   * <p>Where many steps come first, it costs some milliseconds.
+   * <p>If many steps come first, it takes a few milliseconds.
    *
    * @param puzzle a board, or the candidates of a state
    */
@@ -260,7 +259,7 @@ public final class LogicalSolver {
 
   /**
    * {@return every different step of every technique, in order} The stream is lazy: a technique is
-   * searched when its first step is asked for.
+   * searched when its first step is requested.
    *
    * @param puzzle a board, or the candidates of a state
    */
@@ -290,9 +289,9 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return what is wrong with the state; empty if it has a solution} The solution is that of the
-   * given digits. Where these have several, it is one of them; where there are none, as in a puzzle
-   * of pencil marks alone, the mistake cannot be named, only that there is one.
+   * {@return the mistake in the state; empty if the state has a solution} A mistake is a difference
+   * from the solution of the given digits, or from one of several. If no digits are given, as in a
+   * puzzle of pencil marks, the result says only that a mistake exists.
    *
    * @param puzzle a board, or the candidates of a state
    */

@@ -29,8 +29,8 @@ public final class Notation {
   private Notation() {}
 
   /**
-   * {@return the step in a line, as HoDoKu writes it} The names are HoDoKu's. Of a chain, a cell
-   * that holds two nodes in a row is written once; a line of a net contains only the result.
+   * {@return the step in a line, as HoDoKu writes it} The names are HoDoKu's. In a chain, a cell
+   * that holds two consecutive nodes is written once; a line of a net contains only the result.
    *
    * @param step a step
    */
@@ -40,9 +40,9 @@ public final class Notation {
 
   /**
    * {@return the chain of a step in Eureka notation, with what follows from it; empty if the reason
-   * is no chain} {@code =} is a strong link, {@code -} a weak one. A loop that is closed begins and
-   * ends with the sign of the link that closes it. An almost locked set is written with its cells
-   * in braces.
+   * is not a chain} {@code =} is a strong link, {@code -} a weak one. A loop that is closed begins
+   * and ends with the sign of the link that closes it. An almost locked set is written with its
+   * cells in braces.
    *
    * @param step a step
    */
@@ -74,8 +74,8 @@ public final class Notation {
 
   /**
    * {@return cells, those of a row or a column together: {@code "r1c23,r4c1"}} Each is named once.
-   * The lowest cell takes those of its row, or of its column if such a one comes first; so the
-   * rest.
+   * The lowest cell is grouped with the cells of its row, or of its column if one of those comes
+   * first, and likewise the rest.
    *
    * @param cells cells of 0 to 80, in any order
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -136,7 +136,7 @@ public final class Notation {
    *
    * @param line a line of {@link #of}, of {@link #eureka} or of HoDoKu
    * @throws TextFormatException if that is something else, or both placements and eliminations; its
-   *     {@code index} counts from the begin of the line
+   *     {@code index} counts from the start of the line
    */
   public static Result parseResult(CharSequence line) {
     List<List<Candidate>> result =

@@ -9,11 +9,10 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * One deduction: digits that it places or candidates that it eliminates, by a technique, for a
- * reason.
+ * A deduction: digits to place or candidates to eliminate, found by a technique, with a reason.
  *
- * <p>This class is immutable and thread-safe. Steps are equal when technique, placements,
- * eliminations and reason are.
+ * <p>This class is immutable and thread-safe. Steps are equal when their technique, placements,
+ * eliminations and reason are equal.
  *
  * @since 1.0.0
  */
@@ -56,9 +55,9 @@ public final class Step {
   /**
    * {@return a step that places digits}
    *
-   * @param technique how it was found
-   * @param placements one digit or more
-   * @param reason why it is true
+   * @param technique the technique that found it
+   * @param placements the digits to place, at least one
+   * @param reason the reason why it is true
    * @throws IllegalArgumentException if nothing is placed, if a board has no such candidate, or if
    *     the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
@@ -69,9 +68,9 @@ public final class Step {
   /**
    * {@return a step that eliminates candidates}
    *
-   * @param technique how it was found
-   * @param eliminations one candidate or more
-   * @param reason why it is true
+   * @param technique the technique that found it
+   * @param eliminations the candidates to eliminate, at least one
+   * @param reason the reason why it is true
    * @throws IllegalArgumentException if nothing is eliminated, if a board has no such candidate, or
    *     if the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
@@ -79,7 +78,7 @@ public final class Step {
     return new Step(technique, List.of(), eliminations, reason);
   }
 
-  /** {@return how it was found} */
+  /** {@return the technique that found the step} */
   public Technique technique() {
     return technique;
   }
@@ -102,7 +101,7 @@ public final class Step {
   /**
    * {@return the step in English}
    *
-   * @param detail how much to reveal
+   * @param detail the level of detail
    */
   public String describe(Detail detail) {
     return describe(detail, Locale.ENGLISH);
@@ -111,7 +110,7 @@ public final class Step {
   /**
    * {@return the step in a language; in English, if the library does not speak it}
    *
-   * @param detail how much to reveal
+   * @param detail the level of detail
    * @param locale a language
    */
   public String describe(Detail detail, Locale locale) {

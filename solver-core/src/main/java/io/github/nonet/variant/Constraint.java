@@ -86,8 +86,8 @@ public final class Constraint implements Serializable {
 
   /**
    * Reads values one after the other and reports whether they are allowed: a deterministic finite
-   * automaton. States are any numbers from 0 on. When its table is made, each method is asked once
-   * for each state, and value, that can be reached.
+   * automaton. States are any numbers from 0. When its table is made, each method is asked once for
+   * each state, and value, that can be reached.
    *
    * @since 1.0.0
    */
@@ -133,7 +133,7 @@ public final class Constraint implements Serializable {
    * {@return a thermometer: values rise from the bulb on}
    *
    * @param cells two or more, from the bulb on
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint thermometer(int... cells) {
     return of(Kind.THERMOMETER, of(), cells);
@@ -143,7 +143,7 @@ public final class Constraint implements Serializable {
    * {@return a slow thermometer: values never fall from the bulb on}
    *
    * @param cells two or more, from the bulb on
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint slowThermometer(int... cells) {
     return of(Kind.SLOW_THERMOMETER, of(), cells);
@@ -154,7 +154,7 @@ public final class Constraint implements Serializable {
    *
    * @param circle the cell with the circle
    * @param shaft one cell or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint arrow(int circle, int... shaft) {
     return of(Kind.ARROW, of(), Conditions.joined(circle, shaft));
@@ -166,7 +166,7 @@ public final class Constraint implements Serializable {
    *
    * @param pill two cells or three, the highest digit first
    * @param shaft one cell or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few or
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few or
    *     many
    */
   public static Constraint pillArrow(int[] pill, int... shaft) {
@@ -177,7 +177,7 @@ public final class Constraint implements Serializable {
    * {@return a double arrow: the values between its circles add up to those in the circles}
    *
    * @param cells three or more, from circle to circle
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint doubleArrow(int... cells) {
     return of(Kind.DOUBLE_ARROW, of(), cells);
@@ -188,8 +188,8 @@ public final class Constraint implements Serializable {
    *
    * @param difference 1 or more
    * @param cells two or more, along the line
-   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or there
-   *     twice, or there is one
+   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or
+   *     repeated, or there is one
    */
   public static Constraint whispers(int difference, int... cells) {
     return of(Kind.WHISPERS, of(difference), cells);
@@ -199,7 +199,7 @@ public final class Constraint implements Serializable {
    * {@return a renban line: its values are consecutive and different, in any order}
    *
    * @param cells one or more, at most one for each value
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint renban(int... cells) {
     return of(Kind.RENBAN, of(), cells);
@@ -209,7 +209,7 @@ public final class Constraint implements Serializable {
    * {@return a palindrome: its values are the same from both ends}
    *
    * @param cells two or more, along the line
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint palindrome(int... cells) {
     return of(Kind.PALINDROME, of(), cells);
@@ -219,7 +219,7 @@ public final class Constraint implements Serializable {
    * {@return a between line: all its values lie between those of its ends}
    *
    * @param cells three or more, from end to end
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint between(int... cells) {
     return of(Kind.BETWEEN, of(), cells);
@@ -231,8 +231,8 @@ public final class Constraint implements Serializable {
    *
    * @param difference 1 or more
    * @param cells two or more, from end to end
-   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or there
-   *     twice, or there is one
+   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or
+   *     repeated, or there is one
    */
   public static Constraint lockout(int difference, int... cells) {
     return of(Kind.LOCKOUT, of(difference), cells);
@@ -243,7 +243,7 @@ public final class Constraint implements Serializable {
    * the value in the middle cell, if any}
    *
    * @param cells three or more, along the line
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint zipper(int... cells) {
     return of(Kind.ZIPPER, of(), cells);
@@ -254,7 +254,7 @@ public final class Constraint implements Serializable {
    * the lowest third of the values, so 3 must divide their number.
    *
    * @param cells two or more, along the line
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint entropic(int... cells) {
     return of(Kind.ENTROPIC, of(), cells);
@@ -265,8 +265,8 @@ public final class Constraint implements Serializable {
    *
    * @param modulus 1 to the number of values, usually 3
    * @param cells two or more, along the line
-   * @throws IllegalArgumentException if the modulus is less than 1, a cell is negative or there
-   *     twice, or there is one
+   * @throws IllegalArgumentException if the modulus is less than 1, a cell is negative or repeated,
+   *     or there is one
    */
   public static Constraint modular(int modulus, int... cells) {
     return of(Kind.MODULAR, of(modulus), cells);
@@ -288,7 +288,7 @@ public final class Constraint implements Serializable {
    * {@return a constraint by which some lists of cells have the same sum}
    *
    * @param parts one or more lists of one cell or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint equalSums(int[]... parts) {
     return of(Kind.EQUAL_SUMS, of(), parts);
@@ -300,7 +300,7 @@ public final class Constraint implements Serializable {
    *
    * @param total any number
    * @param cells one or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there is none
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint sum(int total, int... cells) {
     return of(Kind.SUM, of(total), cells);
@@ -391,7 +391,7 @@ public final class Constraint implements Serializable {
    * {@return a constraint by which each of some values is odd}
    *
    * @param cells one or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there is none
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint odd(int... cells) {
     return of(Kind.ODD, of(), cells);
@@ -401,7 +401,7 @@ public final class Constraint implements Serializable {
    * {@return a constraint by which each of some values is even}
    *
    * @param cells one or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there is none
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint even(int... cells) {
     return of(Kind.EVEN, of(), cells);
@@ -412,7 +412,7 @@ public final class Constraint implements Serializable {
    *
    * @param cell the cell of the minimum
    * @param others one cell or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint minimum(int cell, int... others) {
     return of(Kind.MINIMUM, of(), Conditions.joined(cell, others));
@@ -435,7 +435,7 @@ public final class Constraint implements Serializable {
    *
    * @param cell the cell of the maximum
    * @param others one cell or more
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint maximum(int cell, int... others) {
     return of(Kind.MAXIMUM, of(), Conditions.joined(cell, others));
@@ -459,8 +459,8 @@ public final class Constraint implements Serializable {
    *
    * @param values one or more, but no more than cells, and at most 12
    * @param cells usually the four around a corner
-   * @throws IllegalArgumentException if a cell is negative or there twice, or a value is less than
-   *     1, or there are too many
+   * @throws IllegalArgumentException if a cell is negative or repeated, or a value is less than 1,
+   *     or there are too many
    */
   public static Constraint quadruple(int[] values, int... cells) {
     return of(Kind.QUADRUPLE, of(values), cells);
@@ -497,8 +497,8 @@ public final class Constraint implements Serializable {
    *
    * @param count 1 or more
    * @param line one cell or more, from the clue on
-   * @throws IllegalArgumentException if the count is less than 1, a cell is negative or there
-   *     twice, or there is none
+   * @throws IllegalArgumentException if the count is less than 1, a cell is negative or repeated,
+   *     or there is none
    */
   public static Constraint skyscraper(int count, int... line) {
     return of(Kind.SKYSCRAPER, of(count), line);
@@ -517,27 +517,25 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a numbered room: the first value says in which cell of the line, from 1 on, a value
-   * is}
+   * {@return a numbered room: the first value says in which cell of the line, from 1, a value is}
    *
    * @param value 1 or more
    * @param line one cell or more, from the clue on
-   * @throws IllegalArgumentException if the value is less than 1, a cell is negative or there
-   *     twice, or there is none
+   * @throws IllegalArgumentException if the value is less than 1, a cell is negative or repeated,
+   *     or there is none
    */
   public static Constraint numberedRoom(int value, int... line) {
     return of(Kind.NUMBERED_ROOM, of(value), line);
   }
 
   /**
-   * {@return an indexer: the value in one cell of the line says in which cell, from 1 on, the
-   * number of that cell is} In the first column of a row, 4 means that the fourth cell of the row
-   * is 1.
+   * {@return an indexer: the value in one cell of the line says in which cell, from 1, the number
+   * of that cell is} In the first column of a row, 4 means that the fourth cell of the row is 1.
    *
-   * @param position the number of the indexing cell on the line, from 1 on
+   * @param position the number of the indexing cell on the line, from 1
    * @param line one cell or more, usually a row or a column
    * @throws IllegalArgumentException if there is no cell at the position, or a cell is negative or
-   *     there twice
+   *     repeated
    */
   public static Constraint indexer(int position, int... line) {
     return of(Kind.INDEXER, of(position), line);
@@ -547,48 +545,49 @@ public final class Constraint implements Serializable {
    * {@return a clone: cells hold the same values as others, one by one}
    *
    * @param cells one or more
-   * @param others as many, none of them among the cells
-   * @throws IllegalArgumentException if a cell is negative or there twice, or there are not as many
+   * @param others the same number of other cells
+   * @throws IllegalArgumentException if a cell is negative or repeated, or the numbers of cells
+   *     differ
    */
   public static Constraint clone(int[] cells, int... others) {
     return of(Kind.CLONE, of(), cells, others);
   }
 
   /**
-   * {@return a rule of your own for each two neighbours on a line}
+   * {@return a custom rule for each pair of neighbours on a line}
    *
-   * @param name what people call the rule; not blank
-   * @param allowed which values two neighbours may have; asked for each two values
+   * @param name the name of the rule in messages; not blank
+   * @param allowed which values two neighbours may have; evaluated for each pair of values
    * @param line two cells or more
-   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
-   *     there is one
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
+   *     is one
    */
   public static Constraint pairs(String name, PairRule allowed, int... line) {
     return own(Kind.PAIRS, name, pairs(allowed), line);
   }
 
   /**
-   * {@return a rule of your own for any two of some cells}
+   * {@return a custom rule for any two of the cells}
    *
-   * @param name what people call the rule; not blank
+   * @param name the name of the rule in messages; not blank
    * @param allowed which values two cells may have, that of the earlier cell first
    * @param cells 2 to 64
-   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
-   *     there are too few or many
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
+   *     are too few or many
    */
   public static Constraint anyTwo(String name, PairRule allowed, int... cells) {
     return own(Kind.ANY_TWO, name, pairs(allowed), cells);
   }
 
   /**
-   * {@return a rule of your own for the set of values of some cells, which are different} The order
-   * of the cells does not matter. Up to 200,000 sets can be asked about.
+   * {@return a custom rule for the set of values of the cells, which are different} The order of
+   * the cells does not matter. Up to 200,000 sets can be asked about.
    *
-   * @param name what people call the rule; not blank
-   * @param allowed which sets the cells may hold; asked for each set of as many values as cells
+   * @param name the name of the rule in messages; not blank
+   * @param allowed which sets the cells may hold; evaluated for each set of one value per cell
    * @param cells one or more, at most one for each value
-   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
-   *     there is none
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
+   *     is none
    */
   public static Constraint sets(String name, Predicate<Set<Integer>> allowed, int... cells) {
     Objects.requireNonNull(allowed, "allowed");
@@ -598,15 +597,15 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of your own by which multiples of values add up to a number} Equal values are
+   * {@return a custom rule by which multiples of the values add up to a number} Equal values are
    * allowed.
    *
-   * @param name what people call the rule; not blank
+   * @param name the name of the rule in messages; not blank
    * @param total any number
    * @param factors for each cell what its value is multiplied by, -100 to 100, not 0
    * @param cells one or more
-   * @throws IllegalArgumentException if the name is blank, there are not as many factors as cells,
-   *     a factor is out of range, a cell is negative or there twice, or there is none
+   * @throws IllegalArgumentException if the name is blank, the numbers of factors and cells differ,
+   *     a factor is out of range, a cell is negative or repeated, or there is none
    */
   public static Constraint sum(String name, int total, int[] factors, int... cells) {
     Objects.requireNonNull(name, "name");
@@ -614,14 +613,14 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of your own that a machine reads along a line} It may have as many states as
-   * 20,000 before it is made as small as it can be.
+   * {@return a custom rule that a machine checks along a line} The machine may have up to 20,000
+   * states before it is minimised.
    *
-   * @param name what people call the rule; not blank
+   * @param name the name of the rule in messages; not blank
    * @param machine reads the values in the order of the cells
    * @param line one cell or more
-   * @throws IllegalArgumentException if the name is blank, a cell is negative or there twice, or
-   *     there is none
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
+   *     is none
    */
   public static Constraint machine(String name, Machine machine, int... line) {
     Objects.requireNonNull(machine, "machine");
@@ -630,21 +629,21 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule of your own: the values along a line match a regular expression} It has values
-   * as characters, 1 to 9 and A to P, {@code .} for any value, {@code [1-4]} and {@code [^1-4]},
-   * {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses. Small
-   * letters are as good, and white space is skipped.
+   * {@return a custom rule by which the values along a line match a regular expression} It has
+   * values as characters, 1 to 9 and A to P, {@code .} for any value, {@code [1-4]} and {@code
+   * [^1-4]}, {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses.
+   * Lower-case letters are accepted, and white space is skipped.
    *
    * <p>Something can be repeated up to 100 times, and parentheses can be in each other up to 100
    * deep. A value, {@code .} or a set takes two places as often as it is repeated, and there are
    * 5,000. The machine that reads the expression may have as many states as that of {@link
    * #machine}.
    *
-   * @param name what people call the rule; not blank
+   * @param name the name of the rule in messages; not blank
    * @param expression what all values together match
    * @param line one cell or more
    * @throws IllegalArgumentException if the name is blank, the expression has a fault, which the
-   *     message says, a cell is negative or there twice, or there is none
+   *     message says, a cell is negative or repeated, or there is none
    */
   public static Constraint regularExpression(String name, String expression, int... line) {
     Objects.requireNonNull(expression, "expression");
@@ -655,7 +654,7 @@ public final class Constraint implements Serializable {
    * {@return a rule for all neighbours that have no sign: "all dots are given"} It holds for each
    * two cells side by side that are not the two cells of a given constraint.
    *
-   * @param rules where the cells are, and how many values there are
+   * @param rules the rules that the cells belong to
    * @param allowed which values two such cells may have, that of the left or upper cell first
    * @param given constraints; those of more than two cells do not count
    * @throws IllegalArgumentException if no two such cells are left
@@ -682,7 +681,7 @@ public final class Constraint implements Serializable {
     return new Constraint(Condition.own(kind, name, maker, cells), 0);
   }
 
-  /** {@return the name: {@code "thermometer"}, or the one that a rule of your own was given} */
+  /** {@return the name: {@code "thermometer"}, or the name that was given to a custom rule} */
   public String name() {
     return condition.name();
   }
@@ -697,12 +696,12 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return whether the cells may hold these values} A constraint that rules have knows how many
-   * values there are. Another one takes 9 for it, or the greatest of the values.
+   * {@return whether the cells may hold these values} A constraint of rules knows the number of
+   * values. Any other assumes 9, or the greatest of the values.
    *
    * @param values a value for each cell, in the order of {@link #cells()}
-   * @throws IllegalArgumentException if there are not as many values as cells, or one is out of its
-   *     range
+   * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of
+   *     its range
    */
   public boolean allows(int... values) {
     int known = requireValues(values);
@@ -726,9 +725,9 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return this constraint for a number of values} A rule of your own asks its predicate now.
+   * {@return this constraint for a number of values} A custom rule evaluates its predicate now.
    *
-   * @param valueCount how many values there are, 4 to 25
+   * @param valueCount the number of values, 4 to 25
    * @throws IllegalArgumentException if the number is out of its range, the constraint has a table
    *     for another number, or its table becomes too large
    */
@@ -758,7 +757,7 @@ public final class Constraint implements Serializable {
   /**
    * {@return what is written in place of this constraint}
    *
-   * @throws NotSerializableException if it is a rule of your own without a table
+   * @throws NotSerializableException if it is a custom rule without a table
    */
   private Object writeReplace() throws NotSerializableException {
     if (!condition.isKnown()) {
@@ -782,7 +781,7 @@ public final class Constraint implements Serializable {
   /**
    * A constraint in a stream. Reading it checks it as a text, so a forged one is refused.
    *
-   * @param symbols for how many values it is, or 0 if that is not known
+   * @param symbols the number of values that it is for, or 0 if unknown
    * @param method the call that makes it
    * @param argument the text between the parentheses
    */

@@ -38,13 +38,13 @@ import java.util.Set;
  * says why not), and a consistent grid need not be <em>solvable</em>, which only a {@link
  * GridSolver} can decide.
  *
- * <p>Cells are numbered from 0 on, row by row, as {@link Rules} number them; {@link Rules#cell}
- * gives the number of the cell at a place: {@code grid.with(rules.cell(0, 4), 7)}. Messages and
- * pictures for people count from one. In text the values are 1 to 9 and then A to P; P is 25.
+ * <p>Cells are numbered from 0, row by row, as {@link Rules} number them; {@link Rules#cell} gives
+ * the number of the cell at a place: {@code grid.with(rules.cell(0, 4), 7)}. Messages and pictures
+ * for people count from one. In text the values are 1 to 9 and then A to P; P is 25.
  *
  * <p>This class is immutable and thread-safe. Grids are equal when their rules and all their values
- * are. Each method but the readers and writers of text costs about a microsecond with 625 cells,
- * {@link #conflicts()} some twenty.
+ * are equal. Each method except the readers and writers of text costs about a microsecond with 625
+ * cells, {@link #conflicts()} about twenty.
  *
  * @since 1.0.0
  */
@@ -167,7 +167,7 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * @param rules any rules
    * @param values for each cell a value from 1 to {@code rules.valueCount()}, or 0
-   * @throws IllegalArgumentException if there are not as many values as cells, or one is out of
+   * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of
    *     range; the message names the cell and the value
    */
   public static Grid copyOf(Rules rules, int[] values) {
@@ -389,9 +389,9 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * {@return the values and the rules as a short text for a link: {@link #parse} of it is equal to
-   * this grid} It has letters, digits and {@code - _ ~} alone, so it may be in any part of a URI as
+   * this grid} It has only letters, digits and {@code - _ ~}, so it may be in any part of a URI as
    * it is, and it begins with {@code ~}. A killer takes some 60 characters. A text that was cut or
-   * changed is refused.
+   * changed is rejected.
    *
    * <pre>
    * ~16WRoAOetvkhZyMTk85JooYVDZsqkSFn5

@@ -157,17 +157,17 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the candidates of a puzzle that are in some solution} Given and placed cells stay as
-   * they are. An open cell has the values that it has in any solution; it stays open, also with
-   * one. If there is no solution, every cell is open and has no candidate.
+   * {@return the candidates of a puzzle that appear in at least one solution} Given and placed
+   * cells stay as they are. An open cell has the values that it has in any solution; it stays open,
+   * also with one. If there is no solution, every cell is open and has no candidate.
    *
    * <p>A setter asks this while a puzzle is drawn. Each solution that is found strikes off all
    * candidates that it has, so the cost is a search for each of some solutions, and at least one
    * more. For most rules that is a moment; with hard killers it can take seconds, so set a limit.
    *
    * @param puzzle any grid or candidates
-   * @param limit what all searches together may cost
-   * @throws io.github.nonet.SearchLimitExceededException if they need more
+   * @param limit the limit on all searches together
+   * @throws io.github.nonet.SearchLimitExceededException if the searches exceed it
    * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
    *     stays set
    */
@@ -305,7 +305,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   /**
    * {@return these candidates without one of them} If the cell is open and does not have the
-   * candidate, these.
+   * candidate, it returns these.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
@@ -340,7 +340,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   /**
    * {@return for each cell the set of its values: bit {@code v} is set if the cell allows the value
-   * {@code v}, from 1 on} The array is new. A filled cell has one bit.
+   * {@code v}, from 1} The array is new. A filled cell has one bit.
    */
   public int[] toSets() {
     int[] sets = new int[cells.length];

@@ -32,8 +32,7 @@ import java.util.Set;
  * Optional<GridStep> hint = GridLogicalSolver.standard().nextStep(game.candidates());
  * }</pre>
  *
- * <p>Because every change returns a new game, undo is a list of games: the one before is the last
- * of the list.
+ * <p>Because every change returns a new game, undo is a list of games.
  *
  * <p>{@link GridCandidates} is something else: what logic says of a puzzle. There a value once
  * placed stays, and a cell without candidates has no solution. Here a cell without marks is one
@@ -95,8 +94,8 @@ public final class GridGame implements Serializable {
    * {@linkplain #of(GridCandidates) becomes a game}.
    *
    * @param text a game
-   * @throws TextFormatException if it is none; its message gives the place, what was found and what
-   *     was expected
+   * @throws TextFormatException if it is not a game; its message gives the place, what was found
+   *     and what was expected
    */
   public static GridGame parse(CharSequence text) {
     String line = Objects.requireNonNull(text, "text").toString();
@@ -340,8 +339,8 @@ public final class GridGame implements Serializable {
 
   /**
    * {@return the game with its rules as a short text for a link: {@link #parse} of it is equal to
-   * this game} It has letters, digits and {@code - _ ~} alone, so it may be in any part of a URI as
-   * it is, and it begins with {@code ~}. A text that was cut or changed is refused.
+   * this game} It has only letters, digits and {@code - _ ~}, so it may be in any part of a URI as
+   * it is, and it begins with {@code ~}. A text that was cut or changed is rejected.
    */
   public String toLinkString() {
     return GridLink.write(rules().tables, play(), true);

@@ -104,7 +104,7 @@ public final class GridLogicalSolver {
    * needs more throws {@link SearchLimitExceededException}} The time is that of the whole call;
    * guesses are counted for each search in it. A view of a view keeps both limits.
    *
-   * @param limit what each call may cost
+   * @param limit the limit for each call
    */
   public GridLogicalSolver within(SearchLimit limit) {
     return new GridLogicalSolver(
@@ -124,7 +124,7 @@ public final class GridLogicalSolver {
 
   /**
    * {@return the first step of the first technique that helps in a cell: it fills the cell, or
-   * takes one of its candidates; empty if none does}
+   * eliminates one of its candidates; empty if none does}
    *
    * <pre>{@code
    * logic.nextStepAt(state, cellThatThePlayerTouched);

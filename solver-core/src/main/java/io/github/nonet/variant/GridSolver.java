@@ -33,11 +33,11 @@ public sealed interface GridSolver permits GridEngineSolver {
   }
 
   /**
-   * {@return a view of this solver each of whose calls may cost at most {@code limit}; one that
+   * {@return a view of this solver whose calls may each cost at most {@code limit}; a call that
    * needs more throws {@link SearchLimitExceededException}} For streams the limit bounds the whole
    * stream. A view of a view keeps both limits.
    *
-   * @param limit what each call may cost
+   * @param limit the limit for each call
    */
   GridSolver within(SearchLimit limit);
 
@@ -68,10 +68,10 @@ public sealed interface GridSolver permits GridEngineSolver {
   }
 
   /**
-   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: a solution is searched
-   * for when it is asked for. Its order is that of the search. A parallel stream searches in one
-   * thread at a time, so it gains nothing; and the operations {@code skip} and {@code dropWhile} of
-   * a parallel stream keep all solutions in memory.
+   * {@return the solutions of {@code puzzle}, each once} The stream is lazy: each solution is
+   * searched for when it is requested. Its order is that of the search. A parallel stream searches
+   * in one thread at a time, so it gains nothing; and the operations {@code skip} and {@code
+   * dropWhile} of a parallel stream keep all solutions in memory.
    *
    * @param puzzle any grid or candidates
    */

@@ -44,7 +44,7 @@ public final class GridStep {
     eliminations = deduction.eliminations();
   }
 
-  /** {@return how it was found} */
+  /** {@return the technique that found the step} */
   public GridTechnique technique() {
     return deduction.technique();
   }
@@ -79,7 +79,7 @@ public final class GridStep {
   /**
    * {@return the step in English}
    *
-   * @param detail how much to reveal
+   * @param detail the level of detail
    */
   public String describe(Detail detail) {
     return describe(detail, Locale.ENGLISH);
@@ -89,7 +89,7 @@ public final class GridStep {
    * {@return the step in a language; in English, if the library does not speak it} Houses are named
    * as {@link Rules#houseName} does, and values by the characters of {@link Grid#toString()}.
    *
-   * @param detail how much to reveal
+   * @param detail the level of detail
    * @param locale a language
    */
   public String describe(Detail detail, Locale locale) {

@@ -25,16 +25,16 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * The rules of a grid: how many values there are, where the cells are, and which of them hold
+ * The rules of a grid: the number of values, the places of the cells, and which cells hold
  * different values. Rules never change: write {@code rules = rules.plus(constraint)}, because a
  * call whose result is not used does nothing. To keep rules, save {@link Grid#toFullString} of a
  * grid that has them, which {@link Grid#parse} reads back.
  *
- * <p>There are 4 to 25 values, from 1 on. A <em>house</em> has as many cells as there are values
- * and holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A
+ * <p>There are 4 to 25 values, from 1. A <em>house</em> has as many cells as there are values and
+ * holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A
  * <em>group</em> has fewer cells and holds each value at most once. A <em>{@linkplain Cage
- * cage}</em> is a group with a sum. A {@linkplain Constraint constraint} says anything else of some
- * cells: a thermometer, an arrow, a rule of your own.
+ * cage}</em> is a group with a sum. A {@linkplain Constraint constraint} is any other rule for
+ * certain cells: a thermometer, an arrow, a custom rule.
  *
  * <pre>{@code
  * Rules sixteen = Rules.of(4, 4);
@@ -46,9 +46,9 @@ import java.util.Objects;
  * places without a cell. Messages and pictures for people count rows and columns from one.
  *
  * <p>This class is immutable and thread-safe. Rules are equal when their cells, houses, groups,
- * cages and constraints are, whatever the houses are called. Making rules costs some 10 to 500
- * microseconds, by their size; rules that {@link #withCages} and {@link #withConstraints} return
- * share the tables of the others.
+ * cages and constraints are equal, whatever the names of the houses. Making rules costs about 10 to
+ * 500 microseconds, by their size; rules that {@link #withCages} and {@link #withConstraints}
+ * return share the tables of the others.
  *
  * @since 1.0.0
  */
@@ -78,7 +78,7 @@ public final class Rules implements Serializable {
    * {@return the rules of one square grid with the widest boxes that are not taller than wide} For
    * 6 values they have 2 rows and 3 columns, for 12 values 3 rows and 4 columns.
    *
-   * @param valueCount how many values there are, 4 to 25
+   * @param valueCount the number of values, 4 to 25
    * @throws IllegalArgumentException if {@code valueCount} is not 4 to 25, or is a prime number,
    *     which has no boxes
    */
@@ -93,8 +93,8 @@ public final class Rules implements Serializable {
   /**
    * {@return the rules of one square grid with boxes} There are as many values as a box has cells.
    *
-   * @param boxRows how many rows a box has, 2 or more
-   * @param boxColumns how many columns a box has, 2 or more
+   * @param boxRows the number of rows of a box, 2 or more
+   * @param boxColumns the number of columns of a box, 2 or more
    * @throws IllegalArgumentException if a box has fewer than two rows or columns, or not 4 to 25
    *     cells
    */
@@ -128,7 +128,7 @@ public final class Rules implements Serializable {
   /**
    * {@return a builder of rules}
    *
-   * @param valueCount how many values there are, 4 to 25
+   * @param valueCount the number of values, 4 to 25
    * @throws IllegalArgumentException if {@code valueCount} is not 4 to 25
    */
   public static Builder builder(int valueCount) {
@@ -200,22 +200,22 @@ public final class Rules implements Serializable {
     return new Rules(tables.withConditions(known), cages);
   }
 
-  /** {@return how many values there are, 4 to 25} */
+  /** {@return the number of values, 4 to 25} */
   public int valueCount() {
     return tables.layout.symbols;
   }
 
-  /** {@return how many rows of places there are} */
+  /** {@return the number of rows of places} */
   public int rowCount() {
     return tables.layout.rows;
   }
 
-  /** {@return how many columns of places there are} */
+  /** {@return the number of columns of places} */
   public int columnCount() {
     return tables.layout.columns;
   }
 
-  /** {@return how many cells there are} */
+  /** {@return the number of cells} */
   public int cellCount() {
     return tables.layout.cells();
   }
@@ -251,7 +251,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the row of a cell, from 0 on}
+   * {@return the row of a cell, from 0}
    *
    * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -261,7 +261,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the column of a cell, from 0 on}
+   * {@return the column of a cell, from 0}
    *
    * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -315,7 +315,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the constraints, in the order in which they were given} Rules of your own have their
+   * {@return the constraints, in the order in which they were given} Custom rules have their
    * tables. What the builder was given, such as {@link Builder#antiKnight}, is not among them. The
    * list is unmodifiable.
    */
@@ -369,8 +369,8 @@ public final class Rules implements Serializable {
    * A} to {@code P}, as {@link Grid#toString} writes them. Where there are more than 9 values,
    * {@code 0} is the first of them and {@code 9} the tenth if the text has another sign for empty
    * cells and does not have the last letter. A text of letters alone, one of which is beyond those
-   * of {@code Grid.toString}, has the values {@code A}, {@code B}, and so on. Small letters are as
-   * good.
+   * of {@code Grid.toString}, has the values {@code A}, {@code B}, and so on. Lower-case letters
+   * are accepted, too.
    *
    * @param text the values of the cells
    * @throws TextFormatException if the text holds anything else, or cells of another number, or can
@@ -462,8 +462,8 @@ public final class Rules implements Serializable {
      *
      * @param row the row of its first place, 0 to 125 less the number of values
      * @param column the column of its first place, in the same range
-     * @param boxRows how many rows a box has, 2 or more
-     * @param boxColumns how many columns a box has, 2 or more
+     * @param boxRows the number of rows of a box, 2 or more
+     * @param boxColumns the number of columns of a box, 2 or more
      * @return this builder
      * @throws IllegalArgumentException if a number is out of its range, or a box does not have as
      *     many cells as there are values
@@ -516,7 +516,7 @@ public final class Rules implements Serializable {
      * and one column from the border and from each other. 9 values have 4 windows, 16 have 9.
      *
      * @return this builder
-     * @throws IllegalArgumentException if there are not 4, 9, 16 or 25 values
+     * @throws IllegalArgumentException if the number of values is not 4, 9, 16 or 25
      */
     public Builder windows() {
       plan.extra(Part.WINDOWS);
@@ -592,13 +592,13 @@ public final class Rules implements Serializable {
      * Adds cells that hold different values. The places are those of the whole grid and are checked
      * when the rules are built, so the squares may be added later.
      *
-     * @param name what people call the group, as in messages; 1 to 60 characters that can be seen
-     *     or are blanks, not all blank
+     * @param name the name of the group in messages; 1 to 60 characters that can be seen or are
+     *     blanks, not all blank
      * @param rowsAndColumns two cells or more, at most one for each value; each as a row and a
-     *     column from 0 on
+     *     column from 0
      * @return this builder
-     * @throws IllegalArgumentException if the name is not such, there are too few or too many
-     *     cells, or one is not an array of two numbers
+     * @throws IllegalArgumentException if the name is not of this form, there are too few or too
+     *     many cells, or one is not an array of two numbers
      */
     public Builder group(String name, int[][] rowsAndColumns) {
       plan.group(
