@@ -1,6 +1,8 @@
 package io.github.nonet;
 
+import static java.util.Comparator.comparing;
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,6 +24,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
@@ -31,11 +34,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.Logger;
 
 /**
- * The dependencies that docs/inside/architecture.md promises, as jdeps finds them among the
- * classes.
+ * The dependencies of packages and classes, as jdeps finds them, and the table of packages in
+ * docs/inside/architecture.md. To write the table: {@code mvn -o -pl solver-core test
+ * -Dtest=ArchitectureTest -Dnonet.docs.write=true}.
  */
 class ArchitectureTest {
   private static final String ROOT = "io.github.nonet";
+
+  private static final Path SOURCES = Path.of("src/main/java/io/github/nonet");
+  private static final Path PAGE = Path.of("../docs/inside/architecture.md");
+
+  /** The place of the table on the page. */
+  private static final Pattern TABLE =
+      Pattern.compile("(?s)(?<=<!-- packages -->\n).*?(?=<!-- end -->)");
+
+  private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.+?)\\*/");
 
   /** A dependency of one class of this module on another: {@code a.b.C -> d.e.F}. */
   private static final Pattern DEPENDENCY =
@@ -331,6 +344,58 @@ class ArchitectureTest {
                           .add(packageOf(other).equals("logic") ? "logic" : other));
         });
     assertThat(found).containsExactlyInAnyOrderEntriesOf(USED_ABOVE);
+  }
+
+  /** The page lists each package, with the first sentence of its package-info and what it uses. */
+  @Test
+  void packages_areThoseOfThePage() throws IOException {
+    String page = Files.readString(PAGE);
+    String made = TABLE.matcher(page).replaceFirst(Matcher.quoteReplacement(table()));
+    if (Boolean.getBoolean("nonet.docs.write")) {
+      Files.writeString(PAGE, made);
+    }
+    assertThat(page).isEqualTo(made);
+  }
+
+  private static String table() throws IOException {
+    Map<String, Set<String>> uses = new TreeMap<>();
+    DEPENDENCIES.forEach(
+        (type, used) -> {
+          Set<String> packages = uses.computeIfAbsent(packageOf(type), key -> new TreeSet<>());
+          used.stream()
+              .map(ArchitectureTest::packageOf)
+              .filter(other -> !other.equals(packageOf(type)))
+              .forEach(packages::add);
+        });
+    StringBuilder table = new StringBuilder("| Package | Contents | Uses |\n|---|---|---|\n");
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      List<Path> infos = files.filter(it -> it.endsWith("package-info.java")).toList();
+      for (Path file : infos.stream().sorted(comparing(Path::getParent)).toList()) {
+        String name = SOURCES.relativize(file.getParent()).toString().replaceAll("[/\\\\]", ".");
+        String used =
+            uses.getOrDefault(name, Set.of()).stream()
+                .map(ArchitectureTest::shortName)
+                .collect(joining(", "));
+        table.append("| %s | %s | %s |\n".formatted(shortName(name), firstSentence(file), used));
+      }
+    }
+    return table.toString();
+  }
+
+  private static String shortName(String name) {
+    return name.isEmpty() ? "the API" : "`" + name + "`";
+  }
+
+  /** Returns the first sentence of a comment as Markdown, up to the names of classes. */
+  private static String firstSentence(Path file) throws IOException {
+    Matcher comment = COMMENT.matcher(Files.readString(file));
+    assertThat(comment.find()).as("%s", file).isTrue();
+    return comment
+        .group(1)
+        .replaceAll("\\s*\n \\*\\s*", " ")
+        .strip()
+        .split("\\.(?: |$)|: (?=\\{@)", 2)[0]
+        .replaceAll("\\{@(?:code|link) (?:[a-z.]+\\.)?([^}]+)}", "`$1`");
   }
 
   @Test

@@ -30,7 +30,7 @@
  * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
  * Everything here may be shared by any number of threads, but for a builder and a stream.
  * Distributions and costs are in {@code docs/results/speed.md}, ideas and proofs in {@code
- * docs/inside/algorithms.md}.
+ * docs/inside/making-and-grids.md}.
  */
 @NullMarked
 package io.github.nonet.generate;

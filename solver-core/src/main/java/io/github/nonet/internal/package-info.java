@@ -1,2 +1,2 @@
-/** What the packages of this module share and no one else may use: it is not exported. */
+/** What the packages of this module share: the interface of engines, limits, sets and geometry. */
 package io.github.nonet.internal;

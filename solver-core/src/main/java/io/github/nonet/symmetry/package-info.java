@@ -21,7 +21,7 @@
  *
  * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
  * Everything here may be shared by any number of threads. Costs are in {@code
- * docs/results/speed.md}, ideas in {@code docs/inside/algorithms.md}.
+ * docs/results/speed.md}, ideas in {@code docs/inside/making-and-grids.md}.
  */
 @NullMarked
 package io.github.nonet.symmetry;

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What one file adds stands in all files that docs/inside/architecture.md names for it. The failure
- * is the list of the forgotten ones.
+ * Every constant appears in all files that docs/inside/extending.md names for it. A failure lists
+ * the files that were forgotten.
  */
 class WhereToAddTest {
   private static final String MAIN = "solver-core/src/main/java/io/github/nonet/";

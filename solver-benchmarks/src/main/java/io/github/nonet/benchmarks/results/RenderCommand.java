@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "render",
     description = {
-      "Writes the figures of docs/results/speed.md, its charts and the table in README.md from result files.",
+      "Writes docs/results/figures.md, its charts and the table in README.md from result files.",
       "",
       "It names each file that it changes. The same results give the same files on every Java."
     })

@@ -15,25 +15,18 @@ import java.util.stream.IntStream;
 
 /** The pages that show results, made from result files and from nothing else. */
 final class ResultPages {
-  private static final String PAGE = "docs/results/speed.md";
+  private static final String PAGE = "docs/results/figures.md";
   private static final String README = "README.md";
   private static final String CHARTS = "docs/charts/";
 
-  /** The first line of ours on the page. */
+  /** The first line of the page. */
   private static final Pattern SOURCES =
       Pattern.compile("<!-- Made by: .* render --factors=(\\S+) (.*) -->");
 
-  /** The place in the README; all between the two marks is ours. */
+  /** The region of the README between the two marks, which is generated. */
   private static final Pattern REGION =
       Pattern.compile(
           "(?s)(?<=<!-- benchmark-table:begin -->\n).*?(?=<!-- benchmark-table:end -->)");
-
-  private static final String PAGE_BEGIN = "<!-- results:begin -->\n";
-  private static final String PAGE_END = "<!-- results:end -->";
-
-  /** The place on the page; the rest of it is written by hand. */
-  private static final Pattern PAGE_REGION =
-      Pattern.compile("(?s)(?<=" + PAGE_BEGIN + ").*?(?=" + PAGE_END + ")");
 
   private final Path root;
   private final String factors;
@@ -72,7 +65,7 @@ final class ResultPages {
   Map<String, String> files() throws IOException {
     Map<String, String> files = new LinkedHashMap<>();
     List<Chart> charts = new ResultCharts(results).all();
-    files.put(PAGE, page(page(charts)));
+    files.put(PAGE, page(charts));
     Path readme = root.resolve(README);
     if (Files.exists(readme)) {
       String region = Matcher.quoteReplacement(region(charts.get(0)));
@@ -85,15 +78,6 @@ final class ResultPages {
       }
     }
     return files;
-  }
-
-  /** Returns the page with our part in its place; a new page has nothing else. */
-  private String page(String ours) throws IOException {
-    Path page = root.resolve(PAGE);
-    if (!Files.exists(page)) {
-      return PAGE_BEGIN + ours + PAGE_END + "\n";
-    }
-    return PAGE_REGION.matcher(Files.readString(page)).replaceFirst(Matcher.quoteReplacement(ours));
   }
 
   private String page(List<Chart> charts) {
@@ -121,7 +105,9 @@ final class ResultPages {
         "tables", tables(i).entrySet());
   }
 
-  /** Returns the tables of a result: guesses depend on no Java, so the last result tells them. */
+  /**
+   * Returns the tables of a result: guesses depend on no Java, so only the last result shows them.
+   */
   private Map<String, String> tables(int i) {
     Map<String, String> tables = new ResultTables(results.get(i)).all();
     if (i < results.size() - 1) {

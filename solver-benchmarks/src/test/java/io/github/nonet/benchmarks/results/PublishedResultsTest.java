@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * What README and docs show is what the result files say. When this fails, run the command in the
- * comment of {@code docs/results/speed.md} again, and mend the sentences it names.
+ * comment of {@code docs/results/figures.md} again, and mend the sentences of {@code
+ * docs/results/speed.md} that it names.
  */
 class PublishedResultsTest {
   private static final Path ROOT = Path.of("..");
@@ -49,9 +50,9 @@ class PublishedResultsTest {
   @Test
   void files_areAsRendered() throws IOException {
     Map<String, String> files = pages.files();
-    assertThat(files).containsKeys("docs/results/speed.md", "README.md").hasSize(8);
+    assertThat(files).containsKeys("docs/results/figures.md", "README.md").hasSize(8);
     files.forEach((name, content) -> assertThat(ROOT.resolve(name)).hasContent(content));
-    assertThat(files.get("docs/results/speed.md")).containsOnlyOnce("## All figures");
+    assertThat(files.get("docs/results/figures.md")).containsOnlyOnce("# All figures\n");
     assertThat(ROOT.resolve("README.md"))
         .content()
         .containsPattern("<!-- benchmark-table:begin -->\n[^<]*<picture>");

@@ -188,9 +188,9 @@ class ResultsTest {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out().lines())
         .contains(
-            "new: docs/results/speed.md", "changed: README.md", "new: docs/charts/javas-dark.svg")
+            "new: docs/results/figures.md", "changed: README.md", "new: docs/charts/javas-dark.svg")
         .hasSize(8);
-    assertThat(root.resolve("docs/results/speed.md"))
+    assertThat(root.resolve("docs/results/figures.md"))
         .content()
         .doesNotContain(root.toString())
         .contains("render --factors=factors.json " + source + " -->")
@@ -233,18 +233,15 @@ class ResultsTest {
 
   @Test
   void render_saysWhatItChanges() throws IOException {
-    assertThat(render("--dry-run").out()).startsWith("new: docs/results/speed.md");
+    assertThat(render("--dry-run").out()).startsWith("new: docs/results/figures.md");
     assertThat(root.resolve("docs")).doesNotExist();
     assertThat(render().exitCode()).isZero();
     assertThat(render().out()).isEmpty();
-    Path page = root.resolve("docs/results/speed.md");
-    Files.writeString(page, "a\n<!-- results:begin -->\nold\n<!-- results:end -->\nb\n");
-    assertThat(render().out()).isEqualTo("changed: docs/results/speed.md" + System.lineSeparator());
-    assertThat(page)
-        .content()
-        .startsWith("a\n<!-- results:begin -->\n<!-- Made by: ")
-        .doesNotContain("old")
-        .endsWith("<!-- results:end -->\nb\n");
+    Path page = root.resolve("docs/results/figures.md");
+    Files.writeString(page, "old\n");
+    assertThat(render().out())
+        .isEqualTo("changed: docs/results/figures.md" + System.lineSeparator());
+    assertThat(page).content().startsWith("<!-- Made by: ").doesNotContain("old");
   }
 
   @ParameterizedTest

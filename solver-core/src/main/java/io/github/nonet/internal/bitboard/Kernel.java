@@ -58,7 +58,7 @@ final class Kernel {
    * This method is long for the sake of speed: the 18 words must be local variables. Which test
    * stands where matters too: the compiler may mix the operations of a stretch without a branch as
    * it likes, and does it badly in long stretches. The tests for supports of 0 only cut the round for
-   * it: on no list of puzzles have they found a dead board. docs/inside/design-decisions.md has the
+   * it: on no list of puzzles have they found a dead board. docs/inside/experiments.md has the
    * figures.
    *
    * Ideas: rounds on packed candidates follow the band solvers of the players' forum (zhou_yundong's

@@ -1,5 +1,5 @@
 /**
- * How the techniques of {@link io.github.nonet.logic} find their steps; not exported.
+ * How the techniques for boards find their steps.
  *
  * <p>{@link io.github.nonet.internal.logic.State} is what they search, {@link
  * io.github.nonet.internal.logic.Finder} is what they are, {@link

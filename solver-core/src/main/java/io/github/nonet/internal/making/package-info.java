@@ -1,6 +1,6 @@
 /**
- * Makes puzzles of any rules: a {@code GridRequest} says what is asked for, {@code GridMaking}
- * makes attempts until a {@code Draft} has it or the time is over.
+ * Makes puzzles of any rules: {@code GridMaking} makes attempts until a {@code Draft} fulfils the
+ * {@code GridRequest} or the time is over.
  *
  * <p>An attempt is one of three: {@code GridDigging} takes clues from a solution, {@code
  * GridPatternClimb} changes clues in given cells, {@code KillerMaking} cuts cages.

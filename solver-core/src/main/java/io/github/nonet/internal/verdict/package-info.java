@@ -1,2 +1,2 @@
-/** Why a puzzle has no solution: what boards and other grids say of it in common. */
+/** Why a puzzle has no solution: the part that boards and grids share. */
 package io.github.nonet.internal.verdict;

@@ -1,5 +1,5 @@
 /**
- * What people call the parts of a grid, and what they read about a step, in each language.
+ * The names of the parts of a grid and the sentences about a step, in each language.
  *
  * <p>{@code HouseNames} names houses, cages and constraints. {@code GridStepText} takes the
  * sentence of a technique from the bundle; {@code GridWords} and {@code FormWords} fill it. {@code

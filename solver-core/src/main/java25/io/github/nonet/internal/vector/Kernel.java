@@ -80,7 +80,7 @@ final class Kernel {
    *
    * All in one method, for vectors that leave a method are written to the heap. The tests stand where
    * they cut the round into shorter stretches without a branch, which the compiler gets into 16
-   * registers more easily: docs/inside/design-decisions.md has the figures.
+   * registers more easily: docs/inside/experiments.md has the figures.
    */
   static Outcome deduce(long[] boards, int at) {
     ShortVector x0 = LongVector.fromArray(QUARTERS, boards, at).reinterpretAsShorts();

@@ -1,2 +1,2 @@
-/** Clauses: what follows from them, what conflicts teach, and which variable to decide next. */
+/** Clause learning: unit propagation, conflict analysis, and the variable to decide next. */
 package io.github.nonet.internal.groups.learning;

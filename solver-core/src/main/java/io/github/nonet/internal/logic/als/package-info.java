@@ -1,2 +1,2 @@
-/** Almost locked sets and what they eliminate; not exported. */
+/** Almost locked sets and what they eliminate. */
 package io.github.nonet.internal.logic.als;

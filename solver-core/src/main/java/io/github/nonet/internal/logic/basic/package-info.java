@@ -1,2 +1,2 @@
-/** The techniques that everyone learns first: singles, locked candidates, subsets. */
+/** The techniques that every player learns first: singles, locked candidates, subsets. */
 package io.github.nonet.internal.logic.basic;

@@ -1,2 +1,2 @@
-/** Colouring: places of one digit that are true together or false together; not exported. */
+/** Colouring: candidates of one digit that are all true or all false together. */
 package io.github.nonet.internal.logic.coloring;

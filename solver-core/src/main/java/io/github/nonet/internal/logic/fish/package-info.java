@@ -1,2 +1,2 @@
-/** Fish: places of one digit in some houses that as many other houses cover; not exported. */
+/** Fish: houses whose candidates of one digit are covered by an equal number of other houses. */
 package io.github.nonet.internal.logic.fish;

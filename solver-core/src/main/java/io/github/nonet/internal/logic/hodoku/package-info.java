@@ -1,2 +1,2 @@
-/** How HoDoKu 2.2.0 walks through a puzzle, for its rating; not exported. */
+/** How HoDoKu 2.2.0 walks through a puzzle, for its rating. */
 package io.github.nonet.internal.logic.hodoku;

@@ -1,4 +1,2 @@
-/**
- * Patterns of one digit that are no fish: strong links, empty rectangles, colours; not exported.
- */
+/** Single-digit patterns other than fish: strong links and empty rectangles. */
 package io.github.nonet.internal.logic.onedigit;

@@ -1,2 +1,2 @@
-/** Templates: all ways to put one digit nine times into the grid; not exported. */
+/** Templates: all ways to put one digit nine times into the grid. */
 package io.github.nonet.internal.logic.template;

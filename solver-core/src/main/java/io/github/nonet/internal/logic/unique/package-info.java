@@ -1,2 +1,2 @@
-/** Reasons that hold only in puzzles with one solution; not exported. */
+/** Patterns that prove something only if the puzzle has one solution. */
 package io.github.nonet.internal.logic.unique;

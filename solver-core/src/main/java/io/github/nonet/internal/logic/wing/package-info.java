@@ -1,2 +1,2 @@
-/** Wings, remote pairs: reasons of cells with two or three candidates; not exported. */
+/** Wings and remote pairs: patterns of cells with two or three candidates. */
 package io.github.nonet.internal.logic.wing;
