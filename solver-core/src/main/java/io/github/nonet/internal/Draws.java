@@ -27,7 +27,7 @@ public final class Draws {
     throw notRandom(MOST_DRAWS);
   }
 
-  /** Returns what to throw after so many draws, none of which was of use. */
+  /** Returns the exception to throw after this number of useless draws. */
   public static IllegalArgumentException notRandom(int draws) {
     return new IllegalArgumentException(
         "random returned " + draws + " numbers in a row that are of no use; expected random ones");

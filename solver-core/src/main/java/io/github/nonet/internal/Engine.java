@@ -22,13 +22,13 @@ public interface Engine extends Pausable {
    * Begins a new search for the solutions of a pencil-mark puzzle and forgets the search before.
    * The sets are copied.
    *
-   * @param candidates 81 sets of digits as in {@link ValueSet}: bit {@code d} stands for digit
-   *     {@code d}; an empty set means that there is no solution; other bits are undefined
+   * @param candidates 81 sets of digits as in {@link ValueSet}: bit {@code d} means digit {@code
+   *     d}; an empty set means that there is no solution; other bits are undefined
    */
   void loadCandidates(int[] candidates);
 
   /**
-   * Goes on to the next solution, or to the next pause.
+   * Continues to the next solution, or to the next pause.
    *
    * @param maxGuesses after how many guesses to pause, 0 or more
    * @throws IllegalArgumentException if {@code maxGuesses} is negative

@@ -1,7 +1,7 @@
 package io.github.nonet.internal;
 
 /**
- * Who stands where: cells are numbered row by row, boxes likewise.
+ * The geometry of the board: cells are numbered row by row, boxes likewise.
  *
  * <pre>
  *   cells                                boxes
@@ -25,7 +25,7 @@ public final class Geometry {
 
   public static final int CELLS = SIZE * SIZE;
 
-  /** Stands for "no digit": an empty cell. */
+  /** Means "no digit": an empty cell. */
   public static final int EMPTY = 0;
 
   /** Peers of a cell: eight in its row, eight in its column, and four more in its box. */

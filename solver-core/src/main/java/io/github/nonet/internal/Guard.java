@@ -50,8 +50,8 @@ public final class Guard {
   }
 
   /**
-   * Goes on to the next solution, or to the next pause. A search that is exhausted is not advanced
-   * again.
+   * Continues to the next solution, or to the next pause. A search that is exhausted is not
+   * advanced again.
    *
    * @param search always the same since the guard began
    * @param maxGuesses after how many guesses to pause

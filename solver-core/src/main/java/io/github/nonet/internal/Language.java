@@ -25,7 +25,7 @@ public final class Language {
 
   private static final String VERDICTS = "io.github.nonet.VerdictSentences";
 
-  /** The languages that have files of their own next to the English ones. */
+  /** The languages that have files in addition to the English ones. */
   private static final List<String> TRANSLATIONS = List.of("de");
 
   /** What was read, by the name of the file. */
@@ -76,7 +76,7 @@ public final class Language {
   }
 
   /**
-   * Returns the text of a key as it stands.
+   * Returns the text of a key unchanged.
    *
    * @throws IllegalArgumentException if there is none
    */

@@ -9,7 +9,7 @@ import java.util.Properties;
 /**
  * Reads a file of texts that is packaged with the library.
  *
- * <p>This is a class of its own since a compiler for browsers, which has no files, puts another in
+ * <p>This is a separate class because a compiler for browsers, which has no files, puts another in
  * its place.
  */
 final class LanguageFile {

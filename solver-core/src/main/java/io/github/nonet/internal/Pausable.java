@@ -2,10 +2,10 @@ package io.github.nonet.internal;
 
 import io.github.nonet.Progress;
 
-/** What can search for a few guesses and go on later: an engine of any size, or a search. */
+/** Searches for a few guesses and can continue later: an engine of any size, or a search. */
 public interface Pausable {
   /**
-   * Goes on to the next solution, or to the next pause.
+   * Continues to the next solution, or to the next pause.
    *
    * @param maxGuesses after how many guesses to pause, 0 or more
    */

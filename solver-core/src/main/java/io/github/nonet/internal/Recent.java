@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that were made of keys and asked for last, as many as there is room for. Thread-safe, as
- * far as keys and values are.
+ * The values made of keys that were requested last, as far as there is room. Thread-safe, as far as
+ * keys and values are.
  *
  * @param <K> what a value is made of
  * @param <V> the values

@@ -10,14 +10,14 @@ import java.util.Arrays;
  *   row of a thing      the things it leads to | what it brings
  * </pre>
  *
- * <p>The second part of a row speaks of something else, of a number of its own. It is inherited
- * from all things that the first one leads to, but nothing is followed from there. Most relations
- * have no second part.
+ * <p>The second part of a row speaks of something else, of a separate number. It is inherited from
+ * all things that the first one leads to, but nothing is followed from there. Most relations have
+ * no second part.
  *
  * <p>A relation can be begun again, and is for one thread.
  */
 public final class Relation {
-  /** Stands for "no thing". */
+  /** Means "no thing". */
   public static final int NONE = -1;
 
   private int size;

@@ -45,7 +45,7 @@ public final class ValueSet extends AbstractSet<Integer> {
     this.bits = bits;
   }
 
-  /** Returns the bit that stands for a value. */
+  /** Returns the bit of a value. */
   public static int bit(int value) {
     return 1 << value;
   }

@@ -135,7 +135,7 @@ public class Watch implements Runnable {
     }
   }
 
-  /** Returns how many more guesses a search may make that has made so many. */
+  /** Returns how many more guesses a search may make after this number. */
   final long guessesLeft(long made) {
     return Math.max(0, maxGuesses - made);
   }

@@ -43,7 +43,7 @@ final class Choice {
 
   private static final int SHIFT_MASK = (1 << SHIFT_BITS) - 1;
 
-  /** Stands for a board without such a guess. */
+  /** Marks a board without such a guess. */
   static final int NONE = -1;
 
   private Choice() {}

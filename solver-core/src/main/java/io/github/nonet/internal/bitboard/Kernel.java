@@ -34,14 +34,14 @@ final class Kernel {
    * 1. Boxes: which digits have two or more places left? A digit with none: dead.
    * 2. Cells: which have two or more digits left, and which hold a digit with one place, a hidden
    *    single? A cell with none: dead. The cells that are still open are counted. Stuck if they are
-   *    as many as the round before: within a deduction cells only close.
+   *    the same number as the round before: within a deduction cells only close.
    * 3. Hidden singles lose their other digits; then cells with one digit, naked singles, take it
    *    from the other cells of their box. Solved, perhaps, if no cell is open.
    * 4. Rows. A digit's places in the three rows of a band are, seen from afar, a 3 x 3 matrix of
-   *    rows by stacks. Each row must take the digit in a stack of its own, so a place counts only if
+   *    rows by stacks. Each row must take the digit in a different stack, so a place counts only if
    *    it is part of a way to do that for all three: if the other two rows can take the other two
-   *    stacks. That is all that locked candidates can tell, in one formula: the support of the
-   *    permanent of the matrix.
+   *    stacks. That is everything locked candidates can eliminate, in one formula: the support of
+   *    the permanent of the matrix.
    * 5. Columns: the same for the three columns of a stack and its bands.
    *
    * Two cells of a box may have the same single digit. No step looks for that; when the rounds end,
@@ -53,23 +53,24 @@ final class Kernel {
    *
    * Steps 1, 4 and 5 want a digit's places side by side, and 2 and 3 a cell's digits. So between
    * them the words change form: places in pairs, and digits in three words, x for 1-3, y for 4-6, z
-   * for 7-9, one place of the pair in the lower halves and one in the upper. Place 8 has no partner.
+   * for 7-9, one place of the pair in the lower halves and one in the upper. Place 8 has no
+   * partner.
    *
    * This method is long for the sake of speed: the 18 words must be local variables. Which test
    * stands where matters too: the compiler may mix the operations of a stretch without a branch as
-   * it likes, and does it badly in long stretches. The tests for supports of 0 only cut the round for
-   * it: on no list of puzzles have they found a dead board. docs/inside/experiments.md has the
+   * it likes, and does it badly in long stretches. The tests for supports of 0 only cut the round
+   * for it: on no list of puzzles have they found a dead board. docs/inside/experiments.md has the
    * figures.
    *
-   * Ideas: rounds on packed candidates follow the band solvers of the players' forum (zhou_yundong's
-   * and champagne's JCZSolve) and tdoku (t-dillon, 2019). Those look at what has changed, a band or a
-   * box at a time; here nothing is looked up and nothing is skipped.
+   * Ideas: rounds on packed candidates follow the band solvers of the players' forum
+   * (zhou_yundong's and champagne's JCZSolve) and tdoku (t-dillon, 2019). Those look at what has
+   * changed, a band or a box at a time; here nothing is looked up and nothing is skipped.
    */
 
   /*
    * To subtract CELLS from words whose groups are not empty clears each group's lowest bit of those
-   * set. Below an empty group it borrows from the next, which shows in the next one's lowest bit. The
-   * bit above all groups is there for the topmost to borrow from.
+   * set. Below an empty group it borrows from the next, which shows in the next one's lowest bit.
+   * The bit above all groups exists for the topmost to borrow from.
    */
   private static final long END = 1L << 3 * STACK;
   private static final long CELLS_AND_END = CELLS | END;

@@ -63,7 +63,7 @@ final class Layout {
   /** All candidates in words 0-8. */
   static final long ALL = LOWER * BOTH_HALVES;
 
-  /** The lowest bit of every group of three, which stands for a cell where cells are marked. */
+  /** The lowest bit of every group of three, which represents a cell where cells are marked. */
   static final long CELLS = ALL_BANDS * BOTH_HALVES * ALL_STACKS;
 
   /** The cells of the lower halves. */
@@ -87,7 +87,7 @@ final class Layout {
 
   /*
    * On the way out, each cell looks up its digit. The bits of digits 7-9 are put into both halves, so
-   * that a cell's six bits tell all nine digits.
+   * that a cell's six bits determine all nine digits.
    *
    * Both ways are written out place by place, which is quicker than loops.
    */

@@ -135,11 +135,11 @@ final class Rules {
   }
 
   /**
-   * Returns whether nine words, {@code full} if all candidates are there, have every digit in every
+   * Returns whether nine words, {@code full} if all candidates exist, have every digit in every
    * box, but never in the same row or column of two boxes.
    *
    * <p>Then no digit is in a house twice, nor twice in a box: in two rows of a box, it would leave
-   * one row to the two boxes beside. So there are 81 candidates, one for each cell.
+   * one row to the two neighbouring boxes. So there are 81 candidates, one for each cell.
    */
   private static boolean isSolution(long[] words, int at, long full) {
     long row0 = words[at] | words[at + 1] | words[at + 2];

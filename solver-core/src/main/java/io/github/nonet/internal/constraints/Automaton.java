@@ -19,13 +19,13 @@ final class Automaton {
    * together leads to the same ends on this line.
    */
 
-  /** So many states are asked about at most. */
+  /** The most states that are explored. */
   static final int MOST_ASKED = 20_000;
 
   /** With more states than this only those are asked about that the cells can reach. */
   private static final int MANY = 2_000;
 
-  /** So many states can a table have. */
+  /** The most states of a table. */
   static final int MOST_STATES = 5_000;
 
   /** States times values times cells: what an engine may have to lay out. */
@@ -176,7 +176,7 @@ final class Automaton {
     return distances;
   }
 
-  /** Returns for each state the first of those from which nothing tells it apart. */
+  /** Returns for each state the first of the states that cannot be distinguished from it. */
   private int[] parts() {
     int width = symbols + 1;
     int[] signs = new int[count * width];
@@ -208,7 +208,7 @@ final class Automaton {
   /**
    * Returns the table of the parts, numbered from the start on.
    *
-   * @param parts for each state a state that stands for its part
+   * @param parts for each state a state that represents its part
    */
   private Table renumbered(int... parts) {
     int[] order = new int[count];

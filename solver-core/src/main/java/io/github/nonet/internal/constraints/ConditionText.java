@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What stands between the parentheses of the call that makes a constraint. Fields are separated by
+ * The text between the parentheses of the call that makes a constraint. Fields are separated by
  * colons, numbers by commas.
  *
  * <pre>
@@ -99,7 +99,7 @@ public final class ConditionText {
    * Returns the constraint of a call.
    *
    * @param method the name of the call
-   * @param argument what stands between its parentheses
+   * @param argument the text between its parentheses
    * @param symbols how many values there are; 0 if that is not known, for kinds without a table
    * @throws IllegalArgumentException if there is no such constraint
    */
@@ -173,7 +173,7 @@ public final class ConditionText {
         kind.method() + " has '" + found + "'; expected numbers and commas", cause);
   }
 
-  /** Returns the fields, of which the first is a name that may have colons of its own. */
+  /** Returns the fields, of which the first is a name that may itself contain colons. */
   private static String[] fieldsFromBehind(Kind kind, String argument, int count) {
     String[] fields = new String[count];
     int end = argument.length();

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * The forms of constraints, and for each the constraint from which it is. Immutable.
  *
- * @param sources as many as forms
+ * @param sources one for each form
  */
 public record FormList(List<Form> forms, List<Condition> sources) {
   /** Those of no constraint. */

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Makes the forms of constraints for one number of values: here stands what each kind allows.
+ * Makes the forms of constraints for one number of values: what each kind allows is defined here.
  *
  * <p>A maker is for one thread. What it makes for several constraints shares equal relations.
  */
@@ -143,7 +143,10 @@ public final class FormMaker {
     }
   }
 
-  /** Adds that so many neighbours have all classes: then those so far apart have the same. */
+  /**
+   * Adds that this number of neighbours have all classes, so that cells this far apart have the
+   * same one.
+   */
   private void addClasses(int[] cells, int classes, IntUnaryOperator classOf) {
     int[] other = relation((a, b) -> classOf.applyAsInt(a) != classOf.applyAsInt(b));
     int[] same = relation((a, b) -> classOf.applyAsInt(a) == classOf.applyAsInt(b));

@@ -92,7 +92,9 @@ final class Machines {
         state -> state > symbols);
   }
 
-  /** Values each of which is there, as often as it is wanted. A state is what is still wanted. */
+  /**
+   * Values that each occur a given number of times. A state holds the number that is still missing.
+   */
   private static Steps wanted(int... values) {
     return steps(
         (1 << values.length) - 1,
@@ -108,8 +110,8 @@ final class Machines {
   }
 
   /**
-   * The values between the lowest and the highest have a sum; both are there once. A state is twice
-   * that sum so far, and which of the two came first; 0 stands for before, the greatest for behind.
+   * The values between the lowest and the highest have a sum; both occur once. A state is twice
+   * that sum so far, and which of the two came first; 0 means before, the greatest for behind.
    */
   private static Steps sandwich(int symbols, int sum) {
     int behind = 2 * sum + 3;

@@ -8,18 +8,18 @@ import java.util.function.IntSupplier;
 
 /** Makes tables by asking about pairs and sets, each once. */
 public final class TableMaker {
-  /** So many sets are asked about at most: all of 20 values of 25. */
+  /** The most sets for which a rule is evaluated: all of 20 values of 25. */
   static final int MOST_ASKED = 200_000;
 
-  /** So many sets can a table have: all of 8 values of 16. */
+  /** The most sets of a table: all of 8 values of 16. */
   static final int MOST_SETS = 20_000;
 
   private TableMaker() {}
 
-  /** Tells whether a value may stand before another. */
+  /** Decides whether a value may precede another. */
   @FunctionalInterface
   public interface PairTest {
-    /** Returns whether the values may stand so. */
+    /** Returns whether the values may have this order. */
     boolean allows(int first, int second);
   }
 

@@ -29,7 +29,10 @@ public final class Whole {
   /** A sum with more totals is judged by its least and its greatest total only. */
   private static final int MOST_TOTALS = 1 << 20;
 
-  /** So many sets of a rule for any two cells may fail before the others count as possible. */
+  /**
+   * The number of sets of a rule for any two cells that may fail before the others count as
+   * possible.
+   */
   private static final int MOST_FAILURES = 10_000;
 
   private final FormList list;

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * @param marks the set of candidates of each cell without a value, bit {@code v} for the value
  *     {@code v}
  * @param size the width in pixels
- * @param isInteractive whether SVG tells a program what is what
+ * @param isInteractive whether SVG has attributes by which a program finds its parts
  */
 public record Drawing(
     Places places,
@@ -98,7 +98,7 @@ public record Drawing(
     return new Drawing(places, cages, values, clues, marks, pixels, isInteractive);
   }
 
-  /** Returns the same, which tells a program what is what or does not. */
+  /** Returns the same drawing, with or without attributes by which a program finds its parts. */
   public Drawing interactive(boolean interactive) {
     return new Drawing(places, cages, values, clues, marks, size, interactive);
   }

@@ -34,7 +34,7 @@ public final class GridSheet extends Sheet {
     lines = new LineSvg(places, rules.conditions);
   }
 
-  /** Returns a cell where numbers stand outside the grid. */
+  /** Returns a cell outside the grid that has numbers. */
   @Override
   int margin(int where) {
     return lines.outside.isOn(where) ? CELL : super.margin(where);

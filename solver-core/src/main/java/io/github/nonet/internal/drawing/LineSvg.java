@@ -21,7 +21,7 @@ final class LineSvg {
   private static final String WHITE = "#fff";
   private static final String INK = "#777";
 
-  /** Of several clones each has a colour of its own. */
+  /** Each of several clones has a different colour. */
   private static final List<String> CLONES = List.of("#dcdcdc", "#f6d9b8", "#cfe3d0", "#dcd3ee");
 
   private static final double THICK = 9;
@@ -38,7 +38,7 @@ final class LineSvg {
 
   final Svg above = new Svg();
 
-  /** What stands outside the grid. */
+  /** The clues outside the grid. */
   final OutsideSvg outside;
 
   private int clones;
@@ -93,7 +93,7 @@ final class LineSvg {
       case "outside" -> outside.add(condition);
       case "tint" -> tint(color, cells);
       default -> {
-        // It is told in words alone.
+        // It is described only in words.
       }
     }
   }

@@ -14,8 +14,8 @@ import java.util.function.IntUnaryOperator;
  * Draws the numbers of rows, columns and diagonals before the first cell of each, with an arrow
  * where the line goes slantwise.
  *
- * <p>A place may have several numbers. Those of its row or column stand away from the grid then,
- * side by side, and those of diagonals beside their arrows:
+ * <p>A place may have several numbers. Those of its row or column are then placed away from the
+ * grid, side by side, and those of diagonals next to their arrows:
  *
  * <pre>
  *      15
@@ -30,7 +30,7 @@ final class OutsideSvg {
   private static final double SMALL = 11;
   private static final double SMALLEST = 9;
 
-  /** How far from the middle of its place a number stands beside others. */
+  /** The distance of a number from the middle of its place if it has neighbours. */
   private static final double AWAY = 9;
 
   private static final double ASIDE = 7;
@@ -80,7 +80,7 @@ final class OutsideSvg {
     return down(condition) * right(condition) == 0;
   }
 
-  /** Returns whether a number stands above (0), left (1), below (2) or right (3) of the grid. */
+  /** Returns whether a number is above (0), left (1), below (2) or right (3) of the grid. */
   boolean isOn(int where) {
     int end = where == 2 ? places.rows : places.columns;
     return numbers.keySet().stream()

@@ -20,7 +20,7 @@ import java.util.function.ToDoubleFunction;
  * Draws a board, or with more in it a grid, as SVG, from the back to the front: paper, lines, the
  * cells, candidates and houses of a step, values and candidates, arrows, what the step does. The
  * colours of steps are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), which
- * people with any of the common forms of colour blindness can tell apart.
+ * people with any of the common forms of colour blindness can distinguish.
  *
  * <pre>
  *   names or margin, then cells of CELL; the first begins at 0 0
@@ -46,7 +46,10 @@ public class Sheet {
 
   private static final int INSETS = 4;
 
-  /** How far an arrow bows, as a part of its length, so that it shows beside the marks between. */
+  /**
+   * How far an arrow bows, as a part of its length, so that it remains visible next to the marks
+   * between.
+   */
   private static final double BOW = 0.14;
 
   /** How far from one line of a hatched cell to the next. */

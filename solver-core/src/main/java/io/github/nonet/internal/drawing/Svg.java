@@ -8,7 +8,7 @@ final class Svg {
   /** The side of a cell. */
   static final int CELL = 40;
 
-  /** How far below its middle a capital or a digit stands, as part of its height. */
+  /** The baseline of a capital or a digit below its middle, as a part of its height. */
   private static final double BASELINE = 0.36;
 
   private static final int TENTHS = 10;

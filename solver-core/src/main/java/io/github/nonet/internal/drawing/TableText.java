@@ -154,7 +154,7 @@ public final class TableText {
             .collect(Lists.toList()));
   }
 
-  /** Returns what stands in a cell: a clue, another value, or its candidates. */
+  /** Returns the content of a cell: a clue, another value, or its candidates. */
   private String text(
       int cell, String clueStart, String clueEnd, String smallStart, String smallEnd) {
     int value = drawing.values()[cell];

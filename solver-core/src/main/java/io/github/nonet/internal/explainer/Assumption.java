@@ -12,10 +12,10 @@ import io.github.nonet.internal.Watch;
  * taken away when it is looked at; what follows then rests also on those taken away before.
  */
 final class Assumption implements Discoveries {
-  /** Why a true statement holds: by its cell. 0 to 2 stand for the three types of house. */
+  /** Why a true statement holds: by its cell. 0 to 2 mean the three types of house. */
   static final int IN_CELL = 3;
 
-  /** Stands for why a false statement holds, which no one asks. */
+  /** Marks the reason why a false statement holds, which is never needed. */
   static final int UNTOLD = 4;
 
   static final int START = 5;

@@ -6,7 +6,7 @@ import io.github.nonet.internal.Relation;
 import java.util.Arrays;
 
 /**
- * Tells quickly where some static assumptions have nothing in common: what follows from each is at
+ * Finds quickly where some static assumptions have nothing in common: what follows from each is at
  * most what {@link Reach} leads to, which is cheaper to find than to follow.
  */
 final class CommonReach {

@@ -16,7 +16,7 @@ final class Consequences {
   /** The words of a set of candidates. */
   static final int WORDS = CANDIDATES / Long.SIZE + 1;
 
-  /** Stands for "no node". */
+  /** Means "no node". */
   static final int NONE = -1;
 
   private static final int STATEMENTS = 2 * CANDIDATES;

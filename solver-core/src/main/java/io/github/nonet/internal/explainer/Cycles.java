@@ -22,7 +22,7 @@ final class Cycles {
 
   private final Links links;
 
-  /** Tells what leads back; nothing else is followed. */
+  /** Finds the nodes that lead back; nothing else is followed. */
   private final Reach reach;
 
   /** Is asked about each cycle that takes something away; returns whether it is enough. */

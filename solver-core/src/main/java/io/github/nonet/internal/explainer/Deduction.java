@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * absence makes the pattern; a chain that rests on the pattern rests on them.
  */
 final class Deduction {
-  /** Stands for "no cell is filled". */
+  /** Means "no cell is filled". */
   static final int NONE = -1;
 
   double rating;
@@ -58,7 +58,7 @@ final class Deduction {
     premises = 0;
   }
 
-  /** Tells the reason: {@link Finding} says what the numbers mean for each kind. */
+  /** The reason: {@link Finding} explains what the numbers mean for each kind. */
   void because(Finding.Kind newKind, int newHouse, int newCover, int newSet, int newDigits) {
     kind = newKind;
     house = newHouse;

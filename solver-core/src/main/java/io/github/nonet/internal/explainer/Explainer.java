@@ -87,7 +87,7 @@ public final class Explainer {
     assumesOneSolution = false;
   }
 
-  /** Keeps the reasons of chains from now on: {@link #next} tells them. */
+  /** Keeps the reasons of chains from now on, so that {@link #next} returns them. */
   public void trace() {
     trail = new Trail();
     pick.keep(trail);

@@ -45,7 +45,7 @@ public record Finding(
     int digits,
     int[] members,
     List<List<Statement>> chains) {
-  /** Stands for "no cell is filled". */
+  /** Means "no cell is filled". */
   public static final int NONE = -1;
 
   /** The ranks of the kinds of chains, in the order in which the original prefers them. */

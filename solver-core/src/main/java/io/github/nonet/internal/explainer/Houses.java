@@ -6,7 +6,7 @@ import io.github.nonet.internal.HouseTables.Kind;
 import java.util.Arrays;
 
 /**
- * Who stands where, in the order in which Sudoku Explainer looks.
+ * The geometry of the board, in the order in which Sudoku Explainer looks.
  *
  * <p>Houses are numbered boxes 0-8, rows 9-17, columns 18-26; a place is 0-8 within a house, row by
  * row in a box. Digits are 0-8 here. A candidate is {@code 9 * cell + digit}.

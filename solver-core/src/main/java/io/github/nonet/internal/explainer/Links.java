@@ -18,7 +18,7 @@ final class Links {
   private static final int MOST_WEAK = SIZE - 1 + 20;
   private static final int MOST_STRONG = 4;
 
-  /** Stands for "no node". */
+  /** Means "no node". */
   static final int NONE = -1;
 
   int nodes;
@@ -108,7 +108,7 @@ final class Links {
     return from + 1;
   }
 
-  /** Adds the weak links of one house; those of a line that lie in the box are there already. */
+  /** Adds the weak links of one house; those of a line that lie in the box already exist. */
   private int addWeak(int node, int house, int places, int type, int from) {
     int count = from;
     int known = type == 0 ? 0 : Houses.SHARED[house][Houses.OF[cell[node]][0]];

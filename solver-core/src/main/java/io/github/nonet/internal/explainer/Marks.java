@@ -32,7 +32,7 @@ final class Marks {
 
   /**
    * The houses that may have a digit with one place, and those that may have one open cell: a set
-   * of 27 bits. A house is entered when it comes to that, and taken out by whoever finds it stale.
+   * of 27 bits. A house is entered when it comes to that, and removed when it is found to be stale.
    */
   int singleHouses;
 
@@ -105,7 +105,7 @@ final class Marks {
     return places[SIZE * house + digit];
   }
 
-  /** Takes one candidate away, if it is there. */
+  /** Removes one candidate, if present. */
   void remove(int cell, int digit) {
     if (has(cell, digit)) {
       digits[cell] &= ~(1 << digit);

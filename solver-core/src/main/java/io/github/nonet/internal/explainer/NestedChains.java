@@ -18,7 +18,7 @@ import java.util.Set;
  * that gave it a true statement. One that rests on none of them holds without the assumption.
  */
 final class NestedChains implements ChainSink {
-  /** Stands between the chains of one deduction. */
+  /** Separates the chains of one deduction. */
   private static final int END = -1;
 
   /** For what a deduction eliminates, the best chain that gives it. */

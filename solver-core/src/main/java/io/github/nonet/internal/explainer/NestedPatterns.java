@@ -79,7 +79,7 @@ final class NestedPatterns implements Patterns {
     return any;
   }
 
-  /** Adds what a pattern takes away, unless it is there without the assumption. */
+  /** Adds what a pattern eliminates, unless it does so without the assumption. */
   private boolean addAll(Deduction found) {
     int[] parents = parents(found);
     if (parents.length > 0) {

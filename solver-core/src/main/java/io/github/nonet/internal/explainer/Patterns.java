@@ -5,7 +5,7 @@ import io.github.nonet.internal.Watch;
 /** Finds what follows within an assumption by more than single links. */
 interface Patterns {
   /**
-   * Tells all deductions of the first technique that has any.
+   * Finds all deductions of the first technique that has any.
    *
    * @param source the position before the assumption
    * @param left what is left of it

@@ -17,7 +17,7 @@ final class SingleChains {
   static final double Y_CYCLE = 6.5;
   static final double XY = 7.0;
 
-  /** Stands for the rating of open chains with links within cells alone: there are none. */
+  /** Marks the rating of open chains with links within cells only, which do not exist. */
   static final double NO_CHAIN = Double.POSITIVE_INFINITY;
 
   static final int X_KEY = Finding.X;

@@ -6,9 +6,8 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
 /**
  * Naked and hidden subsets of two to four, and the direct hidden ones that leave a hidden single.
  *
- * <p>A naked subset takes cells whose digits are as many as they are; a hidden one takes digits
- * whose places are as many as they are. A direct one fills the cell of the single and takes nothing
- * else away.
+ * <p>A naked subset has an equal number of cells and digits; a hidden one has an equal number of
+ * digits and places. A direct one fills the cell of the single and takes nothing else away.
  */
 final class Subsets {
   private static final double[] NAKED = {0, 0, 3.0, 3.6, 5.0};

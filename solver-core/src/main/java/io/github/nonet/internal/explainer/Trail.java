@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The chains of the deduction picked last, for whoever wants to see them. */
+/** The chains of the deduction picked last, for display. */
 final class Trail {
   private List<List<Statement>> chains = List.of();
 

@@ -96,7 +96,7 @@ public final class FPuzzlesReader {
           Map.entry("diagonal+", Part.DIAGONALS),
           Map.entry("diagonal-", Part.DIAGONALS));
 
-  /** The name of a constraint that stands for the pencil marks of a cell. */
+  /** The name of a constraint that represents the pencil marks of a cell. */
   static final String MARKS = "pencil marks";
 
   private static final String CELL = "cell";
@@ -125,7 +125,7 @@ public final class FPuzzlesReader {
   /** What was read so far. */
   final List<Condition> conditions = new ArrayList<>();
 
-  /** The signs all of which are given; X stands for V as well. */
+  /** The signs all of which are given; X means V as well. */
   private final Set<Kind> negatives = EnumSet.noneOf(Kind.class);
 
   /** Makes a reader of fields for some cells. */

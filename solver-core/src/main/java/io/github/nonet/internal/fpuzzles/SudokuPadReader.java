@@ -68,7 +68,7 @@ public final class SudokuPadReader {
   /** Rules that are not read, whatever is said of them. */
   private static final Set<String> OTHER_RULES = Set.of("norowcol", "antidiagonal");
 
-  /** A name and what is said of it, as a cage has it that stands for a text. */
+  /** A name and what is said of it, which a cage that represents a text has. */
   private static final Pattern SAID = Pattern.compile("(?s)(\\w+):\\s*(.*)");
 
   private final JsonValue puzzle;

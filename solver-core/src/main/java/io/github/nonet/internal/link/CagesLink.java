@@ -9,10 +9,10 @@ import java.util.List;
 
 /**
  * Cages in a text for links. Where none overlap, they are a partition of the cells, with a part for
- * those without a cage, and come in the order of their first cells. Else each tells its cells.
+ * those without a cage, and come in the order of their first cells. Otherwise each lists its cells.
  */
 final class CagesLink {
-  /** Stands for any sum, and for one that no values have. */
+  /** Marks any sum, and a sum that no values have. */
   private static final int SPECIAL_SUMS = 2;
 
   private static final int NO_CAGE = -1;
@@ -94,7 +94,7 @@ final class CagesLink {
     return size * (size + 1) / 2;
   }
 
-  /** Returns how many sums so many different values can have. */
+  /** Returns how many sums this number of different values can have. */
   private static int sums(int symbols, int size) {
     return size * (symbols - size) + 1;
   }

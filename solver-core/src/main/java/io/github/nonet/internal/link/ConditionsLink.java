@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Constraints in a text for links: the kind of each, and what stands between the parentheses of its
+ * Constraints in a text for links: the kind of each, and the text between the parentheses of its
  * call. The characters of that are few, and those that occur often take few bits.
  */
 final class ConditionsLink {
   /** The kinds are written by their ordinal numbers: new ones come at the end. */
   private static final Kind[] KINDS = Kind.values();
 
-  /** How many kinds a text can tell apart, with those that there are not yet. */
+  /** How many kinds a text can distinguish, including future ones. */
   private static final int MOST_KINDS = 128;
 
   /** The characters of numbers and tables; any other takes more bits. */

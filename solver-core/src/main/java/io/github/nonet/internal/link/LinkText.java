@@ -10,8 +10,8 @@ import java.util.Arrays;
  *       version   check          the bytes
  * </pre>
  *
- * <p>No other text of a puzzle begins with {@code ~}. The check tells a text that was cut or typed
- * wrongly from a good one; it does not keep anyone from making one.
+ * <p>No other text of a puzzle begins with {@code ~}. The check detects a text that was cut or
+ * typed wrongly from a good one; it does not keep anyone from making one.
  */
 final class LinkText {
   /*

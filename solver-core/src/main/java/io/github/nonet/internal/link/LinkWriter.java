@@ -7,8 +7,8 @@ import java.util.Arrays;
  * Packs numbers into a text for links, each in as many bits as its probability asks for: "range
  * coding", by G. N. N. Martin, without carries as by D. Subbotin.
  *
- * <p>The numbers so far stand for a range of 32-bit fractions, {@code low} to {@code low + range}.
- * The next number takes its part of the range. Bytes that all of the range begins with are written.
+ * <p>The numbers so far select a range of 32-bit fractions, {@code low} to {@code low + range}. The
+ * next number takes its part of the range. Bytes that all of the range begins with are written.
  *
  * <pre>
  *   total   |-------------------------------|

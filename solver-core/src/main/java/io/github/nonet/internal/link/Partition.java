@@ -45,7 +45,7 @@ public record Partition(int[] left, int[] above) {
     return cell < 0 ? -1 : parts[cell];
   }
 
-  /** Returns which neighbours may tell the part of a cell. */
+  /** Returns which neighbours may determine the part of a cell. */
   private int way(int[] parts, int cell) {
     if (left[cell] < 0) {
       return above[cell] < 0 ? Models.NO_WAY : Models.ONLY_ABOVE;

@@ -22,7 +22,7 @@ final class RulesLink {
    */
   private static final Part[] PARTS = Part.values();
 
-  /** How many parts a text can tell apart, with those that there are not yet. */
+  /** How many parts a text can distinguish, including future ones. */
   private static final int MOST_PARTS = 32;
 
   private RulesLink() {}

@@ -131,7 +131,9 @@ final class CageCut {
     return Arrays.copyOf(cage, size);
   }
 
-  /** Returns a random free cell beside a cage whose value the cage does not have, up to a value. */
+  /**
+   * Returns a random free cell next to a cage whose value the cage does not have, up to a value.
+   */
   private int frontier(int[] cage, int size, int used, int most) {
     int count = 0;
     int chosen = OUTSIDE;
@@ -148,7 +150,7 @@ final class CageCut {
     return chosen;
   }
 
-  /** Joins a cage that is too small to one beside it; returns whether that is possible. */
+  /** Joins a cage that is too small to a neighbour; returns whether that is possible. */
   private boolean join(int[] cage, List<int[]> cages) {
     for (int cell : cage) {
       for (int other : neighbours[cell]) {

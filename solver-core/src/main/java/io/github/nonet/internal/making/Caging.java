@@ -24,7 +24,7 @@ final class Caging {
 
   private static final int MOST_REPAIRS = 2_000;
 
-  /** One in so many looks for a further cage ends it. */
+  /** One in this number of searches for a further cage ends it. */
   private static final int PATIENCE = 80;
 
   private final RulesTables plain;

@@ -94,7 +94,7 @@ final class KillerMaking implements GridAttempts {
 
   /**
    * Returns a draft with one open cell in each cage, as far as that leaves clues enough: the sum
-   * tells its value.
+   * reveals its value.
    */
   private Draft withOpenCells() {
     Draft open = full();

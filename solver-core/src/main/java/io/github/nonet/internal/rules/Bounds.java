@@ -8,7 +8,7 @@ final class Bounds {
   /** Each part costs some microseconds, regions some hundred. */
   private static final int MOST_PARTS = 1_000;
 
-  /** As many as 125x125 places have in squares of 9 values, and some more. */
+  /** The number of squares of 9 values in 125x125 places, and some more. */
   private static final int MOST_GROUPS = 5_000;
 
   /** Any two of these may cross, and what is made for each crossing takes time and memory. */

@@ -25,8 +25,8 @@ public final class Cages {
   /**
    * Returns the cage of these cells, which it puts in ascending order.
    *
-   * @throws IllegalArgumentException if the sum is negative, there is no cell, or one is there
-   *     twice, or no rules have it
+   * @throws IllegalArgumentException if the sum is negative, there is no cell, or one occurs twice,
+   *     or no rules have it
    */
   public static Structure.Cage of(int sum, int... cells) {
     Arguments.requireNotNegative("sum", sum);

@@ -28,7 +28,7 @@ public record Call(Part part, String text, int[] numbers) {
     /** The name of the method. */
     final String method;
 
-    /** How many numbers a call has; those of a group are as many as it needs. */
+    /** How many numbers a call has; a group has any number of them. */
     final int numbers;
 
     Part(String method, int numbers) {

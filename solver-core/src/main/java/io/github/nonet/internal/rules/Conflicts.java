@@ -4,7 +4,7 @@ import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Whole;
 import io.github.nonet.internal.groups.Structure;
 
-/** Tells quickly whether anything in a grid contradicts its rules. */
+/** Finds quickly whether anything in a grid contradicts its rules. */
 public final class Conflicts {
   /*
    * Clashes lists them, and makes a list for each value of each house. What only asks whether there

@@ -84,7 +84,7 @@ enum GridAlphabet {
     return scan.find(c -> value((char) c, symbols) == NOT_A_CELL) < 0;
   }
 
-  /** Returns the value that a character stands for, 0 for an empty cell, or NOT_A_CELL. */
+  /** Returns the value that a character means, 0 for an empty cell, or NOT_A_CELL. */
   private int value(char c, int symbols) {
     int index = c == 0 ? NOT_A_CELL : characters.indexOf(upper(c));
     if (index >= 0 && index < symbols) {

@@ -61,7 +61,7 @@ public final class GridText {
     }
   }
 
-  /** Returns what stands where the borders above and left of a place meet. */
+  /** Returns the character where the borders above and left of a place meet. */
   private static char corner(Layout layout, int row, int column) {
     boolean isAcross = isBorderAbove(layout, row, column) || isBorderAbove(layout, row, column - 1);
     boolean isDown = isBorderLeft(layout, row, column) || isBorderLeft(layout, row - 1, column);

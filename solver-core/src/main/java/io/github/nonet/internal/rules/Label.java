@@ -34,7 +34,7 @@ public record Label(What what, String mark, int grid) {
       this.english = english;
     }
 
-    /** Returns whether it is drawn as a window: cells of their own colour. */
+    /** Returns whether it is drawn as a window: cells with another colour. */
     public boolean isShaded() {
       return this == WINDOW || this == UPPER_WINDOW || this == LOWER_WINDOW || this == ASTERISK;
     }

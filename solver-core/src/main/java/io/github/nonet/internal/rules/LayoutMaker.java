@@ -24,7 +24,7 @@ final class LayoutMaker {
   private final List<Call> calls;
   private final List<Layout.Group> groups = new ArrayList<>();
 
-  /** The cells of the groups found so far: a group that is there already is not added again. */
+  /** The cells of the groups found so far: an existing group is not added again. */
   private final Set<BitSet> known = new HashSet<>();
 
   private final List<Square> squares = new ArrayList<>();

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 public final class LayoutPlan {
   public static final int FEWEST_SYMBOLS = 4;
 
-  /** A set of values is an {@code int}, and text has so many letters. */
+  /** A set of values is an {@code int}, and text has this number of letters. */
   public static final int MOST_SYMBOLS = 25;
 
   /** Rows and columns are fewer: enough for five of the largest squares side by side. */

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <pre>
  *   places              cells
- *   0 1 2 3 4           0 1 . 2 3      -1 stands where no cell is
+ *   0 1 2 3 4           0 1 . 2 3      -1 marks a place without a cell
  *   5 6 7 8 9           4 5 . 6 7
  * </pre>
  */

@@ -52,7 +52,7 @@ public final class PuzzleReader {
     return readPlain(scan, ofNumbers > 0 ? ofNumbers : sizeOf(scan));
   }
 
-  /** Returns whether two characters or more stand behind a place: one alone names no regions. */
+  /** Returns whether two or more characters follow a place: a single one names no regions. */
   private boolean hasRegions(int start) {
     return text.substring(start).chars().filter(c -> !Character.isWhitespace(c)).distinct().count()
         > 1;

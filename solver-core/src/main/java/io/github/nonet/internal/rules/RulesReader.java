@@ -50,7 +50,7 @@ final class RulesReader {
 
   private int next;
 
-  /** The method of the last call, and what stands between its parentheses. */
+  /** The method of the last call, and the text between its parentheses. */
   private String method = SYMBOLS;
 
   private String argument = "";

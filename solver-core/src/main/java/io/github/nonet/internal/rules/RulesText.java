@@ -19,25 +19,25 @@ public final class RulesText {
    * each is checked as it was when it was made.
    */
 
-  /** What stands between the cells and the rules. */
+  /** The separator of the cells and the rules. */
   static final String MARK = "|symbols(";
 
   static final String CAGE = "cage";
 
-  /** Stands between the name of a group and its numbers. A name may have it, numbers have none. */
+  /** Separates the name of a group from its numbers. A name may contain it, numbers do not. */
   static final char COLON = ':';
 
-  /** Stands before a character that means itself. */
+  /** Precedes a character that means itself. */
   static final char ESCAPE = '\\';
 
   static final char CLOSE = ')';
 
-  /** Stands between calls. Reading takes white space, or nothing, as well. */
+  /** Separates calls. The reader also accepts white space or nothing. */
   static final char DOT = '.';
 
   private RulesText() {}
 
-  /** Returns the rules, or nothing if the number of cells tells them. */
+  /** Returns the rules, or nothing if the number of cells determines them. */
   public static String of(RulesTables rules) {
     Layout layout = rules.layout;
     int boxRows = Square.boxRows(layout.symbols);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * The characters of a text that may be cells, and the fields they form: what stands between blanks
- * and other separators.
+ * The characters of a text that may be cells, and the fields they form: the text between blanks and
+ * other separators.
  */
 public final class Scan {
   private static final String SEPARATORS = ",;[]|+=\"";
@@ -105,8 +105,8 @@ public final class Scan {
   }
 
   /**
-   * Returns how many rows of cells stand between the lines of dashes, or 0 if there are no such
-   * lines or the numbers differ.
+   * Returns how many rows of cells are between the lines of dashes, or 0 if there are no such lines
+   * or the numbers differ.
    */
   int rowsBetweenBorders() {
     int rows = 0;

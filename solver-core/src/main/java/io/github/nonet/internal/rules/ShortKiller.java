@@ -73,7 +73,7 @@ final class ShortKiller {
     return ReadPuzzle.killer(layout, cages, marks.length());
   }
 
-  /** A cell of its own whose sum is any sum is in no cage. */
+  /** A single cell whose sum may be any sum is in no cage. */
   private void addCage(int target, List<Integer> members, List<Structure.Cage> cages) {
     int sum = SUMS.indexOf(marks.charAt(target));
     if (sum > 0 || members.size() > 1) {

@@ -3,11 +3,11 @@ package io.github.nonet.internal.text;
 import java.util.Arrays;
 
 /**
- * The characters that are cells in one kind of text, and those that may stand between them. Every
- * reader asks one of these, so that a character means the same wherever that kind of text is read.
+ * The characters that are cells in one kind of text, and those that may separate them. Every reader
+ * asks one of these, so that a character means the same wherever that kind of text is read.
  *
  * <pre>
- *               a value    an empty cell     between cells, beside white space and borders
+ *               a value    an empty cell     between cells, besides white space and borders
  *   BOARD       1 to 9     . 0 * _ ?         , ; [ ] | + = " '
  *   ANY_BOARD   1 to 9     . 0 * _ ? - x X   the same
  *   MARKS       1 to 9     . 0               | , [ ] ( ) { }
@@ -35,10 +35,10 @@ public final class Alphabet {
 
   private static final int ASCII = 128;
 
-  /** The value that each ASCII character stands for, 0 for an empty cell, or NOT_A_CELL. */
+  /** The value that each ASCII character means, 0 for an empty cell, or NOT_A_CELL. */
   private final byte[] valueOf = new byte[ASCII];
 
-  /** Which ASCII characters may stand between cells. */
+  /** Which ASCII characters may separate cells. */
   private final boolean[] separates = new boolean[ASCII];
 
   private final String emptyCells;
@@ -49,7 +49,7 @@ public final class Alphabet {
    * @param values the character of the value 1, of 2, and so on; one that is also an empty cell is
    *     a value
    * @param emptyCells the characters of an empty cell, with blanks between them
-   * @param separators what may stand between cells, beside white space and borders
+   * @param separators what may separate cells, besides white space and borders
    */
   public Alphabet(String values, String emptyCells, String separators) {
     this.emptyCells = emptyCells;
@@ -73,7 +73,7 @@ public final class Alphabet {
     valueOf[Character.toUpperCase(c)] = (byte) value;
   }
 
-  /** Returns the value that a character stands for, 0 for an empty cell, or NOT_A_CELL. */
+  /** Returns the value that a character means, 0 for an empty cell, or NOT_A_CELL. */
   public byte valueOf(char c) {
     return c < ASCII ? valueOf[c] : NOT_A_CELL;
   }
@@ -106,7 +106,7 @@ public final class Alphabet {
     return emptyCells;
   }
 
-  /** Returns whether a character may stand between cells. */
+  /** Returns whether a character may separate cells. */
   public boolean isSeparator(char c) {
     return c < ASCII
         ? separates[c]

@@ -30,7 +30,7 @@ final class BoardFaults {
     return TextFault.at(text, index, count(found) + "the first one too many is ", "");
   }
 
-  /** Returns the fault of a grid with the rules that stand behind its cells. */
+  /** Returns the fault of a grid with the rules that follow its cells. */
   static TextFault otherRules(CharSequence text, int index) {
     return TextFault.at(
         text, index, "", " begins rules of another kind; expected a board (Grid.parse reads it)");
@@ -43,7 +43,7 @@ final class BoardFaults {
     return "found " + Arguments.count(found, "cell", "cells") + "; expected 81" + other + ": ";
   }
 
-  /** Returns whether blanks stand side by side, or a separator of fields, where cells could be. */
+  /** Returns whether there are adjacent blanks, or a separator of fields, where cells could be. */
   private static boolean hasBlankInside(CharSequence text, int start) {
     for (int i = start; i < text.length(); i++) {
       char c = text.charAt(i);

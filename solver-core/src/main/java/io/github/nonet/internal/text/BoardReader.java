@@ -26,7 +26,7 @@ public final class BoardReader {
    * letter, or a '#', where the others want a cell. A text of fields has 72 or 80 separators and so
    * no '-' or 'x' that could be a cell of the last reading.
    */
-  /** What stands beside dashes in a border line, where rows and columns of lines meet. */
+  /** The characters next to dashes in a border line, where rows and columns of lines meet. */
   private static final String CORNERS = ".*:'";
 
   private static final char DASH = '-';
@@ -34,13 +34,13 @@ public final class BoardReader {
   private static final char COMMENT = '#';
   private static final char BYTE_ORDER_MARK = '\ufeff';
 
-  /** So many dashes side by side are a line, not cells. */
+  /** The number of adjacent dashes that are a line, not cells. */
   private static final int LINE_OF_DASHES = 3;
 
   private final CharSequence text;
   private final int start;
 
-  /** How a grid of any rules tells them, behind its cells. */
+  /** How the text of a grid states its rules, after its cells. */
   private static final String RULES = "|symbols(";
 
   private static final int NO_RULES = -1;
@@ -156,7 +156,7 @@ public final class BoardReader {
 
   /**
    * Returns whether the line from {@code start} on draws a border: it has dashes, separators and
-   * corners, and each corner stands next to a line of dashes.
+   * corners, and each corner is next to a line of dashes.
    */
   private boolean isBorder(int start) {
     int dashes = 0;

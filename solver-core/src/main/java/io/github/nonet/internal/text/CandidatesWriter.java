@@ -45,7 +45,7 @@ public final class CandidatesWriter {
     return grid.append(border).toString();
   }
 
-  /** Returns what is in each cell: its digits, behind a mark where they do not tell all. */
+  /** Returns the text of each cell: its digits, after a mark where they are not unambiguous. */
   private static String[] groups(short[] cells) {
     String[] groups = new String[Geometry.CELLS];
     int[] sets = new int[Geometry.CELLS];

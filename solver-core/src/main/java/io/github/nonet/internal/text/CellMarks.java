@@ -2,7 +2,7 @@ package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.Geometry;
 
-/** What a picture of candidates shows beside digits. */
+/** The marks that a picture of candidates shows in addition to digits. */
 public final class CellMarks {
   /*
    * A picture shows digits, not who wrote them. What its reader takes for granted is reported by
@@ -23,7 +23,7 @@ public final class CellMarks {
   /** A cell with nothing before its digits. */
   static final char UNMARKED = ' ';
 
-  /** Stands in a cell, or in the place of a digit, for no candidate. */
+  /** Marks a cell, or the place of a digit, without a candidate. */
   static final char NONE = '.';
 
   /** Characters of the line of candidates: nine for each cell. */

@@ -3,10 +3,10 @@ package io.github.nonet.internal.text;
 import io.github.nonet.internal.Quoted;
 
 /**
- * What is wrong with a text. The message names the place, which stands between its two halves, so
- * that whoever reads a text within another one can name the place there.
+ * What is wrong with a text. The message names the place between its two halves, so that the reader
+ * of an enclosing text can name the place there.
  *
- * @param index the place: how many characters stand before it
+ * @param index the place: the number of characters before it
  * @param line the line of the place, from 1
  * @param column the column of the place, from 1
  * @param before what the message says before the place

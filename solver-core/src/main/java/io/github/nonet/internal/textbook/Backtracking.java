@@ -12,7 +12,7 @@ import io.github.nonet.internal.ValueSet;
 
 /**
  * The search loop that the three textbook strategies share: put a digit that fits into the next
- * open cell and go on; when no digit is left to try, go back one cell and try its next digit.
+ * open cell and continue; when no digit is left to try, go back one cell and try its next digit.
  *
  * <p>A strategy is a subclass with three answers: which digits fit into a cell ({@link #fitting}),
  * how to put one there ({@link #put}) and how to remove it again ({@link #remove}). Nothing else
@@ -38,7 +38,7 @@ abstract class Backtracking extends TextbookEngine {
    * must hold it, however constrained the others are, and the consequences of all such cells are
    * the same in any order. Hence the guesses are those of a search that looks at all cells.
    *
-   * The search goes back in a loop of its own, although the outer loop could do it, and keeps the
+   * The search goes back in a separate loop, although the outer loop could do it, and keeps the
    * cell and its branches in local variables, because the JVM compiles this form to faster code.
    */
 

@@ -27,14 +27,14 @@ final class DancingLinks {
   /** Possibilities: a digit in a cell. */
   static final int ROWS = CELLS * SIZE;
 
-  /** Stands before the first header and behind the last; has no rows. */
+  /** The header before the first and after the last, without rows. */
   static final int ROOT = 0;
 
   /*
-   * Numbering: the root is 0, the columns are 1 to 324, and a column's number is that of its header.
-   * Each matrix row has four nodes, one for each kind of constraint, with consecutive numbers from a
-   * multiple of four on. So a node's neighbours in its row need no links: their numbers differ from
-   * its own in the two lowest bits.
+   * Numbering: the root is 0, the columns are 1 to 324, and a column's number is that of its
+   * header. Each matrix row has four nodes, one for each kind of constraint, with consecutive
+   * numbers from a multiple of four on. So a node's neighbours in its row need no links: their
+   * numbers differ from its own in the two lowest bits.
    *
    * The matrix is that of the puzzle, not of the empty board: a row that a clue rules out is never
    * made, which costs less than to make all 729 and to cover the columns of the clues.
@@ -70,8 +70,8 @@ final class DancingLinks {
    *             -- looked at -- |  -- to look at --   |
    *                         shrunkFrom             shrunkTo
    *
-   * A column is noted at most twice, with one row and with none. Whoever goes back to a level sets
-   * both ends back, so that the part before them is still what it was.
+   * A column is noted at most twice, with one row and with none. The caller that returns to a
+   * level sets both ends back, so that the part before them is still what it was.
    */
   private final int[] shrunk = new int[2 * COLUMNS + 1];
   private int shrunkFrom;

@@ -59,7 +59,7 @@ abstract class TextbookEngine implements Engine {
   abstract void start();
 
   /**
-   * Goes on from {@link #level}, which is not {@link #NO_LEVEL}. Ends with {@link #stop}.
+   * Continues from {@link #level}, which is not {@link #NO_LEVEL}. Ends with {@link #stop}.
    *
    * @param maxGuesses 0 or more
    */

@@ -20,9 +20,7 @@ final class Modules {
     return ModuleLayer.boot().findModule(module).isPresent();
   }
 
-  /**
-   * Returns whether a class of this name stands beside another, whether it can be loaded or not.
-   */
+  /** Returns whether a class of this name is next to another, whether it can be loaded or not. */
   static boolean isClassPresent(Class<?> neighbour, String name) {
     return neighbour.getResource(name + ".class") != null;
   }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 public final class VectorApi {
   /*
    * The Vector API is still being incubated: a later JDK may change it. The engines are tested up to
-   * NEWEST_JDK; with the property, whoever has tried a newer one can use them at once.
+   * NEWEST_JDK; with the property, users who have tried a newer one can use them at once.
    */
   private static final String NEWEST_JDK_PROPERTY = "io.github.nonet.vector.maxJdk";
 

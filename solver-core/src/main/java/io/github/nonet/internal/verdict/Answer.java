@@ -59,7 +59,7 @@ public final class Answer<S> {
     return Suspects.among(withSum, question::countWithoutSum);
   }
 
-  /** Returns two solutions, or as many as there are. */
+  /** Returns two solutions, or all if fewer exist. */
   public List<S> solutions() {
     return solutions;
   }
@@ -130,7 +130,7 @@ public final class Answer<S> {
 
   /**
    * Returns the values that no clue has, if these are two or more, but not all, and neither a sum
-   * nor a constraint tells them apart.
+   * nor a constraint distinguishes them.
    */
   private List<Integer> unused() {
     Structure rules = question.structure;

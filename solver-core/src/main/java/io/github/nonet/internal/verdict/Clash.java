@@ -10,7 +10,7 @@ import java.util.List;
  * @param isCage whether it is in a cage; else it is in a house or a group
  * @param index the number of the cage or group
  * @param kind the kind of the group; OTHER for a cage
- * @param value the value that is there twice; 0 if it is a sum that is wrong
+ * @param value the repeated value; 0 if it is a sum that is wrong
  * @param cells the cells that hold the value, ascending, or all of the cage
  * @param sum what the values of the cage make, if its sum is wrong; else 0
  * @param open how many cells of that cage are open

@@ -25,7 +25,7 @@ final class Ground {
   /**
    * Looks at rules.
    *
-   * @param pulse called often, here and by whoever works on this ground; it may throw
+   * @param pulse called often, here and by the users of this ground; it may throw
    */
   Ground(Structure structure, Runnable pulse) {
     this.structure = structure;

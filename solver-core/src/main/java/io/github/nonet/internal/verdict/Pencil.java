@@ -108,7 +108,7 @@ final class Pencil {
     int[] cells = form.cells();
     int[] left = Arrays.stream(cells).map(cell -> sets[cell]).toArray();
     boolean isEmpty = Arrays.stream(left).anyMatch(set -> set == 0);
-    /* Chess moves are no constraint to name: what they take is missing in a cell, and told there. */
+    /* Chess moves are not a constraint to name: the loss shows in a cell and is reported there. */
     if (!isEmpty && (Narrowing.narrow(form, ground.pulse, left) || form instanceof Form.Apart)) {
       for (int i = 0; i < cells.length; i++) {
         sets[cells[i]] &= left[i];

@@ -46,7 +46,7 @@ public abstract class Question<S> {
   /** Returns whether what fills the cells contradicts no rule. */
   protected abstract boolean isConsistent();
 
-  /** Returns two solutions, or as many as there are. */
+  /** Returns two solutions, or all if fewer exist. */
   protected abstract List<S> solutions();
 
   /** Returns the value of a cell in a solution. */

@@ -14,7 +14,7 @@ public final class VerdictText {
   /** A longer list of cells is cut. */
   private static final int MOST_CELLS = 12;
 
-  /** A longer list of clues is cut: when so many may be wrong, their names help little. */
+  /** A longer list of clues is cut, because naming many possible culprits helps little. */
   private static final int MOST_CLUES = 20;
 
   private final Language language;

@@ -36,7 +36,7 @@ final class Choice {
    * cell. So the steps are methods without vectors as arguments; see Kernel.
    */
 
-  /** Stands for a puzzle where no cell has two candidates. */
+  /** Marks a puzzle where no cell has two candidates. */
   static final int NO_POSITION = -1;
 
   private static final int CLOSED = Layout.CLOSED * LANE_COUNT;

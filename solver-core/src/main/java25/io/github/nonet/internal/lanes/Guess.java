@@ -16,7 +16,7 @@ final class Guess {
   private static final int CELL = 0b111;
   private static final int CELL_BITS = 3;
 
-  /** Stands for a puzzle without an open cell. */
+  /** Marks a puzzle without an open cell. */
   static final int NONE = -1;
 
   /** The words of the lane, for the rare case that has to look at all of them. */

@@ -51,7 +51,7 @@ final class Kernel {
    * a digit in step 6. It is solved if all 81 digits were placed in step 2 and it is not dead in step
    * 6: two equal digits in a row or column lose their ways in 4 and 5. It is stuck if a round has
    * placed the same digits as the round before. A guess is made between steps 2 and 3, and entered as
-   * placed: so the same round goes on with it.
+   * placed: so the same round continues with it.
    *
    * Are there digits in a cell? The sum of its two lower bits and 3 reaches its highest bit if one
    * of them is set; the result, H, is that bit. All three bits of the cell are then 2 * H - H / 4.

@@ -22,24 +22,25 @@ import java.util.Arrays;
 public final class LaneEngine implements BulkEngine {
   /*
    *                  read, load          refill            round, split, pop        keep
-   *   puzzles (bytes) -------> fresh block -----> block, and a stack for each lane -----> solved block
+   *   puzzles (bytes) -------> fresh block -----> block, and a stack for each lane -----> solved
+   *   block
    *                                                                                          |
    *                                              solutions (bytes) <-------------------------+
    *                                                                       store, write
    *
-   * Puzzles and solutions pass the border between bytes and candidates by whole blocks. Within, they
-   * move a lane at a time.
+   * Puzzles and solutions pass the border between bytes and candidates by whole blocks. Within,
+   * they move a lane at a time.
    *
-   * Each lane searches depth first. A guess puts the puzzle without the candidate on the lane's stack,
-   * and goes on with the candidate as the digit of its cell. The stack cannot overflow: each puzzle on
-   * it has a cell less to settle than the one below it.
+   * Each lane searches depth first. A guess puts the puzzle without the candidate on the lane's
+   * stack, and continues with the candidate as the digit of its cell. The stack cannot overflow:
+   * each puzzle on it has a cell less to settle than the one below it.
    *
-   * Guesses are made when so many lanes are stuck that the choice, which is made for all at once, is
-   * worth it. Until then rounds go on in these lanes as well, and sometimes find more.
+   * Guesses are made when enough lanes are stuck to make the choice, which covers all at once,
+   * worth it. Until then rounds continue in these lanes as well, and sometimes find more.
    *
    * A puzzle that takes long is handed over, and solved again by an engine for one puzzle. Such an
-   * engine has a way out of searches that are lost, and the lane is free for another puzzle. The last
-   * puzzles are handed over as well when nearly all lanes are idle.
+   * engine has a way out of searches that are lost, and the lane is free for another puzzle. The
+   * last puzzles are handed over as well when nearly all lanes are idle.
    */
 
   /** Puzzles on the stack of a lane. */
@@ -222,7 +223,7 @@ public final class LaneEngine implements BulkEngine {
     }
   }
 
-  /** Goes on with the puzzle on top of the stack; with an empty one, the search is over. */
+  /** Continues with the puzzle on top of the stack; with an empty one, the search is over. */
   private void pop(int lane) {
     if (depths[lane] == 0) {
       finish(lane);

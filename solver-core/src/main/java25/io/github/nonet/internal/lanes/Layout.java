@@ -24,7 +24,7 @@ import jdk.incubator.vector.VectorSpecies;
  *
  * <p>So the nine cells of a box are the same bits of nine words: what they have in common is found
  * by operations on whole words. The cells of a row in the three stacks are 9 bits apart, those of a
- * column in the three bands 3 bits; the three digits of a cell stand side by side.
+ * column in the three bands 3 bits; the three digits of a cell are side by side.
  *
  * <p>A block holds a word of all lanes, then the next word of all lanes: {@code block[LANE_COUNT *
  * word + lane]}. After the candidates it holds what the rounds remember of the puzzles.

@@ -121,7 +121,7 @@ final class Text {
   /**
    * Makes mini-rows of candidates, where each cell has one.
    *
-   * @param zeros what stands for four digits 0, in each lane: characters or numbers
+   * @param zeros the representation of four digits 0, in each lane: characters or numbers
    * @param packed scratch space of {@link #PACKED} words
    */
   static void store(int[] block, int[] zeros, int[] packed, int[] miniRows) {

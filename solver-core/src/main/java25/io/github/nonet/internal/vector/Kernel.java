@@ -34,7 +34,7 @@ import jdk.incubator.vector.ShortVector;
  * board fits a few vectors is his as well, with another layout.
  */
 final class Kernel {
-  /** Stands for what was placed before the first round, and equals no set of digits. */
+  /** Marks what was placed before the first round, and equals no set of digits. */
   private static final int NOTHING_YET = -1;
 
   private Kernel() {}
@@ -60,27 +60,27 @@ final class Kernel {
    *        . . o        . o .
    *
    *    and the digit leaves the mini-rows that have none. These are the locked candidates, all at
-   *    once. They also clear the row of a single, which has left the rest of its box. The two fields
-   *    are one and two stacks on. So the question is asked of each stack and the next, which takes
-   *    one shift for each row, and its answer is moved by a stack. Of what is shifted out, the copy
-   *    of stack 0 brings one stack back, and a shift the other way the others.
+   *    once. They also clear the row of a single, which has left the rest of its box. The two
+   *    fields are one and two stacks on. So the question is asked of each stack and the next,
+   *    which takes one shift for each row, and its answer is moved by a stack. Of what is shifted
+   *    out, the copy of stack 0 brings one stack back, and a shift the other way the others.
    *
    * 5. Columns: the same in a stack, with columns for rows, and bands for stacks.
    *
    * A digit that is alone in its row or column is alone in its box after 4 and 5.
    *
-   * A cell is a single when x & (x - 1) is 0. To get x then and else 0, twice that is subtracted from
-   * x, with saturation: it is more than x unless it is 0. To get z if it is not 0 and else x, the
-   * smaller of z - 1 and x - 1 is taken, as numbers without a sign, and 1 added. If x is empty, x - 1
-   * has bits above the nine digits.
+   * A cell is a single when x & (x - 1) is 0. To get x then and else 0, twice that is subtracted
+   * from x, with saturation: it is more than x unless it is 0. To get z if it is not 0 and else x,
+   * the smaller of z - 1 and x - 1 is taken, as numbers without a sign, and 1 added. If x is
+   * empty, x - 1 has bits above the nine digits.
    *
    * When the rounds end, a cell may be the only place of two digits, or a placed digit may have
    * another place, which is another single. Dead. If all nine digits of every box are placed in two
    * rounds, the board is solved: between them 4 and 5 would have emptied a cell.
    *
-   * All in one method, for vectors that leave a method are written to the heap. The tests stand where
-   * they cut the round into shorter stretches without a branch, which the compiler gets into 16
-   * registers more easily: docs/inside/experiments.md has the figures.
+   * All in one method, for vectors that leave a method are written to the heap. The tests are
+   * placed where they cut the round into shorter stretches without a branch, which the compiler
+   * gets into 16 registers more easily: docs/inside/experiments.md has the figures.
    */
   static Outcome deduce(long[] boards, int at) {
     ShortVector x0 = LongVector.fromArray(QUARTERS, boards, at).reinterpretAsShorts();

@@ -44,7 +44,7 @@ final class Text {
 
   private static final int BAND_CELLS = Geometry.BOX_SIZE * Geometry.SIZE;
 
-  /** The low four bits tell all that a cell may be: '0' is 0 then, and '.' is 14. */
+  /** The low four bits distinguish everything that a cell may be: '0' is 0 then, and '.' is 14. */
   private static final byte CLUE_BITS = 0b1111;
 
   private static final ByteVector CLUES_OF_ROW = row(i -> i < Geometry.SIZE ? CLUE_BITS : 0);

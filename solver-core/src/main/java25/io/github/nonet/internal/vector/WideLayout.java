@@ -42,7 +42,7 @@ final class WideLayout {
 
   static final int LANE_COUNT = LANES.length();
 
-  /** Lanes that stand for cells; the rest is padding. */
+  /** Lanes that hold cells; the rest is padding. */
   static final int CELL_LANES = Geometry.CELLS / Geometry.BOX_SIZE;
 
   /** Shorts that hold a board. */

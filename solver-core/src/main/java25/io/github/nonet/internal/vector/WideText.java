@@ -49,7 +49,7 @@ final class WideText {
   private static final ShortVector DIGIT = lanes(i -> (1 << DIGIT_BITS) - 1);
 
   /**
-   * The low five bits tell apart all that a cell may be: 0 to 9, '0' to '9', which are 16 to 25
+   * The low five bits distinguish all that a cell may be: 0 to 9, '0' to '9', which are 16 to 25
    * then, and '.', which is 14. The padding counts as empty.
    */
   private static final int CLUE_BITS = 0b11111;
