@@ -15,7 +15,7 @@ final class CageCells {
   /** For each cell of the grid the set of the cells that have other values. */
   private final long[][] seen;
 
-  /** For each set of places the cells that see all of them; null where nobody has asked yet. */
+  /** For each set of places the cells that see all of them; null until it is needed. */
   private final int[][] watchers;
 
   /** The array and the sets are kept. */
@@ -28,7 +28,7 @@ final class CageCells {
   /**
    * Returns the cells that see all of some places of the cage. The array must not be changed.
    *
-   * @param places bit {@code i} stands for the cell {@code cells[i]}; not empty
+   * @param places bit {@code i} means the cell {@code cells[i]}; not empty
    */
   int[] watchers(int places) {
     if (watchers.length == 0) {

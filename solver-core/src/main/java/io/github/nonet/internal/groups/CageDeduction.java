@@ -8,7 +8,7 @@ import static io.github.nonet.internal.ValueSet.mirror;
 import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
-/** What a cage tells: cells that hold different values of a given sum. */
+/** Deduces from a cage: cells that hold different values of a given sum. */
 final class CageDeduction {
   /*
    * What is left of the sum is for the open cells. Up to three open cells are settled exactly. More
@@ -238,7 +238,7 @@ final class CageDeduction {
     return choose(count, 0, tables.combinations.of(count, sum));
   }
 
-  /** Finds the combinations of the open cells that fit, beside the values of the others. */
+  /** Finds the combinations of the open cells that fit the values of the others. */
   private boolean choose(int count, int closed, int... combinations) {
     int union = closed;
     for (int i = 0; i < count; i++) {

@@ -98,7 +98,7 @@ final class CageEncoding {
     }
   }
 
-  /** Returns "the cell has what is left of the sum beside that value". */
+  /** Returns "the cell has what that value leaves of the sum". */
   private int literalOfRest(int cell, int value) {
     int other = rest - value;
     return other >= 1 && other <= symbols ? variables.literal(cell, other) : Literals.NONE;
@@ -109,7 +109,7 @@ final class CageEncoding {
     sets.add(Arrays.copyOf(combinations, count));
   }
 
-  /** Collects the sets of so many of the values, with that sum, that have all of the chosen. */
+  /** Collects the sets of this number of values, with that sum, that have all of the chosen. */
   private void collect(int chosen, int from, int length, int sum) {
     if (length == 0) {
       if (sum == 0 && sets.fits(chosen)) {

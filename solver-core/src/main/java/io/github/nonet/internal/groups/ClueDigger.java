@@ -43,10 +43,10 @@ public final class ClueDigger {
   /** The work after which a search has begun badly, for each candidate. */
   private static final long WORK_OF_SEARCH = 20;
 
-  /** All searches work so many times as much as the learner, which takes them twice as long. */
+  /** All searches do this many times the work of the learner, which takes them twice as long. */
   private static final long SEARCHES_TO_LEARNER = 16;
 
-  /** A learner is made anew when so many of the cells, one in this number, became facts. */
+  /** A learner is made again when one in this number of cells became a fact. */
   private static final int CELLS_PER_REBUILDING = 8;
 
   /** Smaller grids are done before a new learner pays. */
@@ -70,7 +70,7 @@ public final class ClueDigger {
    * Makes a digger.
    *
    * @param pulse called at least every few hundred microseconds; it may throw, and the digger can
-   *     go on with another solution afterwards
+   *     continue with another solution afterwards
    */
   public ClueDigger(Structure structure, Runnable pulse) {
     this.structure = structure;
@@ -157,7 +157,7 @@ public final class ClueDigger {
    * @param clues which cells are clues that make it the only solution; changed at once whenever a
    *     unit goes, so that it is right whenever the pulse throws
    * @param units cells, each once at the most, to go together or not at all; tried in this order
-   * @param floor so many clues must stay
+   * @param floor the number of clues that must stay
    */
   public void dig(int[] values, boolean[] clues, int[][] units, int floor) {
     begin(values, clues);

@@ -76,7 +76,7 @@ public final class Combinations {
     }
   }
 
-  /** Returns the sum of so many values from {@code greatest} down. */
+  /** Returns the sum of this number of values from {@code greatest} down. */
   private static int greatestSum(int greatest, int count) {
     return count * (2 * greatest - count + 1) / 2;
   }

@@ -58,7 +58,7 @@ final class Constraints {
     marks.watch(rows, tables.words + Bits.words(used.length));
   }
 
-  /** Goes on to derive sums for less than a millisecond; returns whether they are derived. */
+  /** Continues to derive sums for less than a millisecond; returns whether they are derived. */
   boolean derive() {
     if (derivation == null) {
       derivation = new SumDerivation(plan, pulse);
@@ -66,7 +66,7 @@ final class Constraints {
     return derivation.advance();
   }
 
-  /** Uses the derived sums too; returns false if they tell that there is no solution. */
+  /** Uses the derived sums too; returns false if they show that no solution exists. */
   boolean useSums() {
     SumDerivation derived = Objects.requireNonNull(derivation);
     List<Propagator> all = deductions.derived(derived);

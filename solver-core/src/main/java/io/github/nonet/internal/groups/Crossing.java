@@ -39,7 +39,7 @@ final class Crossing {
         second.length == symbols);
   }
 
-  /** Returns whether the crossing can tell anything. */
+  /** Returns whether the crossing can eliminate anything. */
   boolean isUseful() {
     return common.length > 1
         && (firstIsHouse && second.length > 0 || secondIsHouse && first.length > 0);

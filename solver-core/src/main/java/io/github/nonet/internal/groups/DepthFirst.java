@@ -7,19 +7,19 @@ import java.util.function.LongSupplier;
 
 /**
  * A depth-first search: it deduces what follows from the groups and cages, guesses a value of a
- * cell where nothing more follows, and when that fails goes on without the value.
+ * cell where nothing more follows, and when that fails continues without the value.
  */
 public final class DepthFirst implements GroupEngine {
   /** Failures after which sums are derived; most killers that people solve have fewer. */
   private static final int PATIENCE = 16;
 
-  /** Guesses take longer beside other constraints. */
+  /** Guesses take longer with other constraints. */
   private static final int PATIENCE_WITH_FORMS = 8;
 
   /** Killers of more values than that may be better off with an engine that learns. */
   private static final int MOST_SYMBOLS_OF_KILLERS = 9;
 
-  /** So many deductions are made between two pulses. */
+  /** The number of deductions between two pulses. */
   private static final int DEDUCTIONS = 64;
 
   private final Runnable pulse;
@@ -29,13 +29,13 @@ public final class DepthFirst implements GroupEngine {
   private final int patience;
   private final SearchOrder order;
 
-  /** For each guess that stands: the changes before it, its cell and its value. */
+  /** For each guess in force: the changes before it, its cell and its value. */
   private final int[] changesBefore;
 
   private final int[] guessedCells;
   private final int[] guessedBits;
 
-  /** How many guesses stand. */
+  /** The number of guesses in force. */
   private int depth;
 
   /** Whether the present candidates are those at the start, where nothing was deduced. */
@@ -74,7 +74,7 @@ public final class DepthFirst implements GroupEngine {
     this(structure, structure.forms().isEmpty() ? PATIENCE : PATIENCE_WITH_FORMS, pulse);
   }
 
-  /** Makes an engine that derives sums from cages after so many failures. */
+  /** Makes an engine that derives sums from cages after this number of failures. */
   DepthFirst(Structure structure, int patience) {
     this(structure, patience, () -> {});
   }

@@ -202,7 +202,7 @@ final class DiagramMaker {
     private int[] sets = new int[256];
     private int size;
 
-    /** Numbers nodes that stand for themselves; those of later layers may be out of reach. */
+    /** Numbers nodes that represent themselves; those of later layers may be out of reach. */
     Numbering(int... same) {
       boolean[] isReached = new boolean[count];
       isReached[0] = true;

@@ -10,12 +10,12 @@ final class Domains {
    *   bit    63  ..  32 | 31  ..   0
    *        [    cell    |    set     ]
    *
-   * Each change takes a candidate, so at most as many stand as the grid has candidates: 3 MB for a
+   * Each change takes a candidate, so at most one is kept for each candidate of the grid: 3 MB for a
    * grid of 125x125 places, where a copy of all cells for each guess would take 500 MB.
    */
   private static final int NONE = -1;
 
-  /** Room for so many changes a cell at first. */
+  /** The initial room for changes, for each cell. */
   private static final int CHANGES = 2;
 
   /** The candidates of each cell, as {@link Tables} draws them. */
@@ -101,12 +101,12 @@ final class Domains {
     return changeCount;
   }
 
-  /** Lets what was changed stand. */
+  /** Keeps the changes. */
   void forgetChanges() {
     changeCount = 0;
   }
 
-  /** Undoes all changes but the first so many; it wakes nothing. */
+  /** Undoes all changes after this number; it wakes nothing. */
   void undoTo(int count) {
     while (changeCount > count) {
       long change = changes[--changeCount];

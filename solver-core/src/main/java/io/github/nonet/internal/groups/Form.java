@@ -3,15 +3,15 @@ package io.github.nonet.internal.groups;
 /**
  * A constraint beyond groups and cages, as data: cells in order, and a table of what they may hold.
  *
- * <p>A set of values is an int, bit {@code v} stands for value {@code v}. The arrays are shared and
- * must not be changed.
+ * <p>A set of values is an int, bit {@code v} means value {@code v}. The arrays are shared and must
+ * not be changed.
  */
 public sealed interface Form {
   /** Returns the cells, no cell twice. */
   int[] cells();
 
   /**
-   * What the second of two cells may hold beside the first.
+   * The values that the second of two cells may have with each value of the first.
    *
    * @param cells two cells
    * @param next for value {@code v} of the first cell, at {@code v - 1}, the set of values that the
@@ -22,7 +22,7 @@ public sealed interface Form {
   /**
    * Which sets of values some cells may hold, all different.
    *
-   * @param cells at most as many as there are symbols
+   * @param cells at most one for each symbol
    * @param sets sets of as many values as there are cells, ascending, none twice
    */
   record Sets(int[] cells, int[] sets) implements Form {}

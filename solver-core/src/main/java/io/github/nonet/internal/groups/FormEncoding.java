@@ -71,7 +71,7 @@ final class FormEncoding {
     }
   }
 
-  /** Adds that each value of a cell needs one beside it. */
+  /** Adds that each value of a cell needs a fitting one. */
   private void addPair(int cell, int other, PairTable beside) {
     for (int rest = cells.candidates(cell); rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;

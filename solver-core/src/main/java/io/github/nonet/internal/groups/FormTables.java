@@ -19,7 +19,7 @@ final class FormTables {
     return domain;
   }
 
-  /** Returns what the second cell of a form of two may have beside each value of the first. */
+  /** Returns what the second cell of a form of two may have with each value of the first. */
   static int[] relation(Form form, int symbols) {
     int[] relation = new int[symbols];
     if (form instanceof Form.Pair pair) {

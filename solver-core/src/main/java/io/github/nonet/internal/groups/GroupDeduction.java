@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups;
 
-/** What a group of cells with different values, and two groups that cross, tell. */
+/** Deduces from a group of cells with different values, and from two groups that cross. */
 final class GroupDeduction {
   private final Domains marks;
 

@@ -14,14 +14,13 @@ public interface GroupEngine extends Pausable {
   /**
    * Begins a new search and forgets the one before. The sets are copied.
    *
-   * @param candidates a set of values for each cell: bit {@code v} stands for value {@code v}, 1 to
-   *     the number of symbols; an empty set means that there is no solution; other bits are
-   *     undefined
+   * @param candidates a set of values for each cell: bit {@code v} means value {@code v}, 1 to the
+   *     number of symbols; an empty set means that there is no solution; other bits are undefined
    */
   void load(int[] candidates);
 
   /**
-   * Goes on to the next solution, or to the next pause. A <em>guess</em> is a decision of the
+   * Continues to the next solution, or to the next pause. A <em>guess</em> is a decision of the
    * search that could have been taken otherwise.
    *
    * @param maxGuesses after how many guesses to pause, 0 or more; a call with a small number

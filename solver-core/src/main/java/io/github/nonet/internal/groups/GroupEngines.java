@@ -9,7 +9,9 @@ public final class GroupEngines {
   private static final long PATIENCE_WITH_LARGE_GRIDS = 3;
   private static final long PATIENCE_WITH_CAGES = 1_000;
 
-  /** Guesses are short beside what an engine that learns needs to begin, unless they are few. */
+  /**
+   * Guesses are short compared with what an engine that learns needs to begin, unless they are few.
+   */
   private static final HandOver.Patience PATIENCE_WITH_FORMS =
       HandOver.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
 
@@ -24,12 +26,13 @@ public final class GroupEngines {
   }
 
   /**
-   * Returns the engine that is best for the rules, which lets somebody look at a clock while it
+   * Returns the engine that is best for the rules, which lets the caller look at a clock while it
    * works: a conflict, or the building of what the search needs, can take longer than a guess.
    *
    * @param pulse called at least every few hundred microseconds while the engine is made and while
    *     {@link GroupEngine#advance} runs, but that much code takes longer until it is compiled; it
-   *     may throw, and the search can go on from there later; what was being built is built anew
+   *     may throw, and the search can continue from there later; what was being built is built
+   *     again
    */
   public static GroupEngine newEngine(Structure structure, Runnable pulse) {
     return new HandOver(

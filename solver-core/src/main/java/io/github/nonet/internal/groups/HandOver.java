@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class HandOver implements GroupEngine {
   /*
-   * The first engine is patient at first: so many failures. If it finds fewer than two solutions, the
-   * learner goes on, on the candidates that the root left open, without the solutions found.
+   * The first engine is patient at first, for a number of failures. If it finds fewer than two solutions, the
+   * learner continues, on the candidates that the root left open, without the solutions found.
    *
    * Two solutions say that there may be millions. They are found fastest depth-first, and need no memory
-   * there. So with two found, by whomever, the first engine goes on, and skips what the learner has found.
-   * It is more patient then: it hands over, at last, after so many failures since the last solution. A
-   * count of few solutions is thus no harder than a proof that there is one. When so many solutions are
+   * there. So with two found, by whomever, the first engine continues, and skips what the learner has found.
+   * It is more patient then: it hands over, at last, after a larger number of failures since the last solution. A
+   * count of few solutions is thus no harder than a proof that there is one. When a given number of solutions are
    * found that the learner would need much memory to exclude them, the first engine stays.
    *
    * Neither engine knows which of them is the better one for a grid with sums: each is the faster one by
@@ -33,7 +33,7 @@ final class HandOver implements GroupEngine {
   /** Never hand over. */
   static final long ENDLESS = Long.MAX_VALUE;
 
-  /** With so many solutions, the first engine goes on. */
+  /** With this number of solutions, the first engine continues. */
   private static final int ENOUGH = 2;
 
   /** The failures since the last solution after which it hands over again. */
@@ -47,7 +47,7 @@ final class HandOver implements GroupEngine {
   private final Patience patience;
   private final Runnable pulse;
 
-  /** The work after which the engine that is at work lets the other one go on. */
+  /** The work after which the engine that is at work lets the other one continue. */
   private long endOfTurn;
 
   private @Nullable Learner learner;
@@ -56,7 +56,7 @@ final class HandOver implements GroupEngine {
   /** Whether it may hand over. */
   private boolean canLearn;
 
-  /** Whether the learner goes on to the end. */
+  /** Whether the learner continues to the end. */
   private boolean isLast;
 
   private boolean isRootSettled;
@@ -138,7 +138,7 @@ final class HandOver implements GroupEngine {
             : patience.isOut(failuresSince, first.work()));
   }
 
-  /** Returns whether the learner, after so much work, lets the first engine go on. */
+  /** Returns whether the learner, after this much work, lets the first engine continue. */
   private boolean isTurnOver(long work) {
     return patience.takesTurns && !isLast && work >= endOfTurn;
   }
@@ -223,7 +223,7 @@ final class HandOver implements GroupEngine {
     return first.failures() + (learner == null ? 0 : learner.conflicts());
   }
 
-  /** When the first engine lets the learner go on. */
+  /** When the first engine lets the learner continue. */
   static final class Patience {
     /** The failures after which it does in any case. */
     final long failures;
@@ -238,7 +238,7 @@ final class HandOver implements GroupEngine {
     final long later;
 
     /**
-     * Whether it goes on later, in turns: neither engine does more than twice the work of the
+     * Whether it continues later, in turns: neither engine does more than twice the work of the
      * other.
      */
     final boolean takesTurns;
@@ -251,7 +251,7 @@ final class HandOver implements GroupEngine {
       this.takesTurns = takesTurns;
     }
 
-    /** Returns a patience of so many failures. */
+    /** Returns a patience of this number of failures. */
     static Patience of(long failures) {
       return new Patience(failures, failures, 0, LATER_PATIENCE, false);
     }
@@ -261,12 +261,12 @@ final class HandOver implements GroupEngine {
       return new Patience(failures, fewest, work, LATER_PATIENCE, false);
     }
 
-    /** Returns a patience of so many failures before the engines take turns. */
+    /** Returns a patience of this number of failures before the engines take turns. */
     static Patience inTurns(long failures) {
       return new Patience(failures, failures, 0, LATER_PATIENCE, true);
     }
 
-    /** Returns whether the first engine lets the learner go on now. */
+    /** Returns whether the first engine lets the learner continue now. */
     boolean isOut(long failed, long worked) {
       return failed >= failures || failed >= fewest && worked >= work;
     }

@@ -42,7 +42,7 @@ final class Learner {
    * A solution must not be found again: see Exclusions.
    *
    * Work is counted in literals propagated, and now and then the pulse is called. Everything is complete
-   * then: the pulse may throw, and the search can go on later.
+   * then: the pulse may throw, and the search can continue later.
    */
 
   /** The work between two pulses, in literals propagated: less than a millisecond at 25x25. */
@@ -56,7 +56,7 @@ final class Learner {
 
   private static final double FIRST_ACTIVITY_OF_OTHERS = 0.01;
 
-  /** A double between 0 and 1 has so many random bits. */
+  /** The number of random bits of a double between 0 and 1. */
   private static final int DOUBLE_SHIFT = 11;
 
   private static final double DOUBLE_UNIT = 1.0 / (1L << Long.SIZE - DOUBLE_SHIFT);
@@ -98,7 +98,7 @@ final class Learner {
    *
    * @param candidates as for {@link GroupEngine#load}; copied
    * @param pulse called often, at least every few hundred microseconds; it may throw, and the
-   *     search can go on afterwards
+   *     search can continue afterwards
    */
   Learner(Structure structure, int[] candidates, Runnable pulse) {
     this(structure, Encoding.of(structure, candidates.clone(), pulse), pulse);
@@ -156,7 +156,7 @@ final class Learner {
     return clauses.count();
   }
 
-  /** Goes on as {@link GroupEngine#advance} does; exhausted means: under the assumptions. */
+  /** Continues as {@link GroupEngine#advance} does; exhausted means: under the assumptions. */
   Progress advance(long maxGuesses) {
     long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
     if (isAtSolution) {

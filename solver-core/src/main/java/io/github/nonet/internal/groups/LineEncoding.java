@@ -58,7 +58,7 @@ final class LineEncoding {
     return edges;
   }
 
-  /** Returns the step that reads a cell, and goes on to the next layer. */
+  /** Returns the step that reads a cell, and continues to the next layer. */
   private PathEncoding.Step step(int cell) {
     int[] classes = classes(diagram, nodes, cells.candidates(cell));
     List<PathEncoding.Edge> found = new ArrayList<>();
@@ -91,7 +91,7 @@ final class LineEncoding {
     return numbers[node];
   }
 
-  /** Returns the candidates in as few classes as the edges of some nodes tell apart. */
+  /** Returns the candidates in as few classes as the edges of some nodes distinguish. */
   private static int[] classes(Diagram diagram, int[] nodes, int candidates) {
     int[] classes = new int[Integer.bitCount(candidates)];
     int count = 0;

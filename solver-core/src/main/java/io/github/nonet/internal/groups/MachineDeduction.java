@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups;
 import io.github.nonet.internal.ValueSet;
 import java.util.Arrays;
 
-/** What a machine tells of the cells that it reads. */
+/** Deduces from a machine which values the cells that it reads can have. */
 final class MachineDeduction {
   /*
    * Forward, the nodes that the candidates reach are found, layer by layer. Backward, those of them from
@@ -35,7 +35,7 @@ final class MachineDeduction {
 
   private final long[] alive;
 
-  /** The nodes that the present candidates reach, while nobody knows whether that is the end. */
+  /** The nodes that the present candidates reach, while it is not known whether that is the end. */
   private final long[] tried;
 
   /** What all ways from a node to the end hold. */

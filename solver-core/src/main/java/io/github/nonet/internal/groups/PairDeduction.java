@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups;
 import io.github.nonet.internal.ValueSet;
 import org.jspecify.annotations.Nullable;
 
-/** What a relation of two cells tells. */
+/** Deduces from a relation of two cells. */
 final class PairDeduction {
   private final Domains marks;
   private final int[] cells;
@@ -48,8 +48,8 @@ final class PairDeduction {
   }
 
   /*
-   * A value is required if each value of the first cell is this one, or has it alone beside it. So no
-   * value is, of two open cells, if each value of the first has two or more beside it: where few pairs of
+   * A value is required if each value of the first cell is this one, or is fitted by it alone. So no
+   * value of two open cells is required if each value of the first fits two or more: where few pairs of
    * values are forbidden, that need not be looked at one by one. What a closed cell has, groups take.
    */
 

@@ -3,27 +3,27 @@ package io.github.nonet.internal.groups;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A relation of two cells: for each set of values of the one, what the other may have beside some
- * of them. Immutable.
+ * A relation of two cells: for each set of values of the one, what the other may have with some of
+ * them. Immutable.
  */
 final class PairTable {
   /*
-   * What is beside a set is beside its lower values or beside the others. So there are two tables of some
+   * A value fits a set if it fits its lower values or the others. So there are two tables of some
    * 2^(n/2) sets: one of 2^n takes long to make, and where there are many relations it leaves the cache.
    */
 
   /** With more values the tables are large; then the values of a set are looked up one by one. */
   private static final int MOST_SYMBOLS = 16;
 
-  /** For value {@code v}, at {@code v - 1}, the values beside it. */
+  /** For value {@code v}, at {@code v - 1}, the values that fit it. */
   private final int[] beside;
 
   /**
-   * For each set of the bits below {@link #middle} the values beside it; empty with many values.
+   * For each set of the bits below {@link #middle} the values that fit it; empty with many values.
    */
   private final int[] besideLow;
 
-  /** For each set of the other bits, shifted, the values beside it. */
+  /** For each set of the other bits, shifted, the values that fit it. */
   private final int[] besideHigh;
 
   private final int middle;
@@ -34,7 +34,7 @@ final class PairTable {
   /** The relation seen from the other cell. */
   private final PairTable turned;
 
-  /** Takes for value {@code v}, at {@code v - 1}, the values beside it; the array is kept. */
+  /** Takes for value {@code v}, at {@code v - 1}, the values that fit it; the array is kept. */
   PairTable(int... beside) {
     this(beside, null);
   }
@@ -115,7 +115,7 @@ final class PairTable {
     return concernsEqualValuesAlone;
   }
 
-  /** Returns for value {@code v}, at {@code v - 1}, the values beside it in both relations. */
+  /** Returns for value {@code v}, at {@code v - 1}, the values that fit it in both relations. */
   int[] common(PairTable other) {
     int[] common = beside.clone();
     for (int i = 0; i < common.length; i++) {
@@ -124,7 +124,7 @@ final class PairTable {
     return common;
   }
 
-  /** Returns for value {@code v}, at {@code v - 1}, the other values beside it. */
+  /** Returns for value {@code v}, at {@code v - 1}, the other values that fit it. */
   int[] others() {
     int[] others = beside.clone();
     for (int i = 0; i < others.length; i++) {

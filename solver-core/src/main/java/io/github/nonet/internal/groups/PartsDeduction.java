@@ -2,7 +2,7 @@ package io.github.nonet.internal.groups;
 
 import java.util.Arrays;
 
-/** What a sum of multiples tells. */
+/** Deduces from a sum of multiples. */
 final class PartsDeduction {
   /*
    * The sum is a line of cages: parts of cells that see each other and have one factor. What a part adds
@@ -114,7 +114,7 @@ final class PartsDeduction {
     return gap;
   }
 
-  /** Finds what is left of the total beside the least that the parts add. */
+  /** Finds what is left of the total after the least that the parts add. */
   private void measure() {
     left = total;
     width = 0;

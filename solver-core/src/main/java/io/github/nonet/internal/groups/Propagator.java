@@ -2,7 +2,7 @@ package io.github.nonet.internal.groups;
 
 import java.util.function.BooleanSupplier;
 
-/** A constraint of a depth-first search beside crossings and groups. */
+/** A constraint of a depth-first search other than crossings and groups. */
 final class Propagator {
   /** The cells that wake it. */
   final int[] cells;

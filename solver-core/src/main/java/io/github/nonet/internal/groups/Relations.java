@@ -24,7 +24,7 @@ final class Relations {
     final int first;
     final int second;
 
-    /** What the second has beside the first. */
+    /** What the second may have with each value of the first. */
     final PairTable forth;
 
     Use(int first, int second, PairTable forth) {
@@ -33,13 +33,13 @@ final class Relations {
       this.forth = forth;
     }
 
-    /** Returns what the first has beside the second. */
+    /** Returns what the first may have with each value of the second. */
     PairTable back() {
       return forth.turned();
     }
   }
 
-  /** Adds that the second cell has these values beside each value of the first. */
+  /** Adds that the second cell has these values with each value of the first. */
   PairTable add(int first, int second, int... beside) {
     PairTable table = table(beside);
     return first < second ? add(first, second, table) : add(second, first, table.turned());

@@ -10,7 +10,7 @@ public final class RowIndex {
   /** The rows found, and one, by a hash. */
   private final int[] places;
 
-  /** For so many rows of a table at most, which is not copied. */
+  /** For at most this number of rows of a table, which is not copied. */
   public RowIndex(int[] rows, int width, int most) {
     this.rows = rows;
     this.width = width;

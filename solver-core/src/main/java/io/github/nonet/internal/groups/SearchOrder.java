@@ -72,8 +72,8 @@ final class SearchOrder {
   }
 
   /**
-   * Gives the open cells of a constraint that failed more weight. One of very many cells tells
-   * nothing of any of them, but what it says of all would hide what others tell.
+   * Gives the open cells of a constraint that failed more weight. One with many cells says nothing
+   * about any of them, but would hide what other constraints say.
    */
   void fail(int[] cells) {
     if (cells.length > 2 * tables.symbols) {

@@ -32,15 +32,15 @@ public final class Structure {
    * @param grid which of several overlapping square grids it belongs to, from 0 on
    * @param index its place among the groups of its kind in its grid: rows from the top, columns
    *     from the left
-   * @param cells at most as many as there are symbols, no cell twice
+   * @param cells at most one for each symbol, no cell twice
    */
   public record Group(Kind kind, int grid, int index, int[] cells) {}
 
   /**
    * Cells that hold different values, and whose sum is given.
    *
-   * @param sum 0 stands for any sum
-   * @param cells at most as many as there are symbols, no cell twice
+   * @param sum 0 means any sum
+   * @param cells at most one for each symbol, no cell twice
    */
   public record Cage(int sum, int[] cells) {
     /**

@@ -8,7 +8,7 @@ import static io.github.nonet.internal.ValueSet.mirror;
 
 import io.github.nonet.internal.ValueSet;
 
-/** What a signed sum tells. */
+/** Deduces from a signed sum. */
 final class SumDeduction {
   /*
    * A cell that is subtracted is turned round: value v becomes n + 1 - v, and the total grows by

@@ -27,7 +27,7 @@ final class SumDerivation {
    * in are tried too. Cages that overlap one that was taken already are left out: no cell counts twice.
    *
    * All in is what the cages round a house have outside it: a sum of many cells, and none subtracted. It
-   * tells much if it is near to the least or greatest that different values can have.
+   * is informative if it is near to the least or greatest that different values can have.
    */
 
   /** How many cells a sum may have, and how many of them may be subtracted. */
@@ -35,7 +35,9 @@ final class SumDerivation {
 
   private static final int MOST_SUBTRACTED = 2;
 
-  /** A long sum is kept if the farther of its bounds is so many times as far as the nearer one. */
+  /**
+   * A long sum is kept if the farther of its bounds is this many times as far as the nearer one.
+   */
   private static final int TIGHT = 12;
 
   /** How many ways of using cages are tried for a region. */
@@ -85,8 +87,8 @@ final class SumDerivation {
   }
 
   /**
-   * Goes on for less than a millisecond once it is compiled; returns whether all sums are derived.
-   * If the pulse throws, the last region is derived anew, and its sums are known then.
+   * Continues for less than a millisecond once it is compiled; returns whether all sums are
+   * derived. If the pulse throws, the last region is derived again, and its sums are known then.
    */
   boolean advance() {
     int work = 0;
@@ -102,12 +104,12 @@ final class SumDerivation {
     return sums;
   }
 
-  /** Returns sums of many cells, none subtracted, that tell much all the same. */
+  /** Returns sums of many cells, none subtracted, that are informative all the same. */
   List<Form.Sum> longSums() {
     return longSums;
   }
 
-  /** Returns whether two ways to count tell that there is no solution. */
+  /** Returns whether two ways to count show that no solution exists. */
   boolean isContradictory() {
     return isContradictory;
   }
@@ -165,7 +167,7 @@ final class SumDerivation {
 
     private final List<Integer> sumsOfPartial = new ArrayList<>();
 
-    /** Begins with so many houses. */
+    /** Begins with this number of houses. */
     Region(long[] cells, int count) {
       this.count = count;
       left = cells.clone();
@@ -259,7 +261,7 @@ final class SumDerivation {
     return true;
   }
 
-  /** Keeps a sum that is not known and has few cells, or tells much all the same. */
+  /** Keeps a sum that is not known and has few cells, or is informative all the same. */
   private void keep(long[] added, long[] subtracted, int total) {
     int plus = Bits.size(added);
     int minus = Bits.size(subtracted);

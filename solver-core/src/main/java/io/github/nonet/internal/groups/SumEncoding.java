@@ -66,7 +66,7 @@ final class SumEncoding {
     return edges;
   }
 
-  /** Returns the step that adds a part, without its literals, and goes on to the next totals. */
+  /** Returns the step that adds a part, without its literals, and continues to the next totals. */
   private PathEncoding.Step step(Part part) {
     least -= part.least();
     greatest -= part.greatest();

@@ -8,7 +8,7 @@ import static io.github.nonet.internal.ValueSet.lowest;
  */
 final class SumPart {
   /*
-   * A set of sums is a long: bit s stands for the sum s. So the greatest sum is 63.
+   * A set of sums is a long: bit s means the sum s. So the greatest sum is 63.
    *
    * What the cells can add up to depends on their candidates alone. It is kept: mostly one part of a sum
    * has changed.

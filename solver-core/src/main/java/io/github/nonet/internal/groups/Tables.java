@@ -14,7 +14,7 @@ import java.util.List;
  */
 final class Tables {
   /*
-   * A set of candidates is an int: bit v stands for value v.
+   * A set of candidates is an int: bit v means value v.
    *
    *   bit    31 .. n+1    n  ..  2   1   0
    *        [     0     | values 1 to n | 0 ]

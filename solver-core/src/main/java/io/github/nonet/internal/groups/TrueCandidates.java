@@ -27,7 +27,7 @@ public final class TrueCandidates implements Pausable {
     void store(int[] values);
 
     /**
-     * Goes on to the next question.
+     * Continues to the next question.
      *
      * @param isAnswered whether there is no solution for the last one
      * @return false if there is no further question

@@ -11,7 +11,7 @@ import java.util.List;
  *   -- 80 ... 64    63 ... 1 0
  * </pre>
  *
- * <p>It is immutable, and so small that the JVM mostly keeps it in registers: make as many as the
+ * <p>It is immutable, and so small that the JVM usually keeps it in registers: make as many as the
  * code reads well with. This is the loop over its cells:
  *
  * <pre>{@code

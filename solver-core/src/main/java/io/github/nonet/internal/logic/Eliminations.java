@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Collects what a reason eliminates, each candidate once, and only candidates that are there.
+ * Collects what a reason eliminates, each candidate once, and only candidates that exist.
  *
  * <p>Patterns are many and steps are few. So a finder collects first and makes the {@link Reason}
  * only if {@link #isEmpty()} says no.

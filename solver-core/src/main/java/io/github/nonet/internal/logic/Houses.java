@@ -28,7 +28,7 @@ public final class Houses {
   /** The first box, as a house. */
   public static final int FIRST_BOX = 18;
 
-  /** The digits 1 to 9 as a set: bit {@code d} stands for the digit {@code d}. */
+  /** The digits 1 to 9 as a set: bit {@code d} means the digit {@code d}. */
   public static final int ALL_DIGITS = 0b111_111_111_0;
 
   /** The places 0 to 8 as a set. */

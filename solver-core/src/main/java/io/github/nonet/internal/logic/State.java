@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  *   places(house, digit)  of each digit in each house: its places   bit p = place p
  * </pre>
  *
- * <p>All three speak of open cells only. A filled cell has no candidates here; {@link #value} tells
- * its digit. The three are kept in step by {@link #place} and {@link #eliminate}, so that a path
- * needs one state from its beginning to its end.
+ * <p>All three speak of open cells only. A filled cell has no candidates here; {@link #value}
+ * returns its digit. The three are kept in step by {@link #place} and {@link #eliminate}, so that a
+ * path needs one state from its beginning to its end.
  *
  * <p>A state is for one thread.
  */
@@ -320,7 +320,7 @@ public final class State {
     derived.clear();
   }
 
-  /** Takes a candidate from an open cell, if it is there. */
+  /** Removes a candidate from an open cell, if present. */
   public void eliminate(int cell, int digit) {
     if (allows(cell, digit)) {
       remove(cell, digit);

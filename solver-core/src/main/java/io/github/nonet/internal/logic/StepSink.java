@@ -5,6 +5,6 @@ import io.github.nonet.logic.Step;
 /** Who receives the steps that a {@link Finder} finds. */
 @FunctionalInterface
 public interface StepSink {
-  /** Takes a step; returns whether the finder shall go on. */
+  /** Takes a step; returns whether the finder should continue. */
   boolean accept(Step step);
 }

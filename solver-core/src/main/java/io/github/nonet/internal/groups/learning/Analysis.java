@@ -23,7 +23,7 @@ public final class Analysis {
    * literals that follow from others of the clause are left out.
    *
    * Then literals are merged, which is a matter of groups: where two or more are false because the same
-   * y is true, "not y" stands for all of them. The clause is no weaker as long as y is true, and half as
+   * y is true, "not y" replaces all of them. The clause is no weaker as long as y is true, and half as
    * long where grids are large. One literal alone keeps its place: "not y" in its stead is weaker, and
    * clauses without positive literals are of little use on grids without any solution.
    */

@@ -12,7 +12,7 @@ import java.util.Arrays;
  */
 public final class Clauses {
   /*
-   * The clauses stand one after the other in one array; a clause is the index of its first word:
+   * The clauses follow one another in one array; a clause is the index of its first word:
    *
    *     clause  +0    +1       +2       +3 ... +3 + size
    *           | size | quality | forward | literals ...   |

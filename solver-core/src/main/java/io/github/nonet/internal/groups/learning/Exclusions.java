@@ -7,10 +7,10 @@ import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
 
 import java.util.BitSet;
 
-/** How a learner goes on behind a solution, so that it finds each one once. */
+/** How a learner continues behind a solution, so that it finds each one once. */
 public final class Exclusions {
   /*
-   * So many times a clause excludes a solution: not all of its decisions. Then the search can jump back
+   * The number of times that a clause excludes a solution, not all of its decisions. Then the search can jump back
    * as far as it likes. But the clause stays for ever.
    *
    * So a search for more solutions flips the last decision instead: it becomes its opposite, on a level
@@ -65,7 +65,7 @@ public final class Exclusions {
   }
 
   /**
-   * Goes on behind a solution; returns false if nothing is left to try.
+   * Continues behind a solution; returns false if nothing is left to try.
    *
    * @param assumptions how many levels are not decisions
    */

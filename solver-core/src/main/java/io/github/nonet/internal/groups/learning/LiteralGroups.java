@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 public final class LiteralGroups {
   /*
-   * One number tells all about a group that propagation needs:
+   * One number holds everything about a group that propagation needs:
    *
    *     bit 31                20 19                     0
    *        | literals not false |  XOR of these literals |
@@ -104,7 +104,7 @@ public final class LiteralGroups {
     /** Called now and then by whoever adds groups; it may throw. */
     public final Runnable pulse;
 
-    /** Begins with so many variables. */
+    /** Begins with this number of variables. */
     public Builder(int variables, Runnable pulse) {
       this.variables = variables;
       this.pulse = pulse;
@@ -175,7 +175,7 @@ public final class LiteralGroups {
       isContradictory = true;
     }
 
-    /** Returns whether a group has no literal that can be true, or somebody said so. */
+    /** Returns whether a group has no literal that can be true, or was declared to have none. */
     public boolean isContradictory() {
       return isContradictory;
     }

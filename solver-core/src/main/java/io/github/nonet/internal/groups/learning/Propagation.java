@@ -170,12 +170,12 @@ public final class Propagation {
     allowed = literals;
   }
 
-  /** Counts other work as that of so many literals. */
+  /** Counts other work as that of this number of literals. */
   public void charge(int literals) {
     allowed -= literals;
   }
 
-  /** Goes on until nothing more follows, to a conflict, or to a pause. */
+  /** Continues until nothing more follows, to a conflict, or to a pause. */
   public Outcome propagate() {
     while (head < size) {
       if (allowed <= 0) {

@@ -15,7 +15,7 @@ public final class Restarts {
   /** By which factor recent clauses must be worse. */
   private static final double MARGIN = 1.25;
 
-  /** At least so many conflicts lie between two restarts. */
+  /** The least number of conflicts between two restarts. */
   private static final int LEAST = 50;
 
   private double recent;
@@ -23,7 +23,7 @@ public final class Restarts {
   private long conflicts;
   private int sinceRestart;
 
-  /** Counts a conflict, whose clause has literals of so many levels. */
+  /** Counts a conflict, whose clause has literals of this number of levels. */
   public void count(int levels) {
     conflicts++;
     sinceRestart++;

@@ -24,10 +24,10 @@ import java.util.List;
  *   A = x = B = y = C = w = D      neighbours lose different digits: x, y; y, w
  * </pre>
  *
- * <p>The first search takes only chains whose sets stand ever later in the list of all sets, as
- * HoDoKu does: mostly a chain that runs to and fro has such a one beside it. Chains that run to and
- * fro, of up to seven sets, are looked at for digits that the others do not eliminate. ALS chains
- * extend the XY-chain, which is the case of single cells.
+ * <p>The first search takes only chains whose sets come ever later in the list of all sets, as
+ * HoDoKu does: a chain that runs to and fro usually has an equivalent one that does not. Chains
+ * that run to and fro, of up to seven sets, are looked at for digits that the others do not
+ * eliminate. ALS chains extend the XY-chain, which is the case of single cells.
  */
 public final class AlsChain implements Finder {
   private static final int MIN_LINKS = 3;
@@ -76,7 +76,7 @@ public final class AlsChain implements Finder {
 
   private int run;
 
-  /** Makes a finder; if it is simple, it looks only at chains whose sets stand ever later. */
+  /** Makes a finder; if it is simple, it looks only at chains whose sets come ever later. */
   public AlsChain(boolean simpleOnly) {
     this.simpleOnly = simpleOnly;
   }
@@ -108,7 +108,7 @@ public final class AlsChain implements Finder {
 
   /*
    * An end is the link by which its set is reached, from which side, by which digits, and how many
-   * links it is from the start; three stands for more if only the shortest chain matters.
+   * links it is from the start; three means more if only the shortest chain matters.
    *
    *   end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count
    *   side 0: the link is followed from its first set to its second

@@ -25,7 +25,7 @@ import java.util.Set;
  *
  * <p>Four cells, four digits: each digit that the line takes goes from the rest of the line, each
  * that the box takes from the rest of the box, and others of the intersection from both. A set may
- * have digits of its own, if it has as many more cells.
+ * have exclusive digits, if it has an equal number of additional cells.
  *
  * <p>Named after the user of the Sudoku Players' Forum who described it in 2005 as "two-sector
  * disjoint subsets".
@@ -110,7 +110,7 @@ public final class SueDeCoq implements Finder {
 
   /*
    * Cells that are taken are bits of an int, by their numbers in a choice. Their share is how many
-   * of the shared digits they take: as many as there are cells more than digits of their own. One
+   * of the shared digits they take: the number of cells minus that of their exclusive digits. One
    * more cell makes the share greater by one at most; so a branch ends where too few are left.
    */
 

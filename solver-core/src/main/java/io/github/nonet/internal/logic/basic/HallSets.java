@@ -18,7 +18,7 @@ import java.util.function.Function;
  * </pre>
  *
  * <p>Eight techniques ask, mostly in vain. A size that is missing here needs no search. A size that
- * is there may still be searched in vain: in a house that cannot be filled every size is there.
+ * exists may still be searched in vain: in a house that cannot be filled every size exists.
  *
  * <p>A step changes few houses. So the answer for each house is kept with its digits, and a house
  * is looked at again only if they are others.

@@ -69,7 +69,7 @@ public final class LockedFinder implements Finder {
     return (places & ~set) == 0 && (places & places - 1) != 0;
   }
 
-  /** Reports the step if the target has more places of the digit; returns whether to go on. */
+  /** Reports the step if the target has more places of the digit; returns whether to continue. */
   private boolean report(State state, int digit, int house, int target, StepSink sink) {
     CellSet gone = state.cells(target, digit).andNot(Houses.SETS[house]);
     if (gone.isEmpty()) {

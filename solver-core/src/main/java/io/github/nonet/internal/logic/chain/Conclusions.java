@@ -152,7 +152,7 @@ final class Conclusions {
     return true;
   }
 
-  /** Returns the bits of the word that stand for candidates, not for groups. */
+  /** Returns the bits of the word that represent candidates, not groups. */
   private long candidateBits(int word) {
     int rest = facts.candidates - word * Long.SIZE;
     return rest >= Long.SIZE ? -1L : rest <= 0 ? 0 : (1L << rest) - 1;

@@ -158,7 +158,8 @@ public final class ForcingNets implements Finder {
     }
 
     /**
-     * Returns the singles that the assumption made: those that the state has tell nothing of it.
+     * Returns the singles that the assumption made: those that the state has reveal nothing about
+     * it.
      */
     private List<Integer> singles() {
       List<Integer> singles = new ArrayList<>();

@@ -20,7 +20,7 @@ final class LinkGraph {
   private static final int NONE = Relation.NONE;
   private static final int MIN_LINKS = 3;
 
-  /** Stands for a walk to all candidates. */
+  /** Marks a walk to all candidates. */
   private static final int NO_END = -2;
 
   /** How many links the search by length tries; a chain that needs more is no use to people. */

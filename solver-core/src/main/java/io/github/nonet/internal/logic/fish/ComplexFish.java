@@ -29,7 +29,7 @@ import java.util.List;
  * <p>As in HoDoKu, a fish has five fins at most, two endo fins among them. The names and the rules
  * are those of the Ultimate Fish Guide (Obi-Wahn, 2006).
  *
- * <p>A fish is one way to see that a digit has no template with a cell. So the templates tell, a
+ * <p>A fish is one way to see that a digit has no template with a cell. So the templates show, a
  * microsecond a digit, which candidates can go at all: mostly none, and nothing needs to be
  * searched. {@link FishHunt} searches for each of the others.
  */
@@ -44,12 +44,12 @@ public final class ComplexFish implements Finder {
     this.shapes = shapes;
   }
 
-  /** Finds Franken fish of so many sets, with fins or without. */
+  /** Finds Franken fish of this number of sets, with fins or without. */
   public static ComplexFish franken(Technique technique, int size, boolean finned) {
     return new ComplexFish(technique, FishShape.franken(size, finned));
   }
 
-  /** Finds finned mutant fish of so many sets. */
+  /** Finds finned mutant fish of this number of sets. */
   public static ComplexFish mutant(Technique technique, int size) {
     return new ComplexFish(technique, FishShape.mutant(size));
   }

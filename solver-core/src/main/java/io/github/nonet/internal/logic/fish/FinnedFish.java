@@ -34,7 +34,7 @@ import java.util.List;
  * That is why the union of a finned fish of n lines has n + 1 or n + 2 places, which ends most
  * branches early.
  *
- * <p>Two finned fish with the same base lines and other fins are also told together, as one
+ * <p>Two finned fish with the same base lines and other fins are also reported together, as one
  * <b>siamese</b> fish, if each eliminates what the other does not. It is sashimi if its first part
  * is.
  *

@@ -27,7 +27,7 @@ import java.util.List;
  *   houses in turn: a place has few houses, so this tree is narrow.
  * </pre>
  *
- * <p>At most 60 places are left beside the prey's 20 peers, so they fit one word of bits.
+ * <p>At most 60 places are left in addition to the prey's 20 peers, so they fit one word of bits.
  */
 final class FishHunt {
   private static final int MOST_FINS = 5;

@@ -119,7 +119,7 @@ final class HodokuGrid {
     }
   }
 
-  /** Takes the candidate away, if it is there. */
+  /** Removes the candidate, if present. */
   void eliminate(int cell, int digit) {
     if ((candidates[cell] >>> digit & 1) == 0) {
       return;

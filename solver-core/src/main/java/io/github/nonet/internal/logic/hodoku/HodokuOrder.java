@@ -12,7 +12,7 @@ final class HodokuOrder {
 
   /**
    * The techniques in HoDoKu's order. It searches some families at once and takes the best step of
-   * all; such a family is named by its first technique: continuous nice loops stand for all nice
+   * all; such a family is named by its first technique: continuous nice loops represent all nice
    * loops and chains, a contradiction for contradictions and verities.
    */
   static final List<Technique> BEYOND_SINGLES =

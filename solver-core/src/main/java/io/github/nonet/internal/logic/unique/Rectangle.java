@@ -31,7 +31,7 @@ final class Rectangle {
   /** The corners with extras. */
   final CellSet roof;
 
-  /** The digits of the roof beside the pair. */
+  /** The digits of the roof other than the pair. */
   final int extras;
 
   Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extras) {

@@ -32,7 +32,7 @@ import java.util.List;
  *   <li><b>Type 6</b>: the roof is two corners across, and a has no other place in their rows and
  *       columns: a in one of them puts a in both, and b in both corners of the floor.
  *   <li><b>Hidden rectangle</b>: a floor corner; the two lines through the corner across have no
- *       place of a outside of the rectangle: b across puts a beside it twice, and b in the floor.
+ *       place of a outside of the rectangle: b across puts a next to it twice, and b in the floor.
  * </ul>
  *
  * <p>Some corner has exactly the two candidates. The others need not have both: a candidate that
