@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.variant.GridTechnique;
 
-/** What the sum of a cage tells of its open cells. */
+/** Deduces from the sum of a cage which values its open cells can have. */
 abstract class CageFinder implements GridFinder {
   final GridTechnique technique;
 

@@ -28,7 +28,7 @@ public final class Deductions {
   /** Whether two cells of a constraint are a technique here. */
   private final boolean knowsPairs;
 
-  /** How many of the finders have told all their steps; the full houses come first. */
+  /** How many of the finders have reported all their steps; the full houses come first. */
   private int told;
 
   /** The techniques up to a level; a guess is none. */
@@ -37,10 +37,10 @@ public final class Deductions {
   }
 
   /**
-   * The techniques up to a level, which let somebody look at a clock while they work.
+   * The techniques up to a level, which let the caller look at a clock while they work.
    *
    * @param pulse called at least every few hundred microseconds; it may throw, and the candidates
-   *     must be loaded anew then
+   *     must be loaded again then
    */
   public Deductions(Structure structure, Level level, Runnable pulse) {
     pulse.run();
@@ -57,8 +57,8 @@ public final class Deductions {
    * Returns whether the techniques fill every cell. If they do, there is one solution and no other,
    * which {@link #store} writes.
    *
-   * @param candidates a set for each cell: bit {@code v} stands for the value {@code v}, 1 to the
-   *     number of symbols; a clue is a set of one value, whether or not others have it as candidate
+   * @param candidates a set for each cell: bit {@code v} means the value {@code v}, 1 to the number
+   *     of symbols; a clue is a set of one value, whether or not others have it as candidate
    */
   public boolean solves(int[] candidates) {
     begin(candidates);
@@ -170,14 +170,14 @@ public final class Deductions {
   }
 
   /**
-   * Tells another one of all steps of the candidates, none of which is taken; empty after the last.
-   * They come from technique to technique; of those of a technique that do the same, one is told.
-   * After it the candidates must be loaded anew before a step is taken.
+   * Returns another one of all steps of the candidates, none of which is taken; empty after the
+   * last. They come from technique to technique; of the steps of a technique that do the same, one
+   * is returned. After it the candidates must be loaded again before a step is taken.
    */
   public Optional<GridDeduction> another() {
     /*
-     * A finder stays where its step was: what it has passed has nothing new, and where it stands
-     * the steps told so far do not count. So it goes on from there.
+     * A finder stays where its step was: what it has passed has nothing new, and at its place
+     * the steps reported so far do not count. So it continues from there.
      */
     for (; told <= finders.size(); told++) {
       pulse.run();

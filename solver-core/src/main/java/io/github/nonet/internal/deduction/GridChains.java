@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  * types.
  */
 final class GridChains extends ShortestFirst {
-  /** The links of the longest chain that is told. */
+  /** The links of the longest chain that is shown. */
   private static final int MOST_LINKS = 11;
 
   private final GridState state;
@@ -40,7 +40,7 @@ final class GridChains extends ShortestFirst {
     return state.isInHurry() ? findAny(finding) : super.find(same, finding);
   }
 
-  /** Finds a chain of any length, which is enough where nobody reads it. */
+  /** Finds a chain of any length, which is enough where it is not shown. */
   private boolean findAny(GridFinding finding) {
     begin();
     for (int start = 0; start < links.literals; start++) {

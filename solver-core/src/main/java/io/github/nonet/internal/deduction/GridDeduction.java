@@ -24,7 +24,7 @@ import java.util.List;
  * @param others the cells of the reason that play another part: whose values are subtracted from
  *     those of {@code causes}; the inner ends of links; the pincers of a wing
  * @param sum the sum that it is about, or 0
- * @param isRequired whether the values are there in any case, and the causes are their places
+ * @param isRequired whether the values are certain, and the causes are their places
  * @param isDifferent whether it needs cells of a constraint that see each other to differ: by
  *     {@code cover}, or by units and moves that it does not name
  * @param facts what a chain, a contradiction or a whole line says, clause by clause

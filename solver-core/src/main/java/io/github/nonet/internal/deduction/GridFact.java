@@ -3,7 +3,7 @@ package io.github.nonet.internal.deduction;
 import java.util.List;
 
 /**
- * One clause of a chain or a contradiction, as it is told.
+ * One clause of a chain or a contradiction, as it is shown.
  *
  * @param kind what it says
  * @param set the values that it is about

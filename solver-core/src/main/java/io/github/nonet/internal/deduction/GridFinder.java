@@ -10,6 +10,6 @@ interface GridFinder {
    */
   boolean find(GridState state, GridFinding finding);
 
-  /** Begins at the beginning, as for a state that was loaded anew. */
+  /** Begins at the beginning, as for a state that was loaded again. */
   default void restart() {}
 }

@@ -39,12 +39,12 @@ final class GridFinding {
   private boolean isRequired;
   private boolean isDifferent;
 
-  /** What a chain or a contradiction tells, clause by clause; and its inferences. */
+  /** The text of a chain or a contradiction, clause by clause; and its inferences. */
   private List<GridFact> facts = List.of();
 
   private List<Inference> inferences = List.of();
 
-  /** What the steps told so far do, if each is to be told once; else null. */
+  /** The effects of the steps reported so far, if each is to be reported once; otherwise null. */
   private @Nullable Set<List<Long>> told;
 
   GridFinding(int size) {
@@ -102,7 +102,7 @@ final class GridFinding {
     inferences = List.copyOf(all);
   }
 
-  /** Says that the values are there in any case, and the cells are their places. */
+  /** Says that the values are certain, and the cells are their places. */
   void requires() {
     isRequired = true;
   }
@@ -136,18 +136,19 @@ final class GridFinding {
     }
   }
 
-  /** Returns whether the step does anything that no step told so far does. */
+  /** Returns whether the step does anything that no step reported so far does. */
   boolean isStep() {
     return count > 0 && (told == null || !told.contains(effect()));
   }
 
-  /** Forgets the steps told so far; from now on they all count. */
+  /** Forgets the steps reported so far; from now on they all count. */
   void forget() {
     told = null;
   }
 
   /**
-   * Keeps what this step does, so that no other one of its technique is told that does the same.
+   * Keeps what this step does, so that no other one of its technique that does the same is
+   * reported.
    */
   void remember() {
     if (told == null) {

@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Basic fish of one square grid: all places of a value in so many rows lie in as many columns, or
- * the other way round. It goes from the rest of those columns.
+ * Basic fish of one square grid: all places of a value in some rows lie in an equal number of
+ * columns, or the other way round. It goes from the rest of those columns.
  */
 final class GridFish extends ValueFinder {
   private final GridTechnique technique;
@@ -70,7 +70,9 @@ final class GridFish extends ValueFinder {
     return false;
   }
 
-  /** Returns where the value has a place in a line, from bit 0 on; none if it is there already. */
+  /**
+   * Returns where the value has a place in a line, from bit 0 on; none if the line already has it.
+   */
   private static int places(GridState state, int unit, int bit) {
     int[] cells = state.units.cellsOf[unit];
     int places = 0;

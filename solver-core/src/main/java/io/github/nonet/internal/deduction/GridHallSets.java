@@ -8,14 +8,14 @@ import java.util.Arrays;
  */
 final class GridHallSets {
   /*
-   * Match each open cell with a value of its own. Cell a leads to cell b if a has the value that b is
+   * Match each open cell with a different value. Cell a leads to cell b if a has the value that b is
    * matched with. All cells that b leads to, on any way, have no candidates but the values matched
    * with them, unless one of them has a value that is matched with none: they are the smallest such
    * set with b. The cells that lead to b are the smallest set whose values have no other place.
    * (J.-C. Regin, "A filtering algorithm for constraints of difference in CSPs", 1994, takes what
    * these sets forbid all at once.)
    *
-   * A set of cells is an int: bit i stands for the i-th open cell of the unit.
+   * A set of cells is an int: bit i means the i-th open cell of the unit.
    */
   private static final int NONE = -1;
 

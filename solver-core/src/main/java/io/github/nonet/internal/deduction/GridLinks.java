@@ -163,7 +163,7 @@ final class GridLinks {
     for (int cell : own) {
       opened += open(cell) == 0 ? 0 : 1;
     }
-    // It says something of its own only if all is well with it as it is.
+    // It says something new only if all is well with it as it is.
     if (opened < 2 || !narrowings.get().narrow(number, sets.clone())) {
       return;
     }

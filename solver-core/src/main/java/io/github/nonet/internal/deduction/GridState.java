@@ -13,11 +13,11 @@ import java.util.Arrays;
  */
 final class GridState {
   /*
-   * A set of candidates is an int: bit v stands for value v, 1 to n.
+   * A set of candidates is an int: bit v means value v, 1 to n.
    *
    * Each change has a number, the tick. A unit has the tick of its last change, so a finder that
    * keeps the tick of its last look at a unit passes over the unit while nothing has changed there.
-   * Ticks go on from load to load.
+   * Ticks continue from load to load.
    */
   private static final int LOOKS = 64;
 
@@ -78,7 +78,7 @@ final class GridState {
     beat(1);
   }
 
-  /** Is called where something takes as long as so many looks. */
+  /** Is called where something takes as long as this number of looks. */
   void beat(int count) {
     looks += count;
     if (looks >= LOOKS) {
@@ -147,7 +147,7 @@ final class GridState {
     }
   }
 
-  /** Returns whether steps are not told, so that any of a technique is as good as the first. */
+  /** Returns whether steps are not shown, so that any of a technique is as good as the first. */
   boolean isInHurry() {
     return isInHurry;
   }

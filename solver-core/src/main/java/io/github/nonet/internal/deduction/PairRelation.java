@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Form;
 
-/** What the relation of two cells tells. */
+/** Deduces from the relation of two cells. */
 public final class PairRelation {
   private PairRelation() {}
 

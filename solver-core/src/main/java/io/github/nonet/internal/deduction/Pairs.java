@@ -3,7 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.variant.GridTechnique;
 
-/** What one of two cells may hold beside what the other can be. */
+/** The values that one of two cells may have with the candidates of the other. */
 final class Pairs extends FormFinder<Form.Pair> {
   Pairs(Units units) {
     super(units, Form.Pair.class);
@@ -14,7 +14,7 @@ final class Pairs extends FormFinder<Form.Pair> {
     return find(state, pair, 0, unit, finding) || find(state, pair, 1, unit, finding);
   }
 
-  /** Looks at the cell beside the one of the pair at a place. */
+  /** Looks at the cell next to the one of the pair at a place. */
   private boolean find(GridState state, Form.Pair pair, int place, int unit, GridFinding finding) {
     int cause = pair.cells()[place];
     int set = state.sets[cause];

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.deduction;
 
 /**
- * Chooses so many of some sets that have exactly as many elements together. It gives all choices,
- * one after the other.
+ * Chooses a given number of sets that together have exactly this number of elements. It gives all
+ * choices, one after the other.
  */
 final class Selection {
   /** After how many sets looked at the pulse is felt. */
@@ -27,7 +27,7 @@ final class Selection {
     this.pulse = pulse;
   }
 
-  /** Begins anew, without a set. */
+  /** Begins again, without a set. */
   void begin(int newSize) {
     size = newSize;
     count = 0;
@@ -45,7 +45,7 @@ final class Selection {
     return count;
   }
 
-  /** Goes on to the next choice; returns false if there is none. */
+  /** Continues to the next choice; returns false if there is none. */
   boolean next() {
     while (depth >= 0) {
       int candidate = ++chosen[depth];

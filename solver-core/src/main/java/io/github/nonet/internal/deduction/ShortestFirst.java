@@ -48,7 +48,7 @@ abstract class ShortestFirst implements GridFinder {
   }
 
   /**
-   * Returns what a search finds, each as a number of its own, the shortest first.
+   * Returns what a search finds, each as a separate number, the shortest first.
    *
    * @param number which search, from 0 on
    * @param isShortest whether only the shortest are wanted

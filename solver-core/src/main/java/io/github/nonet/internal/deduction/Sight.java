@@ -98,7 +98,7 @@ final class Sight {
     return places;
   }
 
-  /** Returns the unit with the most pairs of cells of which nobody has said why they differ. */
+  /** Returns the unit with the most pairs of cells for which no reason to differ is known yet. */
   private int widest(int[] cells, long... left) {
     int best = -1;
     int most = 0;

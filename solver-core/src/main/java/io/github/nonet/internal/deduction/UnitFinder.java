@@ -16,7 +16,7 @@ abstract class UnitFinder implements GridFinder {
     looked = new long[count];
   }
 
-  /** Begins with the first unit again, as for a state that was loaded anew. */
+  /** Begins with the first unit again, as for a state that was loaded again. */
   @Override
   public final void restart() {
     next = 0;
@@ -24,7 +24,7 @@ abstract class UnitFinder implements GridFinder {
 
   @Override
   public final boolean find(GridState state, GridFinding finding) {
-    /* It goes on where it found the last step: easy grids have another one near by. */
+    /* It continues where it found the last step: easy grids have another one near by. */
     for (int i = 0; i < count; i++) {
       int unit = next;
       if (state.changed[unit] > looked[unit]) {

@@ -134,7 +134,7 @@ final class Units {
     return structure.groups().get(unit).kind();
   }
 
-  /** Returns the sum of a cage; 0 stands for any sum. A form has none. */
+  /** Returns the sum of a cage; 0 means any sum. A form has none. */
   int sum(int unit) {
     return unit < firstForm ? structure.cages().get(unit - groups).sum() : 0;
   }

@@ -42,7 +42,7 @@ final class FormWords {
     return form().cells()[0] == step.causes()[0] ? 0 : 1;
   }
 
-  /** Returns the key of the sentence that says how the cells of a pair stand to each other. */
+  /** Returns the key of the sentence that says how the cells of a pair are related. */
   String relation() {
     Form.Pair pair = (Form.Pair) form();
     boolean isLine = rules.forms.sources().get(number()).kind().isLine();

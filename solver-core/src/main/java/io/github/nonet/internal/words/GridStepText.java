@@ -44,7 +44,7 @@ public final class GridStepText {
     return isWhere ? say(language.has(where) ? where : "where") : words.get("technique");
   }
 
-  /** Returns the name of the technique, or that of its kind: all chains are told in one way. */
+  /** Returns the name of the technique, or that of its kind: all chains have the same sentence. */
   private String name() {
     List<GridFact> facts = step.facts();
     if (step.inferences().isEmpty() || facts.get(0).kind() == GridFact.Kind.ASSUMED) {

@@ -38,7 +38,7 @@ import java.util.stream.IntStream;
  * </pre>
  */
 final class GridWords {
-  /** A contradiction with more facts is told by its start, its end and their number. */
+  /** A contradiction with more facts is described by its start, its end and their number. */
   private static final int MOST_FACTS = 12;
 
   /** Of more cells on a line, the first two and the last one are named. */
@@ -63,7 +63,7 @@ final class GridWords {
   }
 
   /**
-   * Returns the words that a name stands for.
+   * Returns the words that replace a name.
    *
    * @throws IllegalArgumentException if there is no such name
    */
