@@ -5,8 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /**
- * A set of values that iterates in ascending order and has no way to change; and what the bits of
- * such a set tell.
+ * An unmodifiable set of values that iterates in ascending order, and functions on sets as bits.
  *
  * <pre>
  *   bit    25 ... 9 8 7 6 5 4 3 2 1 0

@@ -128,7 +128,7 @@ class GridTextTest {
     assertFault(
         "1".repeat(10) + ".".repeat(431),
         rules,
-        "row 1 column 10 holds a value; expected nothing, as no cell is there");
+        "row 1 column 10 holds a value; expected nothing, because there is no cell");
     assertFault(
         ".".repeat(370), rules, "found 370 cells; expected 369, or 441 with the places without");
   }

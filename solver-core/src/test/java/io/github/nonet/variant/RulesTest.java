@@ -371,7 +371,7 @@ class RulesTest {
                     .grid(0, 0, 2, 2)
                     .group("two", new int[][] {{0, 1}, {0, 1}})
                     .build())
-        .withMessage("group two: row 0, column 1 is there twice; expected each cell once");
+        .withMessage("group two: row 0, column 1 occurs twice; expected each cell once");
   }
 
   @Test

@@ -75,7 +75,7 @@ public final class CellReader {
                 + (place / layout.columns + 1)
                 + " column "
                 + (place % layout.columns + 1)
-                + " holds a value; expected nothing, as no cell is there",
+                + " holds a value; expected nothing, because there is no cell",
             scan.length());
       }
     }

@@ -237,7 +237,7 @@ final class LayoutMaker {
             place + " has no cell; expected a row and a column, from 0 on, of a cell");
       }
       if (seen.get(cells[i])) {
-        throw new IllegalArgumentException(place + " is there twice; expected each cell once");
+        throw new IllegalArgumentException(place + " occurs twice; expected each cell once");
       }
       seen.set(cells[i]);
     }

@@ -186,7 +186,7 @@ public final class PuzzleReader {
     }
     if (rows < 2 || symbols % rows != 0) {
       throw new TextFormatException(
-          "the lines of dashes do not stand after every 2 rows or more, always as many; expected"
+          "the lines of dashes do not follow equal groups of 2 or more rows; expected"
               + " the borders of boxes",
           scan.length());
     }

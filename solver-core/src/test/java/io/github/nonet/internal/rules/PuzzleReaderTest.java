@@ -67,7 +67,8 @@ class PuzzleReaderTest {
   void borders_uneven() {
     for (Integer[] borders : new Integer[][] {{2}, {4}, {1, 2, 3, 4, 5}, {2, 3}, {1, 3, 6}}) {
       String text = picture(borders);
-      assertFault(text, text.length(), "the lines of dashes do not stand after every 2 rows");
+      assertFault(
+          text, text.length(), "the lines of dashes do not follow equal groups of 2 or more rows");
     }
   }
 
