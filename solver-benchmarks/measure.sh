@@ -40,7 +40,7 @@ run() {
 scalar=$(benchmarks jmh -lp SolveBenchmark \
   | sed -n 's/.*"algorithm" = {\(.*\)}.*/\1/p' | tr -d ' ' | sed 's/,VECTOR//')
 
-# Grids of other sizes and rules have figures of their own; their corpora are no boards. The
+# Grids of other sizes and rules have separate figures; their corpora are not boards. The
 # figures of the textbook comparison are among those of SolveBenchmark.
 run -e ColdStart -e Variant -e Textbook -p "algorithm=$scalar"
 # The annotations of this one are its settings: ten fresh processes, no warm-up.

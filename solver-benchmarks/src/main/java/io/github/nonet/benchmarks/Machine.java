@@ -26,7 +26,7 @@ public record Machine(String cpu, int cores, String os) {
         System.getProperty("os.name") + " " + System.getProperty("os.arch"));
   }
 
-  /** Returns the model where Linux tells it, else the architecture. */
+  /** Returns the model if Linux reports it, otherwise the architecture. */
   private static String cpuHere() throws IOException {
     String text = Files.isReadable(CPU_INFO) ? Files.readString(CPU_INFO) : "";
     Matcher matcher = MODEL.matcher(text);

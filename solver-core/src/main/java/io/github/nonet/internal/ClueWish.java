@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The clues that a generator is asked for, of a board or of a grid.
+ * The clues requested from a generator, of a board or of a grid.
  *
  * @param min the least number of them
  * @param max the greatest number of them
@@ -23,15 +23,15 @@ public record ClueWish(int min, int max, boolean minimal, @Nullable Set<Integer>
   /**
    * Returns how many clues the next puzzle must keep.
    *
-   * @param fewest no puzzle can be asked for with fewer
+   * @param fewest no puzzle can be requested with fewer
    */
   public int floor(LongSupplier random, int fewest) {
     return minimal || min <= fewest ? 0 : min + (int) Draws.below(random, max - min + 1);
   }
 
   /**
-   * Returns why no pattern can be as it is asked for, or null if one can. A pattern holds all cells
-   * of an orbit or none.
+   * Returns why no pattern can be as requested, or null if one can. A pattern holds all cells of an
+   * orbit or none.
    *
    * @param orbits of the symmetry, which partition the cells
    * @param fewest the least number of clues of a puzzle

@@ -16,7 +16,7 @@ public final class Recent<K, V> {
   private final int room;
   private int taken;
 
-  /** The values, the one that was asked for last at the end. */
+  /** The values, the one that was requested last at the end. */
   private final Map<K, Sized<V>> values = new LinkedHashMap<>(16, 0.75F, true);
 
   private static final class Sized<V> {

@@ -19,7 +19,7 @@ public class Watch implements Runnable {
   private static final long ANY = Long.MAX_VALUE;
 
   /*
-   * A limit of guesses that is exceeded is noted in the log, but for those that have a time too: to
+   * A limit of guesses that is exceeded is noted in the log, except for those that have a time too: to
    * start a logger takes longer than most limits of time. Without a logger SLF4J says so on the
    * console, and a user asks what the search is that was given up. So the limits that a call sets for
    * itself have a time, which is never over.

@@ -107,7 +107,7 @@ final class Comparison {
       return (int) batches.stream().filter(batch -> batch.corpus() < corpus).count();
     }
 
-    /** Goes on round for about that time, at least one batch in all. */
+    /** Continues for about that time, at least one batch in all. */
     void run(long sliceNanos) {
       credit += sliceNanos;
       while (credit > 0) {

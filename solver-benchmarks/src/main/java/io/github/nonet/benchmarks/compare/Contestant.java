@@ -9,7 +9,7 @@ import java.util.LongSummaryStatistics;
 
 /**
  * A solver that takes part in a comparison, with what was measured of it, batch by batch. It runs
- * in a process of its own: what one solver makes of the memory and of the compiler's profiles must
+ * in a separate process: what one solver makes of the memory and of the compiler's profiles must
  * not touch another.
  *
  * <p>Other work on the machine only ever adds time, so the best time of a batch is close to the
@@ -64,7 +64,7 @@ abstract class Contestant implements Closeable {
    */
   abstract List<Long> nanos(int from, int to);
 
-  /** Returns what each of these batches needs; empty if the contestant cannot tell. */
+  /** Returns what each of these batches needs; empty if the contestant does not know. */
   List<Effort> efforts(int from, int to) {
     return List.of();
   }

@@ -18,8 +18,7 @@ record GridComparison(GridCorpus corpus, List<GridContestant> contestants) {
   }
 
   /**
-   * Lets every solver go over all grids in turns, until each has made so many passes or used its
-   * time.
+   * Lets every solver go over all grids in turns, until each has made its passes or used its time.
    *
    * @throws IllegalStateException if an answer is wrong
    */

@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * One solver in a process of its own, which times batches when it is asked to.
+ * One solver in a separate process, which times batches when it is asked to.
  *
  * <p>It prints {@code ready}, and then answers each line with a line: {@code pass FROM TO} with the
  * nanoseconds of each of these batches, {@code check FROM TO} with what they need; {@code quit} or

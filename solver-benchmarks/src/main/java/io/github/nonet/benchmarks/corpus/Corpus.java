@@ -48,8 +48,8 @@ public record Corpus(String name, Map<String, String> header, List<Board> puzzle
   private static final Pattern HEADER = Pattern.compile("#([^:]*+):(.*)");
 
   /**
-   * Returns the corpus of that name, or that of the file at that path. {@code name:20} stands for
-   * its first 20 puzzles.
+   * Returns the corpus of that name, or that of the file at that path. {@code name:20} means its
+   * first 20 puzzles.
    *
    * @throws IllegalArgumentException if there is none, or a line is not a puzzle
    */
@@ -178,7 +178,7 @@ public record Corpus(String name, Map<String, String> header, List<Board> puzzle
 
   /**
    * Throws unless {@code solution} is one of {@code puzzle}, or null and there is none, so that no
-   * figure stands for a wrong answer.
+   * figure comes from a wrong answer.
    *
    * @throws IllegalStateException if the answer is wrong
    */

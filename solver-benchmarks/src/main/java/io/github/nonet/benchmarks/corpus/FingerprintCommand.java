@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Tells whether a file holds the puzzles that someone else has measured. */
+/** Checks whether a file holds the puzzles that someone else has measured. */
 @Command(
     name = "fingerprint",
     description = {

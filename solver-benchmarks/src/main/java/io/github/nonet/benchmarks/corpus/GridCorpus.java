@@ -74,7 +74,7 @@ public record GridCorpus(String name, Map<String, String> header, List<Puzzle> p
       return new Puzzle(plain, rules.cages(), rules.constraints(), grid.toArray(), hasSolution);
     }
 
-    /** Makes the grid. The tables of the houses are there already, all others are not. */
+    /** Makes the grid. The tables of the houses exist already, all others do not. */
     public Grid grid() {
       Rules caged = cages.isEmpty() ? houses : houses.withCages(cages);
       return Grid.copyOf(
@@ -83,8 +83,8 @@ public record GridCorpus(String name, Map<String, String> header, List<Puzzle> p
   }
 
   /**
-   * Returns the corpus of that name, or that of the file at that path. {@code name:20} stands for
-   * its first 20 puzzles.
+   * Returns the corpus of that name, or that of the file at that path. {@code name:20} means its
+   * first 20 puzzles.
    *
    * @throws IllegalArgumentException if there is none, a line is not a puzzle, or what is behind
    *     the blank is not its solution

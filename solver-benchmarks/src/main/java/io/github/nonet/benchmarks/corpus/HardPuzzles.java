@@ -59,7 +59,7 @@ final class HardPuzzles {
         .forEach(this::offer);
   }
 
-  /** Makes this many steps, or as many as there are puzzles left whose vicinity is not known. */
+  /** Makes this many steps, or fewer if the vicinity of all puzzles is known. */
   void advance(long steps) {
     for (long step = 0; step < steps; step++) {
       List<Rated> candidates = pool.stream().filter(rated -> !expanded.contains(rated)).toList();

@@ -18,7 +18,7 @@ final class LineCutter {
   /** How many lines a grid gets. */
   private static final int LINES = 8;
 
-  /** After so many walks in vain it has all lines that it gets. */
+  /** After this number of unsuccessful walks a grid gets no further lines. */
   private static final int MOST_WALKS = 100_000;
 
   private static final int LONGEST = 6;
@@ -92,7 +92,7 @@ final class LineCutter {
     return cells.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Returns the cells beside one, also across a corner. */
+  /** Returns the neighbours of a cell, also across a corner. */
   private static List<Integer> neighbours(int cell) {
     return IntStream.range(0, SIDE * SIDE)
         .filter(other -> other != cell)

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
     name = "make-corpus",
     description = "Makes puzzles and prints them as a corpus, with a header that says how.")
 public final class MakeCorpusCommand implements Runnable {
-  /** How many puzzles at the beginning have totals of their own, for quick tests. */
+  /** How many puzzles at the beginning have separate totals, for quick tests. */
   private static final int SLICE = 10;
 
   private static final Solver COUNTER = Algorithm.EXACT_COVER.solver();

@@ -39,7 +39,7 @@ final class Regions {
         .collect(Collectors.joining());
   }
 
-  /** Exchanges so many pairs of cells; every region stays in one piece. */
+  /** Exchanges this number of pairs of cells; every region stays in one piece. */
   String swapped(int swaps) {
     int done = 0;
     while (done < swaps) {
@@ -78,7 +78,7 @@ final class Regions {
     return reached.size() == SIDE;
   }
 
-  /** Returns the cells beside, above and below a cell of a 9x9. */
+  /** Returns the cells next to, above and below a cell of a 9x9. */
   static IntStream neighbours(int cell) {
     int row = cell / SIDE;
     int column = cell % SIDE;

@@ -60,7 +60,7 @@ record JmhOutput(
     throw new IllegalArgumentException("'" + file + "' holds no results of JMH");
   }
 
-  /** Returns the figure with what JMH does not know; null stands for what was not counted. */
+  /** Returns the figure with what JMH does not know; null means that it was not counted. */
   Figure figure(Integer puzzles, Effort effort) {
     return new Figure(
         benchmark,

@@ -27,7 +27,7 @@ record Line(String name, String order, String benchmark, Map<String, String> par
         algorithm + library, asksBoth ? order + " *" : order, figure.benchmark(), params);
   }
 
-  /** Returns whether the strategy of that name searches row by row if it is not told how. */
+  /** Returns whether the strategy of that name searches row by row by default. */
   static boolean isByRows(String algorithm) {
     return Algorithm.valueOf(algorithm).defaultOrder() == CellOrder.ROW_MAJOR;
   }

@@ -68,7 +68,7 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
    */
   record CorpusFile(String name, int puzzles, String fingerprint) {}
 
-  /** What JMH was told. */
+  /** The options of JMH. */
   record Options(
       int forks,
       int threads,
@@ -173,7 +173,7 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
     return of(benchmark).map(figure -> figure.param(name)).distinct().toList();
   }
 
-  /** Returns what JMH was told, with the number of figures. */
+  /** Returns the options of JMH, with the number of figures. */
   Map<Options, Long> options() {
     return figures.stream()
         .map(Figure::options)

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param cells in their order; those of an arrow begin with its circle
  */
 record GridLine(Kind kind, int clue, List<Integer> cells) {
-  /** Each stands for one of the four forms of constraints. */
+  /** Each represents one of the four forms of constraints. */
   enum Kind {
     /** Pairs: each value is greater than the one before. */
     THERMOMETER,

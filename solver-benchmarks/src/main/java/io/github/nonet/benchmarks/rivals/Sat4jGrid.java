@@ -128,7 +128,7 @@ final class Sat4jGrid implements GridFinder {
       }
     }
 
-    /** Returns the first of so many variables more. */
+    /** Returns the first of this number of additional variables. */
     private int newVariables(int count) {
       variables += count;
       solver.newVar(variables);

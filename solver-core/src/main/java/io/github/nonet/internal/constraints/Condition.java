@@ -89,7 +89,7 @@ public final class Condition {
     return checked(new Condition(kind, checkedName, new int[0], copy(parts), null, table));
   }
 
-  /** Returns what a builder asked for: pairs of cells, none of which needs a check. */
+  /** Returns what a builder requested: pairs of cells, none of which needs a check. */
   public static Condition ofBuilder(Kind kind, int[]... pairs) {
     return new Condition(kind, "", new int[0], pairs, null, null);
   }

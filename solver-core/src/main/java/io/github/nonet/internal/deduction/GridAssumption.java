@@ -16,7 +16,7 @@ final class GridAssumption {
    *
    *   1. the values of the last layer leave the cells that see them
    *   2. each constraint with a changed cell takes what it does not allow
-   *   3. if asked for: locked candidates; pairs and triples
+   *   3. if requested: locked candidates; pairs and triples
    *   4. cells with one value and houses with one place give the values of the next layer
    *
    * Each of these is an event:

@@ -48,7 +48,7 @@ public record GridDeduction(
   private static final int[] NOTHING = {};
 
   /**
-   * Returns whether another step does the same for the same reason, but for the numbers of the
+   * Returns whether another step does the same for the same reason, except for the numbers of the
    * units: equal rules may number them in another order.
    */
   public boolean isSame(GridDeduction other) {

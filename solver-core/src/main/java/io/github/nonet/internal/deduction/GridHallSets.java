@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The sets of open cells of a unit that have as many candidates together as they are cells. They
- * are computed when they are asked for, and kept until the unit changes.
+ * are computed when they are requested, and kept until the unit changes.
  */
 final class GridHallSets {
   /*

@@ -20,7 +20,7 @@ final class Lines extends FormFinder<Form> {
   private final GridTechnique technique;
   private final Sight sight;
 
-  /** The ways of each form, and whether they were asked for; null where they are too many. */
+  /** The ways of each form, and whether they were requested; null where they are too many. */
   private final @Nullable Ways[] ways;
 
   private final boolean[] isAsked;

@@ -129,7 +129,7 @@ final class Units {
     return cellsOf.length;
   }
 
-  /** Returns what kind of group a unit is, which is no cage. */
+  /** Returns what kind of group a unit is, which is not a cage. */
   Structure.Kind kind(int unit) {
     return structure.groups().get(unit).kind();
   }
@@ -139,7 +139,7 @@ final class Units {
     return unit < firstForm ? structure.cages().get(unit - groups).sum() : 0;
   }
 
-  /** Returns the group of a unit that is no cage. */
+  /** Returns the group of a unit that is not a cage. */
   Group group(int unit) {
     return structure.groups().get(unit);
   }

@@ -52,7 +52,7 @@ final class ValuePlaces {
     return all;
   }
 
-  /** Returns how many places there are in a group; 0 if it is no house, or has the value. */
+  /** Returns how many places there are in a group; 0 if it is not a house, or has the value. */
   int size(int house) {
     return sizes[house];
   }

@@ -13,7 +13,7 @@ final class CommonReach {
   private final Links links = new Links();
   private final Reach reach = new Reach(links);
 
-  /** What each node makes false, found when it is asked for. */
+  /** What each node makes false, found when it is requested. */
   private final Relation offSets = new Relation();
 
   /** Whether the set of a node was found. */

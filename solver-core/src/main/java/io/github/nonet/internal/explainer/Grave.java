@@ -3,17 +3,17 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
 /**
- * Bivalue universal grave: a position in which, but for the bug digits of the {@linkplain BugCells
- * bug cells}, each open cell has two digits and each digit two places in each house. Without the
- * bug digits it would have no solution or two; so one of them is true.
+ * Bivalue universal grave: a position in which, except for the bug digits of the {@linkplain
+ * BugCells bug cells}, each open cell has two digits and each digit two places in each house.
+ * Without the bug digits it would have no solution or two; so one of them is true.
  *
  * <ul>
  *   <li>Type 1, 5.6: there is one bug cell, so its other digits go.
  *   <li>Type 2, 5.7: all bug digits are the same; it goes from all cells that see all bug cells.
  *   <li>Type 3, 5.7 and a tenth for each digit but one: the bug cells share a house, and act there
  *       as one cell with the bug digits, which makes a naked subset with other cells of the house.
- *   <li>Type 4, 5.7: two bug cells share a house and one digit that is no bug digit of theirs; the
- *       digit fills one of them, so from each go the digits that are neither.
+ *   <li>Type 4, 5.7: two bug cells share a house and one digit that is not a bug digit of theirs;
+ *       the digit fills one of them, so from each go the digits that are neither.
  * </ul>
  *
  * <p>They are tried in the order 1, 2, 4, 3, as in the original.

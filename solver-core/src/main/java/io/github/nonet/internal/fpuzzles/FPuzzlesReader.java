@@ -431,7 +431,7 @@ public final class FPuzzlesReader {
     JsonValue value = entry.get(VALUE);
     switch (value.text()) {
       case "" -> {
-        // It is no sign yet.
+        // It is not a sign yet.
       }
       case "X", "x" -> add(Kind.X, NO_NUMBERS, cells(entry.get(CELLS)));
       case "V", "v" -> add(Kind.V, NO_NUMBERS, cells(entry.get(CELLS)));

@@ -28,7 +28,7 @@ public final class FPuzzlesWriter {
 
   private static final Map<String, Enum<?>> FIELDS = new TreeMap<>(FPuzzlesReader.FIELDS);
 
-  /** What gets quotes: all words that have none, but for those that JSON knows. */
+  /** What gets quotes: all words that have none, except for those that JSON knows. */
   private static final String WORDS = "(?<!\")\\b(?!true|null)[A-Za-z][\\w+-]*";
 
   private final RulesTables rules;

@@ -34,7 +34,7 @@ final class JsonReader {
   /**
    * Returns the data of a text.
    *
-   * @throws IllegalArgumentException if it is no JSON; the message gives the place
+   * @throws IllegalArgumentException if it is not JSON; the message gives the place
    */
   static Object read(String text) {
     JsonReader reader = new JsonReader(text);

@@ -231,7 +231,7 @@ public final class SudokuPadReader {
     return said.matches();
   }
 
-  /** Adds a rule that is on; what is neither on nor off is no rule, but a title or the like. */
+  /** Adds a rule that is on; anything neither on nor off is not a rule, but a title or the like. */
   private static void addRule(LayoutPlan plan, JsonValue owner, String name, JsonValue value) {
     Part rule = RULES.get(name);
     boolean isFlag = value.text().equals("true") || value.text().equals("false");

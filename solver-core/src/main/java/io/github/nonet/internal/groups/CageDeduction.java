@@ -105,7 +105,7 @@ final class CageDeduction {
     return count;
   }
 
-  /** Loads the candidates of the open cells but for values that the cage has already. */
+  /** Loads the candidates of the open cells except for values that the cage has already. */
   private boolean load(int count) {
     for (int i = 0; i < count; i++) {
       sets[i] = marks.sets[open[i]] & ~taken;

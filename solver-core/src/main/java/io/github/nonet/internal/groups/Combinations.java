@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * The sets of different values by their size and sum. Each list is made when it is first asked for;
+ * The sets of different values by their size and sum. Each list is made when it is first requested;
  * thread-safe.
  */
 public final class Combinations {

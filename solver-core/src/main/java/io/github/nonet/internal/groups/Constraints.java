@@ -26,7 +26,7 @@ final class Constraints {
   /** The propagators in use: those given, and later the derived sums too. */
   private Propagator[] propagators;
 
-  /** Begun when sums are first asked for. */
+  /** Begun when sums are first requested. */
   private @Nullable SumDerivation derivation;
 
   /**

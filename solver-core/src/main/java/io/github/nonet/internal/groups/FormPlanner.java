@@ -12,7 +12,7 @@ final class FormPlanner {
   /*
    * First all that concerns one or two cells: it becomes the domain of a cell, or part of the relation of
    * two cells. Cells with a relation that no two equal values fit to see each other. Then all who see
-   * each other are known but for a few, and sums and machines can use that.
+   * each other are known except for a few, and sums and machines can use that.
    */
 
   /** With more values the combinations of a cage may be too many. */

@@ -24,7 +24,7 @@ final class HandOver implements GroupEngine {
    *
    * Neither engine knows which of them is the better one for a grid with sums: each is the faster one by
    * ten times on some. There they take turns, by the work that each has done, until two solutions are
-   * found. A unit of work takes both about as long, so that costs twice the better one at most, but for
+   * found. A unit of work takes both about as long, so that costs twice the better one at most, except for
    * the patience at first.
    *
    * Guesses are made one at a time while patience is limited: the search is the same, wherever it pauses.

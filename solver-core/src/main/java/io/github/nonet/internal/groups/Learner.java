@@ -429,7 +429,7 @@ final class Learner {
   }
 
   /**
-   * Decides these values where it can, so that a solution which is not this one is mostly found
+   * Decides these values where it can, so that a solution which is not this one is usually found
    * near it. A search finds one solution at most then.
    *
    * @param values a solution, which the assumptions exclude; empty for none

@@ -12,7 +12,7 @@ final class PairDeduction {
 
   private final long[][] seen;
 
-  /** The cells that see both; null until they are first asked for. */
+  /** The cells that see both; null until they are first requested. */
   private int @Nullable [] watchers;
 
   PairDeduction(Domains marks, Relations.Use pair, long[]... seen) {

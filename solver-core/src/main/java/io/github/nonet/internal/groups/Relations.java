@@ -58,7 +58,7 @@ final class Relations {
     return both;
   }
 
-  /** Returns a relation but for equal values. */
+  /** Returns a relation except for equal values. */
   PairTable different(PairTable table) {
     return different.computeIfAbsent(table, key -> table(key.others()));
   }

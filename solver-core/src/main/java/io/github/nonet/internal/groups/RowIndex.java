@@ -17,7 +17,7 @@ public final class RowIndex {
     places = new int[4 * Integer.highestOneBit(most + 1)];
   }
 
-  /** Returns the first row asked for that is equal to this one, or this one. */
+  /** Returns the first row requested that is equal to this one, or this one. */
   public int firstLike(int row) {
     int mask = places.length - 1;
     int place = hash(row) & mask;

@@ -10,7 +10,7 @@ final class SumPart {
   /*
    * A set of sums is a long: bit s means the sum s. So the greatest sum is 63.
    *
-   * What the cells can add up to depends on their candidates alone. It is kept: mostly one part of a sum
+   * What the cells can add up to depends on their candidates alone. It is kept: usually one part of a sum
    * has changed.
    */
   static final int GREATEST_SUM = Long.SIZE - 1;

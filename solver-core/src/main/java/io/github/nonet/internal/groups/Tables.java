@@ -9,8 +9,8 @@ import java.util.List;
  * cross, and which constraints wake when a cell changes. It is made once for all structures with
  * the same groups.
  *
- * <p>Immutable but for the combinations, which are made when they are first asked for; thread-safe.
- * The arrays are shared and must not be changed.
+ * <p>Immutable except for the combinations, which are made when they are first requested;
+ * thread-safe. The arrays are shared and must not be changed.
  */
 final class Tables {
   /*

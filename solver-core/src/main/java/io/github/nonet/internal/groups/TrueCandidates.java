@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 public final class TrueCandidates implements Pausable {
   /*
    * A solution strikes off all candidates that it has. The next question is for a solution with a
-   * candidate that none had before. Where there is no such solution, the candidates asked for are false.
+   * candidate that none had before. Where there is no such solution, the candidates requested are false.
    *
-   * An engine that learns is asked for all of them at once, so there is one search for each solution and
+   * An engine that learns is asked about all of them at once, so there is one search for each solution and
    * one more, and what it learns in one of them serves the others: it needs a third to a sixth of the time.
    * Killers are better off with an engine that knows sums, and boards with one that is made for them. These
    * are asked cell by cell.
@@ -187,7 +187,7 @@ public final class TrueCandidates implements Pausable {
     }
   }
 
-  /** An engine that can be asked for any of many candidates. */
+  /** An engine that can be asked about any of many candidates. */
   private final class AllAtOnce implements Source {
     private final int[] sets;
     private final Learner learner;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.link;
 
 /**
- * Cells in parts that are mostly connected, as the regions of a jigsaw and the cages of a killer.
+ * Cells in parts that are usually connected, as the regions of a jigsaw and the cages of a killer.
  *
  * <p>A cell is in the part of its left neighbour, or in that of the one above, or in a new one; in
  * another one only where a part is not connected, or winds around.

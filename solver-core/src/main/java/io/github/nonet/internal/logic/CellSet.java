@@ -76,7 +76,7 @@ public record CellSet(long low, long high) {
     return new CellSet(low | lowBit(cell), high | highBit(cell));
   }
 
-  /** Returns this set but for the cell. */
+  /** Returns this set without the cell. */
   public CellSet without(int cell) {
     return new CellSet(low & ~lowBit(cell), high & ~highBit(cell));
   }

@@ -41,7 +41,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The one table of techniques and their finders. A finder is made when it is first asked for.
+ * The one table of techniques and their finders. A finder is made when it is first requested.
  *
  * <p>Finders have scratch space, so these are for one thread.
  */

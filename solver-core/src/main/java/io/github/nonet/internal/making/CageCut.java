@@ -61,7 +61,7 @@ final class CageCut {
   /**
    * Cuts a region once, at random.
    *
-   * @param isStrict whether every cage must be as it was asked for
+   * @param isStrict whether every cage must be as requested
    * @return the cages; null if it did not come out right
    */
   @Nullable List<int[]> cut(int[] region, boolean isStrict) {
@@ -175,7 +175,7 @@ final class CageCut {
         && wish.isFulfilled(cage.length + other.length, sum(cage) + sum(other));
   }
 
-  /** Returns whether a cage is as it was asked for. */
+  /** Returns whether a cage is as requested. */
   boolean isFulfilled(int... cage) {
     return wish.isFulfilled(cage.length, sum(cage));
   }

@@ -52,7 +52,7 @@ final class Caging {
     return cages;
   }
 
-  /** Returns whether a cage is not as it was asked for. */
+  /** Returns whether a cage is not as requested. */
   boolean hasOddCages() {
     return hasOddCages;
   }
@@ -76,7 +76,7 @@ final class Caging {
     }
   }
 
-  /** Cuts a cage that is not as it was asked for again, with some around it. */
+  /** Cuts a cage that is not as requested again, with some around it. */
   private void repair() {
     clock.look();
     List<int[]> odd = odd(cages);
@@ -148,7 +148,7 @@ final class Caging {
   /**
    * Cuts the cells of some cages into others.
    *
-   * @param isStrict whether each must be as it was asked for
+   * @param isStrict whether each must be as requested
    * @return null if it was in vain
    */
   @Nullable List<int[]> cutAnew(int[] numbers, boolean isStrict) {

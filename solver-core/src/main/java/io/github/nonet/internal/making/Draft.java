@@ -25,7 +25,7 @@ public final class Draft {
   /** Whether each clue is proved needed. */
   boolean isMinimal;
 
-  /** Whether the cages are not as asked for. */
+  /** Whether the cages are not as requested. */
   boolean hasOddCages;
 
   /** Makes a draft in which every cell is a clue. */

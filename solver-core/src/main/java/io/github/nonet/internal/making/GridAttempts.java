@@ -2,7 +2,7 @@ package io.github.nonet.internal.making;
 
 import org.jspecify.annotations.Nullable;
 
-/** One way to look for a grid with the properties asked for, attempt by attempt. */
+/** One way to look for a grid with the properties requested, attempt by attempt. */
 interface GridAttempts {
   /**
    * Makes the next attempt.

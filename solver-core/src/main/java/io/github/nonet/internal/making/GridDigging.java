@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class GridDigging implements GridAttempts {
   /*
-   * Clues may go as long as the solution stays the only one. If a level is asked for which techniques
+   * Clues may go as long as the solution stays the only one. If a level is requested which techniques
    * reach, they may go as long as techniques up to that level fill their cells again: that proves the
-   * same without a search, and cannot take long. The puzzle may come out easier than asked for.
+   * same without a search, and cannot take long. The puzzle may come out easier than requested.
    */
   private final GridRequest request;
   private final LongSupplier random;

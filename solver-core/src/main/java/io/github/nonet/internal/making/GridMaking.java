@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The making of one puzzle: attempts until one has what was asked for, or the effort is over. */
+/** The making of one puzzle: attempts until one fulfils the request, or the effort is over. */
 public final class GridMaking {
   private final GridRequest request;
   private final Watch clock;

@@ -16,7 +16,7 @@ import io.github.nonet.internal.rules.RulesTables;
 
 /** Refuses a request that no puzzle can fulfil, and says why. */
 public final class GridRefusals {
-  /** More than rules that contradict themselves mostly need. */
+  /** More than rules that contradict themselves usually need. */
   private static final long FEW_GUESSES = 200;
 
   private static final RulesTables FOUR = RulesTables.of(Layouts.ofBoxes(2, 2));
@@ -66,7 +66,7 @@ public final class GridRefusals {
     }
   }
 
-  /** Constraints that contradict each other mostly do so at once. */
+  /** Constraints that contradict each other usually do so at once. */
   private void checkConstraints() {
     if (request.solution() == null
         && counter().hasNone(new int[rules.layout.cells()], FEW_GUESSES)) {

@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a generator was asked for.
+ * A request to a generator.
  *
  * @param symmetry of the pattern of clues
  * @param clues how many there are, and where
@@ -35,7 +35,7 @@ public record GridRequest(
   private static final long CAGES_WEIGHT = 1L << 40;
 
   /**
-   * What is asked for of cages that are to be made.
+   * The request for cages that are to be made.
    *
    * @param min the least number of cells
    * @param max the greatest number of cells
@@ -77,7 +77,7 @@ public record GridRequest(
     return isFirst ? clock.waitFor(() -> digger.draw(random, values)) : digger.draw(random, values);
   }
 
-  /** Returns how far a draft is off; 0 if it is as asked for. */
+  /** Returns how far a draft is off; 0 if it is as requested. */
   long miss(Draft draft) {
     long miss = clues.miss(draft.clueCount()) * 2L;
     if (clues.pattern() != null) {
@@ -97,7 +97,7 @@ public record GridRequest(
     return draft.level == null ? Level.values().length : GridRating.distance(draft.level, level);
   }
 
-  /** Returns what was asked for, in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */
+  /** Returns the request in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(clues + ", rules: " + rules);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class KillerMaking implements GridAttempts {
   /*
-   * Random cages nearly never have one solution. But a second solution mostly differs in few cells, so
+   * Random cages nearly never have one solution. But a second solution usually differs in few cells, so
    * that other cages there exclude it. All solutions that were ever found for the wanted one are kept:
    * new cages must exclude each of them. Each search then finds one that was not seen before, or proves
    * that there is none.

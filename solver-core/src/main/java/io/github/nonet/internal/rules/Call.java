@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param numbers the numbers that the method was given
  */
 public record Call(Part part, String text, int[] numbers) {
-  /** What the builder was asked for. */
+  /** The call of the builder. */
   public enum Part {
     GRID("grid", 4),
     ROWS_AND_COLUMNS("rowsAndColumns", 2),

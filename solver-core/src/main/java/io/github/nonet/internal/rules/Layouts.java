@@ -4,7 +4,7 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** The layouts that are asked for most. Each is made once and kept. */
+/** The layouts that are requested most. Each is made once and kept. */
 public final class Layouts {
   /** No box has more rows or columns: 24 values in boxes of two rows. */
   private static final int LONGEST_BOX = 12;
@@ -48,7 +48,7 @@ public final class Layouts {
     return Samurai.LAYOUT;
   }
 
-  /** Made when it is asked for. */
+  /** Made when it is requested. */
   private static final class Samurai {
     static final Layout LAYOUT =
         new LayoutPlan(9)

@@ -32,7 +32,7 @@ public final class RulesTables {
 
   public final boolean isClassic;
 
-  /** What {@link #sight} returns for each cell; null before it was asked for. */
+  /** What {@link #sight} returns for each cell; null before it was requested. */
   private volatile @Nullable List<List<int[]>> sight;
 
   /** Takes cages and constraints that fit the layout. */

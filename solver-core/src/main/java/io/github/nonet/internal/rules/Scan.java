@@ -125,7 +125,7 @@ public final class Scan {
     return isEven ? rows : 0;
   }
 
-  /** Returns where a line of dashes has a gap that is no corner, or -1. */
+  /** Returns where a line of dashes has a gap that is not a corner, or -1. */
   int indexOfBrokenBorder() {
     return brokenBorder;
   }

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * </pre>
  */
 public final class Alphabet {
-  /** The value of a character that is no cell. */
+  /** The value of a character that is not a cell. */
   public static final byte NOT_A_CELL = -1;
 
   private static final String DIGITS = "123456789";
@@ -92,7 +92,7 @@ public final class Alphabet {
     return count;
   }
 
-  /** Returns where the first character from {@code start} on is that is no cell, or the end. */
+  /** Returns where the first character from {@code start} on is that is not a cell, or the end. */
   public int endOfCells(CharSequence text, int start, int end) {
     int i = start;
     while (i < end && isCell(text.charAt(i))) {

@@ -100,7 +100,9 @@ final class DigitGroups {
     return isMarked ? text.charAt(start - 1) : CellMarks.UNMARKED;
   }
 
-  /** Returns the first group that is no whole number of cells of nine characters, or the count. */
+  /**
+   * Returns the first group that is not a whole number of cells of nine characters, or the count.
+   */
   int firstBroken() {
     int group = 0;
     while (group < count && length(group) % Geometry.SIZE == 0) {

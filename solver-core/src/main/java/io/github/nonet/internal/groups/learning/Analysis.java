@@ -280,7 +280,7 @@ public final class Analysis {
     return (reason & KIND) == BY_LITERAL ? reason >>> KIND_BITS : Literals.NONE;
   }
 
-  /** Puts a literal of the highest level, but for the first, in the second place. */
+  /** Puts a literal of the highest level, except for the first, in the second place. */
   private void findBackLevel() {
     backLevel = 0;
     for (int i = 1; i < size; i++) {

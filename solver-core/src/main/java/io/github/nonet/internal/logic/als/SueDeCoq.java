@@ -205,7 +205,7 @@ public final class SueDeCoq implements Finder {
     private final int[] digits = new int[Houses.SIZE];
     private int count;
 
-    /** Makes these the open cells of the house but for some. */
+    /** Makes these the open cells of the house except for some. */
     void collect(State state, int house, CellSet except) {
       count = 0;
       for (int cell : Houses.CELLS[house]) {

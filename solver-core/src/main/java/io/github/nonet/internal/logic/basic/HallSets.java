@@ -17,8 +17,8 @@ import java.util.function.Function;
  *                              the others with the others      hidden subset of size m - n
  * </pre>
  *
- * <p>Eight techniques ask, mostly in vain. A size that is missing here needs no search. A size that
- * exists may still be searched in vain: in a house that cannot be filled every size exists.
+ * <p>Eight techniques ask, usually in vain. A size that is missing here needs no search. A size
+ * that exists may still be searched in vain: in a house that cannot be filled every size exists.
  *
  * <p>A step changes few houses. So the answer for each house is kept with its digits, and a house
  * is looked at again only if they are others.

@@ -58,7 +58,7 @@ final class CandidateLinks {
     return strong;
   }
 
-  /** Links the places of the digit in the box, but for links that a line has. */
+  /** Links the places of the digit in the box, except for links that a line has. */
   private void linkInBox(int cell, int digit, int node, boolean rowStrong, boolean columnStrong) {
     int house = Houses.OF_CELL[cell][2];
     int own = Houses.PLACE_IN[cell][2];

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  *                        -  weak: if b is true, c is false
  * </pre>
  *
- * <p>Chains are looked for in two rounds. A breadth-first search gives the shortest walk; mostly it
- * is a chain. If it crosses itself, a search by growing length finds the shortest chain, if any.
+ * <p>Chains are looked for in two rounds. A breadth-first search gives the shortest walk; usually
+ * it is a chain. If it crosses itself, a search by growing length finds the shortest chain, if any.
  */
 final class LinkGraph {
   private static final int NONE = Relation.NONE;
@@ -23,7 +23,7 @@ final class LinkGraph {
   /** Marks a walk to all candidates. */
   private static final int NO_END = -2;
 
-  /** How many links the search by length tries; a chain that needs more is no use to people. */
+  /** How many links the search by length tries; a longer chain is of no use to people. */
   private static final int MAX_TRIES = 20_000;
 
   /** How many links are tried between two looks at the clock, less one. */
@@ -37,7 +37,7 @@ final class LinkGraph {
   private final Relation strong = new Relation();
   private final Relation weak = new Relation();
 
-  /** What is false, and what is true, if a candidate is false; null until it is asked for. */
+  /** What is false, and what is true, if a candidate is false; null until it is requested. */
   private @Nullable Relation offs;
 
   /** Of the search in breadth: what each candidate follows from, when false and when true. */

@@ -89,7 +89,7 @@ final class NiceLoops {
 
   /**
    * Returns the continuous loops alone with groups and almost locked sets, the best first. They are
-   * asked for first, and mostly in vain.
+   * asked first, and usually in vain.
    */
   static List<Found> continuousWithAls(State state) {
     return state.derived(CONTINUOUS);
@@ -177,7 +177,7 @@ final class NiceLoops {
 
   /**
    * Returns the loop or chain that comes first of all, or null. What begins with a true candidate
-   * eliminates that one alone, so these premises are mostly passed over.
+   * eliminates that one alone, so these premises are usually passed over.
    */
   private @Nullable Found findBest() {
     bestOnly = true;

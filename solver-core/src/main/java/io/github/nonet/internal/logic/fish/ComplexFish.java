@@ -30,7 +30,7 @@ import java.util.List;
  * are those of the Ultimate Fish Guide (Obi-Wahn, 2006).
  *
  * <p>A fish is one way to see that a digit has no template with a cell. So the templates show, a
- * microsecond a digit, which candidates can go at all: mostly none, and nothing needs to be
+ * microsecond a digit, which candidates can go at all: usually none, and nothing needs to be
  * searched. {@link FishHunt} searches for each of the others.
  */
 public final class ComplexFish implements Finder {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * <b>Finned fish</b>: a {@linkplain BasicFish basic fish} but for some places of its base lines
+ * <b>Finned fish</b>: a {@linkplain BasicFish basic fish} except for some places of its base lines
  * outside the cover lines, the fins. Either the fish is true, or a fin is. So the digit goes from
  * the cells that the fish would clear and that see all fins.
  *
@@ -27,7 +27,7 @@ import java.util.List;
  * </pre>
  *
  * <p>It is called <b>sashimi</b> if without the fins some base line has fewer than two places: what
- * is left is no fish, and the reason holds all the same.
+ * is left is not a fish, and the reason holds all the same.
  *
  * <p>A cell that the fish clears lies in no base line, so it sees a fin through a box only. So the
  * fins lie in one box, and at most two columns of the base lines (here: two cover lines) hold them.
