@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Tells whether values are allowed, and which signs explain what is not. */
+/** Decides whether values are allowed, and which signs explain why they are not. */
 public final class Judgement {
   private Judgement() {}
 

@@ -64,7 +64,7 @@ public enum Kind {
     VALUES(Kind.ANY, 1),
     /** A total, then the factor of each cell. */
     FACTORS(Kind.ANY, Integer.MIN_VALUE),
-    /** A table of one's own, which its text has too. */
+    /** A custom table, which is also in its text. */
     TABLE(0, 0);
 
     private final int count;
@@ -80,7 +80,7 @@ public enum Kind {
   enum Shape {
     /** Cells one after the other. */
     LINE(1, Integer.MAX_VALUE),
-    /** Cells in any order, or beside a first one. */
+    /** Cells in any order, or neighbours of a first one. */
     CELLS(1, Integer.MAX_VALUE),
     TWO(1, 2),
     /** Two lists. */
@@ -99,7 +99,7 @@ public enum Kind {
     }
   }
 
-  /** As many as are wanted, one or more. */
+  /** Any number, one or more. */
   static final int ANY = Integer.MAX_VALUE;
 
   private final String method;

@@ -8,7 +8,7 @@ import io.github.nonet.Solver;
 import io.github.nonet.internal.SolutionSearch;
 import java.util.Optional;
 
-/** A search for solutions that looks at the clock of whoever asked for them. */
+/** A search for solutions that looks at the clock of its caller. */
 public final class PacedSearch implements SolutionSearch<Board> {
   /** Guesses between two looks: some microseconds of work, well under a millisecond at first. */
   private static final long SLICE = 16;
