@@ -89,6 +89,9 @@ class VariantsTest {
 
   /** A hint of the page: the first step of a technique on the path of a puzzle. */
   enum Hint {
+    WHOLE_LINE(
+        GridTechnique.WHOLE_LINE,
+        ".".repeat(81) + "|symbols(9).grid(0,0,3,3).thermometer(10,11,12,22,32,31)"),
     CHAIN(
         GridTechnique.AIC,
         ".3...1..............2.54..7...4.....58....3.....7............82.....8......1..645|X"),

@@ -4,7 +4,6 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Ways;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -135,14 +134,22 @@ final class Narrowings {
     int[] known = memo[place];
     if (known == null || known.length != 2 + 2 * sets.length) {
       known = new int[2 + 2 * sets.length];
-    } else if (known[0] != number + 1
-        || !Arrays.equals(known, 2, 2 + sets.length, sets, 0, sets.length)) {
+    } else if (known[0] != number + 1 || !isAsked(known, sets)) {
       known[0] = 0;
     }
     if (sets.length <= MOST_KEPT) {
       memo[place] = known;
     }
     return known;
+  }
+
+  private static boolean isAsked(int[] known, int... sets) {
+    for (int i = 0; i < sets.length; i++) {
+      if (known[2 + i] != sets[i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean look(int number, int... sets) {
