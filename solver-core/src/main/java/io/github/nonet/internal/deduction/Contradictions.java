@@ -8,8 +8,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Candidates whose assumption fails: by singles and constraints, then by locked candidates too,
- * then by pairs and triples. The smallest reason comes first.
+ * Candidates whose assumption fails: by singles and constraints, then also by locked candidates and
+ * by values that a constraint needs, then also by pairs and triples. The smallest reason comes
+ * first.
  */
 final class Contradictions extends ShortestFirst {
   private static final int WIDTHS = 3;

@@ -15,16 +15,17 @@ final class GridAssumption {
    * A run goes by layers, so that the shortest way is found first:
    *
    *   1. the values of the last layer leave the cells that see them
-   *   2. each constraint with a changed cell takes what it does not allow
+   *   2. each constraint with a changed cell takes what it does not allow; if requested, the values
+   *      that it needs leave the cells that see all their places in it
    *   3. if requested: locked candidates; pairs and triples
    *   4. cells with one value and houses with one place give the values of the next layer
    *
    * Each of these is an event:
    *
-   *   kind       ASSUMED  NAKED   HIDDEN          NARROWED     LOCKED   SUBSET
-   *   place      cell     cell    house           constraint   house    unit
-   *   values     one      one     one             none         one      those of the subset
-   *   mask       0        0       place in house  0            0        places of the subset
+   *   kind       ASSUMED  NAKED   HIDDEN          NARROWED    REQUIRED    LOCKED  SUBSET
+   *   place      cell     cell    house           constraint  constraint  house   unit
+   *   values     one      one     one             none        one         one     those of the subset
+   *   mask       0        0       place in house  0           0           0       places of the subset
    *
    * A candidate, cell * 32 + value, that is eliminated has the number of its event. The trail has
    * these candidates in their order, which is that of the events.
@@ -92,7 +93,8 @@ final class GridAssumption {
    * Follows an assumption.
    *
    * @param most the number of the last layer
-   * @param width 0 for singles and constraints, 1 for locked candidates too, 2 for subsets too
+   * @param width 0 for singles and constraints, 1 for locked candidates and required values too, 2
+   *     for subsets too
    * @return whether it failed; the last event is the gap then
    */
   boolean fails(int cell, int value, int most, int width) {
