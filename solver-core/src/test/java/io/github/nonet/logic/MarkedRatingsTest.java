@@ -58,11 +58,11 @@ class MarkedRatingsTest {
     Candidates several = Candidates.of(Board.EMPTY).without(0, 1);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ExplainerRating.of(several))
-        .withMessageContaining("it has more than one solution");
+        .withMessageContaining("at least two solutions");
     Candidates none = Candidates.parse(".".repeat(729));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ExplainerRating.of(none))
-        .withMessageContaining("it has no solution");
+        .withMessageContaining("found no solution");
   }
 
   @Test

@@ -39,8 +39,9 @@ class SentencesTest {
             "Cage combination: the empty cells r1c1 and r1c2 in the cage of sum 3 at r1c1 must add"
                 + " up to 3. The possible combinations use only 1 and 2. This eliminates 3 and 4"
                 + " from r1c1 and r1c2.",
-            "Constrained pair: on the thermometer from r3c1, r3c2 comes after r3c1, which is at"
-                + " least 1. So r3c2 is at least 2. This eliminates 1 from r3c2.",
+            "Whole line: Digits along a thermometer increase from the bulb end. So the thermometer"
+                + " from r3c1 leaves 1 and 2 in r3c1, 2 and 3 in r3c2 and 3 and 4 in r3c3. This"
+                + " eliminates 3 and 4 from r3c1; 1 and 4 from r3c2; 1 and 2 from r3c3.",
             "Innies and outies: the total of column 4, compared with the sums of the cages, leaves"
                 + " r3c4 + r4c4 = 3. This eliminates 3 and 4 from r3c4; 3 from r4c4.",
             "Cage single: r2c3 is the last empty cell in the cage of sum 5 at r1c3, where 2 is"
@@ -66,7 +67,7 @@ class SentencesTest {
     assertThat(steps.map(step -> step.describe(Detail.WHERE)))
         .contains(
             "Cage combination: look at the cage of sum 3 at r1c1.",
-            "Constrained pair: look at the thermometer from r3c1.",
+            "Whole line: look at the thermometer from r3c1.",
             "Pointing: look at 3 in box 1.",
             "Innies and outies: look at column 4.");
   }
