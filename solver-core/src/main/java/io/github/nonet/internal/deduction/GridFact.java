@@ -1,7 +1,5 @@
 package io.github.nonet.internal.deduction;
 
-import java.util.List;
-
 /**
  * One clause of a chain or a contradiction, as it is shown.
  *
@@ -42,11 +40,6 @@ public record GridFact(Kind kind, int set, int[] cells, int[] units) {
   }
 
   private static final int[] NOTHING = {};
-
-  static GridFact left(int set, List<Integer> cells) {
-    return new GridFact(
-        Kind.LEAVES, set, cells.stream().mapToInt(Integer::intValue).toArray(), NOTHING);
-  }
 
   static GridFact of(Kind kind, int set, int cell, int... units) {
     return new GridFact(kind, set, cell < 0 ? NOTHING : new int[] {cell}, units);

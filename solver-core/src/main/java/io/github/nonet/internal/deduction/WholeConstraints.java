@@ -5,9 +5,7 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Everything that a line says by itself, if it is one of pairs, as a thermometer or a whisper is,
@@ -45,15 +43,24 @@ final class WholeConstraints implements GridFinder {
   /** Returns whether a pair has a cell in common with the one before it. */
   private boolean isNext(int number) {
     int[] before = units.forms.get(number - 1).cells();
-    return Arrays.stream(units.forms.get(number).cells())
-        .anyMatch(cell -> cell == before[0] || cell == before[1]);
+    int[] own = units.forms.get(number).cells();
+    return own[0] == before[0] || own[0] == before[1] || own[1] == before[0] || own[1] == before[1];
   }
 
   private int[] cells(int from, int end) {
-    return units.forms.subList(from, end).stream()
-        .flatMapToInt(pair -> Arrays.stream(pair.cells()))
-        .distinct()
-        .toArray();
+    List<Integer> found = new ArrayList<>();
+    for (int i = from; i < end; i++) {
+      for (int cell : units.forms.get(i).cells()) {
+        if (!found.contains(cell)) {
+          found.add(cell);
+        }
+      }
+    }
+    int[] all = new int[found.size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = found.get(i);
+    }
+    return all;
   }
 
   @Override
@@ -75,18 +82,30 @@ final class WholeConstraints implements GridFinder {
       return false;
     }
     finding.begin(GridTechnique.WHOLE_LINE, 0).base(units.firstForm + firsts.get(number));
-    Map<Integer, List<Integer>> changed = new LinkedHashMap<>();
+    List<GridFact> facts = new ArrayList<>();
     for (int cell : cells.get(number)) {
       finding.cause(cell);
       finding.remove(state, cell, ~left[cell]);
       if (left[cell] != state.sets[cell]) {
-        changed.computeIfAbsent(left[cell], set -> new ArrayList<>()).add(cell);
+        add(facts, left[cell], cell);
       }
     }
-    List<GridFact> facts = new ArrayList<>();
-    changed.forEach((set, some) -> facts.add(GridFact.left(set, some)));
     finding.tell(facts, List.of());
     return finding.isStep();
+  }
+
+  /** Adds a cell to the fact of those that keep the same values. */
+  private static void add(List<GridFact> facts, int set, int cell) {
+    for (int i = 0; i < facts.size(); i++) {
+      int[] known = facts.get(i).cells();
+      if (facts.get(i).set() == set) {
+        int[] cells = Arrays.copyOf(known, known.length + 1);
+        cells[known.length] = cell;
+        facts.set(i, new GridFact(GridFact.Kind.LEAVES, set, cells, new int[0]));
+        return;
+      }
+    }
+    facts.add(GridFact.of(GridFact.Kind.LEAVES, set, cell));
   }
 
   /** Asks the pairs of a line in turn until none says more; returns how many said anything. */
