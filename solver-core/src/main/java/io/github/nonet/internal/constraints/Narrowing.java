@@ -1,6 +1,8 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.groups.Form;
+import java.util.BitSet;
+import java.util.List;
 
 /**
  * What the cells of one form may hold by that form alone: exact for pairs and machines, and for
@@ -43,6 +45,40 @@ public final class Narrowing {
       }
     }
     return true;
+  }
+
+  /**
+   * Takes from the sets what several forms do not allow, in turn, to and fro, until nothing
+   * changes.
+   *
+   * @param sets for each cell of the grid the set of its values; changed
+   * @return how many forms took anything, or -1 if one of them has no solution within the sets
+   */
+  public static int narrow(List<Form> forms, Runnable pulse, int... sets) {
+    BitSet used = new BitSet();
+    boolean isChanged = true;
+    for (boolean isForth = true; isChanged; isForth = !isForth) {
+      isChanged = false;
+      for (int i = 0; i < forms.size(); i++) {
+        int number = isForth ? i : forms.size() - 1 - i;
+        int[] cells = forms.get(number).cells();
+        int[] left = new int[cells.length];
+        for (int j = 0; j < left.length; j++) {
+          left[j] = sets[cells[j]];
+        }
+        if (!narrow(forms.get(number), pulse, left)) {
+          return -1;
+        }
+        for (int j = 0; j < left.length; j++) {
+          if (sets[cells[j]] != left[j]) {
+            used.set(number);
+            isChanged = forms.size() > 1;
+            sets[cells[j]] = left[j];
+          }
+        }
+      }
+    }
+    return used.cardinality();
   }
 
   private static void narrow(Form.Pair pair, int... sets) {

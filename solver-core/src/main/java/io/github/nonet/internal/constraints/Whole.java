@@ -121,7 +121,7 @@ public final class Whole {
     List<Form> forms = list.forms().subList(from, list.end(from));
     int[] cells = cells(from);
     int[] kept = setsOf(cells);
-    int possible = narrow(forms) ? sets[cell] : 0;
+    int possible = Narrowing.narrow(forms, pulse, sets) < 0 ? 0 : sets[cell];
     if (possible != 0) {
       Kind kind = list.sources().get(from).kind();
       if (kind == Kind.EQUAL_SUMS || kind == Kind.REGION_SUMS || kind == Kind.ZIPPER) {
@@ -144,27 +144,6 @@ public final class Whole {
       found[i] = sets[cells[i]];
     }
     return found;
-  }
-
-  /** Narrows forms, to and fro, until nothing changes; returns whether something is left. */
-  private boolean narrow(List<Form> forms) {
-    boolean isChanged = true;
-    for (boolean isForth = true; isChanged; isForth = !isForth) {
-      isChanged = false;
-      for (int i = 0; i < forms.size(); i++) {
-        Form form = forms.get(isForth ? i : forms.size() - 1 - i);
-        int[] cells = form.cells();
-        int[] left = setsOf(cells);
-        if (!Narrowing.narrow(form, pulse, left)) {
-          return false;
-        }
-        for (int j = 0; j < cells.length; j++) {
-          isChanged |= sets[cells[j]] != left[j] && forms.size() > 1;
-          sets[cells[j]] = left[j];
-        }
-      }
-    }
-    return true;
   }
 
   private int ofSum(Form.Sum sum, int cell) {

@@ -37,18 +37,6 @@ abstract class FormFinder<F extends Form> implements GridFinder {
     return false;
   }
 
-  /** Adds to a step what it needs of cells that see each other, if it needs that. */
-  static void differ(GridState state, Sight sight, Form form, int[] left, GridFinding finding) {
-    int[] without = state.setsOf(form.cells());
-    boolean isAny = state.narrow(form, without);
-    for (int i = 0; i < left.length && isAny; i++) {
-      if ((without[i] & ~left[i]) != 0) {
-        sight.differ(form.cells(), finding);
-        return;
-      }
-    }
-  }
-
   static long change(GridState state, int[] cells) {
     long change = 0;
     for (int cell : cells) {

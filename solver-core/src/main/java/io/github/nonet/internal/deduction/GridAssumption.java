@@ -234,7 +234,8 @@ final class GridAssumption {
     for (int i = 0; i < left.length; i++) {
       left[i] = sets[cells[i]];
     }
-    if (!narrowings.narrow(number, left)) {
+    int required = narrowings.narrow(number, left);
+    if (required == Narrowings.NO_WAY) {
       return gap(GridFact.Kind.NO_WAY, number, 0);
     }
     boolean isAny = false;
@@ -244,7 +245,7 @@ final class GridAssumption {
     if (isAny) {
       add(GridFact.Kind.NARROWED, number, 0, 0);
     }
-    for (int rest = width > 0 ? narrowings.required() : 0; rest != 0; rest &= rest - 1) {
+    for (int rest = width > 0 ? required : 0; rest != 0; rest &= rest - 1) {
       require(number, rest & -rest);
     }
     return false;

@@ -164,7 +164,7 @@ final class GridLinks {
       opened += open(cell) == 0 ? 0 : 1;
     }
     // It says something new only if all is well with it as it is.
-    if (opened < 2 || !narrowings.get().narrow(number, sets.clone())) {
+    if (opened < 2 || narrowings.get().narrow(number, sets.clone()) == Narrowings.NO_WAY) {
       return;
     }
     for (int i = 0; i < own.length; i++) {
@@ -181,7 +181,7 @@ final class GridLinks {
     int[] own = narrowings.get().cells(number);
     int[] left = sets.clone();
     left[place] = set;
-    if (!narrowings.get().narrow(number, left)) {
+    if (narrowings.get().narrow(number, left) == Narrowings.NO_WAY) {
       return;
     }
     int reason = state.units.count() + number;

@@ -115,11 +115,11 @@ final class GridReason {
       sets[i] = setBefore(cells[i], event) & asked[i];
     }
     List<Integer> needed = new ArrayList<>();
-    boolean isExact = !run.narrowings.narrow(number, sets.clone());
+    boolean isExact = run.narrowings.narrow(number, sets.clone()) == Narrowings.NO_WAY;
     for (int i = 0; i < cells.length; i++) {
       int[] wider = sets.clone();
       wider[i] = run.state.sets[cells[i]] & asked[i];
-      if (isExact && !run.narrowings.narrow(number, wider.clone())) {
+      if (isExact && run.narrowings.narrow(number, wider.clone()) == Narrowings.NO_WAY) {
         sets = wider;
       } else {
         need(needed, event, cells[i], asked[i] & ~sets[i]);

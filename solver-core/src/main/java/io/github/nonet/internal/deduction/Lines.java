@@ -6,7 +6,6 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * All ways to fill the cells of a constraint of one form. What none of them has goes from its
@@ -14,23 +13,20 @@ import org.jspecify.annotations.Nullable;
  * cells goes from the cells that see these.
  */
 final class Lines extends FormFinder<Form> {
-  /** Values of edges that are looked at while others look at a cell. */
-  private static final int EDGES_A_LOOK = 500;
-
   private final GridTechnique technique;
   private final Sight sight;
+  private final FormWays ways;
 
-  /** The ways of each form, and whether they were requested; null where they are too many. */
-  private final @Nullable Ways[] ways;
-
-  private final boolean[] isAsked;
-
-  Lines(Units units, Sight sight, Class<? extends Form> kind, GridTechnique technique) {
+  Lines(
+      Units units,
+      Sight sight,
+      FormWays ways,
+      Class<? extends Form> kind,
+      GridTechnique technique) {
     super(units, kind);
     this.technique = technique;
     this.sight = sight;
-    ways = new Ways[units.forms.size()];
-    isAsked = new boolean[ways.length];
+    this.ways = ways;
   }
 
   @Override
@@ -43,9 +39,9 @@ final class Lines extends FormFinder<Form> {
     if (form instanceof Form.Machine && step(state, form, unit, sets, left, finding)) {
       return true;
     }
-    Ways found = ways(state, form, unit - units.firstForm);
+    Ways found = ways.of(form);
     int[] exact = sets.clone();
-    if (found == null || !narrow(state, found, exact)) {
+    if (found == null || !FormWays.narrow(state, found, exact)) {
       return false;
     }
     int required = found.required();
@@ -59,19 +55,6 @@ final class Lines extends FormFinder<Form> {
       }
     }
     return false;
-  }
-
-  private @Nullable Ways ways(GridState state, Form form, int number) {
-    if (!isAsked[number]) {
-      ways[number] = Ways.of(form, units.symbols, sight.all(), state.pulse());
-      isAsked[number] = true;
-    }
-    return ways[number];
-  }
-
-  private static boolean narrow(GridState state, Ways ways, int... sets) {
-    state.beat(1 + ways.size() / EDGES_A_LOOK);
-    return ways.narrow(sets);
   }
 
   /** Writes that the cells have only what is left of what they had. */
@@ -104,7 +87,8 @@ final class Lines extends FormFinder<Form> {
       long seen = isOpen ? places & sight.places(cell, cells) : 0;
       if (seen != 0 && tried.add(seen)) {
         int[] sets = without(state, cells, seen, bit);
-        if (!narrow(state, found, sets) && require(state, form, unit, bit, seen, finding)) {
+        if (!FormWays.narrow(state, found, sets)
+            && require(state, form, unit, bit, seen, finding)) {
           return true;
         }
       }

@@ -20,14 +20,14 @@ final class Narrowings {
   /** Sums with more combinations are not tried one by one. */
   private static final int MOST_COMBINATIONS = 500;
 
-  private static final int EDGES_A_LOOK = 500;
+  /** Returned by {@link #narrow} for a constraint that cannot be met: no set of values is this. */
+  static final int NO_WAY = -1;
 
-  /** The memo takes at most some 4 MB: 16,384 questions of up to 25 cells. */
-  private static final int KEPT = 1 << 14;
+  /** The memo takes about 4 MB at most: 2^14 questions of up to 25 cells. */
+  private static final int MEMO_BITS = 14;
 
-  private static final int MOST_KEPT = 25;
+  private static final int MOST_CELLS_KEPT = 25;
   private static final int HASH = 0x9E3779B9;
-  private static final int NO_WAY = -1;
 
   private final GridState state;
   private final Sight sight;
@@ -36,27 +36,24 @@ final class Narrowings {
   /** For each the units that it is named by. */
   private final List<int[]> units = new ArrayList<>();
 
-  private final @Nullable Ways[] ways;
-  private final boolean[] isAsked;
+  private final FormWays ways;
   private final @Nullable SumBounds[] bounds;
 
-  /** The values that every way has that was left by the last narrowing, where this is known. */
-  private int required;
-
   /*
-   * The same questions are asked again and again, in a state and from state to state. Each place
-   * keeps the last question that fell on it, with its answer:
+   * The same questions come up again and again, in one state and from state to state. Each place of
+   * the memo keeps the last question that was hashed to it, with its answer:
    *
-   *   number + 1, or 0 | required values, or no way | sets asked | sets left
+   *   number + 1, or 0 | required values, or NO_WAY | sets before | sets after
    */
-  private final int[] @Nullable [] memo = new int[KEPT][];
+  private final int[] @Nullable [] memo = new int[1 << MEMO_BITS][];
 
   /** For each cell the numbers of those that it is in. */
   final int[][] of;
 
-  Narrowings(GridState state, Sight sight, List<HouseSum> sums) {
+  Narrowings(GridState state, Sight sight, FormWays ways, List<HouseSum> sums) {
     this.state = state;
     this.sight = sight;
+    this.ways = ways;
     Units all = state.units;
     for (int i = 0; i < all.forms.size(); i++) {
       if (!(all.forms.get(i) instanceof Form.Apart)) {
@@ -71,8 +68,6 @@ final class Narrowings {
     for (HouseSum sum : sums) {
       add(sum.sum(), sum.houses());
     }
-    ways = new Ways[forms.size()];
-    isAsked = new boolean[forms.size()];
     bounds = new SumBounds[forms.size()];
     of =
         Lists.having(
@@ -102,26 +97,25 @@ final class Narrowings {
    * Takes what a constraint does not allow.
    *
    * @param sets for each of its cells, in its order, the set of its values; changed
-   * @return whether there is any way left; if not, the sets may have changed
+   * @return the values that every way to meet it has, as far as they are known; or {@link #NO_WAY}:
+   *     then the sets may have changed
    */
-  boolean narrow(int number, int... sets) {
-    required = 0;
+  int narrow(int number, int... sets) {
     for (int set : sets) {
       if (set == 0) {
-        return false;
+        return NO_WAY;
       }
     }
     int[] known = memo(number, sets);
     if (known[0] == 0) {
       System.arraycopy(sets, 0, known, 2, sets.length);
-      known[1] = look(number, sets) ? required : NO_WAY;
+      known[1] = look(number, sets);
       System.arraycopy(sets, 0, known, 2 + sets.length, sets.length);
       // Only now, as the look may have been interrupted.
       known[0] = number + 1;
     }
     System.arraycopy(known, 2 + sets.length, sets, 0, sets.length);
-    required = known[1] == NO_WAY ? 0 : known[1];
-    return known[1] != NO_WAY;
+    return known[1];
   }
 
   /** Returns what is known of a question, or a free place for it: its first number is 0 then. */
@@ -130,20 +124,20 @@ final class Narrowings {
     for (int set : sets) {
       hash = 31 * hash + set;
     }
-    int place = (hash * HASH >>> 1) % memo.length;
+    int place = hash * HASH >>> Integer.SIZE - MEMO_BITS;
     int[] known = memo[place];
     if (known == null || known.length != 2 + 2 * sets.length) {
       known = new int[2 + 2 * sets.length];
-    } else if (known[0] != number + 1 || !isAsked(known, sets)) {
+    } else if (known[0] != number + 1 || !isFor(known, sets)) {
       known[0] = 0;
     }
-    if (sets.length <= MOST_KEPT) {
+    if (sets.length <= MOST_CELLS_KEPT) {
       memo[place] = known;
     }
     return known;
   }
 
-  private static boolean isAsked(int[] known, int... sets) {
+  private static boolean isFor(int[] known, int... sets) {
     for (int i = 0; i < sets.length; i++) {
       if (known[2 + i] != sets[i]) {
         return false;
@@ -152,30 +146,22 @@ final class Narrowings {
     return true;
   }
 
-  private boolean look(int number, int... sets) {
+  private int look(int number, int... sets) {
     Form form = forms.get(number);
     if (form instanceof Form.Sum sum && combinations(sets) <= MOST_COMBINATIONS) {
       state.beat();
       SumOfCells tried = new SumOfCells(sum, sight, sets);
-      boolean isAny = tried.narrow();
-      required = isAny ? tried.required() : 0;
-      return isAny;
+      return tried.narrow() ? tried.required() : NO_WAY;
     }
-    Ways found = form instanceof Form.Sets ? null : ways(number);
+    Ways found = form instanceof Form.Sets ? null : ways.of(form);
     if (found != null) {
-      state.beat(1 + found.size() / EDGES_A_LOOK);
-      boolean isAny = found.narrow(sets);
-      required = isAny ? found.required() : 0;
-      return isAny;
+      return FormWays.narrow(state, found, sets) ? found.required() : NO_WAY;
     }
-    return form instanceof Form.Sum sum
-        ? bounds(number, sum).narrow(state, sets)
-        : state.narrow(form, sets);
-  }
-
-  /** Returns the values that the constraint narrowed last holds however it is met, if known. */
-  int required() {
-    return required;
+    boolean isAny =
+        form instanceof Form.Sum sum
+            ? bounds(number, sum).narrow(state, sets)
+            : state.narrow(form, sets);
+    return isAny ? 0 : NO_WAY;
   }
 
   private static long combinations(int... sets) {
@@ -184,14 +170,6 @@ final class Narrowings {
       product *= Integer.bitCount(sets[i]);
     }
     return product;
-  }
-
-  private @Nullable Ways ways(int number) {
-    if (!isAsked[number]) {
-      ways[number] = Ways.of(forms.get(number), state.units.symbols, sight.all(), state.pulse());
-      isAsked[number] = true;
-    }
-    return ways[number];
   }
 
   private SumBounds bounds(int number, Form.Sum sum) {

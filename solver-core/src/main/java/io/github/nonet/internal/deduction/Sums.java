@@ -3,20 +3,30 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.variant.GridTechnique;
 
-/** Sums of multiples with up to three open cells: which values have partners. */
+/**
+ * Sums of multiples: up to three open cells are tried with all their values; of many, the bounds of
+ * the others are compared with the total.
+ */
 final class Sums extends FormFinder<Form.Sum> {
   private static final int MOST_CELLS = 3;
 
   private final Sight sight;
+  private final GridTechnique technique;
 
-  Sums(Units units, Sight sight) {
+  /**
+   * Makes the finder of one of the two techniques.
+   *
+   * @param technique {@code SUM_COMBINATION} or {@code SUM_BOUNDS}
+   */
+  Sums(Units units, Sight sight, GridTechnique technique) {
     super(units, Form.Sum.class);
     this.sight = sight;
+    this.technique = technique;
   }
 
   @Override
   boolean find(GridState state, Form.Sum form, int unit, GridFinding finding) {
-    finding.begin(GridTechnique.SUM_COMBINATION, 0).base(unit);
+    finding.begin(technique, 0).base(unit);
     int open = 0;
     for (int cell : form.cells()) {
       if (!state.isFilled[cell]) {
@@ -25,7 +35,7 @@ final class Sums extends FormFinder<Form.Sum> {
       }
     }
     int[] sets = state.setsOf(form.cells());
-    if (open == 0 || open > MOST_CELLS || !SumOfCells.narrow(form, sight, sets)) {
+    if (open == 0 || !narrow(state, form, open, sets)) {
       return false;
     }
     for (int i = 0; i < sets.length; i++) {
@@ -34,7 +44,25 @@ final class Sums extends FormFinder<Form.Sum> {
     if (!finding.isStep()) {
       return false;
     }
-    differ(state, sight, form, sets, finding);
+    differ(state, form, sets, finding);
     return true;
+  }
+
+  private boolean narrow(GridState state, Form.Sum form, int open, int... sets) {
+    return technique == GridTechnique.SUM_COMBINATION
+        ? open <= MOST_CELLS && SumOfCells.narrow(form, sight, sets)
+        : new SumBounds(state, sight, form).narrow(state, sets);
+  }
+
+  /** Adds to a step that cells which see each other differ, if the step needs that. */
+  private void differ(GridState state, Form form, int[] left, GridFinding finding) {
+    int[] without = state.setsOf(form.cells());
+    boolean isAny = state.narrow(form, without);
+    for (int i = 0; i < left.length && isAny; i++) {
+      if ((without[i] & ~left[i]) != 0) {
+        sight.differ(form.cells(), finding);
+        return;
+      }
+    }
   }
 }

@@ -15,6 +15,7 @@ final class Techniques {
   private final GridHallSets hallSets;
   private final boolean hasCages;
   private @Nullable Sight sight;
+  private @Nullable FormWays ways;
   private @Nullable Narrowings narrowings;
   private final List<HouseSum> houseSums = new ArrayList<>();
   private final List<GridFinder> finders = new ArrayList<>();
@@ -55,14 +56,21 @@ final class Techniques {
 
   private Narrowings narrowings() {
     if (narrowings == null) {
-      narrowings = new Narrowings(state, sight(), houseSums);
+      narrowings = new Narrowings(state, sight(), ways(), houseSums);
     }
     return narrowings;
   }
 
+  private FormWays ways() {
+    if (ways == null) {
+      ways = new FormWays(state, sight());
+    }
+    return ways;
+  }
+
   private void addMediumForms() {
     if (FormFinder.isPossible(units, Form.Pair.class)) {
-      finders.add(new WholeConstraints(units));
+      finders.add(new WholeLines(units));
       finders.add(new Pairs(units));
       finders.add(lines(Form.Pair.class, GridTechnique.CONSTRAINED_PAIR));
     }
@@ -70,13 +78,13 @@ final class Techniques {
       finders.add(new SetsOfCells(units, sight()));
     }
     if (FormFinder.isPossible(units, Form.Sum.class)) {
-      finders.add(new Sums(units, sight()));
+      finders.add(new Sums(units, sight(), GridTechnique.SUM_COMBINATION));
     }
   }
 
   private void addHardForms() {
     if (FormFinder.isPossible(units, Form.Sum.class)) {
-      finders.add(new LongSums(units, sight()));
+      finders.add(new Sums(units, sight(), GridTechnique.SUM_BOUNDS));
       finders.add(lines(Form.Sum.class, GridTechnique.LINE_COMBINATION));
     }
     if (FormFinder.isPossible(units, Form.Machine.class)) {
@@ -85,7 +93,7 @@ final class Techniques {
   }
 
   private Lines lines(Class<? extends Form> kind, GridTechnique technique) {
-    return new Lines(units, sight(), kind, technique);
+    return new Lines(units, sight(), ways(), kind, technique);
   }
 
   private void addMedium() {

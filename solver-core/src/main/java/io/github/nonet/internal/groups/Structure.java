@@ -147,6 +147,15 @@ public final class Structure {
     return constraints;
   }
 
+  /** Returns the number after the last form of the constraint that has a form. */
+  public int end(int form) {
+    int end = form + 1;
+    while (end < constraints.length && constraints[end] == constraints[form]) {
+      end++;
+    }
+    return end;
+  }
+
   /**
    * Returns what each cell may hold by marks: constraints that fix the values of single cells, and
    * say nothing of several.
@@ -154,12 +163,13 @@ public final class Structure {
   public int[] marks() {
     int[] marks = new int[cells];
     Arrays.fill(marks, ValueSet.all(symbols));
-    for (int from = 0, end = 0; from < constraints.length; from = end) {
+    for (int from = 0; from < constraints.length; from = end(from)) {
+      List<Form> own = forms.subList(from, end(from));
       boolean areMarks = true;
-      for (; end < constraints.length && constraints[end] == constraints[from]; end++) {
-        areMarks &= forms.get(end) instanceof Form.Sets && forms.get(end).cells().length == 1;
+      for (Form form : own) {
+        areMarks &= form instanceof Form.Sets && form.cells().length == 1;
       }
-      for (Form form : areMarks ? forms.subList(from, end) : List.<Form>of()) {
+      for (Form form : areMarks ? own : List.<Form>of()) {
         int values = 0;
         for (int set : ((Form.Sets) form).sets()) {
           values |= set;

@@ -4,6 +4,7 @@ import static io.github.nonet.internal.Texts.fill;
 
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.PairRelation;
 import io.github.nonet.internal.groups.Form;
@@ -33,6 +34,11 @@ final class FormWords {
     return step.base()[0] - rules.layout.groups.size() - rules.cages.size();
   }
 
+  /** Returns the constraint of the step. */
+  Condition source() {
+    return rules.forms.sources().get(number());
+  }
+
   private Form form() {
     return rules.forms.forms().get(number());
   }
@@ -45,7 +51,7 @@ final class FormWords {
   /** Returns the key of the sentence that says how the cells of a pair are related. */
   String relation() {
     Form.Pair pair = (Form.Pair) form();
-    boolean isLine = rules.forms.sources().get(number()).kind().isLine();
+    boolean isLine = source().kind().isLine();
     if (PairRelation.isSymmetric(pair)) {
       return isLine ? "pair.next" : "pair.with";
     }

@@ -89,8 +89,7 @@ final class GridWords {
       case "last" -> link(step.facts().size() - 1, GridFact.Kind.IS);
       case "clauses" -> clauses();
       case "story" -> story();
-      case "rule" ->
-          RulesProse.of(language, rules.forms.sources().get(step.base()[0] - firstForm()));
+      case "rule" -> RulesProse.of(language, forms.source());
       case "parts" -> parts();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
@@ -151,10 +150,17 @@ final class GridWords {
 
   /** Returns {@code "1 to 4 in r1c1, 2 to 5 in r2c1 and 3 to 6 in r3c1"}. */
   private String parts() {
-    List<String> parts = new ArrayList<>();
+    Map<Integer, List<Integer>> cellsOf = new LinkedHashMap<>();
     for (GridFact fact : step.facts()) {
-      parts.add(fact(fact.kind().name(), fact));
+      cellsOf.computeIfAbsent(fact.set(), set -> new ArrayList<>()).add(fact.cells()[0]);
     }
+    List<String> parts = new ArrayList<>();
+    cellsOf.forEach(
+        (set, cells) ->
+            parts.add(
+                fill(
+                    language.get("fact.LEAVES"),
+                    word -> word.equals("values") ? ranges(set) : cells(cells))));
     if (parts.size() > MOST_PARTS) {
       parts.set(2, "...");
       parts.subList(3, parts.size() - 1).clear();

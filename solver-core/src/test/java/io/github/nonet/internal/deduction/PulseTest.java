@@ -6,6 +6,7 @@ import io.github.nonet.Level;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.variant.GridTechnique;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -115,14 +116,14 @@ class PulseTest {
     looks.put("Intersections", 4 * HOUSES + 3);
     looks.put("CommonSight", 9 * (HOUSES + HOUSES));
     looks.put("CageCombinations", cages + forms);
-    looks.put("WholeConstraints", 0);
+    looks.put("WholeLines", 0);
     looks.put("Pairs", 1);
     looks.put("SetsOfCells", 1 + 2);
-    looks.put("Sums", 1);
+    // For three cells at most; for any number, also once for each cell.
+    looks.put("Sums", 1 + 1 + 4);
     looks.put("GridNakedSubsets", 3 * units);
     looks.put("GridHiddenSubsets", 3 * HOUSES);
     looks.put("InniesOuties", 1);
-    looks.put("LongSums", 1 + 4);
     // The machine of two cells has a look of its own, and two at each cell; ways are looked at
     // once.
     looks.put("Lines", 5 * 64 + 2 + 2 + 3);
@@ -185,7 +186,7 @@ class PulseTest {
     Units units = new Units(sum, () -> {});
     GridState state = new GridState(units, this::pulse);
     state.load(all(600));
-    GridFinder finder = new LongSums(units, new Sight(units, () -> {}));
+    GridFinder finder = new Sums(units, new Sight(units, () -> {}), GridTechnique.SUM_BOUNDS);
     int looks = beats(state, () -> assertThat(finder.find(state, new GridFinding(600))).isFalse());
     assertThat(looks).isGreaterThan(600 * 9 * 2 * 600 / 200);
   }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What is too small or too large for a sum of four cells and more. */
-class LongSumsTest {
+class SumBoundsTest {
   private static final Structure NINE = SmallGrid.boxes(3, 3);
   private static final int ALL = (1 << 10) - 2;
 
