@@ -1,4 +1,3 @@
-import { aboutOf } from './about.js';
 import { Board } from './board.js';
 import { Engine, Stopped } from './engine.js';
 import { Games } from './games.js';
@@ -764,7 +763,7 @@ function isOfAGrid(text) {
  */
 async function puzzlesOf(text) {
   if (isOfAnEditor(text)) {
-    return { ...(await engine.callIn('grids', 'readFPuzzles', text)), about: aboutOf(text) };
+    return await engine.callIn('grids', 'readFPuzzles', text);
   }
   const isGrid = isOfAGrid(text);
   const isShort = text[0] !== '~' && text.replace(/\s/g, '').length < 81;

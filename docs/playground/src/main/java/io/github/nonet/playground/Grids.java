@@ -5,6 +5,7 @@ import static io.github.nonet.playground.Answers.locale;
 import static io.github.nonet.playground.GridBoards.GAMES;
 
 import io.github.nonet.Level;
+import io.github.nonet.internal.fpuzzles.PuzzleLink;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridVerdict;
@@ -56,7 +57,33 @@ public final class Grids {
    */
   @JSExport
   public static String readFPuzzles(String text) {
-    return answer(() -> read(GridGame.of(Grid.parseFPuzzles(text))));
+    return answer(
+        () -> {
+          Map<String, Object> data = read(GridGame.of(Grid.parseFPuzzles(text)));
+          data.put("about", about(PuzzleLink.read(text).data()));
+          return data;
+        });
+  }
+
+  /** Returns what the author wrote about a puzzle: its title, their name, its rules in words. */
+  private static Map<String, Object> about(Map<?, ?> puzzle) {
+    Map<String, Object> about = new LinkedHashMap<>();
+    about.put("title", words(puzzle, "title"));
+    about.put("author", words(puzzle, "author"));
+    about.put("rules", words(puzzle, "ruleset", "rules"));
+    return about;
+  }
+
+  /** Returns the first field that is a text, of the puzzle or of its metadata, or "". */
+  private static String words(Map<?, ?> puzzle, String... names) {
+    for (Object part : new Object[] {puzzle, puzzle.get("metadata")}) {
+      for (String name : names) {
+        if (part instanceof Map<?, ?> fields && fields.get(name) instanceof String words) {
+          return words.trim();
+        }
+      }
+    }
+    return "";
   }
 
   private static Map<String, Object> read(GridGame game) {
