@@ -9,7 +9,7 @@ import io.github.nonet.internal.verdict.Names;
 record BoardNames(Language language) implements Names {
   @Override
   public String cell(int cell) {
-    return "r" + (Geometry.row(cell) + 1) + "c" + (Geometry.column(cell) + 1);
+    return Geometry.notation(cell);
   }
 
   @Override

@@ -52,6 +52,11 @@ public final class Geometry {
     return SIZE * row + column;
   }
 
+  /** Returns what players call a cell: {@code "r1c1"}. */
+  public static String notation(int cell) {
+    return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+  }
+
   /** Returns what a message calls a cell. */
   public static String name(int cell) {
     int row = row(cell) + 1;

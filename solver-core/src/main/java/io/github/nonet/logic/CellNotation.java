@@ -4,6 +4,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -32,7 +33,7 @@ final class CellNotation {
 
   static String cell(int cell) {
     Objects.checkIndex(cell, SIZE * SIZE);
-    return "r" + (cell / SIZE + 1) + "c" + (cell % SIZE + 1);
+    return Geometry.notation(cell);
   }
 
   static String cells(Collection<Integer> cells) {

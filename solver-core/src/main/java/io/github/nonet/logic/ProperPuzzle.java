@@ -47,7 +47,7 @@ final class ProperPuzzle {
     while (one.digit(cell) == other.digit(cell)) {
       cell++;
     }
-    return "r" + (Geometry.row(cell) + 1) + "c" + (Geometry.column(cell) + 1);
+    return Geometry.notation(cell);
   }
 
   private static IllegalArgumentException refusal(Board puzzle, String found) {

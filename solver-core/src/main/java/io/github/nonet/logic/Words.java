@@ -1,10 +1,8 @@
 package io.github.nonet.logic;
 
-import static io.github.nonet.internal.Geometry.column;
-import static io.github.nonet.internal.Geometry.row;
-
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.logic.Part.Role;
@@ -198,13 +196,9 @@ final class Words implements UnaryOperator<String> {
   private String cells(List<Integer> cells) {
     List<String> words = new ArrayList<>();
     for (int cell : new TreeSet<>(cells)) {
-      words.add(cell(cell));
+      words.add(Geometry.notation(cell));
     }
     return text.list(words);
-  }
-
-  static String cell(int cell) {
-    return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
   }
 
   private String placements(List<Candidate> placements) {
@@ -216,7 +210,7 @@ final class Words implements UnaryOperator<String> {
   }
 
   private static String placement(Candidate candidate) {
-    return cell(candidate.cell()) + " = " + candidate.digit();
+    return Geometry.notation(candidate.cell()) + " = " + candidate.digit();
   }
 
   /** Returns each cell once, with its digits: {@code "5 and 6 from r1c1 and r1c2; 6 from r2c2"}. */
@@ -263,7 +257,10 @@ final class Words implements UnaryOperator<String> {
         node.almostLocked().isEmpty()
             ? node.candidates().stream().map(Candidate::cell)
             : node.almostLocked().stream();
-    return "(" + node.digit() + ")" + cells.map(Words::cell).collect(Collectors.joining(","));
+    return "("
+        + node.digit()
+        + ")"
+        + cells.map(Geometry::notation).collect(Collectors.joining(","));
   }
 
   private String sets(AlmostLockedSets als) {
@@ -301,7 +298,11 @@ final class Words implements UnaryOperator<String> {
 
   private String branch(Net.Branch branch) {
     return branch.inferences().stream()
-        .map(it -> cell(it.candidate().cell()) + sign(it.isTrue()) + it.candidate().digit())
+        .map(
+            it ->
+                Geometry.notation(it.candidate().cell())
+                    + sign(it.isTrue())
+                    + it.candidate().digit())
         .collect(Collectors.joining(" \u2192 "));
   }
 
