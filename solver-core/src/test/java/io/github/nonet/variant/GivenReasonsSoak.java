@@ -1,0 +1,288 @@
+package io.github.nonet.variant;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.GivenFile;
+import io.github.nonet.Level;
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.deduction.Deductions;
+import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.groups.Structure;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Counts the puzzles that are explained to the end without a search, and holds every step against
+ * the solution: those of a folder, the system property {@code nonet.reasons}, and puzzles made
+ * here. Below the folder are files {@code *.neutral.txt.gz}, as {@link NeutralPuzzles} reads them,
+ * {@code generated.txt} of lines {@code puzzle solution rest}, of which the first 25 count, and
+ * {@code killer/*.jsonl} with cages. A path that takes more than ten seconds of the processor, or
+ * {@code nonet.seconds}, is late. Run by the profile {@code soak} alone; {@code nonet.made} is how
+ * many puzzles are made of each kind, 100 by default.
+ */
+class GivenReasonsSoak {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final Pattern CAGE = Pattern.compile("\"sum\": (\\d+), \"cells\": \\[([^]]*)]");
+  private static final Pattern SOLUTION = Pattern.compile("\"solution\": \"(\\d+)\"");
+  private static final Pattern GIVEN = Pattern.compile("\"(\\d+)\": (\\d)");
+  private static final int MADE = Integer.getInteger("nonet.made", 100);
+  private static final int SIZES = 25;
+  private static final long PATH = Duration.ofSeconds(Long.getLong("nonet.seconds", 10)).toNanos();
+
+  /**
+   * A puzzle.
+   *
+   * @param sets the values of each cell
+   * @param solution the value of each cell that is shown; empty if it is not known
+   */
+  record Puzzle(String name, Structure structure, int[] sets, int[] solution) {
+    static Puzzle of(Grid puzzle, Optional<Grid> solution) {
+      int[] sets = new int[puzzle.rules().cellCount()];
+      int all = ValueSet.all(puzzle.rules().valueCount());
+      Arrays.setAll(sets, i -> puzzle.value(i) == 0 ? all : 1 << puzzle.value(i));
+      int[] values = solution.map(Grid::toArray).orElse(new int[0]);
+      return new Puzzle(puzzle.toString(), puzzle.rules().tables.structure, sets, values);
+    }
+
+    private boolean isKept(int... left) {
+      return IntStream.range(0, solution.length).allMatch(i -> (left[i] >>> solution[i] & 1) != 0);
+    }
+  }
+
+  private static final class Late extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  /** What became of the puzzles of a set. */
+  private static final class Tally {
+    final List<Double> hardSteps = new ArrayList<>();
+    final List<Integer> facts = new ArrayList<>();
+    final List<String> unsolved = new ArrayList<>();
+    int puzzles;
+    int late;
+    int unknown;
+
+    String line(String name) {
+      return String.format(
+          "| %s | %d | %d | %d | %d | %.1f / %.1f | %s | %d |",
+          name,
+          puzzles,
+          puzzles - unsolved.size() - late,
+          late,
+          hardSteps.size(),
+          of(hardSteps, 0.5),
+          of(hardSteps, 0.95),
+          (int) of(facts, 0.5) + " / " + (int) of(facts, 0.95),
+          unknown);
+    }
+
+    private static double of(List<? extends Number> all, double share) {
+      double[] sorted = all.stream().mapToDouble(Number::doubleValue).sorted().toArray();
+      return sorted.length == 0 ? 0 : sorted[(int) (share * (sorted.length - 1))];
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> given() throws IOException {
+    Path folder = GivenFile.of("nonet.reasons");
+    System.out.println(
+        "| Set | Puzzles | Explained | Late | Hard steps | ms, median / 95 % | facts | no solution"
+            + " known |");
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(it -> it.toString().matches(".*(neutral.txt.gz|generated.txt|killer/.*jsonl)"))
+          .sorted()
+          .map(it -> DynamicTest.dynamicTest(folder.relativize(it).toString(), () -> read(it)))
+          .toList()
+          .stream();
+    }
+  }
+
+  private static void read(Path file) throws IOException {
+    String name = file.getParent().getFileName() + "/" + file.getFileName();
+    if (name.endsWith("gz")) {
+      List<Puzzle> puzzles = NeutralPuzzles.read(file);
+      count(name, puzzles);
+      count(name + ", no dot", puzzles.stream().filter(it -> !it.name().contains(".")).toList());
+    } else if (name.endsWith("jsonl")) {
+      count(name, Files.readAllLines(file).stream().skip(1).flatMap(it -> killer(it)).toList());
+    } else {
+      count(
+          name,
+          Files.readAllLines(file).stream()
+              .filter(line -> !line.startsWith("#"))
+              .limit(SIZES)
+              .map(line -> line.split("\\s+"))
+              .map(words -> sized(Grid.parse(words[0]), words[1]))
+              .toList());
+    }
+  }
+
+  private static Puzzle sized(Grid puzzle, String solution) {
+    return Puzzle.of(
+        puzzle,
+        solution.length() > 1 ? Optional.of(puzzle.rules().parseGrid(solution)) : Optional.empty());
+  }
+
+  private static Stream<Puzzle> killer(String line) {
+    if (line.contains("\"diagonals\": true")) {
+      return Stream.of();
+    }
+    List<Cage> cages = new ArrayList<>();
+    Matcher cage = CAGE.matcher(line);
+    while (cage.find()) {
+      int[] cells = Arrays.stream(cage.group(2).split(", ")).mapToInt(Integer::parseInt).toArray();
+      cages.add(Cage.of(Integer.parseInt(cage.group(1)), cells));
+    }
+    Grid puzzle = Rules.of(9).withCages(cages).emptyGrid();
+    Matcher given = GIVEN.matcher(line);
+    while (given.find()) {
+      puzzle = puzzle.with(Integer.parseInt(given.group(1)), Integer.parseInt(given.group(2)));
+    }
+    Matcher solution = SOLUTION.matcher(line);
+    return Stream.of(
+        Puzzle.of(
+            puzzle,
+            solution.find()
+                ? Optional.of(puzzle.rules().parseGrid(solution.group(1)))
+                : GridSolver.getDefault().solve(puzzle)));
+  }
+
+  /** The kinds of made puzzles, minimal ones. */
+  @TestFactory
+  Stream<DynamicTest> made() {
+    Rules plain = Rules.of(9);
+    return Stream.of(
+        made("plain", random -> plain),
+        made("X", random -> Rules.builder(9).grid(0, 0, 3, 3).diagonals().build()),
+        made("windows", random -> Rules.builder(9).grid(0, 0, 3, 3).windows().build()),
+        made("anti-knight", random -> Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build()),
+        made("jigsaw", random -> RandomRegions.jigsaw(plain, new Random(random))),
+        made("two whispers, two thermometers", random -> lines(plain, new Random(random))),
+        made(
+            "killer, cages of up to five",
+            random -> GridStates.killer(plain, 5, new Random(random))));
+  }
+
+  private static DynamicTest made(String name, IntFunction<Rules> rules) {
+    return DynamicTest.dynamicTest(
+        name,
+        () -> {
+          List<Puzzle> puzzles = new ArrayList<>();
+          for (int i = 0; i < MADE; i++) {
+            GridGenerator generator =
+                GridGenerator.builder(rules.apply(505 + i)).seed(505).minimal(true).build();
+            GridGenerator.Made made = generator.make(i);
+            puzzles.add(Puzzle.of(made.puzzle(), Optional.of(made.solution())));
+          }
+          count(name, puzzles);
+        });
+  }
+
+  private static Rules lines(Rules plain, Random random) {
+    Grid solution = GridStates.solution(plain, random);
+    return plain.withConstraints(
+        Stream.of(true, true, false, false).map(it -> line(solution, it, random)).toList());
+  }
+
+  private static Constraint line(Grid solution, boolean isWhisper, Random random) {
+    while (true) {
+      List<Integer> cells = new ArrayList<>(List.of(random.nextInt(81)));
+      while (cells.size() < 5) {
+        List<Integer> next = next(solution, cells, isWhisper);
+        if (next.isEmpty()) {
+          break;
+        }
+        cells.add(next.get(random.nextInt(next.size())));
+      }
+      if (cells.size() == 5) {
+        int[] line = cells.stream().mapToInt(it -> it).toArray();
+        return isWhisper ? Constraint.whispers(5, line) : Constraint.thermometer(line);
+      }
+    }
+  }
+
+  private static List<Integer> next(Grid solution, List<Integer> cells, boolean isWhisper) {
+    int last = cells.get(cells.size() - 1);
+    List<Integer> next = new ArrayList<>();
+    for (int cell = 0; cell < 81; cell++) {
+      int rise = solution.value(cell) - solution.value(last);
+      boolean isBeside =
+          Math.max(Math.abs(cell / 9 - last / 9), Math.abs(cell % 9 - last % 9)) == 1;
+      if (isBeside && !cells.contains(cell) && (isWhisper ? Math.abs(rise) >= 5 : rise > 0)) {
+        next.add(cell);
+      }
+    }
+    return next;
+  }
+
+  private static void count(String name, List<Puzzle> puzzles) {
+    Tally tally = new Tally();
+    for (Puzzle puzzle : puzzles) {
+      tally.puzzles++;
+      tally.unknown += puzzle.solution().length == 0 ? 1 : 0;
+      try {
+        if (!explain(puzzle, tally)) {
+          tally.unsolved.add(puzzle.name());
+        }
+      } catch (Late e) {
+        tally.late++;
+      }
+    }
+    System.out.println(tally.line(name));
+    System.out.println(
+        tally.unsolved.stream()
+            .map(it -> it.length() > 40 ? it.substring(0, 40) : it)
+            .collect(joining("; ")));
+    assertThat(tally.puzzles).isPositive();
+  }
+
+  private static boolean explain(Puzzle puzzle, Tally tally) {
+    long end = THREADS.getCurrentThreadCpuTime() + PATH;
+    int[] pulses = {0};
+    Deductions logic =
+        new Deductions(
+            puzzle.structure(),
+            Level.EXTREME,
+            () -> {
+              if (++pulses[0] % 64 == 0 && THREADS.getCurrentThreadCpuTime() > end) {
+                throw new Late();
+              }
+            });
+    int[] sets = puzzle.sets().clone();
+    boolean[] isFilled = new boolean[sets.length];
+    logic.load(sets, isFilled);
+    while (true) {
+      long begin = THREADS.getCurrentThreadCpuTime();
+      Optional<GridDeduction> step = logic.step();
+      long taken = THREADS.getCurrentThreadCpuTime() - begin;
+      if (step.isEmpty()) {
+        logic.store(sets);
+        return Arrays.stream(sets).allMatch(it -> Integer.bitCount(it) == 1);
+      }
+      if (step.get().technique().level().compareTo(Level.UNFAIR) >= 0) {
+        tally.hardSteps.add(taken / 1e6);
+        tally.facts.add(step.get().facts().size());
+      }
+      logic.store(sets);
+      assertThat(puzzle.isKept(sets)).as("%s: %s", puzzle.name(), step.get()).isTrue();
+    }
+  }
+}
