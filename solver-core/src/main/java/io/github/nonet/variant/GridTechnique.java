@@ -48,10 +48,10 @@ public enum GridTechnique {
    */
   CAGE_COMBINATION(Level.MEDIUM, null),
   /**
-   * A thermometer, a whisper line or another constraint of several pairs of cells: what all of its
+   * A thermometer, a whisper line, a dot or another constraint of pairs of cells: what all of its
    * pairs together leave to its cells.
    */
-  WHOLE_LINE(Level.MEDIUM, null),
+  WHOLE_CONSTRAINT(Level.MEDIUM, null),
   /**
    * Two cells of a constraint of two cells, as neighbours on a line: what one may hold next to what
    * the other can be. Where the other is filled, players take that away with the value, as they do

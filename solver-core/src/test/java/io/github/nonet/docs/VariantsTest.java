@@ -89,8 +89,8 @@ class VariantsTest {
 
   /** A hint of the page: the first step of a technique on the path of a puzzle. */
   enum Hint {
-    WHOLE_LINE(
-        GridTechnique.WHOLE_LINE,
+    WHOLE_CONSTRAINT(
+        GridTechnique.WHOLE_CONSTRAINT,
         ".".repeat(81) + "|symbols(9).grid(0,0,3,3).thermometer(10,11,12,22,32,31)"),
     CHAIN(
         GridTechnique.AIC,

@@ -12,6 +12,7 @@ import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -34,7 +35,7 @@ class ConstraintStepsTest {
   private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
   private static final Set<GridTechnique> BY_CONSTRAINTS =
       EnumSet.of(
-          GridTechnique.WHOLE_LINE,
+          GridTechnique.WHOLE_CONSTRAINT,
           GridTechnique.CONSTRAINED_PAIR,
           GridTechnique.CONSTRAINED_SET,
           GridTechnique.SUM_COMBINATION,
@@ -237,38 +238,27 @@ class ConstraintStepsTest {
     return Stream.of(
         arguments(
             Constraint.thermometer(0, 10),
-            "Constrained pair: on the thermometer from r1c1, r2c2 comes after"
-                + " r1c1, which is at least 1. So r2c2 is at least 2. This eliminates"
-                + " 1 from"),
+            "Whole constraint: Digits along a thermometer increase from the bulb end. So"
+                + " the thermometer from r1c1 leaves 1 to 8 in r1c1 and 2 to 9 in r2c2."),
         arguments(
             Constraint.thermometer(0, 9, 18, 27, 36, 45),
-            "Whole line: Digits along a thermometer increase from the bulb end. So"
+            "Whole constraint: Digits along a thermometer increase from the bulb end. So"
                 + " the thermometer from r1c1 leaves 1 to 4 in r1c1, 2 to 5 in r2c1, 3 to 6"
                 + " in r3c1, 4 to 7 in r4c1, 5 to 8 in r5c1 and 6 to 9 in r6c1."),
         arguments(
             Constraint.thermometer(0, 9, 18, 27, 36, 45, 54),
-            "Whole line: Digits along a thermometer increase from the bulb end. So"
+            "Whole constraint: Digits along a thermometer increase from the bulb end. So"
                 + " the thermometer from r1c1 leaves 1 to 3 in r1c1, 2 to 4 in r2c1, ..."
                 + " and 7 to 9 in r7c1."),
         arguments(
             Constraint.whispers(5, 0, 10, 20),
-            "Whole line: Neighbouring digits along a whisper line differ by at least"
+            "Whole constraint: Neighbouring digits along a whisper line differ by at least"
                 + " 5. So the whisper line of 5 from r1c1 leaves 1 to 4 and 6 to 9 in r1c1,"
                 + " r2c2 and r3c3."),
         arguments(
-            Constraint.greater(10, 0),
-            "Constrained pair: because of the greater-than sign at r2c2, r1c1"
-                + " depends on r2c2, which is at most 9. So r1c1 is at most 8. This"
-                + " eliminates 9 from"),
-        arguments(
-            Constraint.whispers(5, 0, 1),
-            "Constrained pair: on the whisper line of 5 from r1c1, r1c2 is"
-                + " paired with r1c1, which is any of the values. So r1c2 is 1 to 4"
-                + " or 6 to 9. This"),
-        arguments(
             Constraint.blackDot(0, 1),
-            "Constrained pair: because of the ratio 2 at r1c1, r1c2 depends on"
-                + " r1c1, which is any of the values. So r1c2 is 1 to 4, 6 or 8. This"),
+            "Whole constraint: Of two digits joined by a black dot, one is 2 times the other."
+                + " So the ratio 2 between r1c1 and r1c2 leaves 1 to 4, 6 and 8 in r1c1 and r1c2."),
         arguments(
             Constraint.arrow(0, 1, 2),
             "Sum combination: because of the arrow from r1c1, r1c1 = r1c2 +"
@@ -287,9 +277,9 @@ class ConstraintStepsTest {
         arguments(
             Constraint.renban(0, 9, 18, 27, 36, 45),
             "Constrained set: because of the renban line from r1c1, only"
-                + " certain sets of values fit together. Each of them uses 4, which"
+                + " certain sets of values fit together. Each of them uses 4 to 6, which"
                 + " can only go in r1c1, r2c1, r3c1, r4c1, r5c1 and r6c1. This"
-                + " eliminates 4 from r7c1, r8c1 and r9c1."),
+                + " eliminates 4 to 6 from r7c1, r8c1 and r9c1."),
         arguments(
             Constraint.sandwich(35, 0, 1, 2, 3, 4, 5, 6, 7, 8),
             "Line combination: given the candidates of r1c1, r1c2, r1c3, r1c4,"
@@ -303,12 +293,52 @@ class ConstraintStepsTest {
     assertThat(next(with(constraint), Locale.ENGLISH)).startsWith(expected);
   }
 
+  static Stream<Arguments> pairs() {
+    return Stream.of(
+        arguments(
+            Constraint.thermometer(0, 10),
+            0b0_1111_0000,
+            "on the thermometer from r1c1, r2c2 comes after r1c1, which is 4 to 7. So r2c2 is at"
+                + " least 5. This eliminates 1 to 4 from r2c2."),
+        arguments(
+            Constraint.greater(10, 0),
+            0b0_1111_0000,
+            "because of the greater-than sign between r2c2 and r1c1, r2c2 depends on r1c1, which"
+                + " is 4 to 7. So r2c2 is at least 5. This eliminates 1 to 4 from r2c2."),
+        arguments(
+            Constraint.whispers(5, 0, 10),
+            0b110,
+            "on the whisper line of 5 from r1c1, r2c2 is paired with r1c1, which is at most 2. So"
+                + " r2c2 is at least 6. This eliminates 1 to 5 from r2c2."),
+        arguments(
+            Constraint.blackDot(0, 10),
+            0b1_0110,
+            "because of the ratio 2 between r1c1 and r2c2, r2c2 depends on r1c1, which is 1, 2 or"
+                + " 4. So r2c2 is 1, 2, 4 or 8. This eliminates 3, 5 to 7 and 9 from r2c2."));
+  }
+
+  /** Where one of two cells loses values only. */
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void describe_pairs(Constraint constraint, int first, String expected) {
+    assertThat(pair(constraint, first).describe(Detail.FULL, Locale.ENGLISH))
+        .isEqualTo("Constrained pair: " + expected);
+  }
+
+  private static GridStep pair(Constraint constraint, int first) {
+    int[] sets = new int[81];
+    Arrays.fill(sets, (1 << 10) - 2);
+    sets[0] = first;
+    return HARD.nextStep(GridCandidates.copyOf(with(constraint), sets)).orElseThrow();
+  }
+
   @Test
   void describe_theReasonInGerman() {
-    assertThat(next(with(Constraint.thermometer(0, 10)), Locale.GERMAN))
+    assertThat(
+            pair(Constraint.thermometer(0, 10), 0b0_1111_0000).describe(Detail.FULL, Locale.GERMAN))
         .startsWith(
             "Gebundenes Paar: Auf dem Thermometer ab r1c1 steht r2c2 nach r1c1. Dort steht"
-                + " mindestens 1. Also ist r2c2 mindestens 2. Damit entfällt: 1 in");
+                + " 4 bis 7. Also ist r2c2 mindestens 5. Damit entfällt: 1 bis 4 in");
     Rules apart = Rules.builder(4).grid(0, 0, 2, 2).nonConsecutive().build();
     int[] sets = new int[16];
     Arrays.fill(sets, 0b11110);
@@ -341,7 +371,7 @@ class ConstraintStepsTest {
       Optional<GridStep> step =
           GridLogicalSolver.standard()
               .steps(state)
-              .filter(it -> it.technique() == GridTechnique.WHOLE_LINE)
+              .filter(it -> it.technique() == GridTechnique.WHOLE_CONSTRAINT)
               .findFirst();
       int[] left = new int[line.length];
       boolean isAny = ways(line, sets, 0, 0, isThermometer ? 0 : apart, left);
@@ -357,6 +387,74 @@ class ConstraintStepsTest {
       told += step.isPresent() ? 1 : 0;
     }
     assertThat(told).isBetween(50, 199);
+  }
+
+  /** Two dots with a common cell, in one house: values that need the same neighbour twice. */
+  @Test
+  void dotsInARow_needTwoDifferentNeighbours() {
+    Random random = new Random(51);
+    int told = 0;
+    for (int i = 0; i < 300; i++) {
+      int difference = random.nextInt(3);
+      List<Constraint> dots = new ArrayList<>();
+      for (int k = 1; k < 3; k++) {
+        int turned = random.nextInt(2);
+        int one = k - turned;
+        int other = k - 1 + turned;
+        dots.add(
+            difference == 0
+                ? Constraint.blackDot(one, other)
+                : Constraint.difference(difference, one, other));
+      }
+      Collections.shuffle(dots, random);
+      int[] sets = new int[81];
+      Arrays.fill(sets, (1 << 10) - 2);
+      for (int cell = 0; cell < 3; cell++) {
+        sets[cell] &= ~(2 << random.nextInt(9) | 2 << random.nextInt(9));
+      }
+      GridCandidates state = GridCandidates.copyOf(Rules.of(9).withConstraints(dots), sets);
+      Set<Integer> gone =
+          GridLogicalSolver.standard()
+              .steps(state)
+              .filter(it -> it.technique() == GridTechnique.CONSTRAINED_PAIR)
+              .flatMap(it -> it.eliminations().stream())
+              .filter(it -> it.cell() == 1)
+              .map(Candidate::digit)
+              .collect(Collectors.toSet());
+      List<GridStep> joined =
+          GridLogicalSolver.standard()
+              .steps(state)
+              .filter(it -> it.toString().contains("of r1c2 would need the same value twice. No"))
+              .toList();
+      Set<Integer> expected =
+          IntStream.rangeClosed(1, 9)
+              .filter(value -> (sets[1] >>> value & 1) != 0)
+              .filter(
+                  value ->
+                      next(difference, value, sets[0]).equals(next(difference, value, sets[2]))
+                          && next(difference, value, sets[0]).size() < 2)
+              .boxed()
+              .collect(Collectors.toSet());
+      assertThat(gone).containsAll(expected);
+      assertThat(joined).hasSizeLessThan(2);
+      joined.forEach(
+          step -> assertThat(step.eliminations()).allMatch(it -> expected.contains(it.digit())));
+      told += joined.size();
+    }
+    assertThat(told).isBetween(100, 290);
+  }
+
+  /** Returns the values of a set that may be next to a value; a difference of 0 is the ratio 2. */
+  private static Set<Integer> next(int difference, int value, int set) {
+    return IntStream.rangeClosed(1, 9)
+        .filter(it -> (set >>> it & 1) != 0)
+        .filter(
+            it ->
+                difference == 0
+                    ? it == 2 * value || value == 2 * it
+                    : Math.abs(it - value) == difference)
+        .boxed()
+        .collect(Collectors.toSet());
   }
 
   private static boolean ways(int[] line, int[] sets, int k, int before, int apart, int... left) {

@@ -113,13 +113,13 @@ class DifferingCellsTest {
     Grid x = grid(Constraint.x(0, 1));
     assertThat(steps(x, Locale.ENGLISH))
         .contains(
-            "Constrained pair: because of the X at r1c1, the eliminated values of r1c1 and r1c2"
-                + " would need the same value in the other cell. No value repeats in row 1. This"
+            "Constrained pair: because of the X between r1c1 and r1c2, the eliminated values of r1c1 and r1c2"
+                + " would need the same value twice. No value repeats in row 1. This"
                 + " eliminates 5 from r1c1 and r1c2.");
     assertThat(steps(x, Locale.GERMAN))
         .contains(
-            "Gebundenes Paar: Nach dem X bei r1c1 bräuchten die gestrichenen Werte von r1c1 und"
-                + " r1c2 denselben Wert in der anderen Zelle. In Zeile 1 steht kein Wert zweimal."
+            "Gebundenes Paar: Nach dem X zwischen r1c1 und r1c2 bräuchten die gestrichenen Werte von r1c1 und"
+                + " r1c2 denselben Wert zweimal. In Zeile 1 steht kein Wert zweimal."
                 + " Damit entfällt: 5 in r1c1 und r1c2.");
     assertThat(steps(grid(Constraint.sandwich(35, ROW_1)), Locale.ENGLISH))
         .anyMatch(
@@ -132,8 +132,8 @@ class DifferingCellsTest {
     Constraint apart = Constraint.x(cell(3, 3), cell(4, 5));
     assertThat(steps(knight.withConstraints(List.of(apart)).emptyGrid(), Locale.ENGLISH))
         .contains(
-            "Constrained pair: because of the X at r3c3, the eliminated values of r3c3 and r4c5"
-                + " would need the same value in the other cell. Cells that see each other hold"
+            "Constrained pair: because of the X between r3c3 and r4c5, the eliminated values of r3c3 and r4c5"
+                + " would need the same value twice. Cells that see each other hold"
                 + " different values. This eliminates 5 from r3c3 and r4c5.");
   }
 

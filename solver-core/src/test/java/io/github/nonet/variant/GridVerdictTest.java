@@ -253,7 +253,7 @@ class GridVerdictTest {
     GridVerdict verdict = GridVerdict.of(rules.emptyGrid().with(6, 2));
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.describe())
-        .contains("the ratio 2 at r1c4 leaves no value")
+        .contains("the ratio 2 between r1c4 and r2c4 leaves no value")
         .doesNotContain("{");
   }
 

@@ -1,7 +1,6 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.groups.Form;
-import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -52,33 +51,31 @@ public final class Narrowing {
    * changes.
    *
    * @param sets for each cell of the grid the set of its values; changed
-   * @return how many forms took anything, or -1 if one of them has no solution within the sets
+   * @return whether every set has a value left; otherwise there is no solution within the sets
    */
-  public static int narrow(List<Form> forms, Runnable pulse, int... sets) {
-    BitSet used = new BitSet();
+  public static boolean narrow(List<Form> forms, Runnable pulse, int... sets) {
     boolean isChanged = true;
     for (boolean isForth = true; isChanged; isForth = !isForth) {
       isChanged = false;
       for (int i = 0; i < forms.size(); i++) {
-        int number = isForth ? i : forms.size() - 1 - i;
-        int[] cells = forms.get(number).cells();
+        Form form = forms.get(isForth ? i : forms.size() - 1 - i);
+        int[] cells = form.cells();
         int[] left = new int[cells.length];
         for (int j = 0; j < left.length; j++) {
           left[j] = sets[cells[j]];
         }
-        if (!narrow(forms.get(number), pulse, left)) {
-          return -1;
+        if (!narrow(form, pulse, left)) {
+          return false;
         }
         for (int j = 0; j < left.length; j++) {
           if (sets[cells[j]] != left[j]) {
-            used.set(number);
             isChanged = forms.size() > 1;
             sets[cells[j]] = left[j];
           }
         }
       }
     }
-    return used.cardinality();
+    return true;
   }
 
   private static void narrow(Form.Pair pair, int... sets) {

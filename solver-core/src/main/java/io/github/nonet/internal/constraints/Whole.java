@@ -121,7 +121,7 @@ public final class Whole {
     List<Form> forms = list.forms().subList(from, list.end(from));
     int[] cells = cells(from);
     int[] kept = setsOf(cells);
-    int possible = Narrowing.narrow(forms, pulse, sets) < 0 ? 0 : sets[cell];
+    int possible = Narrowing.narrow(forms, pulse, sets) ? sets[cell] : 0;
     if (possible != 0) {
       Kind kind = list.sources().get(from).kind();
       if (kind == Kind.EQUAL_SUMS || kind == Kind.REGION_SUMS || kind == Kind.ZIPPER) {

@@ -62,13 +62,14 @@ final class CageCombinations extends CageFinder {
   }
 
   private boolean require(GridState state, int unit, GridFinding finding) {
-    for (int rest = required; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
-      finding.begin(technique, bit).base(unit).sum(left).requires();
+    for (int rest = required; rest != 0; ) {
+      int values = Sight.alike(state, rest, open, count);
+      finding.begin(technique, values).base(unit).sum(left).requires();
       sight.begin();
-      if (sight.clear(state, bit, open, count, finding)) {
+      if (sight.clear(state, values, open, count, finding)) {
         return true;
       }
+      rest &= ~values;
     }
     return false;
   }

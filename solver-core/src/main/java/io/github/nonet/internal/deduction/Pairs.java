@@ -3,15 +3,28 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.variant.GridTechnique;
 
-/** The values that one of two cells may have with the candidates of the other. */
+/**
+ * The values that one of two cells may have with the candidates of the other. Then two pairs with a
+ * common cell whose other cells see each other, such as white dots in a row: a value that needs the
+ * same value in both others is impossible.
+ */
 final class Pairs extends FormFinder<Form.Pair> {
-  Pairs(Units units) {
+  /** Of more pairs of a cell, only the first ones are joined. */
+  private static final int MOST_JOINED = 16;
+
+  private final Sight sight;
+
+  Pairs(Units units, Sight sight) {
     super(units, Form.Pair.class);
+    this.sight = sight;
   }
 
   @Override
   boolean find(GridState state, Form.Pair pair, int unit, GridFinding finding) {
-    return find(state, pair, 0, unit, finding) || find(state, pair, 1, unit, finding);
+    return find(state, pair, 0, unit, finding)
+        || find(state, pair, 1, unit, finding)
+        || join(state, pair, 0, unit, finding)
+        || join(state, pair, 1, unit, finding);
   }
 
   /** Looks at the cell next to the one of the pair at a place. */
@@ -24,5 +37,36 @@ final class Pairs extends FormFinder<Form.Pair> {
     finding.begin(GridTechnique.CONSTRAINED_PAIR, set).base(unit).cause(cause);
     finding.remove(state, pair.cells()[1 - place], ~PairRelation.beside(pair, place, set));
     return finding.isStep();
+  }
+
+  /** Looks at the other pairs of the cell of a pair at a place. */
+  private boolean join(GridState state, Form.Pair pair, int place, int unit, GridFinding finding) {
+    int cell = pair.cells()[place];
+    int end = pair.cells()[1 - place];
+    int[] others = units.pairsOf[cell];
+    for (int i = 0; i < others.length && i < MOST_JOINED && !state.isFilled[cell]; i++) {
+      Form.Pair other = (Form.Pair) units.forms.get(others[i]);
+      int its = other.cells()[0] == cell ? 0 : 1;
+      if (sight.sees(end, other.cells()[1 - its])) {
+        finding.begin(GridTechnique.CONSTRAINED_PAIR, 0).cause(cell);
+        finding.base(unit).base(units.firstForm + others[i]);
+        for (int rest = state.sets[cell]; rest != 0; rest &= rest - 1) {
+          int bit = rest & -rest;
+          int next = next(state, pair, place, bit);
+          boolean isSame = next == next(state, other, its, bit) && (next & next - 1) == 0;
+          finding.remove(state, cell, isSame ? bit : 0);
+        }
+        if (finding.isStep()) {
+          sight.differ(new int[] {end, other.cells()[1 - its]}, finding);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns the candidates next to the cell at a place if that has a value. */
+  private static int next(GridState state, Form.Pair pair, int place, int bit) {
+    return PairRelation.beside(pair, place, bit) & state.sets[pair.cells()[1 - place]];
   }
 }

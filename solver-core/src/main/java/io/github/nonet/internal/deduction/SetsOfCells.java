@@ -77,13 +77,15 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
   }
 
   private boolean require(GridState state, Form.Sets form, int unit, GridFinding finding) {
-    for (int rest = required; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
-      finding.begin(GridTechnique.CONSTRAINED_SET, bit).base(unit).requires();
+    int[] cells = form.cells();
+    for (int rest = required; rest != 0; ) {
+      int values = Sight.alike(state, rest, cells, cells.length);
+      finding.begin(GridTechnique.CONSTRAINED_SET, values).base(unit).requires();
       sight.begin();
-      if (sight.clear(state, bit, form.cells(), form.cells().length, finding)) {
+      if (sight.clear(state, values, cells, cells.length, finding)) {
         return true;
       }
+      rest &= ~values;
     }
     return false;
   }

@@ -117,14 +117,14 @@ final class Sight {
   }
 
   /**
-   * Writes that a value is eliminated from the cells begun with that see all its places among some
-   * cells: these are the open ones with the value.
+   * Writes that values are eliminated from the cells begun with that see all their places among
+   * some cells: these are the open ones with any of the values.
    *
    * @return whether that is a step
    */
-  boolean clear(GridState state, int bit, int[] cells, int count, GridFinding finding) {
+  boolean clear(GridState state, int set, int[] cells, int count, GridFinding finding) {
     for (int i = 0; i < count; i++) {
-      if (!state.isFilled[cells[i]] && (state.sets[cells[i]] & bit) != 0) {
+      if (!state.isFilled[cells[i]] && (state.sets[cells[i]] & set) != 0) {
         finding.cause(cells[i]);
         if (!retain(cells[i])) {
           return false;
@@ -132,9 +132,22 @@ final class Sight {
       }
     }
     for (int cell = next(0); cell >= 0; cell = next(cell + 1)) {
-      finding.remove(state, cell, bit);
+      finding.remove(state, cell, set);
     }
     return finding.isStep();
+  }
+
+  /**
+   * Returns which of some values have the same places among the open cells as the lowest of them.
+   */
+  static int alike(GridState state, int values, int[] cells, int count) {
+    int bit = values & -values;
+    int alike = values;
+    for (int i = 0; i < count; i++) {
+      int set = state.isFilled[cells[i]] ? 0 : state.sets[cells[i]];
+      alike &= (set & bit) == 0 ? ~set : set;
+    }
+    return alike;
   }
 
   /** Begins with all cells. */

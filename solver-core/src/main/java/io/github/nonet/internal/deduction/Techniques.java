@@ -70,8 +70,8 @@ final class Techniques {
 
   private void addMediumForms() {
     if (FormFinder.isPossible(units, Form.Pair.class)) {
-      finders.add(new WholeLines(units));
-      finders.add(new Pairs(units));
+      finders.add(new WholeConstraints(units));
+      finders.add(new Pairs(units, sight()));
       finders.add(lines(Form.Pair.class, GridTechnique.CONSTRAINED_PAIR));
     }
     if (FormFinder.isPossible(units, Form.Sets.class)) {

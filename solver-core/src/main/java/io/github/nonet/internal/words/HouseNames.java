@@ -42,11 +42,13 @@ public final class HouseNames {
     if (kind.isOfBuilder() && !language.has("constraint." + kind.method())) {
       return "";
     }
+    int[] cells = condition.cells();
     Map<String, String> words =
         Map.of(
             "name", condition.ownName(),
             "number", condition.numbers().length == 0 ? "" : "" + condition.numbers()[0],
-            "cell", cell(condition.cells()[0]));
+            "cell", cell(cells[0]),
+            "last", cell(cells[cells.length - 1]));
     return fill(language.get("constraint." + (kind.isOwn() ? "own" : kind.method())), words::get);
   }
 

@@ -401,6 +401,7 @@ final class PlainTechniques {
   private void pair(Form.Pair pair) {
     int first = pair.cells()[0];
     int second = pair.cells()[1];
+    wholePair(pair, first, second);
     for (int value = 1; value <= n; value++) {
       int next = pair.next()[value - 1];
       int at = value;
@@ -411,6 +412,21 @@ final class PlainTechniques {
       if (sets[first] != 0 && values().noneMatch(allows)) {
         remove(GridTechnique.CONSTRAINED_PAIR, second, 1 << value);
       }
+    }
+  }
+
+  /** What a pair excludes from both cells. */
+  private void wholePair(Form.Pair pair, int first, int second) {
+    int firsts = 0;
+    int seconds = 0;
+    for (int value = 1; value <= n; value++) {
+      int next = has(first, value) ? pair.next()[value - 1] & sets[second] : 0;
+      firsts |= next == 0 ? 0 : 1 << value;
+      seconds |= next;
+    }
+    if (firsts != 0 && firsts != sets[first] && seconds != sets[second]) {
+      remove(GridTechnique.WHOLE_CONSTRAINT, first, ~firsts);
+      remove(GridTechnique.WHOLE_CONSTRAINT, second, ~seconds);
     }
   }
 

@@ -116,7 +116,7 @@ class PulseTest {
     looks.put("Intersections", 4 * HOUSES + 3);
     looks.put("CommonSight", 9 * (HOUSES + HOUSES));
     looks.put("CageCombinations", cages + forms);
-    looks.put("WholeLines", 0);
+    looks.put("WholeConstraints", 1);
     looks.put("Pairs", 1);
     looks.put("SetsOfCells", 1 + 2);
     // For three cells at most; for any number, also once for each cell.

@@ -45,7 +45,7 @@ class TechniquesTest {
           .isEqualTo(PlainTechniques.of(grid.structure(), grid.sets(), grid.isFilled()));
       seen.addAll(told.keySet());
     }
-    // Each form of a small grid is a constraint of its own.
+    // Few states have a pair that excludes values of both cells.
     assertThat(seen)
         .containsAll(EnumSet.range(GridTechnique.FULL_HOUSE, GridTechnique.CAGE_COMBINATION))
         .containsAll(EnumSet.range(GridTechnique.CONSTRAINED_PAIR, GridTechnique.HIDDEN_TRIPLE))

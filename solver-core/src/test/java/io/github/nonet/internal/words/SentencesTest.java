@@ -39,7 +39,7 @@ class SentencesTest {
             "Cage combination: the empty cells r1c1 and r1c2 in the cage of sum 3 at r1c1 must add"
                 + " up to 3. The possible combinations use only 1 and 2. This eliminates 3 and 4"
                 + " from r1c1 and r1c2.",
-            "Whole line: Digits along a thermometer increase from the bulb end. So the thermometer"
+            "Whole constraint: Digits along a thermometer increase from the bulb end. So the thermometer"
                 + " from r3c1 leaves 1 and 2 in r3c1, 2 and 3 in r3c2 and 3 and 4 in r3c3. This"
                 + " eliminates 3 and 4 from r3c1; 1 and 4 from r3c2; 1 and 2 from r3c3.",
             "Innies and outies: the total of column 4, compared with the sums of the cages, leaves"
@@ -67,7 +67,7 @@ class SentencesTest {
     assertThat(steps.map(step -> step.describe(Detail.WHERE)))
         .contains(
             "Cage combination: look at the cage of sum 3 at r1c1.",
-            "Whole line: look at the thermometer from r3c1.",
+            "Whole constraint: look at the thermometer from r3c1.",
             "Pointing: look at 3 in box 1.",
             "Innies and outies: look at column 4.");
   }
@@ -95,7 +95,7 @@ class SentencesTest {
         "13..|the cage of sum 3 at r1c1 adds up to 4, which is too much.",
         "........4...|the thermometer from r3c1 holds 4, which does not fit.",
         "........32..|the thermometer from r3c1 has 3 before 2.",
-        "....41..|the difference 1 at r2c2 has 1 before 4.",
+        "....41..|the difference 1 between r2c2 and r2c1 has 1 before 4.",
         "............22..|row 4 holds 2 twice, at r4c1 and r4c2; box 3 holds"
             + " 2 twice, at r4c1 and r4c2; the cage at r4c1 holds 2 twice, at r4c1"
             + " and r4c2."

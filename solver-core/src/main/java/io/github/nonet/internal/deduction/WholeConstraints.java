@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All that a line of pairs excludes by itself, such as a thermometer or a whisper, in one step. If
- * only one of its pairs excludes anything, {@link Pairs} finds that.
+ * All that a pair, or a line of pairs such as a thermometer or a whisper, excludes by itself from
+ * several cells, in one step. If it excludes values of one cell only, {@link Pairs} finds that.
  */
-final class WholeLines implements GridFinder {
+final class WholeConstraints implements GridFinder {
   /** The tick of the last look at what is not a line: nothing changes after it. */
   private static final long NEVER = Long.MAX_VALUE;
 
@@ -21,7 +21,7 @@ final class WholeLines implements GridFinder {
   /** For the first form of each line the tick of the last look at the line. */
   private final long[] looked;
 
-  WholeLines(Units units) {
+  WholeConstraints(Units units) {
     this.units = units;
     looked = new long[units.forms.size()];
     for (int from = 0; from < looked.length; from = units.structure.end(from)) {
@@ -33,18 +33,17 @@ final class WholeLines implements GridFinder {
     return units.forms.subList(from, units.structure.end(from));
   }
 
-  /** Returns whether a constraint has several pairs, each with a cell of the one before it. */
+  /** Returns whether a constraint has only pairs, each with a cell of the one before it. */
   private boolean isLine(int from) {
-    List<Form> forms = forms(from);
-    int[] before = forms.get(0).cells();
-    for (Form form : forms) {
+    int[] before = units.forms.get(from).cells();
+    for (Form form : forms(from)) {
       int[] own = form.cells();
       if (!(form instanceof Form.Pair) || !(isIn(own[0], before) || isIn(own[1], before))) {
         return false;
       }
       before = own;
     }
-    return forms.size() > 1;
+    return true;
   }
 
   private static boolean isIn(int cell, int... cells) {
@@ -74,15 +73,25 @@ final class WholeLines implements GridFinder {
 
   private boolean find(GridState state, int from, GridFinding finding) {
     int[] left = state.sets.clone();
-    if (Narrowing.narrow(forms(from), state.pulse(), left) < 2) {
+    if (!Narrowing.narrow(forms(from), state::beat, left)) {
       return false;
     }
-    finding.begin(GridTechnique.WHOLE_LINE, 0).base(units.firstForm + from);
     Set<Integer> cells = new LinkedHashSet<>();
     for (Form pair : forms(from)) {
       cells.add(pair.cells()[0]);
       cells.add(pair.cells()[1]);
     }
+    finding.begin(GridTechnique.WHOLE_CONSTRAINT, 0).base(units.firstForm + from);
+    return leave(state, cells, left, finding) > 1 && finding.isStep();
+  }
+
+  /**
+   * Writes that a constraint leaves only some values to its cells.
+   *
+   * @param left the values that are left to each cell of the grid
+   * @return how many cells lose any
+   */
+  static int leave(GridState state, Iterable<Integer> cells, int[] left, GridFinding finding) {
     List<GridFact> facts = new ArrayList<>();
     for (int cell : cells) {
       finding.cause(cell);
@@ -92,6 +101,6 @@ final class WholeLines implements GridFinder {
       }
     }
     finding.tell(facts, List.of());
-    return finding.isStep();
+    return facts.size();
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  * Grids see each constraint as a whole: its values are those of all ways to fill its open cells,
  * which are tried here one by one.
  */
-class WholeConstraintsTest {
+class WholeTest {
   private static final int MOST_WAYS = 1_300;
 
   private static final Set<Kind> OF_PAIRS =
