@@ -55,6 +55,9 @@ class ArchitectureTest {
       Pattern.compile(
           "^ +(io\\.github\\.nonet\\.\\S+) +-> (io\\.github\\.nonet\\.\\S+)", Pattern.MULTILINE);
 
+  /** The packages that nearly all others use: the page does not repeat them. */
+  private static final Set<String> USED_BY_ALL = Set.of("", "internal");
+
   /** The packages that each package may use, without the prefix; the root package is "". */
   private static final Map<String, Set<String>> ALLOWED =
       Map.ofEntries(
@@ -374,6 +377,7 @@ class ArchitectureTest {
         String name = SOURCES.relativize(file.getParent()).toString().replaceAll("[/\\\\]", ".");
         String used =
             uses.getOrDefault(name, Set.of()).stream()
+                .filter(other -> !USED_BY_ALL.contains(other))
                 .map(ArchitectureTest::shortName)
                 .collect(joining(", "));
         table.append("| %s | %s | %s |\n".formatted(shortName(name), firstSentence(file), used));
