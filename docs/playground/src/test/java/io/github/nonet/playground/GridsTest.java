@@ -229,7 +229,7 @@ class GridsTest {
         .startsWith("{\"error\":\"the address has no puzzle in it");
     assertThat(Grids.readFPuzzles("{")).startsWith("{\"error\":\"");
     assertThat(Grids.readFPuzzles("")).startsWith("{\"error\":\"");
-    assertThat(Grids.readFPuzzles("N4Ig")).contains("ends too early");
+    assertThat(Grids.readFPuzzles("fpuzN4Ig")).contains("ends too early");
   }
 
   private static final List<String> LINED =

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Texts;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,9 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
 
   /** What some editors put before a text. */
   private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  /** A shorter text without a head is a word, not the beginning of a puzzle. */
+  private static final int SHORTEST = 16;
 
   private static final String CELLS_OF_FPUZZLES = "grid";
 
@@ -77,6 +81,12 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
               + Arguments.count(link.length(), "character", "characters")
               + " of a plain puzzle, which Grid.parse reads; expected JSON, or the text of a link"
               + " as f-puzzles writes it");
+    }
+    if (link.length() < SHORTEST) {
+      throw new IllegalArgumentException(
+          "found "
+              + Quoted.text(link)
+              + "; expected JSON, or the text of a link as f-puzzles writes it");
     }
     return 0;
   }

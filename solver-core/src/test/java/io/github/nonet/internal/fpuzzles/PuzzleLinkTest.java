@@ -195,15 +195,15 @@ class PuzzleLinkTest {
         "{:1} # character 2 of the JSON: found ':'; expected a name or a value",
         "{'a':1,'b':2,'a':3} # character 17 of the JSON: found the name 'a' again; expected each"
             + " name once",
-        "N4Ig!N4Ig # character 5 of the compressed text: found '!'; expected JSON, or the text of a"
+        "fpuzN4Ig!N4Ig # character 5 of the compressed text: found '!'; expected JSON, or the text of a"
             + " link as f-puzzles writes it",
-        "N4Ig # the compressed text ends too early, after 4 characters; expected all of it, because"
-            + " a part of a link is not a puzzle",
+        "hello # found 'hello'; expected JSON, or the text of a link as f-puzzles writes it",
+        "fpuzN4Ig # the compressed text ends too early, after 4 characters; expected all of it,"
+            + " because a part of a link is not a puzzle",
         "53..7 # found 5 characters of a plain puzzle, which Grid.parse reads; expected JSON, or"
             + " the text of a link as f-puzzles writes it",
-        "QQQQ # character 1 of the JSON: found the end; expected a name or a value",
-        "~~ # the compressed text ends too early, after 0 characters; expected all of it, because a"
-            + " part of a link is not a puzzle"
+        "fpuzQQQQ # character 1 of the JSON: found the end; expected a name or a value",
+        "~~ # found ''; expected JSON, or the text of a link as f-puzzles writes it"
       })
   void read_faults(String text, String message) {
     assertThatIllegalArgumentException()
