@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 final class EnginePool {
   /*
    * A call takes the engine in its thread's slot, or makes one if the slot is empty, and puts it back.
-   * Nothing is locked, and at most SLOTS engines are kept, of 3 to 40 KB.
+   * Nothing is locked, and at most SLOTS engines are kept, of 2 to 100 KB.
    *
    * A ThreadLocal would be a little quicker to reach, but it would keep an engine for every thread
    * that ever solved a puzzle, a million virtual threads included. To make an engine for each call
