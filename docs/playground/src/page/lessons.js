@@ -25,7 +25,7 @@ const HEADINGS = [
 /** Returns the address of the lesson of a technique, or undefined if there is none. */
 export function lesson(module, technique) {
   if (module === 'grids') {
-    return technique === 'BRUTE_FORCE' ? undefined : `${PAGES}variants.md#hints-and-levels`;
+    return technique === 'BRUTE_FORCE' ? undefined : `${PAGES}variant-hints.md#techniques-that-variants-add`;
   }
   const found = HEADINGS.find(([, names]) => names.test(technique));
   return found && `${PAGES}techniques.md#${found[0]}`;

@@ -94,7 +94,7 @@ class PageIT {
   void loads_asWebAssembly() {
     browser.open("");
     assertThat(browser.js("return document.body.dataset.ready")).isEqualTo("wasm");
-    assertThat(browser.text("status")).endsWith("cells are open");
+    assertThat(browser.text("status")).endsWith("cells are empty");
     assertThat(browser.driver().getTitle()).isEqualTo("Nonet: Sudoku, explained");
   }
 
@@ -104,7 +104,7 @@ class PageIT {
     browser.cell(2).click();
     keys("4");
     browser.awaitLabel(2, "column 3, 4");
-    assertThat(browser.text("status")).isEqualTo("50 cells are open");
+    assertThat(browser.text("status")).isEqualTo("50 cells are empty");
     browser.click("undo");
     browser.awaitLabel(2, "empty");
     browser.click("redo");
@@ -301,7 +301,7 @@ class PageIT {
     browser.click("path-play");
     browser.awaitText("status", "Solved.");
     browser.click("undo");
-    browser.awaitText("status", "cells are open");
+    browser.awaitText("status", "cells are empty");
     assertThat(game()).isEqualTo(Game.of(Board.parse(HARD)));
   }
 
@@ -398,14 +398,14 @@ class PageIT {
     browser.awaitLabel(2, "Spalte 3, 4");
     browser.awaitLabel(3, "Notizen 6");
     assertThat(hash()).isEqualTo(link);
-    assertThat(browser.text("status")).isEqualTo("50 Zellen sind offen");
+    assertThat(browser.text("status")).isEqualTo("50 Zellen sind leer");
   }
 
   @Test
   void link_thatIsBrokenIsTold() {
     browser.open("#g=12345&l=en");
     assertThat(browser.text("fault")).contains("expected 81");
-    assertThat(browser.text("status")).endsWith("cells are open");
+    assertThat(browser.text("status")).endsWith("cells are empty");
   }
 
   @Test

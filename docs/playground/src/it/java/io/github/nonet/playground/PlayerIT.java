@@ -247,7 +247,7 @@ class PlayerIT {
     browser.paste("55" + EASY.substring(2));
     browser.awaitText("status", "Loaded. In conflict: row 1 holds 5 twice, at r1c1 and r1c2.");
     browser.paste(EASY);
-    browser.awaitText("status", "Loaded. 51 cells are open");
+    browser.awaitText("status", "Loaded. 51 cells are empty");
   }
 
   /** The steps of a puzzle with two solutions agree with both, and end where these part. */
@@ -277,7 +277,7 @@ class PlayerIT {
         .isBetween(4L, 60L);
     browser.click("tab-steps");
     browser.click("solve");
-    browser.awaitText("status", "Solved, in one of several ways.");
+    browser.awaitText("status", "Solved; this is one of several solutions.");
   }
 
   @ParameterizedTest

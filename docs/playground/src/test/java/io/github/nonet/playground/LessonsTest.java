@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 class LessonsTest {
   private static final Path PAGE = Path.of("src/page/lessons.js");
   private static final Path TECHNIQUES = Path.of("../use/techniques.md");
+  private static final Path VARIANTS = Path.of("../use/variant-hints.md");
 
   /** What no heading is about: the library cannot say why, or does not know the technique. */
   private static final Set<Technique> WITHOUT =
@@ -33,16 +35,26 @@ class LessonsTest {
     return headings;
   }
 
+  private static Set<String> anchors(Path page) throws IOException {
+    return Pattern.compile("(?m)^## (.*)$")
+        .matcher(Files.readString(page))
+        .results()
+        .map(LessonsTest::anchor)
+        .collect(Collectors.toSet());
+  }
+
   @Test
   void headings_areThoseOfThePage() throws IOException {
-    Set<String> anchors =
-        Pattern.compile("(?m)^## (.*)$")
-            .matcher(Files.readString(TECHNIQUES))
-            .results()
-            .map(LessonsTest::anchor)
-            .collect(Collectors.toSet());
     assertThat(headings()).isNotEmpty();
-    assertThat(anchors).containsAll(headings().keySet());
+    assertThat(anchors(TECHNIQUES)).containsAll(headings().keySet());
+  }
+
+  @Test
+  void lessonOfOtherRules_isOnThePageOfTheirHints() throws IOException {
+    Matcher found =
+        Pattern.compile("PAGES\\}variant-hints\\.md#([a-z-]+)`").matcher(Files.readString(PAGE));
+    assertThat(found.find()).isTrue();
+    assertThat(anchors(VARIANTS)).contains(found.group(1));
   }
 
   private static String anchor(MatchResult heading) {
