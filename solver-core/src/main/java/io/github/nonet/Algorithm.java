@@ -14,8 +14,8 @@ import java.util.Objects;
  * The strategies that come with the library.
  *
  * <p>The first three are the textbook strategies. They share one backtracking search and differ
- * only in how they know which digits fit, so comparing them compares data structures. Their worst
- * cases take hours in either order.
+ * only in how they keep track of the digits that fit, so comparing them compares data structures.
+ * Their worst cases take hours in either order.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -43,28 +43,29 @@ public enum Algorithm {
 
   /**
    * Donald Knuth's Algorithm X on the exact cover form of Sudoku, 729 possibilities by 324
-   * constraints, with his dancing links. It looks for digits with one place left as well as for
-   * cells with one digit left, so it is quick on every proper puzzle. Default order: {@link
+   * constraints, with his dancing links. It looks for digits with only one place left as well as
+   * for cells with only one digit left, so it is fast on every proper puzzle. Default order: {@link
    * CellOrder#MOST_CONSTRAINED}.
    */
   EXACT_COVER(CellOrder.MOST_CONSTRAINED),
 
   /**
-   * The candidates of the whole board in 18 machine words. Rounds of a few hundred operations
-   * without a branch find hidden and naked singles and locked candidates everywhere at once, and
-   * guesses are made where they settle most. It is plain Java, and the fastest that runs
-   * everywhere. Default order: {@link CellOrder#MOST_CONSTRAINED}.
+   * Keeps the candidates of the whole board in 18 machine words. Rounds of a few hundred
+   * branch-free operations find hidden and naked singles and locked candidates everywhere at once,
+   * and guesses are made where they settle most. It is plain Java, and the fastest algorithm that
+   * runs everywhere. Default order: {@link CellOrder#MOST_CONSTRAINED}.
    */
   BITBOARD(CellOrder.MOST_CONSTRAINED),
 
   /**
-   * The whole board in nine 256-bit vectors: rounds of deduction without branches, and guesses
-   * where they change most. The fastest, once the virtual machine has compiled it for some seconds;
-   * use it for large jobs. It is {@linkplain #isAvailable() available} on JDK 25, on processors
-   * with vectors of 256 bits or more, to programs started with {@code --add-modules
-   * jdk.incubator.vector}. On a later JDK it is available only if the system property {@code
-   * io.github.nonet.vector.maxJdk} was set to the number of that JDK, at the start and at your own
-   * risk: the module may have changed. Default order: {@link CellOrder#MOST_CONSTRAINED}.
+   * Keeps the whole board in nine 256-bit vectors, with branch-free rounds of deduction and guesses
+   * where they change most. It is the fastest once the virtual machine has spent a few seconds
+   * compiling it, so use it for large jobs. It is {@linkplain #isAvailable() available} on JDK 25
+   * to programs started with {@code --add-modules jdk.incubator.vector}, on processors with vectors
+   * of 256 bits or more. On a later JDK it is available only if the system property {@code
+   * io.github.nonet.vector.maxJdk} was set to the version of that JDK at start-up; this is at your
+   * own risk, because the module may have changed. Default order: {@link
+   * CellOrder#MOST_CONSTRAINED}.
    */
   @Incubating
   VECTOR(CellOrder.MOST_CONSTRAINED);
@@ -85,7 +86,7 @@ public enum Algorithm {
     return this != VECTOR || !VectorSupport.whatIsMissing().isPresent();
   }
 
-  /** {@return the order that suits the algorithm: that of {@link #solver()}} */
+  /** {@return the order that suits the algorithm best, which {@link #solver()} uses} */
   public CellOrder defaultOrder() {
     return defaultOrder;
   }
@@ -101,8 +102,8 @@ public enum Algorithm {
   }
 
   /**
-   * {@return the solver of this algorithm in the given order, always the same} Solvers are
-   * thread-safe.
+   * {@return the solver of this algorithm in the given order} Each call returns the same solver,
+   * which is thread-safe.
    *
    * @param order the order in which to fill cells
    * @throws UnsupportedOperationException if the algorithm is not {@linkplain #isAvailable()

@@ -67,7 +67,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * {@return the board that the text shows} It reads what people paste:
    *
    * <ul>
-   *   <li>one line of 81 characters, with a name or a comment behind it, if that begins with a
+   *   <li>one line of 81 characters, optionally followed by a name or a comment that begins with a
    *       letter or with {@code #};
    *   <li>nine lines of nine; digits separated by white space, commas, semicolons, quotes or
    *       brackets, as in {@code [[0, 3, ...], ...]};
@@ -77,14 +77,14 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    *       where a blank field is an empty cell.
    * </ul>
    *
-   * <p>An empty cell is one of {@code . 0 * _ ?}. In a text without these it may be {@code -}, or
-   * {@code x} or {@code X}. White space, separators and a byte order mark at the start are skipped.
-   * A {@code -} is a separator in a line that holds no cell.
+   * <p>An empty cell is one of {@code . 0 * _ ?}. If the text contains none of these, it may also
+   * be {@code -}, {@code x} or {@code X}. White space, separators and a byte order mark at the
+   * start are skipped. A {@code -} is a separator in a line that holds no cell.
    *
    * @param text a board in any of these forms
-   * @throws TextFormatException if the text holds anything else, or not exactly 81 cells; its
-   *     message gives the place, what was found and what was expected. A place is the index of the
-   *     character, its line and its column, all counted from 1
+   * @throws TextFormatException if the text contains anything else, or does not have exactly 81
+   *     cells; the message gives the place, what was found and what was expected. A place is the
+   *     number of the character, its line and its column, all counted from 1
    */
   public static Board parse(CharSequence text) {
     String line = Objects.requireNonNull(text, "text").toString();
@@ -96,7 +96,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /**
-   * {@return the board of nine rows of nine digits each, 0 for an empty cell} The arrays are
+   * {@return the board with nine rows of nine digits each, 0 for an empty cell} The arrays are
    * copied.
    *
    * @param rows nine arrays of nine values 0 to 9
@@ -120,8 +120,8 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /**
-   * {@return the board of 81 digits, row by row, 0 for an empty cell} It undoes {@link #toArray}.
-   * The array is copied.
+   * {@return the board with 81 digits, row by row, 0 for an empty cell} It is the inverse of {@link
+   * #toArray}. The array is copied.
    *
    * @param digits 81 values 0 to 9
    * @throws IllegalArgumentException if there are not 81 values, or one is not 0 to 9; the message
@@ -220,7 +220,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
     return with(cell(row, column), digit);
   }
 
-  /** {@return how many cells are not empty, 0 to 81} */
+  /** {@return the number of filled cells, 0 to 81} */
   public int clueCount() {
     int count = 0;
     for (byte digit : digits) {
@@ -295,7 +295,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   /**
    * {@return whether this board is solved and keeps every clue of {@code puzzle}}
    *
-   * @param puzzle the clues
+   * @param puzzle the board with the clues
    */
   public boolean isSolutionOf(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
@@ -308,7 +308,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /**
-   * {@return every house and digit that occurs there twice or more: by house (rows, columns,
+   * {@return a conflict for each digit that a house holds more than once, by house (rows, columns,
    * boxes), then by digit} The list is unmodifiable, and empty if this board is consistent.
    */
   public List<Conflict> conflicts() {

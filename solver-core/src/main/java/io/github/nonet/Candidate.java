@@ -3,8 +3,8 @@ package io.github.nonet;
 /**
  * A digit in a cell: one pencil mark of a board or of a grid of other rules.
  *
- * <p>A candidate does not know its board. What takes one checks that the board has such a cell and
- * such a digit.
+ * <p>A candidate does not know its board. Methods that take one check that the board has the cell
+ * and the digit.
  *
  * @param cell 0 or more; on a board 0 to 80, row by row
  * @param digit 1 or more; on a board 1 to 9
@@ -49,8 +49,8 @@ public record Candidate(int cell, int digit) implements Comparable<Candidate> {
   }
 
   /**
-   * Returns the digit and the number of the cell, {@code "7 in cell 8"}: where the cell is, only
-   * its board knows.
+   * Returns the digit and the number of the cell, as in {@code "7 in cell 8"}: only the board knows
+   * where the cell is.
    */
   @Override
   public String toString() {

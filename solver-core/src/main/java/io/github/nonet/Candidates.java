@@ -22,12 +22,13 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The candidates of a Sudoku, as logic knows them. What a player has on the screen is a {@link
- * io.github.nonet.logic.Game}, in which digits can be erased and marks can be missing. Each of the
- * 81 cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
- * digit. An open cell has candidates: the digits that are still possible there. Candidates never
- * change: write {@code state = state.with(0, 5)}, because a call whose result is not used does
- * nothing. To keep a state, save {@link #toString}, which {@link #parse} reads back.
+ * The candidates of a Sudoku: what is logically possible in each cell. A {@link
+ * io.github.nonet.logic.Game} is the player's screen instead, where digits can be erased and marks
+ * can be missing. Each of the 81 cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given
+ * or placed cell holds one digit. An open cell has candidates: the digits that are still possible
+ * there. Candidates never change: write {@code state = state.with(0, 5)}, because a call whose
+ * result is not used does nothing. To keep a state, save {@link #toString}, which {@link #parse}
+ * reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules of Sudoku allow, because steps
  * eliminate some. A puzzle may also consist only of pencil marks ("Sukaku"). If an open cell has no
@@ -77,11 +78,11 @@ public final class Candidates implements Puzzle, Serializable {
    * {@return the candidates that the text shows} It reads:
    *
    * <ul>
-   *   <li>729 characters: for each cell nine, the digit {@code d} at the place {@code d} if it is
+   *   <li>729 characters, nine for each cell: the digit {@code d} at place {@code d} if it is
    *       possible, one of {@code . 0} if it is not;
    *   <li>a picture of pencil marks: 81 groups of digits, separated by white space, {@code | ,} or
-   *       brackets, with borders or without; one of {@code . 0} alone is a cell without a
-   *       candidate;
+   *       brackets, with or without borders; a single {@code .} or {@code 0} is a cell without
+   *       candidates;
    *   <li>a line of HoDoKu's library, which begins with a colon: {@code :0000:x:CELLS:DELETED::},
    *       where CELLS are 81 digits and dots, with {@code +} before a placed digit, and DELETED are
    *       eliminated candidates, each as digit, row and column; the other fields are not part of a
@@ -109,9 +110,9 @@ public final class Candidates implements Puzzle, Serializable {
   }
 
   /**
-   * {@return the candidates of these sets, which {@link #toDigitSets} returned} As in {@link
-   * #parse} of 729 characters, a cell with one digit is given if no peer allows that digit;
-   * otherwise it is open.
+   * {@return the candidates with these sets, in the form that {@link #toDigitSets} returns} As when
+   * {@link #parse} reads 729 characters, a cell with one digit is given if no peer allows that
+   * digit; otherwise it is open.
    *
    * @param digitSets for each of the 81 cells a set of digits: bit {@code d} for the digit {@code
    *     d}, 1 to 9; 0 for a cell without a candidate; copied
@@ -130,8 +131,8 @@ public final class Candidates implements Puzzle, Serializable {
 
   /**
    * {@return the candidates of a puzzle that appear in at least one solution} Given and placed
-   * cells stay as they are. An open cell has the digits that it has in any solution; it stays open,
-   * also with one. If there is no solution, every cell is open and has no candidate.
+   * cells stay as they are. An open cell has the digits that it has in any solution; it stays open
+   * even if only one is left. If there is no solution, every cell is open and has no candidate.
    *
    * <p>Use it while you set a puzzle. Each solution found confirms all its candidates at once, so
    * the cost is one search for each of a few solutions, and one for each cell with a candidate that
@@ -222,20 +223,20 @@ public final class Candidates implements Puzzle, Serializable {
    * @param cell 0 to 80
    * @param digit 1 to 9
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such digit
+   * @throws IllegalArgumentException if the digit is not 1 to 9
    */
   public boolean allows(int cell, int digit) {
     return (at(cell) & bit(digit)) != 0;
   }
 
   /**
-   * {@return these candidates with a digit placed in an open cell and taken from its peers: the
-   * other open cells of its houses} The digit need not be a candidate of the cell.
+   * {@return these candidates with a digit placed in an open cell and eliminated from its peers:
+   * the other open cells of its houses} The digit need not be a candidate of the cell.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such digit, or another one fills the cell
+   * @throws IllegalArgumentException if the digit is not 1 to 9, or another digit fills the cell
    */
   public Candidates with(int cell, int digit) {
     int bit = bit(digit);
@@ -256,12 +257,12 @@ public final class Candidates implements Puzzle, Serializable {
 
   /**
    * {@return these candidates without one of them} If the cell is open and does not have the
-   * candidate, it returns these.
+   * candidate, nothing changes.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such digit, or it fills the cell
+   * @throws IllegalArgumentException if the digit is not 1 to 9, or fills the cell
    */
   public Candidates without(int cell, int digit) {
     int bit = bit(digit);
@@ -306,9 +307,9 @@ public final class Candidates implements Puzzle, Serializable {
   }
 
   /**
-   * {@return the picture for people, 13 lines without a line end after the last} {@link #parse}
-   * reads it back. A cell whose digits do not decide whether it is given, placed or open has a mark
-   * before them, as {@link #parse} says: a placed digit has a {@code +}.
+   * {@return a picture for people: 13 lines, without a line end after the last} {@link #parse}
+   * reads it back. Where the digits of a cell do not show whether it is given, placed or open, a
+   * mark precedes them, as explained at {@link #parse}: a placed digit has a {@code +}.
    *
    * <pre>
    * +-----------------+-----------------+-----------------+

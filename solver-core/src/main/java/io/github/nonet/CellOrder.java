@@ -1,7 +1,7 @@
 package io.github.nonet;
 
 /**
- * Which cell a search guesses at next.
+ * The order in which a search chooses the cell for its next guess.
  *
  * <p>No constant will be added.
  *
@@ -9,15 +9,15 @@ package io.github.nonet;
  */
 public enum CellOrder {
   /**
-   * The first empty cell, row by row, and its digits in ascending order. Solutions come out in
+   * The first empty cell, row by row, and its digits in ascending order. Solutions are found in
    * ascending order ({@link Board#compareTo}), whatever the algorithm.
    */
   ROW_MAJOR,
 
   /**
    * The cell, or more generally the choice, that leaves the fewest ways to continue or is likely to
-   * settle most. Much faster on most puzzles; which solution comes first is unspecified, but the
-   * same each time.
+   * settle most. It is much faster on most puzzles. The order of the solutions is unspecified, but
+   * the same each time.
    */
   MOST_CONSTRAINED
 }

@@ -10,7 +10,8 @@ import java.util.Objects;
 /**
  * A digit that a house holds twice or more.
  *
- * <p>This class is immutable and thread-safe. Conflicts are equal if house, digit and cells are.
+ * <p>This class is immutable and thread-safe. Conflicts are equal when their house, digit and cells
+ * are equal.
  *
  * @since 1.0.0
  */
@@ -41,15 +42,15 @@ public final class Conflict {
   }
 
   /**
-   * {@return a sentence for a player, which counts from one: {@code "row 1 holds 5 twice, at r1c2
-   * and r1c7"}}
+   * {@return a sentence for a player, counting from one: {@code "row 1 holds 5 twice, at r1c2 and
+   * r1c7"}}
    */
   public String describe() {
     return describe(Locale.ENGLISH);
   }
 
   /**
-   * {@return the sentence in a language; in English, if the library does not speak it}
+   * {@return the sentence in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */

@@ -1,7 +1,7 @@
 package io.github.nonet;
 
 /**
- * How much of a step a hint reveals.
+ * The level of detail of a hint: how much of a step it reveals.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -11,8 +11,8 @@ package io.github.nonet;
 public enum Detail {
   /** The name of the technique. */
   TECHNIQUE,
-  /** The name, and where to look. */
+  /** The name of the technique, and where to look. */
   WHERE,
-  /** Where to look, the reason, and what follows. */
+  /** The name of the technique, the reason, and the result. */
   FULL
 }

@@ -13,13 +13,13 @@ import java.util.stream.Stream;
 /**
  * A row, a column or a box: nine cells that hold each digit at most once.
  *
- * @param type which of the three it is
- * @param index its number, 0 to 8; boxes are numbered row by row
+ * @param type the type: row, column or box
+ * @param index the number among the houses of its type, 0 to 8; boxes are numbered row by row
  * @since 1.0.0
  */
 public record House(Type type, int index) {
   /**
-   * The three kinds of houses.
+   * The three types of houses.
    *
    * <p>No constant will be added.
    *
@@ -28,9 +28,9 @@ public record House(Type type, int index) {
   public enum Type {
     /** Nine cells side by side. */
     ROW(Kind.ROW),
-    /** Nine cells above each other. */
+    /** Nine cells one below the other. */
     COLUMN(Kind.COLUMN),
-    /** A block of three times three cells. */
+    /** A block of three by three cells. */
     BOX(Kind.REGION);
 
     final Kind kind;
@@ -102,7 +102,7 @@ public record House(Type type, int index) {
   }
 
   /**
-   * {@return the 20 peers of a cell, which share a house with it, ascending; unmodifiable}
+   * {@return the 20 peers of a cell: the other cells of its houses, ascending; unmodifiable}
    *
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -126,7 +126,7 @@ public record House(Type type, int index) {
     };
   }
 
-  /** Returns the name a player would use, which counts from one: {@code "row 1"}. */
+  /** Returns the name that a player would use, counting from one: {@code "row 1"}. */
   @Override
   public String toString() {
     return type.name().toLowerCase(Locale.ROOT) + " " + (index + 1);

@@ -4,14 +4,15 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A candidate that is true or false in a chain of implications, and why: on a board or on a grid.
+ * One link of a chain of implications on a board or a grid: a candidate that is true or false, and
+ * why.
  *
  * @param candidate the candidate
- * @param isTrue whether it is true
+ * @param isTrue whether the candidate is true
  * @param unit the cells of the house, the group, the cage or the constraint that forces it, in
  *     their order; empty for an assumption, and on a board, where the causes show the house
- * @param causes the inferences of the same list that it follows from, by their index; none for an
- *     assumption
+ * @param causes the indices, in the same list, of the inferences from which this one follows; none
+ *     for an assumption
  * @since 1.0.0
  */
 @Incubating

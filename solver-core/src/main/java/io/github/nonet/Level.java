@@ -4,15 +4,16 @@ import io.github.nonet.internal.Language;
 import java.util.Locale;
 
 /**
- * The five levels of difficulty of HoDoKu: which techniques a puzzle needs.
+ * The five levels of difficulty of HoDoKu, which depend on the techniques that a puzzle needs.
  *
- * <p>{@link io.github.nonet.logic.ExplainerLevel} has some of the same words for other things, for
- * it follows another scale: a puzzle of {@code ExplainerLevel.HARD} is {@link #MEDIUM} here as a
- * rule, and one of {@link #HARD} is {@code ExplainerLevel.VERY_HARD} or harder. A program shows one
- * of the two scales.
+ * <p>{@link io.github.nonet.logic.ExplainerLevel} uses some of the same words with other meanings,
+ * because it follows another scale: a puzzle of {@code ExplainerLevel.HARD} is usually {@link
+ * #MEDIUM} here, and a puzzle of {@link #HARD} is {@code ExplainerLevel.VERY_HARD} or harder. A
+ * program should show only one of the two scales.
  *
- * <p>The level of a grid is another matter: it says which {@link
- * io.github.nonet.variant.GridTechnique} is needed, also where the grid has the rules of a board.
+ * <p>The level of a grid is different: it depends on the {@link
+ * io.github.nonet.variant.GridTechnique}s that are needed, even if the grid has the rules of a
+ * board.
  *
  * <p>No constant will be added.
  *
@@ -36,7 +37,7 @@ public enum Level {
   }
 
   /**
-   * {@return the name in a language; in English, if the library does not speak it}
+   * {@return the name in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Why no step can lead from a state of a puzzle to a solution: the player has left them all.
+ * Explains why no steps can lead from a state to a solution: the player has made a mistake.
  *
  * <pre>{@code
  * game.mistake().ifPresent(mistake -> System.out.println(mistake.describe()));
  * }</pre>
  *
- * <p>{@link io.github.nonet.logic.LogicalSolver#findMistake} finds the mistakes of boards, {@link
- * io.github.nonet.variant.GridLogicalSolver#findMistake} those of grids of other rules. Only this
- * library implements the interface, which may get more methods.
+ * <p>{@link io.github.nonet.logic.LogicalSolver#findMistake} finds mistakes on boards, and {@link
+ * io.github.nonet.variant.GridLogicalSolver#findMistake} on grids of other rules. Only this library
+ * implements the interface, to which later versions may add methods.
  *
- * <p>Mistakes are immutable and thread-safe. They are equal if their kinds and candidates are, and
- * the rules of their puzzles.
+ * <p>Mistakes are immutable and thread-safe. They are equal when their kinds, their candidates and
+ * the rules of their puzzles are equal.
  *
  * @since 1.0.0
  */
@@ -26,21 +26,21 @@ public interface Mistake {
    * @since 1.0.0
    */
   enum Kind {
-    /** Digits were placed that the solution contradicts. */
+    /** Placed digits contradict the solution. */
     WRONG_VALUE,
-    /** Candidates were eliminated that the solution needs. */
+    /** Candidates that the solution needs were eliminated. */
     MISSING_CANDIDATE,
     /** The clues have no solution, whatever is placed or eliminated. */
     NO_SOLUTION
   }
 
-  /** {@return what is wrong} */
+  /** {@return the kind of mistake} */
   Kind kind();
 
   /**
    * {@return the placed digits that are wrong, or the candidates of the solution that are missing,
    * by digit, then by cell; none if the clues have no solution} On a grid whose clues have several
-   * solutions, it is only the first cell that no solution agrees with. The list is unmodifiable.
+   * solutions, it has only the first cell that no solution agrees with. The list is unmodifiable.
    */
   List<Candidate> candidates();
 
@@ -50,7 +50,7 @@ public interface Mistake {
   }
 
   /**
-   * {@return the mistake in a language; in English, if the library does not speak it}
+   * {@return the mistake in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */

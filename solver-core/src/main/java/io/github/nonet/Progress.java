@@ -1,7 +1,7 @@
 package io.github.nonet;
 
 /**
- * How a call of {@link Search#advance} ended.
+ * The result of a call of {@link Search#advance}.
  *
  * <p>No constant will be added.
  *

@@ -1,10 +1,10 @@
 package io.github.nonet;
 
 /**
- * A 9x9 puzzle to solve, to count or to rate: a {@link Board}, whose cells are clues or empty, or
- * {@link Candidates}, which may have fewer pencil marks than the clues leave.
+ * A 9x9 puzzle to solve, count or rate: a {@link Board}, whose cells are clues or empty, or {@link
+ * Candidates}, which may have fewer pencil marks than the clues allow.
  *
- * <p>{@link Candidates#of(Puzzle)} gives the candidates of either. Both are immutable and
+ * <p>{@link Candidates#of(Puzzle)} returns the candidates of either. Both are immutable and
  * thread-safe.
  *
  * @since 1.0.0

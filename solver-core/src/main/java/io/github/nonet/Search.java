@@ -11,14 +11,14 @@ package io.github.nonet;
  * }
  * }
  *
- * <p>A <em>guess</em> is one branch tried at a choice point: wherever a search has two or more ways
- * to continue, each that it enters is a guess. A step without an alternative is none.
+ * <p>A <em>guess</em> is one branch tried at a choice point: where a search has two or more ways to
+ * continue, each that it enters is a guess. A step without an alternative is not.
  *
  * <p>A search is not thread-safe. It may be handed from one thread to another between two calls.
  *
- * <p>Implementers need not look at the clock or at interruption: {@link Solver}'s methods do that
- * between short calls of {@code advance}. The searches of {@link Algorithm} honour interruption in
- * {@code advance} itself as well.
+ * <p>Implementations need not check the clock or the interrupt status: {@link Solver}'s methods do
+ * that between short calls of {@code advance}. The searches of {@link Algorithm} honour
+ * interruption in {@code advance} itself as well.
  *
  * @since 1.0.0
  */
@@ -26,22 +26,22 @@ public interface Search {
   /**
    * Continues to the next solution.
    *
-   * @param maxGuesses how many more guesses this call may make, 0 or more; {@link Long#MAX_VALUE}
-   *     means any number
-   * @return {@code SOLUTION} when one was found; {@code EXHAUSTED}, from then on for good, when
-   *     there are no more; {@code PAUSED} when {@code maxGuesses} guesses were made and another one
-   *     is needed
+   * @param maxGuesses the number of guesses that this call may make, 0 or more; {@link
+   *     Long#MAX_VALUE} means any number
+   * @return {@code SOLUTION} if a solution was found; {@code EXHAUSTED}, in this and all later
+   *     calls, if there are no more; {@code PAUSED} if {@code maxGuesses} guesses were made and
+   *     another one is needed
    * @throws IllegalArgumentException if {@code maxGuesses} is negative
    */
   Progress advance(long maxGuesses);
 
   /**
-   * {@return the solution found last, which stays the same until {@link #advance} finds another}
+   * {@return the last solution found, which stays the same until {@link #advance} finds another}
    *
-   * @throws IllegalStateException if none was found yet
+   * @throws IllegalStateException if no solution was found yet
    */
   Board solution();
 
-  /** {@return how many guesses were made since the search began} */
+  /** {@return the number of guesses made since the search started} */
   long guesses();
 }

@@ -7,14 +7,15 @@ import java.io.ObjectInputStream;
 import java.util.Objects;
 
 /**
- * Thrown promptly when the thread of a search is interrupted, or was before it began. The thread's
- * interrupt status stays set, and the search itself is intact: once the status is cleared it can go
- * on. {@link io.github.nonet.bulk.BulkInterruptedException} is the one of many puzzles.
+ * Thrown promptly when the thread of a search is interrupted, or was interrupted before the search
+ * started. The thread's interrupt status stays set, and the search itself is intact: it can
+ * continue once the status is cleared. For many puzzles at once there is {@link
+ * io.github.nonet.bulk.BulkInterruptedException}.
  *
- * @implNote A search looks at the interrupt status about once in a millisecond. On a machine that
- *     is not overloaded it leaves within 10 ms, with two exceptions. While classes are loaded, in
- *     the first calls of a program, {@link Algorithm#VECTOR} may take some tenths of a second. In
- *     grids with cages and more than 16 values it may take 30 ms where clause learning begins.
+ * @implNote A search checks the interrupt status about once a millisecond. On a machine that is not
+ *     overloaded it stops within 10 ms, with two exceptions. While classes are loaded, in the first
+ *     calls of a program, {@link Algorithm#VECTOR} may take some tenths of a second. In grids with
+ *     cages and more than 16 values it may take 30 ms when clause learning starts.
  * @since 1.0.0
  */
 public class SearchInterruptedException extends RuntimeException {
@@ -26,7 +27,7 @@ public class SearchInterruptedException extends RuntimeException {
   /**
    * Makes an exception.
    *
-   * @param guesses how many guesses the search had made, 0 or more
+   * @param guesses the number of guesses that the search had made, 0 or more
    * @throws IllegalArgumentException if {@code guesses} is negative
    */
   public SearchInterruptedException(long guesses) {
@@ -37,15 +38,15 @@ public class SearchInterruptedException extends RuntimeException {
   /**
    * Makes an exception for a longer task, whose search was interrupted.
    *
-   * @param message how far the task came
-   * @param cause ended the search, and has the number of its guesses
+   * @param message the progress of the task
+   * @param cause the exception that ended the search, which has the number of its guesses
    */
   protected SearchInterruptedException(String message, SearchInterruptedException cause) {
     super(message, Objects.requireNonNull(cause, "cause"));
     guesses = cause.guesses;
   }
 
-  /** {@return how many guesses the search had made} */
+  /** {@return the number of guesses that the search had made} */
   public long guesses() {
     return guesses;
   }

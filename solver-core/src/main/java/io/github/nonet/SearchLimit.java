@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The limit on guesses or time after which a search is given up. Use it with {@link Solver#within}.
+ * Limits the guesses or the time of a search, which is given up when it needs more. Use it with
+ * {@link Solver#within}.
  *
  * <p>Limits are immutable and thread-safe.
  *
@@ -29,8 +30,8 @@ public final class SearchLimit {
   }
 
   /**
-   * {@return the limit of {@code max} guesses} Unlike time, it does not depend on the machine: the
-   * same search always ends the same way.
+   * {@return the limit of {@code max} guesses} Unlike a time limit, it does not depend on the
+   * machine: the same search always ends in the same way.
    *
    * @param max 0 or more; with 0 a puzzle is solved only if no guess is needed
    * @throws IllegalArgumentException if {@code max} is negative
@@ -54,7 +55,7 @@ public final class SearchLimit {
   }
 
   /**
-   * {@return the limit that is exceeded as soon as this one or {@code other} is}
+   * {@return the limit that is exceeded as soon as either this or {@code other} is exceeded}
    *
    * @param other another limit
    */

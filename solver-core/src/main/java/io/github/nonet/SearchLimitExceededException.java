@@ -32,8 +32,8 @@ public final class SearchLimitExceededException extends RuntimeException {
   /**
    * Makes an exception.
    *
-   * @param limit what the search was allowed to cost
-   * @param guesses how many guesses the search had made, 0 or more
+   * @param limit the limit of the search
+   * @param guesses the number of guesses that the search had made, 0 or more
    * @throws IllegalArgumentException if {@code guesses} is negative
    */
   public SearchLimitExceededException(SearchLimit limit, long guesses) {
@@ -47,12 +47,12 @@ public final class SearchLimitExceededException extends RuntimeException {
     this.maxNanos = limit.maxNanos;
   }
 
-  /** {@return how many guesses the search had made} */
+  /** {@return the number of guesses that the search had made} */
   public long guesses() {
     return guesses;
   }
 
-  /** {@return what the search was allowed to cost} */
+  /** {@return the limit of the search} */
   public SearchLimit limit() {
     return SearchLimit.of(maxGuesses, maxNanos);
   }

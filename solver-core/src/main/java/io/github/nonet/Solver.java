@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * <p>A solver accepts any board. If a board has no solution, consistent or not, the answer is
  * empty; no exception is thrown.
  *
- * <p>Solvers are thread-safe; implementations must be, which is easy when all that changes is kept
- * in the {@link Search}. Every call that searches throws {@link SearchInterruptedException}
+ * <p>Solvers are thread-safe. Implementations must be too, which is easy if all mutable state is
+ * kept in the {@link Search}. Every call that searches throws {@link SearchInterruptedException}
  * promptly when its thread is interrupted, or was before, and keeps the interrupt status.
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
@@ -34,23 +34,23 @@ public interface Solver {
   Search search(Board puzzle);
 
   /**
-   * {@return a new search for the solutions of a pencil-mark puzzle} They are the solved boards
-   * whose every digit {@code puzzle} allows in its cell. The search does no work before it is first
-   * advanced.
+   * {@return a new search for the solutions of a pencil-mark puzzle} A solution is a solved board
+   * each of whose digits is allowed by {@code puzzle} in its cell. The search does no work before
+   * it is first advanced.
    *
    * @param puzzle any candidates
-   * @implSpec The default implementation asks {@link #search(Board)} where the rules of Sudoku and
-   *     the filled cells alone leave the candidates that {@code puzzle} has. Elsewhere it guesses
-   *     among the candidates of an open cell that has the fewest. The algorithms of {@link
-   *     Algorithm} keep their order of cells and do not guess more than at boards.
+   * @implSpec The default implementation delegates to {@link #search(Board)} if the filled cells
+   *     and the rules of Sudoku alone leave exactly the candidates of {@code puzzle}. Otherwise it
+   *     guesses among the candidates of an open cell with the fewest. The algorithms of {@link
+   *     Algorithm} keep their order of cells and guess no more than they do on boards.
    */
   default Search search(Candidates puzzle) {
     return new CandidatesSearch(this, Objects.requireNonNull(puzzle, "puzzle"));
   }
 
   /**
-   * {@return a solution of {@code puzzle}, or empty if it has none} Which one, if there are
-   * several, is unspecified but always the same, unless the solver promises more.
+   * {@return a solution of {@code puzzle}, or empty if it has none} If there are several, the
+   * choice is unspecified but always the same, unless the solver promises more.
    *
    * @param puzzle any board or candidates
    * @implSpec The default implementation advances a new search to its first solution.
@@ -75,7 +75,7 @@ public interface Solver {
   }
 
   /**
-   * {@return whether {@code puzzle} is proper: has one solution and no other}
+   * {@return whether {@code puzzle} is proper, that is, has exactly one solution}
    *
    * @param puzzle any board or candidates
    * @implSpec The default implementation {@linkplain #countSolutions counts} up to two.
@@ -120,13 +120,14 @@ public interface Solver {
   }
 
   /**
-   * {@return a solver that continues from each board by the branches of a function} The function
-   * gets a board that is consistent and not complete. It returns the boards to try next, in order:
-   * none at a dead end, one if a digit follows, several if a guess is needed. Each has all digits
-   * of the board and at least one more. No solution may be in two branches.
+   * {@return a solver that searches the branches that a function returns for each board} The
+   * function receives a board that is consistent and not complete. It returns the boards to try
+   * next, in order: none at a dead end, one if a digit follows, several if a guess is needed. Each
+   * of them keeps all digits of the board and adds at least one. No solution may be in two
+   * branches.
    *
-   * <p>This is the simplest way to write a custom strategy. It counts guesses, pauses, honours
-   * limits and interruption, and needs memory for the branches of one path only.
+   * <p>This is the simplest way to write a custom strategy. The solver counts guesses, pauses,
+   * honours limits and interruption, and keeps only the branches of one path in memory.
    *
    * {@snippet file="SnippetsTest.java" region="branching" :
    * Solver solver =
@@ -138,18 +139,18 @@ public interface Solver {
    * }
    *
    * @param branches a function without side effects, called from every thread that solves; a search
-   *     throws {@link IllegalStateException} where a branch has no digit more than its board
+   *     throws {@link IllegalStateException} if a branch does not add a digit to its board
    */
   static Solver branching(Function<Board, List<Board>> branches) {
     return new BranchingSolver(Objects.requireNonNull(branches, "branches"));
   }
 
   /**
-   * {@return the recommended solver: quick on every proper puzzle, on every platform, from the
-   * first puzzle on}
+   * {@return the recommended solver, which is fast on every proper puzzle and every platform,
+   * starting with the first puzzle}
    *
-   * @implSpec Which one it is may change from one version to the next, and with it which of several
-   *     solutions comes first.
+   * @implSpec The choice of solver, and with it the order of several solutions, may change from one
+   *     version to the next.
    */
   static Solver getDefault() {
     return Algorithm.BITBOARD.solver();

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Whether a puzzle has exactly one solution, and if not, why: what everyone asks who has typed a
- * puzzle from a newspaper.
+ * Decides whether a puzzle has exactly one solution, and if not, why: the first question after
+ * typing a puzzle from a newspaper.
  *
  * <pre>{@code
  * Verdict verdict = Verdict.of(puzzle);
@@ -21,33 +21,32 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <ul>
- *   <li>Of a puzzle without a solution it gives the {@linkplain #conflicts() conflicts}; where
- *       there are none, a cell or a house for which nothing is left; where there is none either,
- *       the shortest contradiction it finds that singles show. It also gives the {@linkplain
- *       #suspects() clues} that may be mistyped.
- *   <li>Of a puzzle with several it gives two {@linkplain #solutions() solutions} and the
+ *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
+ *       none, a cell or a house for which nothing is left; failing that, the shortest contradiction
+ *       it finds by singles. It also gives the {@linkplain #suspects() clues} that may be mistyped.
+ *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them} and the
  *       {@linkplain #cells() cells} in which they differ.
  * </ul>
  *
- * <p>{@link io.github.nonet.variant.GridVerdict} is the same for grids of any rules.
+ * <p>{@link io.github.nonet.variant.GridVerdict} does the same for grids of any rules.
  *
- * <p>A verdict on a proper puzzle costs some microseconds, one on a puzzle without a solution some
- * milliseconds. This class is immutable and thread-safe.
+ * <p>A verdict takes a few microseconds for a proper puzzle and a few milliseconds for a puzzle
+ * without a solution. This class is immutable and thread-safe.
  *
  * @since 1.0.0
  */
 public final class Verdict {
   /**
-   * How many solutions a puzzle has. No constant will be added.
+   * The number of solutions: one, none or several. No constant will be added.
    *
    * @since 1.0.0
    */
   public enum Kind {
-    /** One and no other: the puzzle is proper. */
+    /** Exactly one solution: the puzzle is proper. */
     ONE_SOLUTION,
-    /** None. */
+    /** No solution. */
     NO_SOLUTION,
-    /** Two or more. */
+    /** Two or more solutions. */
     SEVERAL_SOLUTIONS
   }
 
@@ -78,16 +77,16 @@ public final class Verdict {
    * {@return the verdict on a puzzle}
    *
    * @param puzzle any board or candidates
-   * @param limit what the search for solutions may cost; the search for a reason ends there too,
-   *     and says less then
-   * @throws SearchLimitExceededException if more is needed to know how many solutions there are
+   * @param limit the limit on the search for solutions; the search for a reason stops there too,
+   *     and then finds less
+   * @throws SearchLimitExceededException if the number of solutions is not known within the limit
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
   public static Verdict of(Puzzle puzzle, SearchLimit limit) {
     return new Verdict(Candidates.of(puzzle), Objects.requireNonNull(limit, "limit"));
   }
 
-  /** {@return how many solutions the puzzle has: one, none or several} */
+  /** {@return the number of solutions: one, none or several} */
   public Kind kind() {
     return answer.kindOf(Kind.NO_SOLUTION, Kind.ONE_SOLUTION, Kind.SEVERAL_SOLUTIONS);
   }
@@ -97,20 +96,23 @@ public final class Verdict {
     return answer.solutions();
   }
 
-  /** {@return what contradicts the rules, as {@link Board#conflicts()} says it; unmodifiable} */
+  /**
+   * {@return the contradictions to the rules, as {@link Board#conflicts()} returns them;
+   * unmodifiable}
+   */
   public List<Conflict> conflicts() {
     return board.conflicts();
   }
 
   /**
-   * {@return the cells to look at, ascending; unmodifiable}
+   * {@return the cells that show the problem, ascending; unmodifiable}
    *
    * <ul>
-   *   <li>Of several solutions: the cells in which the two differ.
-   *   <li>Of none: the cells of the conflicts; else the cell, or all cells of the house, for which
-   *       nothing is left. Where one of several digits must be true and none can be, their cells.
-   *       Where no short reason shows that there is no solution, none.
-   *   <li>Of one solution: none.
+   *   <li>Several solutions: the cells in which the two differ.
+   *   <li>No solution: the cells of the conflicts; otherwise the cell, or all cells of the house,
+   *       for which nothing is left. If one of several digits must be true and none can be, the
+   *       cells of these digits. If there is no short reason, the list is empty.
+   *   <li>One solution: the list is empty.
    * </ul>
    */
   public List<Integer> cells() {
@@ -118,10 +120,10 @@ public final class Verdict {
   }
 
   /**
-   * {@return where there is no solution, the cells of the clues without any one of which there is
-   * one: a mistyped digit is among them} First come those without which there is exactly one
-   * solution. There are none where two digits are mistyped, and none for marks of a player's own.
-   * The list is unmodifiable.
+   * {@return the cells of the clues that may be mistyped: if there is no solution, removing any one
+   * of them yields a solution} Clues whose removal leaves exactly one solution come first. The list
+   * is empty if two digits are mistyped, and if a player's own pencil marks were given. It is
+   * unmodifiable.
    */
   public List<Integer> suspects() {
     return answer.suspects();
@@ -129,8 +131,8 @@ public final class Verdict {
 
   /**
    * {@return the puzzle with the digits that singles fill until nothing is left for the {@link
-   * #cells()}; empty if no such line of singles leads there} None of these digits can be left out.
-   * Where nothing is left from the start, it is the puzzle.
+   * #cells()}; empty if singles do not lead to such a dead end} None of these digits can be left
+   * out. If nothing is left from the start, it is the puzzle itself.
    */
   public Optional<Board> deadEnd() {
     return answer.deadEnd().map(Board::copyOf);
@@ -142,7 +144,7 @@ public final class Verdict {
   }
 
   /**
-   * {@return the verdict in a language; in English, if the library does not speak it}
+   * {@return the verdict in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */

@@ -5,9 +5,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The result for one of many puzzles.
+ * The result for one puzzle of many.
  *
- * <p>This class is immutable and thread-safe. Results are equal if all that they return is.
+ * <p>This class is immutable and thread-safe. Results are equal when all values that they return
+ * are equal.
  *
  * @since 1.0.0
  */
@@ -27,7 +28,7 @@ public final class BulkResult {
     return puzzle;
   }
 
-  /** {@return how many solutions it has, counted no further than the limit that was given} */
+  /** {@return the number of solutions, counted up to the given limit} */
   public int solutionCount() {
     return solutionCount;
   }

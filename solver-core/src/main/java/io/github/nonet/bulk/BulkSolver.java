@@ -19,24 +19,24 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Solves many puzzles: as bytes, as a list or as a stream.
+ * Solves many puzzles, given as bytes, as a list or as a stream.
  *
  * <p>For each puzzle it finds the first solution and counts the solutions up to a limit. The usual
  * limit is 2: it separates proper puzzles (1) from those with no solution (0) and with several (2).
- * Puzzles without a solution, inconsistent ones included, are results and not errors.
+ * A puzzle without a solution, even an inconsistent one, is a result and not an error.
  *
- * <p>A bulk solver is not thread-safe, but cheap to make (some 20 KB, in lanes 170) and holds no
- * resources: make one for each thread. This uses all cores:
+ * <p>A bulk solver is not thread-safe, but cheap to make (about 20 KB, or 170 KB with lanes) and
+ * needs no closing, so make one for each thread. This uses all cores:
  *
  * <pre>{@code
  * BulkSolver.create().solveAll(puzzles.parallelStream(), 2).filter(r -> r.solutionCount() != 1)
  * }</pre>
  *
- * <p>and so does the program {@code SolveFile} in the project's {@code docs/examples}, by bytes and
- * with a pool of threads.
+ * <p>The program {@code SolveFile} in the project's {@code docs/examples} does the same with bytes
+ * and a pool of threads.
  *
- * <p>A thread that is interrupted leaves promptly by {@link BulkInterruptedException}, which says
- * how far it came; a stream leaves by {@link SearchInterruptedException}.
+ * <p>If the thread is interrupted, the arrays and lists throw {@link BulkInterruptedException}
+ * promptly, which reports the progress; a stream throws {@link SearchInterruptedException}.
  *
  * @since 1.0.0
  */
@@ -54,11 +54,12 @@ public final class BulkSolver {
   }
 
   /**
-   * {@return a bulk solver that chooses its engines itself} It begins with {@link
-   * Algorithm#BITBOARD}, which is fast from the first puzzle on. After two seconds of work in this
-   * Java virtual machine it goes over to faster engines, where there are any: to {@linkplain
+   * {@return a bulk solver that chooses its engines itself} It starts with {@link
+   * Algorithm#BITBOARD}, which is fast from the first puzzle. After two seconds of work in this
+   * Java virtual machine it switches to faster engines if any are available: to {@linkplain
    * #inLanes() lanes} for arrays and lists, if vectors have 256 bits or more, and to {@link
-   * Algorithm#VECTOR} for streams. Which solution of several comes first depends on the engine.
+   * Algorithm#VECTOR} for streams. If a puzzle has several solutions, the engine decides which
+   * comes first.
    */
   public static BulkSolver create() {
     return new BulkSolver(EngineChoice.forMany(), EngineChoice::forEach);
@@ -68,7 +69,8 @@ public final class BulkSolver {
    * {@return a bulk solver that uses one algorithm, in its default order}
    *
    * @param algorithm the strategy
-   * @throws UnsupportedOperationException if the algorithm is not available here
+   * @throws UnsupportedOperationException if the algorithm is not {@linkplain
+   *     Algorithm#isAvailable() available}
    */
   public static BulkSolver using(Algorithm algorithm) {
     Objects.requireNonNull(algorithm, "algorithm");
@@ -78,16 +80,17 @@ public final class BulkSolver {
   }
 
   /**
-   * {@return a bulk solver that solves as many puzzles at once as a vector has lanes: 16 with 512
-   * bits, 8 with 256, 4 with 128} It is for programs that want the lanes from the first puzzle on.
-   * The virtual machine compiles them in about half a second of work. Until then they are slow, and
-   * an interrupted thread may leave later.
+   * {@return a bulk solver that solves one puzzle in each lane of a vector: 16 at once with 512
+   * bits, 8 with 256, 4 with 128} Use it if you want the lanes from the first puzzle. The virtual
+   * machine compiles them in about half a second of work; until then they are slow, and an
+   * interrupted thread may take longer to stop.
    *
    * <p>The lanes are {@linkplain #areLanesAvailable() available} on JDK 25, on every processor, to
    * programs started with {@code --add-modules jdk.incubator.vector}; on a later JDK, as {@link
-   * Algorithm#VECTOR} is. They solve arrays and lists. A puzzle that takes more than a thousand
-   * guesses, and fewer puzzles than an eighth of the lanes, are left to {@link Algorithm#BITBOARD}.
-   * A stream is lazy, so its puzzles are solved one by one, as with {@link #create()}.
+   * Algorithm#VECTOR} is. They solve arrays and lists. Puzzles that take more than a thousand
+   * guesses are left to {@link Algorithm#BITBOARD}, and so is the rest when fewer puzzles than an
+   * eighth of the lanes remain. A stream is lazy, so its puzzles are solved one by one, as with
+   * {@link #create()}.
    *
    * @throws UnsupportedOperationException if the lanes are not available; the message says what is
    *     missing
@@ -111,22 +114,22 @@ public final class BulkSolver {
   }
 
   /**
-   * Solves {@code count} puzzles of 81 bytes each. It makes no objects for them.
+   * Solves {@code count} puzzles of 81 bytes each, without making objects for them.
    *
    * @param puzzles the puzzles one after the other, row by row; each cell is a number 0 to 9, a
    *     character {@code '0'} to {@code '9'}, or a {@code '.'} for an empty one
-   * @param count how many puzzles; 0 or more
-   * @param limit where counting stops; 0 or more
-   * @param solutions receives the solution found first of each puzzle, in characters if the
-   *     puzzle's first cell is one, in numbers otherwise; empty cells ({@code '.'} or 0) if there
-   *     is none, or if the limit is 0. It may be the same array as {@code puzzles}
-   * @param counts receives the number of solutions of each puzzle, {@code limit} at most
+   * @param count the number of puzzles, 0 or more
+   * @param limit the number of solutions at which counting stops, 0 or more
+   * @param solutions the array for the first solution of each puzzle, as characters if the first
+   *     cell of the puzzle is a character, otherwise as numbers; empty cells ({@code '.'} or 0) if
+   *     there is none, or if the limit is 0. It may be the same array as {@code puzzles}
+   * @param counts the array for the number of solutions of each puzzle, at most {@code limit}
    * @throws IllegalArgumentException if {@code count} or {@code limit} is negative, an array is too
-   *     short, or a puzzle is malformed; the message names the puzzle and the place. Nothing has
-   *     been written then
-   * @throws BulkInterruptedException if the thread is interrupted; the results of the puzzles that
-   *     are done have been written. In lanes, so may have been those of some later ones, but not in
-   *     the place of a puzzle
+   *     short, or a puzzle is malformed; the message names the puzzle and the place. In this case
+   *     nothing has been written
+   * @throws BulkInterruptedException if the thread is interrupted; the results of the finished
+   *     puzzles have been written. With lanes, some later results may have been written too, but
+   *     never over a puzzle
    */
   public void solve(byte[] puzzles, int count, int limit, byte[] solutions, int[] counts) {
     Arguments.requireNotNegative("count", count);
@@ -184,10 +187,10 @@ public final class BulkSolver {
    * {@return a result for each puzzle of a list, in its order; unmodifiable}
    *
    * @param puzzles any boards
-   * @param limit where counting stops; 0 or more
+   * @param limit the number of solutions at which counting stops, 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
-   * @throws BulkInterruptedException if the thread is interrupted; the results are lost then, which
-   *     those of a stream or in arrays are not
+   * @throws BulkInterruptedException if the thread is interrupted; in this case the results are
+   *     lost, unlike those of a stream or in arrays
    */
   public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");
@@ -215,11 +218,11 @@ public final class BulkSolver {
 
   /**
    * {@return the results of a stream of puzzles, in its order} It is lazy: a puzzle is solved when
-   * its result is asked for, so the stream may be larger than memory, or endless. A parallel stream
-   * is solved in parallel, each thread with its own engines.
+   * its result is requested, so the stream may be larger than memory, or infinite. A parallel
+   * stream is solved in parallel, each thread with its own engines.
    *
    * @param puzzles any boards
-   * @param limit where counting stops; 0 or more
+   * @param limit the number of solutions at which counting stops, 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
    */
   public Stream<BulkResult> solveAll(Stream<Board> puzzles, int limit) {

@@ -14,13 +14,13 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Which clues of a puzzle are needed. A proper puzzle is <em>minimal</em> when without any one of
- * its clues it would have a second solution.
+ * Finds out which clues of a puzzle are needed. A proper puzzle is <em>minimal</em> if removing any
+ * one of its clues would give it a second solution.
  *
- * <p>All methods refuse a board that is not proper with an {@link IllegalArgumentException} that
- * says how many solutions it has: none, or two or more. They are thread-safe, ask {@link
- * Solver#getDefault()} about once for each clue, and leave by {@link
- * io.github.nonet.SearchInterruptedException} when their thread is interrupted.
+ * <p>All methods throw {@link IllegalArgumentException} if a board is not proper; its message
+ * reports whether the board has no solution, or two or more. They are thread-safe, search with
+ * {@link Solver#getDefault()} about once for each clue, and throw {@link
+ * io.github.nonet.SearchInterruptedException} if their thread is interrupted.
  *
  * @since 1.0.0
  */
@@ -29,7 +29,7 @@ public final class Minimality {
   private Minimality() {}
 
   /**
-   * {@return whether no clue of {@code puzzle} can be taken away}
+   * {@return whether no clue of {@code puzzle} can be removed}
    *
    * @param puzzle a proper puzzle
    * @throws IllegalArgumentException if {@code puzzle} is not proper
@@ -39,8 +39,8 @@ public final class Minimality {
   }
 
   /**
-   * {@return the cells of the clues each of which alone can be taken away, ascending; unmodifiable}
-   * After one of them is gone others may be needed.
+   * {@return the cells of the redundant clues, any one of which can be removed, ascending;
+   * unmodifiable} After one of them has been removed, others may be needed.
    *
    * @param puzzle a proper puzzle
    * @throws IllegalArgumentException if {@code puzzle} is not proper
@@ -61,11 +61,11 @@ public final class Minimality {
   }
 
   /**
-   * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in a random
-   * order: each is taken away if the puzzle stays proper}
+   * {@return a minimal puzzle with some of the clues of {@code puzzle}, which are tried in a random
+   * order: each is removed if the puzzle stays proper}
    *
    * @param puzzle a proper puzzle
-   * @param random returns random numbers, all 64 bits of them, which decide the order: {@code new
+   * @param random a source of random numbers of 64 bits, which decide the order: {@code new
    *     SplittableRandom()::nextLong}
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
@@ -75,12 +75,12 @@ public final class Minimality {
   }
 
   /**
-   * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in the random
-   * order of a seed: each is taken away if the puzzle stays proper} A seed gives the same puzzle on
-   * every JDK and on Android.
+   * {@return a minimal puzzle with some of the clues of {@code puzzle}, which are tried in the
+   * random order of a seed: each is removed if the puzzle stays proper} A seed gives the same
+   * puzzle on every JDK and on Android.
    *
    * @param puzzle a proper puzzle
-   * @param seed any; decides which clues go first
+   * @param seed any number; it decides the order
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static Board minimize(Board puzzle, long seed) {
@@ -94,12 +94,12 @@ public final class Minimality {
   }
 
   /**
-   * {@return a minimal puzzle whose clues are some of those of {@code puzzle}, tried in the given
-   * order}
+   * {@return a minimal puzzle with some of the clues of {@code puzzle}, which are tried in the
+   * given order: each is removed if the puzzle stays proper}
    *
    * @param puzzle a proper puzzle
-   * @param order cells, 0 to 80; empty ones and repetitions are passed over, and clues that it does
-   *     not name are tried after the others, in ascending order
+   * @param order the cells in the order of the trials, 0 to 80; empty cells and repetitions are
+   *     skipped, and clues that are not listed are tried after the others, in ascending order
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    * @throws IndexOutOfBoundsException if {@code order} names a cell that does not exist
    */

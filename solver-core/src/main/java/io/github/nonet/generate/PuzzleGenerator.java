@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes proper puzzles, each with exactly one solution, with the properties asked for.
+ * Generates proper puzzles, each with exactly one solution, with the requested properties.
  *
  * <pre>{@code
  * PuzzleGenerator generator =
@@ -42,18 +42,18 @@ import org.jspecify.annotations.Nullable;
  * Board puzzle = generator.next();
  * }</pre>
  *
- * <p>The puzzles of a generator are numbered from 0. A puzzle follows from the options, the seed
- * and its number and from nothing else: it is the same on every JDK and platform and in every order
- * of calls. The random numbers are those of SplitMix64, one sequence for each puzzle. A later
- * version of the library may make other puzzles of the same seed.
+ * <p>The puzzles of a generator are numbered from 0. A puzzle depends only on the options, the seed
+ * and its number: it is the same on every JDK and platform and in every order of calls. The random
+ * numbers are those of SplitMix64, one sequence for each puzzle. A later version of the library may
+ * generate different puzzles from the same seed.
  *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
- * each puzzle once. Independent threads may as well make different numbers.
+ * each puzzle once. Independent threads may instead generate different numbers.
  *
- * <p>Not all that may be asked for exists, and some of what exists is rare. {@link Builder#build}
- * refuses what is provably impossible. Otherwise a generator gives up after a number of {@linkplain
- * Builder#maxAttempts attempts}. A thread that is interrupted leaves promptly by {@link
- * SearchInterruptedException}, its interrupt status kept.
+ * <p>Some requested combinations do not exist, and others are rare. {@link Builder#build} rejects
+ * those that are provably impossible. Otherwise a generator gives up after a number of {@linkplain
+ * Builder#maxAttempts attempts}. If the thread is interrupted, {@link SearchInterruptedException}
+ * is thrown promptly and the interrupt status stays set.
  *
  * @since 1.0.0
  */
@@ -72,23 +72,22 @@ public final class PuzzleGenerator {
     maxNanos = builder.maxNanos;
   }
 
-  /** {@return a builder of generators of any puzzles, each with another seed} */
+  /** {@return a builder of generators of any puzzles} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * {@return a random solved board} Each of the 6,670,903,752,021,072,936,960 is equally likely, as
-   * far as {@code random} is random; a generator with 64 bits of state reaches no more than
+   * {@return a random solved board} Each of the 6,670,903,752,021,072,936,960 boards is equally
+   * likely, as far as {@code random} is random; a generator with 64 bits of state reaches at most
    * 2<sup>64</sup> of them.
    *
-   * <p>The board follows from the numbers that {@code random} returns: about eleven on the average.
-   * Takes about a microsecond.
+   * <p>The board depends only on the numbers that {@code random} returns, about eleven on average.
+   * The call takes about a microsecond.
    *
-   * @param random returns random numbers, all 64 bits of them: {@code new
-   *     SplittableRandom()::nextLong}
-   * @throws IllegalArgumentException if {@code random} is so far from random that a thousand
-   *     numbers of it describe no board
+   * @param random a source of random numbers of 64 bits: {@code new SplittableRandom()::nextLong}
+   * @throws IllegalArgumentException if {@code random} is so far from random that a thousand of its
+   *     numbers describe no board
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public static Board randomSolution(LongSupplier random) {
@@ -97,9 +96,9 @@ public final class PuzzleGenerator {
 
   /**
    * {@return the random solved board of a seed} A seed gives the same board on every JDK and on
-   * Android. No more than 2<sup>64</sup> boards are reached. Takes about a microsecond.
+   * Android. At most 2<sup>64</sup> boards are reached. The call takes about a microsecond.
    *
-   * @param seed any
+   * @param seed any number
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public static Board randomSolution(long seed) {
@@ -107,9 +106,10 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * A puzzle that was made.
+   * A generated puzzle.
    *
-   * <p>This class is immutable and thread-safe. Two are equal if all that they return is.
+   * <p>This class is immutable and thread-safe. Two are equal when all values that they return are
+   * equal.
    *
    * @since 1.0.0
    */
@@ -136,14 +136,14 @@ public final class PuzzleGenerator {
       return solution;
     }
 
-    /** {@return the level on HoDoKu's scale; empty if the time was over before it was known} */
+    /** {@return the level on HoDoKu's scale; empty if the time ran out before it was known} */
     public Optional<Level> level() {
       return level;
     }
 
     /**
-     * {@return whether the puzzle has all requested properties: it is the one that {@link
-     * PuzzleGenerator#puzzle} returns}
+     * {@return whether the puzzle has all requested properties: then {@link PuzzleGenerator#puzzle}
+     * returns the same puzzle}
      */
     public boolean isAsRequested() {
       return isAsRequested;
@@ -171,7 +171,7 @@ public final class PuzzleGenerator {
     }
   }
 
-  /** {@return the seed, from which the same puzzles can be made again} */
+  /** {@return the seed, from which the same puzzles can be generated again} */
   public long seed() {
     return seed;
   }
@@ -179,7 +179,7 @@ public final class PuzzleGenerator {
   /**
    * {@return the puzzle with the next number: 0 at the first call, then 1, and so on}
    *
-   * @throws GenerationFailedException if it is not found within the effort allowed; the next call
+   * @throws GenerationFailedException if it is not found within the allowed effort; the next call
    *     continues with the next number
    * @throws SearchInterruptedException if the thread is interrupted
    */
@@ -188,8 +188,8 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * {@return all puzzles from number 0 on, whatever {@link #next} has returned} The stream is lazy
-   * and for practical purposes infinite; it may be made parallel.
+   * {@return all puzzles, starting with number 0, whatever {@link #next} has returned} The stream
+   * is lazy and for practical purposes infinite; it may be made parallel.
    *
    * <p>Taking a puzzle throws what {@link #puzzle} throws.
    */
@@ -200,8 +200,8 @@ public final class PuzzleGenerator {
   /**
    * {@return the puzzle with the given number}
    *
-   * @param number any; {@link #next} begins with 0
-   * @throws GenerationFailedException if it is not found within the effort allowed
+   * @param number any number; {@link #next} starts with 0
+   * @throws GenerationFailedException if it is not found within the allowed effort
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Board puzzle(long number) {
@@ -212,14 +212,14 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * {@return the puzzle with the given number, or the closest to it that was found within the
-   * effort allowed} It always has one solution. If it is found in time, it is the one that {@link
-   * #puzzle} returns. The closest is the nearest to how hard it should be, then to the number of
-   * clues. If a pattern was asked for, it may have further clues.
+   * {@return the puzzle with the given number, or the closest one found within the allowed effort}
+   * It always has one solution. If the requested puzzle is found in time, {@link #puzzle} returns
+   * the same one. The closest puzzle is nearest to the requested difficulty, then to the requested
+   * number of clues. If a pattern was requested, it may have additional clues.
    *
    * <p>The first attempt is always made; {@link Builder#maxAttempts} explains what one costs.
    *
-   * @param number any
+   * @param number any number
    * @throws SearchInterruptedException if the thread is interrupted
    * @see io.github.nonet.variant.GridGenerator#make(long)
    */
@@ -274,8 +274,8 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Collects what a generator is asked for. A builder is not thread-safe; it may be used again
-   * after {@link #build}.
+   * Collects the options of a generator. A builder is not thread-safe; it may be used again after
+   * {@link #build}.
    *
    * @since 1.0.0
    */
@@ -299,7 +299,8 @@ public final class PuzzleGenerator {
     private Builder() {}
 
     /**
-     * Makes the puzzles those of a seed. Without it each generator has another seed.
+     * Sets the seed from which the puzzles are generated. By default each generator has a different
+     * seed.
      *
      * @param seed any number
      * @return this
@@ -312,7 +313,7 @@ public final class PuzzleGenerator {
     /**
      * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}.
      *
-     * @param symmetry of the cells that hold clues
+     * @param symmetry the symmetry of the cells that hold clues
      * @return this
      */
     public Builder symmetry(Symmetry symmetry) {
@@ -323,7 +324,7 @@ public final class PuzzleGenerator {
     /**
      * Asks for a number of clues.
      *
-     * @param clues 0 to 81
+     * @param clues the number of clues, 0 to 81
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -332,15 +333,15 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for a number of clues from a range. Without it clues are taken away as long as the
-     * puzzle stays proper, which mostly leaves 22 to 27.
+     * Asks for a number of clues in a range. Without it clues are removed as long as the puzzle
+     * stays proper, which usually leaves 22 to 27.
      *
      * <p>Random minimal puzzles with 20 clues or fewer, or 29 or more, are very rare.
      *
-     * @param min 0 to 81
-     * @param max {@code min} to 81
+     * @param min the smallest number of clues, 0 to 81
+     * @param max the largest number of clues, {@code min} to 81
      * @return this
-     * @throws IllegalArgumentException if they are not
+     * @throws IllegalArgumentException if they are out of range
      */
     public Builder clues(int min, int max) {
       if (min < 0 || max < min || max > Request.CELLS) {
@@ -353,8 +354,8 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for minimal puzzles, in which every clue is needed; {@link Minimality} says more. The
-     * default is false.
+     * Asks for minimal puzzles, in which every clue is needed; see {@link Minimality}. The default
+     * is false.
      *
      * @param minimal whether every clue must be needed
      * @return this
@@ -367,7 +368,7 @@ public final class PuzzleGenerator {
     /**
      * Asks for clues in these cells and in no others.
      *
-     * @param cells 0 to 80; copied
+     * @param cells the cells, 0 to 80; copied
      * @return this
      * @throws IndexOutOfBoundsException if there is no such cell
      */
@@ -379,8 +380,8 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for clues in the cells where {@code board} has clues and in no others. The digits may be
-     * others.
+     * Asks for clues in the cells where {@code board} has clues and in no others. The digits may
+     * differ.
      *
      * @param board any board
      * @return this
@@ -411,15 +412,15 @@ public final class PuzzleGenerator {
 
     /**
      * Asks for puzzles with an {@linkplain ExplainerRating#er() ER} of Sudoku Explainer in a range,
-     * both ends included. What each rating means is in the project's {@code docs/use/ratings.md}.
+     * both ends included. The project's {@code docs/use/ratings.md} explains the ratings.
      *
-     * <p>Ratings to 4.5 take milliseconds a puzzle; from 8.3 on they take about a second, and the
-     * harder the longer. From 9.5 on puzzles are very rare.
+     * <p>Ratings up to 4.5 take milliseconds a puzzle; at 8.3 and above they take about a second,
+     * and longer the harder they are. Puzzles of 9.5 and above are very rare.
      *
-     * @param min 1.0 to 12.0
-     * @param max {@code min} to 12.0
+     * @param min the lowest ER, 1.0 to 12.0
+     * @param max the highest ER, {@code min} to 12.0
      * @return this
-     * @throws IllegalArgumentException if they are not
+     * @throws IllegalArgumentException if they are out of range
      */
     public Builder explainerRating(double min, double max) {
       rating = ExplainerAim.of(min, max);
@@ -427,8 +428,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles of a difficulty: those with an {@linkplain #explainerRating ER} in its
-     * range.
+     * Asks for puzzles of a difficulty, whose {@linkplain #explainerRating ER} is in its range.
      *
      * @param difficulty the difficulty
      * @return this
@@ -439,7 +439,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles of a level of HoDoKu: see {@link HodokuRating}.
+     * Asks for puzzles of a level of HoDoKu; see {@link HodokuRating}.
      *
      * @param level the level
      * @return this
@@ -450,16 +450,16 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles whose hardest technique, on the path of {@link LogicalSolver#standard()}, is
+     * Asks for puzzles whose hardest technique on the path of {@link LogicalSolver#standard()} is
      * this one.
      *
-     * <p>A common technique takes some milliseconds to some hundred milliseconds a puzzle. A
-     * technique that an easier one nearly always comes before, such as {@link
+     * <p>A common technique takes a few milliseconds to a few hundred milliseconds a puzzle. A
+     * technique that an easier one nearly always makes unnecessary, such as {@link
      * Technique#HIDDEN_TRIPLE}, may need more {@linkplain #maxAttempts attempts} than the default.
-     * For {@link Technique#BRUTE_FORCE} each attempt takes some 30 ms, for every other technique is
-     * tried first, and nearly all attempts fail.
+     * For {@link Technique#BRUTE_FORCE} each attempt takes about 30 ms, because every other
+     * technique is tried first, and nearly all attempts fail.
      *
-     * @param technique one of the standard solver
+     * @param technique a technique of the standard solver
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -469,10 +469,10 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles that have this technique on the path of {@link LogicalSolver#standard()}.
-     * The rare ones need more {@linkplain #maxAttempts attempts}, as with {@link #hardest}.
+     * Asks for puzzles with this technique on the path of {@link LogicalSolver#standard()}. Rare
+     * techniques need more {@linkplain #maxAttempts attempts}, as with {@link #hardest}.
      *
-     * @param technique one of the standard solver
+     * @param technique a technique of the standard solver
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -483,11 +483,11 @@ public final class PuzzleGenerator {
 
     /**
      * Limits the effort for each puzzle; the default is 10,000 attempts. An attempt digs one
-     * solution until no more clues can go; or, if a pattern is given, tries one way to fill it. It
-     * costs some ten to some hundred microseconds. If puzzles are to be as hard as asked for, an
-     * attempt changes some clues and rates the puzzle, which costs up to some milliseconds.
+     * solution until no more clues can be removed; or, if a pattern is given, tries one way to fill
+     * it. It costs tens to hundreds of microseconds. If a difficulty is requested, an attempt
+     * changes some clues and rates the puzzle, which costs up to a few milliseconds.
      *
-     * @param maxAttempts 1 or more
+     * @param maxAttempts the largest number of attempts, 1 or more
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -501,11 +501,11 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Limits the time for each puzzle; the default is no limit. The clock is looked at after each
-     * attempt, and the first attempt is always made. Which puzzle has a number does not depend on
-     * the time; whether it is found in time does.
+     * Limits the time for each puzzle; the default is no limit. The clock is checked after each
+     * attempt, and the first attempt is always made. The time does not change which puzzle has a
+     * number, but only whether it is found.
      *
-     * @param time more than zero
+     * @param time the limit, more than zero
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -527,11 +527,12 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * {@return a generator of what was asked for}
+     * {@return a generator with these options}
      *
-     * @throws IllegalArgumentException if that is provably impossible; the message says why
-     * @throws SearchInterruptedException if a solution and a pattern are given, which must be
-     *     checked, and the thread is interrupted
+     * @throws IllegalArgumentException if the request is provably impossible; the message explains
+     *     why
+     * @throws SearchInterruptedException if the thread is interrupted while a given solution and
+     *     pattern are checked
      */
     public PuzzleGenerator build() {
       return new PuzzleGenerator(this);

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A symmetry of the pattern of clues: which cells hold one, not which digits they hold. A pattern
- * has it when each of the named turns and reflections of the board leads from clues to clues.
+ * A symmetry of the pattern of clues: of the cells that hold clues, not of their digits. A pattern
+ * has the symmetry if each of the named rotations and reflections takes clues to clues.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -22,7 +22,7 @@ public enum Symmetry {
   /** Any pattern. */
   NONE,
 
-  /** A half turn, the custom in newspapers. */
+  /** A half turn, as is usual in newspapers. */
   ROTATIONAL_180(Symmetry::halfTurn),
 
   /** A quarter turn. */
@@ -46,7 +46,7 @@ public enum Symmetry {
   /** Reflections in both diagonals. */
   BOTH_DIAGONALS(Symmetry::transpose, cell -> halfTurn(transpose(cell))),
 
-  /** All turns and reflections of a square. */
+  /** All rotations and reflections of a square. */
   FULL(Symmetry::quarterTurn, Symmetry::mirror);
 
   private static final int CELLS = SIZE * SIZE;

@@ -1,5 +1,5 @@
 /**
- * Puzzles made to order.
+ * Generates puzzles to order.
  *
  * <pre>{@code
  * Board puzzle =
@@ -12,23 +12,24 @@
  * }</pre>
  *
  * <ul>
- *   <li>{@link io.github.nonet.generate.PuzzleGenerator}: proper puzzles with the properties asked
- *       for, the same from the same seed everywhere; and random solved boards, all equally likely.
+ *   <li>{@link io.github.nonet.generate.PuzzleGenerator}: proper puzzles with the requested
+ *       properties, reproducible from a seed on every platform; and random solved boards, all
+ *       equally likely.
  *   <li>{@link io.github.nonet.generate.Symmetry}: the symmetries of a pattern of clues.
- *   <li>{@link io.github.nonet.generate.Minimality}: which clues of a puzzle are redundant, how to
- *       take them away.
- *   <li>{@link io.github.nonet.generate.GenerationFailedException}: nothing found within the effort
- *       allowed.
+ *   <li>{@link io.github.nonet.generate.Minimality}: which clues of a puzzle are redundant, and how
+ *       to remove them.
+ *   <li>{@link io.github.nonet.generate.GenerationFailedException}: no puzzle was found within the
+ *       allowed effort.
  * </ul>
  *
- * <p>A proper puzzle is <em>minimal</em> when each of its clues is needed: without it there would
- * be a second solution. To <em>dig</em> is to take clues away from a solution.
+ * <p>A proper puzzle is <em>minimal</em> when each of its clues is needed because there would be a
+ * second solution without it. To <em>dig</em> is to remove clues from a solution.
  *
- * <p>A minor version of the library may make other puzzles of a seed; within one version they are
- * the same everywhere.
+ * <p>Within one version of the library, a seed gives the same puzzles everywhere; a minor version
+ * may change them.
  *
- * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
- * Everything here may be shared by any number of threads, but for a builder and a stream.
+ * <p>No parameter may be null; otherwise {@link java.lang.NullPointerException} is thrown.
+ * Everything here may be shared by any number of threads, except builders and streams.
  * Distributions and costs are in {@code docs/results/speed.md}, ideas and proofs in {@code
  * docs/inside/making-and-grids.md}.
  */

@@ -8,14 +8,15 @@ import java.util.Optional;
 
 /**
  * Seven difficulties for players, by the ER of {@link ExplainerRating}. The generator makes puzzles
- * of each of them, and {@link ExplainerRating#level} shows that of a puzzle.
+ * of each difficulty, and {@link ExplainerRating#level} returns the difficulty of a puzzle.
  *
- * <p>No scale says what "easy" is, and newspapers differ: these are words for ranges, each of which
- * asks the player for something new. A program that wants others takes the ER itself.
+ * <p>No scale defines "easy", and newspapers differ. These are names for ranges of the ER, each of
+ * which demands something new of the player. A program that needs other ranges can use the ER
+ * itself.
  *
- * <p>{@link Level}, HoDoKu's scale, has some of the same words for other things: {@link #HARD} is
- * about {@code Level.MEDIUM}, and {@code Level.HARD} about {@link #VERY_HARD}. A program shows one
- * of the two scales.
+ * <p>{@link Level}, HoDoKu's scale, uses some of the same words with other meanings: {@link #HARD}
+ * is about {@code Level.MEDIUM}, and {@code Level.HARD} about {@link #VERY_HARD}. A program should
+ * show only one of the two scales.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -23,15 +24,17 @@ import java.util.Optional;
  * @since 1.0.0
  */
 public enum ExplainerLevel {
-  /** The only place of a digit in a box: 1.0 to 1.2. */
+  /** The only cell for a digit in a box: 1.0 to 1.2. */
   GENTLE(1.0, 1.2),
-  /** The only place of a digit in a row or a column: 1.5. */
+  /** The only cell for a digit in a row or a column: 1.5. */
   EASY(1.5, 1.5),
-  /** Locked digits and pairs that give a place at once; the only digit of a cell: 1.7 to 2.5. */
+  /**
+   * Locked digits and pairs that lead to a placement at once; the only digit of a cell: 1.7 to 2.5.
+   */
   MEDIUM(1.7, 2.5),
   /** Pencil marks: locked candidates, pairs, triples, X-wing, swordfish: 2.6 to 4.0. */
   HARD(2.6, 4.0),
-  /** Wings, unique rectangles, aligned pairs and others of that kind: 4.2 to 6.2. */
+  /** Wings, unique rectangles, aligned pairs and similar techniques: 4.2 to 6.2. */
   VERY_HARD(4.2, 6.2),
   /** One chain of implications: 6.5 to 7.4. */
   EXPERT(6.5, 7.4),
@@ -55,7 +58,7 @@ public enum ExplainerLevel {
   }
 
   /**
-   * {@return the name in a language; in English, if the library does not speak it}
+   * {@return the name in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */
@@ -74,9 +77,9 @@ public enum ExplainerLevel {
   }
 
   /**
-   * {@return the difficulty of puzzles with this ER; empty above that of {@link #EXTREME}, and for
-   * a board that is complete} No puzzle has an ER between two of the ranges; one there belongs to
-   * the lower.
+   * {@return the difficulty of puzzles with this ER; empty above {@link #EXTREME}, and for a
+   * complete board} No puzzle has an ER between two of the ranges; a number between them counts as
+   * the lower one.
    *
    * @param er the ER
    * @throws IllegalArgumentException if it is negative or not a number

@@ -22,38 +22,39 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, the one that players' forums use.
+ * Rates how hard a puzzle is on the scale of Sudoku Explainer 1.2.1, which players' forums use.
  *
- * <p>The puzzle is solved by techniques of rising difficulty; at each step the first technique in
- * the fixed order of the program that finds anything is used. Ratings go from 1.0 (the last open
- * cell of a house) to about 12; in newspapers "easy" mostly means 1.2 to 1.5 and "hard" up to 3 or
- * 4. From 6.5 on a step is a chain of implications, whose length counts.
+ * <p>The puzzle is solved by techniques of rising difficulty, in the fixed order of that program;
+ * each step uses the first technique that finds anything. Ratings range from 1.0 (the last open
+ * cell of a house) to about 12. In newspapers, "easy" usually means 1.2 to 1.5 and "hard" up to 3
+ * or 4. At 6.5 and above a step is a chain of implications, whose length counts.
  *
  * <pre>{@code
  * ExplainerRating rating = ExplainerRating.of(Board.parse(text));
  * rating.er();   // 7.1: the hardest step
  * }</pre>
  *
- * <p><b>Ties.</b> Which of several steps is taken may change what comes after it, so the order is
+ * <p><b>Ties.</b> The choice among several steps may change the steps that follow, so the order is
  * that of the original: within a basic technique the first one found, boxes before columns before
  * rows, by place and digit; among unique loops the lowest rated, then the lowest type, then the
  * first found; among chains the lowest rated, then the shortest, then by kind, then the first
  * found, cell by cell and digit by digit.
  *
- * <p><b>Symmetry.</b> Where no rating is above 4.4, all three numbers are the same for every
- * permutation of rows, columns and digits and for the transposed puzzle: each technique up to there
- * stays possible, or becomes an easier one, whatever else is done before. Uniqueness techniques and
- * chains do not have this property, and the original looks at multiple chains of a house from its
- * first cell only, so that the rating of a harder puzzle may differ by a few tenths between two
- * forms of it, as it does in the original. From about 9.5 on the original depends on the order of a
- * hash table that differs from run to run; here the order of cells and digits takes its place.
+ * <p><b>Symmetry.</b> If no rating is above 4.4, all three numbers are the same for every
+ * permutation of rows, columns and digits and for the transposed puzzle, because each technique up
+ * to there stays possible, or becomes easier, whatever is done before. Uniqueness techniques and
+ * chains do not have this property, and the original starts the multiple chains of a house only at
+ * its first cell. Therefore the rating of a harder puzzle may differ by a few tenths between two
+ * forms of it, as in the original. Above about 9.5 the original depends on the order of a hash
+ * table, which differs from run to run; here the order of cells and digits takes its place.
  *
- * <p>A rating takes some tens of microseconds without chains, about a millisecond with simple ones
- * (to 7.4) and about ten with dynamic ones (to 9.0); from 10 on it may take minutes: use a limit.
- * All methods are thread-safe. Source: Nicolas Juillerat, Sudoku Explainer 1.2.1 (2006-2007), whose
- * order, numbers and meaning of techniques these are; EP and ED were added by Glenn Fowler (2009).
+ * <p>A rating takes tens of microseconds without chains, about a millisecond with simple chains (up
+ * to 7.4) and about ten with dynamic ones (up to 9.0). At 10 and above it may take minutes, so use
+ * a limit. All methods are thread-safe. The order, numbers and meaning of the techniques are those
+ * of Sudoku Explainer 1.2.1 by Nicolas Juillerat (2006-2007); EP and ED were added by Glenn Fowler
+ * (2009).
  *
- * <p>This class is immutable and thread-safe. Ratings are equal if their three numbers are.
+ * <p>This class is immutable and thread-safe. Ratings are equal when their three numbers are equal.
  *
  * @since 1.0.0
  */
@@ -91,12 +92,12 @@ public final class ExplainerRating {
 
   /**
    * {@return the rating of a puzzle} A complete board has the rating 0.0 in all three; a puzzle
-   * that none of the techniques solves has an ER of 20.0, as in the original. Where pencil marks
-   * are fewer than the rules leave, the techniques of uniqueness are left out, because they are not
+   * that none of the techniques solves has an ER of 20.0, as in the original. If the pencil marks
+   * are fewer than the rules allow, the uniqueness techniques are left out, because they are not
    * valid there.
    *
    * @param puzzle a board, or candidates, with exactly one solution
-   * @throws IllegalArgumentException if it has none or several; the message says what was found
+   * @throws IllegalArgumentException if it has none or several; the message gives their number
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
   public static ExplainerRating of(Puzzle puzzle) {
@@ -104,12 +105,12 @@ public final class ExplainerRating {
   }
 
   /**
-   * {@return the rating of a puzzle, found within a limit} An assumption that chains are followed
-   * from counts as a guess; puzzles to 7.4 need none.
+   * {@return the rating of a puzzle, found within a limit} An assumption from which chains are
+   * followed counts as a guess; puzzles up to 7.4 need none.
    *
    * @param puzzle a board, or candidates, with exactly one solution
-   * @param limit how long it may take, or how many assumptions may be made
-   * @throws IllegalArgumentException if it has none or several; the message says what was found
+   * @param limit the limit on the time or the number of assumptions
+   * @throws IllegalArgumentException if it has none or several; the message gives their number
    * @throws SearchLimitExceededException if the rating needs more than the limit allows
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
@@ -129,8 +130,8 @@ public final class ExplainerRating {
    * all, the EP the highest up to and including the first step that places a digit, the ED that of
    * the first step. A path ends before the solution where the ER is 20.0.
    *
-   * <p>The stream is lazy: a step is searched when it is asked for, and a puzzle that is not proper
-   * is found out where the rating finds it out, at the end of the path at the latest. Reading a
+   * <p>The stream is lazy: each step is searched for when it is requested. A puzzle that is not
+   * proper is detected where the rating detects it, at the end of the path at the latest. Reading a
    * path takes somewhat longer than {@link #of(Puzzle)}.
    *
    * @param puzzle a board, or candidates, with exactly one solution; the stream throws {@link
@@ -142,11 +143,11 @@ public final class ExplainerRating {
 
   /**
    * {@return the steps by which a puzzle {@linkplain #path(Puzzle) is rated}, within a limit} The
-   * limit bounds the whole stream, from the first step that is asked for.
+   * limit bounds the whole stream, starting with the first requested step.
    *
    * @param puzzle a board, or candidates, with exactly one solution
-   * @param limit how long it may take, or how many assumptions may be made; the stream throws
-   *     {@link SearchLimitExceededException} if it needs more
+   * @param limit the limit on the time or the number of assumptions; the stream throws {@link
+   *     SearchLimitExceededException} if it needs more
    */
   public static Stream<RatedStep> path(Puzzle puzzle, SearchLimit limit) {
     Candidates candidates = Candidates.of(puzzle);
@@ -189,10 +190,10 @@ public final class ExplainerRating {
   }
 
   /**
-   * {@return what an ER of this size needs, in words: {@code "very hard: XY-wings, XYZ-wings,
-   * unique rectangles, BUG, aligned pairs"}}
+   * {@return the difficulty of this ER in words: {@code "very hard: XY-wings, XYZ-wings, unique
+   * rectangles, BUG, aligned pairs"}}
    *
-   * @param locale a language; English replaces one that the library does not speak
+   * @param locale a language; English is used if the library does not have it
    */
   public String describe(Locale locale) {
     long tenths = Math.round(er * 10);
@@ -204,8 +205,8 @@ public final class ExplainerRating {
   }
 
   /**
-   * {@return what a player calls a puzzle of this ER; empty where it is harder than all that has a
-   * name, or complete}
+   * {@return the difficulty that players would give a puzzle of this ER; empty if the puzzle is
+   * complete, or harder than every named difficulty}
    */
   public Optional<ExplainerLevel> level() {
     return ExplainerLevel.of(er);

@@ -38,9 +38,10 @@ import java.util.stream.IntStream;
  *
  * <p>Because every change returns a new game, undo is a list of games.
  *
- * <p>{@link Candidates} are something else: what logic knows of a puzzle. There a placed digit
- * stays, and a cell without candidates means that there is no solution. Here a cell without marks
- * is one that the player has not marked yet. {@link #candidates} converts a game to candidates.
+ * <p>{@link Candidates} are different: they contain what is logically possible. There a placed
+ * digit stays, and a cell without candidates means that there is no solution. Here a cell without
+ * marks is one that the player has not marked yet. {@link #candidates} converts a game to
+ * candidates.
  *
  * <p>A cell with a digit keeps its earlier marks, which return when the digit is erased. Marks that
  * the rules exclude stay until they are removed; hints ignore them.
@@ -112,7 +113,7 @@ public final class Game implements Serializable {
   /**
    * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
    * #toOpenSudokuString} and {@link #toLinkString} write, and whatever {@link Candidates#parse}
-   * reads: then the state {@linkplain #of becomes a game}.
+   * reads, which then {@linkplain #of becomes a game}.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -156,7 +157,7 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return the digit that is given or written in the cell, or 0}
+   * {@return the given or entered digit of the cell, or 0}
    *
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -166,7 +167,7 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return the player's marks in the cell, ascending; none if nothing was marked yet} The set is
+   * {@return the player's marks in the cell, ascending; none if nothing is marked yet} The set is
    * unmodifiable.
    *
    * @param cell 0 to 80
@@ -178,13 +179,13 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return this game with a digit written in a cell, right or wrong} A digit that the player
-   * wrote there before is replaced. Marks stay as they are.
+   * {@return this game with a digit entered in a cell, right or wrong} It replaces a digit that the
+   * player entered there before. Marks stay as they are.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such digit, or the cell is given
+   * @throws IllegalArgumentException if the digit is not 1 to 9, or the cell is given
    */
   public Game put(int cell, int digit) {
     requireDigit(digit);
@@ -193,8 +194,8 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return this game without the digit that the player wrote in a cell} The marks that the cell
-   * had return. An open cell stays as it is.
+   * {@return this game without the digit that the player entered in a cell} The earlier marks of
+   * the cell return. An empty cell stays as it is.
    *
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -211,20 +212,19 @@ public final class Game implements Serializable {
    * @param cell 0 to 80
    * @param digit 1 to 9
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such digit, or the cell is given
+   * @throws IllegalArgumentException if the digit is not 1 to 9, or the cell is given
    */
   public Game mark(int cell, int digit) {
     return withMarks(cell, markSet(cell) | requireDigit(digit));
   }
 
   /**
-   * {@return this game without a pencil mark} A cell without its last mark is one that is not
-   * marked.
+   * {@return this game without a pencil mark} A cell that loses its last mark counts as not marked.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such digit, or the cell is given
+   * @throws IllegalArgumentException if the digit is not 1 to 9, or the cell is given
    */
   public Game unmark(int cell, int digit) {
     return withMarks(cell, markSet(cell) & ~requireDigit(digit));
@@ -261,9 +261,9 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return this game after a step: its placements are written, its eliminations taken from the
-   * marks} A cell that is not marked and loses a candidate is marked first with what the rules
-   * leave. A step that leaves no mark in such a cell would leave it not marked; ask for {@link
+   * {@return this game after a step: its placements are entered, its eliminations removed from the
+   * marks} If an unmarked cell loses a candidate, all candidates that the rules allow are marked
+   * there first. A step that removes all of them would leave the cell unmarked, so call {@link
    * #mistake} first.
    *
    * @param step a step that was found in {@link #candidates}
@@ -286,8 +286,9 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return what a hint needs: given and written digits, and of each open cell the candidates}
-   * These are the marks that the rules leave; in a cell without marks, all that the rules leave.
+   * {@return the candidates for a hint: given and entered digits, and the candidates of each open
+   * cell} These are the marks that the rules allow, or in a cell without marks, all digits that the
+   * rules allow.
    */
   public Candidates candidates() {
     Candidates state = Candidates.of(givens);
@@ -307,10 +308,10 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return what the player did wrong, to be reported before a hint: digits that the solution does
-   * not have, or else marks without the digit of the solution; empty if all is right so far} It
-   * searches for the solution, which takes about ten microseconds; {@link
-   * LogicalSolver#findMistake} takes a limit.
+   * {@return the player's mistake, to be reported before a hint: digits that are wrong, or
+   * otherwise marks that lack the right digit; empty if everything is right so far} It searches for
+   * the solution, which takes about ten microseconds; {@link LogicalSolver#findMistake} takes a
+   * limit.
    */
   public Optional<Mistake> mistake() {
     return LogicalSolver.standard().findMistake(candidates());
@@ -352,7 +353,7 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return the game as OpenSudoku keeps it: a line with the version, 1, then of each cell its
+   * {@return the game in the form of OpenSudoku: a line with the version, 1, then for each cell its
    * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}}
    */
   public String toOpenSudokuString() {
@@ -360,10 +361,10 @@ public final class Game implements Serializable {
   }
 
   /**
-   * {@return the game as a short text for a link: {@link #parse} of it is equal to this game} It
-   * has only letters, digits and {@code - _ ~}, so it may be in any part of a URI as it is, and it
-   * begins with {@code ~}. A puzzle takes about 30 characters, a game with all its marks about 100.
-   * A text that was cut or changed is rejected.
+   * {@return the game as a short text for a link: {@link #parse} returns an equal game} It contains
+   * only letters, digits and {@code - _ ~}, so it can be used unchanged in any part of a URI, and
+   * it begins with {@code ~}. A puzzle takes about 30 characters, a game with all its marks about
+   * 100. A text that was cut or changed is rejected.
    */
   public String toLinkString() {
     return GameLink.write(play());

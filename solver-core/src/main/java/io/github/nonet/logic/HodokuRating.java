@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How hard a puzzle is on the scale of HoDoKu 2.2.0 (Bernhard Hobiger, 2012) with its default
+ * Rates how hard a puzzle is on the scale of HoDoKu 2.2.0 (Bernhard Hobiger, 2012) with its default
  * settings.
  *
  * <pre>{@code
@@ -24,15 +24,16 @@ import org.jspecify.annotations.Nullable;
  * System.out.println(rating.level() + " " + rating.score());      // HARD 1180
  * }</pre>
  *
- * <p>The first step of the first technique is taken until the puzzle is solved, in the order of
+ * <p>Until the puzzle is solved, the first step of the first technique is taken, in the order of
  * {@link Technique}. The score is the sum of the {@linkplain #scoreOf scores} of the steps. The
- * level is that of the hardest step, but the next one while the score is above the limit of the
- * level: 800 for easy, 1000 for medium, 1600 for hard, 1800 for unfair.
+ * level is that of the hardest step, raised while the score is above the limit of the level: 800
+ * for easy, 1000 for medium, 1600 for hard, 1800 for unfair.
  *
- * <p>The score depends on which of several steps is taken first, so a puzzle that is turned or
- * relabelled may have another one; the level rarely changes.
+ * <p>The score depends on the order of the steps, so a rotated or relabelled puzzle may have a
+ * different score; the level rarely changes.
  *
- * <p>This class is immutable and thread-safe. Ratings are equal if level and score are.
+ * <p>This class is immutable and thread-safe. Ratings are equal when their level and score are
+ * equal.
  *
  * @since 1.0.0
  */
@@ -56,11 +57,11 @@ public final class HodokuRating {
   }
 
   /**
-   * {@return the rating of a puzzle} An easy one takes some 50 microseconds, a hard one up to some
-   * milliseconds.
+   * {@return the rating of a puzzle} An easy puzzle takes about 50 microseconds, a hard one up to a
+   * few milliseconds.
    *
    * @param puzzle a puzzle with exactly one solution
-   * @throws IllegalArgumentException if it has none or several
+   * @throws IllegalArgumentException if it has no solution or several
    * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted
    */
   public static HodokuRating of(Board puzzle) {
@@ -72,9 +73,9 @@ public final class HodokuRating {
    * is a guess; the other techniques make none.
    *
    * @param puzzle a puzzle with exactly one solution
-   * @param limit what it may cost
+   * @param limit the limit on the rating
    * @throws IllegalArgumentException if the puzzle has no solution or several
-   * @throws io.github.nonet.SearchLimitExceededException if it costs more
+   * @throws io.github.nonet.SearchLimitExceededException if the rating needs more
    * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted
    */
   public static HodokuRating of(Board puzzle, SearchLimit limit) {
@@ -95,8 +96,8 @@ public final class HodokuRating {
    * score. The hardest of their {@linkplain Technique#level() levels} is the level, unless the
    * score raises it.
    *
-   * <p>The stream is lazy: a step is searched when it is asked for. Reading a path takes longer
-   * than {@link #of(Board)} where it has forcing chains or nets, because it reports the chains.
+   * <p>The stream is lazy: each step is searched for when it is requested. Reading a path with
+   * forcing chains or nets takes longer than {@link #of(Board)}, because it reports the chains.
    *
    * @param puzzle a puzzle with exactly one solution; the stream throws {@link
    *     IllegalArgumentException} if it has none or several
@@ -107,11 +108,11 @@ public final class HodokuRating {
 
   /**
    * {@return the steps by which a puzzle {@linkplain #path(Board) is rated}, within a limit} The
-   * limit bounds the whole stream, from the first step that is asked for.
+   * limit bounds the whole stream, starting with the first requested step.
    *
    * @param puzzle a puzzle with exactly one solution
-   * @param limit what it may cost; the stream throws {@link
-   *     io.github.nonet.SearchLimitExceededException} if it costs more
+   * @param limit the limit on the whole stream, which throws {@link
+   *     io.github.nonet.SearchLimitExceededException} if it needs more
    */
   public static Stream<RatedStep> path(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
@@ -130,7 +131,7 @@ public final class HodokuRating {
   }
 
   /**
-   * {@return what a step of a technique adds to the score; empty for {@link
+   * {@return the number of points that a step of a technique adds to the score; empty for {@link
    * Technique#USER_DEFINED}, which HoDoKu does not have}
    *
    * @param technique the technique
@@ -144,7 +145,7 @@ public final class HodokuRating {
   /**
    * {@return the rating in words: {@code "Hard, 1180 points"}}
    *
-   * @param locale a language; English replaces one that the library does not speak
+   * @param locale a language; English is used if the library does not have it
    */
   public String describe(Locale locale) {
     return Language.ofBoards(locale)

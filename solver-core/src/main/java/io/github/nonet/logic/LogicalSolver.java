@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Solves the way people do: by techniques, tried in order, each step with its reason.
+ * Solves puzzles the way people do: by techniques, tried in order, with a reason for each step.
  *
  * <pre>{@code
  * Candidates state = Candidates.of(puzzle);
@@ -97,7 +97,7 @@ public final class LogicalSolver {
   /**
    * {@return a solver with these techniques}
    *
-   * @param inOrder the techniques, the first to try first
+   * @param inOrder the techniques, in the order in which they are tried
    * @throws IllegalArgumentException if one is listed twice
    */
   public static LogicalSolver of(Technique... inOrder) {
@@ -143,9 +143,10 @@ public final class LogicalSolver {
    *
    * <p>Each of its steps is checked against all solutions of the state before it is returned. A
    * false step causes an {@link IllegalStateException} that names the candidate. If a state has no
-   * solution, only a step against a filled cell is false. A step that changes nothing is skipped.
+   * solution, a step is false only if it contradicts a filled cell. A step that changes nothing is
+   * skipped.
    *
-   * @param own finds the steps
+   * @param own the technique, which finds steps
    */
   public LogicalSolver plus(StepFinder own) {
     List<StepFinder> more = new ArrayList<>(this.own);
@@ -228,15 +229,15 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return the next digit that can be placed, with everything that leads to it: a path whose last
-   * step, and no other, places a digit; empty if no technique gets there} It is the path of first
-   * steps without those that the placement does not need: no step of it can be left out.
+   * {@return the path to the next placed digit, whose last step is the only one that places a
+   * digit; empty if no technique gets there} It is the path of first steps without those that the
+   * placement does not need, so no step of it can be left out.
    *
    * <pre>{@code
    * solver.nextPlacement(state).ifPresent(path -> path.steps().forEach(System.out::println));
    * }</pre>
    *
-   * <p>If many steps come first, it takes a few milliseconds.
+   * <p>If the placement needs many steps, this takes a few milliseconds.
    *
    * @param puzzle a board, or the candidates of a state
    */
@@ -258,7 +259,7 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return every different step of every technique, in order} The stream is lazy: a technique is
+   * {@return all different steps of all techniques, in order} The stream is lazy: a technique is
    * searched when its first step is requested.
    *
    * @param puzzle a board, or the candidates of a state
@@ -269,8 +270,8 @@ public final class LogicalSolver {
   }
 
   /**
-   * {@return the path of first steps from the state to the solution, or to where no technique finds
-   * a step}
+   * {@return the path of first steps from the state to the solution, or until no technique finds a
+   * step}
    *
    * @param puzzle a board, or the candidates of a state
    */

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * One step of the path by which a rating was found: what the original program calls it, what it
- * counts, and the step itself, for a text or a picture.
+ * One step of the path that determined a rating: its name and rating in the original program, and
+ * the step itself, for a text or a picture.
  *
  * <pre>{@code
  * ExplainerRating.path(puzzle)
@@ -16,8 +16,8 @@ import java.util.Objects;
  *     .ifPresent(it -> System.out.println(it.technique() + ": " + it.step()));
  * }</pre>
  *
- * <p>This class is immutable and thread-safe. Steps are equal if their scale and all that they
- * return is.
+ * <p>This class is immutable and thread-safe. Steps are equal when their scale and all values that
+ * they return are equal.
  *
  * @since 1.0.0
  */
@@ -54,8 +54,8 @@ public final class RatedStep {
   }
 
   /**
-   * {@return what the step counts: on the scale of Sudoku Explainer 1.0 to about 12, with one
-   * decimal; on that of HoDoKu a whole number, 4 to 10,000}
+   * {@return the rating of the step: on the scale of Sudoku Explainer 1.0 to about 12, with one
+   * decimal; on HoDoKu's scale a whole number, 4 to 10,000}
    */
   public double rating() {
     return rating;
@@ -67,8 +67,8 @@ public final class RatedStep {
   }
 
   /**
-   * {@return what it places or eliminates, and why} A technique that this library does not have is
-   * {@link Technique#USER_DEFINED}, with its name and reason in a {@link Reason.Custom}.
+   * {@return the step itself, with its reason} A technique that this library does not have appears
+   * as {@link Technique#USER_DEFINED}, with its name and reason in a {@link Reason.Custom}.
    */
   public Step step() {
     return step;

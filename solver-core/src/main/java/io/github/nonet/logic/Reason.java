@@ -11,12 +11,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The reason of a {@link Step} as data: which houses, cells, candidates and links play which role.
+ * The reason for a {@link Step} as data: houses, cells, candidates and links, each with its role.
  *
- * <p>A program that only draws needs {@link #parts()} and {@link #links()}. A program that wants to
- * know more looks at the kind, of which there are few. A later version may add kinds, so a {@code
- * switch} over them needs a {@code default}; all but {@link Custom} are {@linkplain Incubating
- * incubating}.
+ * <p>A program that only draws needs {@link #parts()} and {@link #links()}. A program that needs
+ * more checks the kind, of which there are few. A later version may add kinds, so a {@code switch}
+ * over them needs a {@code default}; all but {@link Custom} are {@linkplain Incubating incubating}.
  *
  * <p>Reasons are immutable; their lists are unmodifiable.
  *
@@ -41,7 +40,10 @@ public sealed interface Reason
         Reason.Wing,
         Net {
 
-  /** {@return the houses, cells and candidates by role, in the order in which a text names them} */
+  /**
+   * {@return the houses, cells and candidates by role, in the order in which the sentence names
+   * them}
+   */
   List<Part> parts();
 
   /** {@return the links to draw, in their order; none in most reasons} */
@@ -50,10 +52,10 @@ public sealed interface Reason
   }
 
   /**
-   * A single.
+   * A full house, a naked single or a hidden single.
    *
-   * @param candidate the digit that is left
-   * @param houses the house in which it is; none for a naked single
+   * @param candidate the candidate that the single places
+   * @param houses the houses in which it is the only one; none for a naked single
    * @since 1.0.0
    */
   @Incubating
@@ -72,12 +74,12 @@ public sealed interface Reason
   }
 
   /**
-   * Locked candidates: all places of a digit in one house lie in another one.
+   * Locked candidates: in one house, a digit can only go in cells of another house.
    *
    * @param digit the digit
-   * @param cells its places
+   * @param cells the cells where it can go
    * @param house the house in which it is locked
-   * @param target the house from which it goes
+   * @param target the house from which it is eliminated
    * @since 1.0.0
    */
   @Incubating
@@ -100,12 +102,13 @@ public sealed interface Reason
   }
 
   /**
-   * As many cells as digits: the cells have no other digit, or the digits have no other cell.
+   * A naked or hidden subset of equally many cells and digits: the cells have no other digits, or
+   * the digits have no other cells.
    *
    * @param digits the digits
    * @param cells the cells
-   * @param houses the house; two for a locked pair or triple
-   * @param candidates those of the digits that the cells have
+   * @param houses the house, or the two houses of a locked pair or triple
+   * @param candidates the candidates of the digits in the cells
    * @since 1.0.0
    */
   @Incubating
@@ -130,14 +133,15 @@ public sealed interface Reason
   }
 
   /**
-   * A fish: the places of a digit in the base sets lie in as many cover sets, but for the fins.
+   * A fish: in the base sets, a digit can only go in an equal number of cover sets, except for the
+   * fins.
    *
    * @param digit the digit
    * @param base the base sets
    * @param cover the cover sets
-   * @param body the places in base and cover sets
-   * @param fins the places in base sets alone
-   * @param endoFins the places in two base sets
+   * @param body the cells of the digit in both base and cover sets
+   * @param fins the cells of the digit only in base sets
+   * @param endoFins the cells of the digit in two base sets
    * @since 1.0.0
    */
   @Incubating
@@ -170,9 +174,9 @@ public sealed interface Reason
   }
 
   /**
-   * A wing: whatever the pivot is, one of the pincers is the digit that they share.
+   * A wing: whatever the pivot is, at least one of its cells is the digit that they share.
    *
-   * @param digit the digit that goes
+   * @param digit the digit that is eliminated
    * @param pivot the candidates of the cell in the middle
    * @param pincers the candidates of the cells at the ends
    * @since 1.0.0
@@ -192,12 +196,13 @@ public sealed interface Reason
   }
 
   /**
-   * Four cells in two rows, two columns and two boxes that must not end as two digits twice.
+   * A rectangle of four cells in two rows, two columns and two boxes, which must not become a
+   * deadly pattern of two digits.
    *
    * @param digits the two digits
-   * @param floor the corners that have them alone
-   * @param roof the corners that have more, or that are open
-   * @param extras the candidates that the roof has more
+   * @param floor the corners that have only these two digits
+   * @param roof the corners that have other candidates, too, or that are open
+   * @param extras the additional candidates of the roof
    * @param others other cells that the reason needs: a subset with the extras, a strong link
    * @param houses the houses that the reason needs
    * @since 1.0.0
@@ -240,7 +245,7 @@ public sealed interface Reason
   }
 
   /**
-   * A bivalue universal grave but for these candidates, one of which must be true.
+   * A bivalue universal grave (BUG), except for these candidates, one of which must be true.
    *
    * @param extras the candidates
    * @since 1.0.0
@@ -259,8 +264,8 @@ public sealed interface Reason
   }
 
   /**
-   * A Sue de Coq: the cells of an intersection, a set in the line and a set in the box share out
-   * their digits.
+   * A Sue de Coq: the cells of an intersection, a set in the line and a set in the box have just
+   * enough digits together.
    *
    * @param intersection the candidates of the cells in the intersection
    * @param inLine the candidates of the set in the line
@@ -297,10 +302,10 @@ public sealed interface Reason
   }
 
   /**
-   * All ways to put a digit nine times into the grid.
+   * All ways to place a digit nine times in the grid.
    *
    * @param digit the digit
-   * @param cells the cells that every one of these ways has, or that any has
+   * @param cells the cells that all of these ways use, or that at least one uses
    * @since 1.0.0
    */
   @Incubating
@@ -317,9 +322,9 @@ public sealed interface Reason
   }
 
   /**
-   * No reason but the solution, which a search found.
+   * A search: the only reason is the solution that it found.
    *
-   * @param candidate what the solution has
+   * @param candidate the candidate that is in the solution
    * @since 1.0.0
    */
   @Incubating
@@ -336,7 +341,7 @@ public sealed interface Reason
   }
 
   /**
-   * Several reasons read as one step: siamese fish, dual kites and dual empty rectangles.
+   * Several reasons combined in one step: siamese fish, dual kites and dual empty rectangles.
    *
    * @param reasons the reasons
    * @since 1.0.0
@@ -366,20 +371,20 @@ public sealed interface Reason
   }
 
   /**
-   * The reason of a technique of the user's.
+   * The reason for a step of your own technique.
    *
-   * @param name what the technique is called; without control characters and lone surrogates, which
-   *     no picture can hold
-   * @param reason one or more sentences; the same
-   * @param parts what to draw
-   * @param links what to draw
+   * @param name the name of the technique, without control characters and lone surrogates, which
+   *     pictures cannot contain
+   * @param reason one or more sentences, without the same characters
+   * @param parts the houses, cells and candidates to draw
+   * @param links the links to draw
    * @since 1.0.0
    */
   record Custom(String name, String reason, List<Part> parts, List<Link> links) implements Reason {
     /**
      * Makes a reason; the lists are copied.
      *
-     * @throws IllegalArgumentException if a text has a character that no picture can hold
+     * @throws IllegalArgumentException if a text has a character that pictures cannot contain
      */
     public Custom {
       XmlText.require("name", Objects.requireNonNull(name, "name"));

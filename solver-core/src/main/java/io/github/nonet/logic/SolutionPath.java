@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The steps from a state to its solution, or to where no technique finds a step.
+ * The steps from a state to its solution, or until no technique finds a step.
  *
- * <p>This class is immutable and thread-safe. Paths are equal if their steps and ends are.
+ * <p>This class is immutable and thread-safe. Paths are equal when their steps and ends are equal.
  *
  * @since 1.0.0
  */
@@ -32,14 +32,14 @@ public final class SolutionPath {
     return end;
   }
 
-  /** {@return whether the end is solved} */
+  /** {@return whether the path ends at the solution} */
   public boolean isSolved() {
     return end.board().isSolved();
   }
 
   /**
-   * {@return the hardest technique of the steps: by level, then by score, then by order; empty if
-   * there is no step}
+   * {@return the hardest technique of the steps, by level, then by score, then by order; empty if
+   * there are no steps}
    */
   public Optional<Technique> hardest() {
     return steps.stream()

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A deduction: digits to place or candidates to eliminate, found by a technique, with a reason.
+ * One deduction: digits to place or candidates to eliminate, found by a technique, with a reason.
  *
  * <p>This class is immutable and thread-safe. Steps are equal when their technique, placements,
  * eliminations and reason are equal.
@@ -37,7 +37,7 @@ public final class Step {
     }
   }
 
-  /** Returns whether each is greater than the one before; finders mostly give them so. */
+  /** Returns whether each is greater than the one before, as finders usually give them. */
   private static boolean isAscending(List<Candidate> candidates) {
     for (int i = 1; i < candidates.size(); i++) {
       if (candidates.get(i - 1).compareTo(candidates.get(i)) >= 0) {
@@ -57,7 +57,7 @@ public final class Step {
    *
    * @param technique the technique that found it
    * @param placements the digits to place, at least one
-   * @param reason the reason why it is true
+   * @param reason the reason why the step is true
    * @throws IllegalArgumentException if nothing is placed, if a board has no such candidate, or if
    *     the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
@@ -70,7 +70,7 @@ public final class Step {
    *
    * @param technique the technique that found it
    * @param eliminations the candidates to eliminate, at least one
-   * @param reason the reason why it is true
+   * @param reason the reason why the step is true
    * @throws IllegalArgumentException if nothing is eliminated, if a board has no such candidate, or
    *     if the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
@@ -108,7 +108,7 @@ public final class Step {
   }
 
   /**
-   * {@return the step in a language; in English, if the library does not speak it}
+   * {@return the step in the given language, or in English if the library does not have it}
    *
    * @param detail the level of detail
    * @param locale a language

@@ -1,5 +1,5 @@
 /**
- * Solving as people do: techniques, steps with reasons, hints, ratings.
+ * Solves as people do: techniques, steps with reasons, hints and ratings.
  *
  * <pre>{@code
  * Candidates state = Candidates.of(puzzle);
@@ -12,13 +12,12 @@
  *
  * <ul>
  *   <li>{@link io.github.nonet.logic.LogicalSolver}: the next step, all steps, the path to the
- *       solution; and what is wrong with a state that has left it, a {@link
- *       io.github.nonet.Mistake}.
+ *       solution; and the {@link io.github.nonet.Mistake} in a state that has left it.
  *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets.
  *   <li>{@link io.github.nonet.logic.Step}: what is placed or eliminated, and why, as text in three
  *       depths ({@link io.github.nonet.Detail}) and two languages.
  *   <li>{@link io.github.nonet.logic.Reason}: the reason as data: {@link
- *       io.github.nonet.logic.Part}s that play a role, and {@link io.github.nonet.logic.Link}s.
+ *       io.github.nonet.logic.Part}s with their roles, and {@link io.github.nonet.logic.Link}s.
  *   <li>{@link io.github.nonet.logic.StepPicture}: the step as SVG and as text.
  *   <li>{@link io.github.nonet.logic.StepFinder}: a technique of your own.
  *   <li>{@link io.github.nonet.logic.ExplainerRating}: how hard a puzzle is, on the scale of Sudoku
@@ -31,14 +30,14 @@
  * <em>path</em> is the steps from a puzzle to its solution. Cells are numbered 0 to 80, row by row;
  * texts call them r1c1 to r9c9.
  *
- * <p>A minor version may find other techniques and steps, take other paths, and use other words and
+ * <p>A minor version may find different techniques, steps and paths, and use different words and
  * colours. {@link io.github.nonet.logic.ExplainerRating} and {@link
- * io.github.nonet.logic.HodokuRating} stay as they are: they follow programs that no longer change.
- * The kinds of {@link io.github.nonet.logic.Reason} besides {@code Custom} are {@linkplain
- * io.github.nonet.Incubating incubating}.
+ * io.github.nonet.logic.HodokuRating} stay as they are, because the programs they follow no longer
+ * change. The kinds of {@link io.github.nonet.logic.Reason} other than {@code Custom} are
+ * {@linkplain io.github.nonet.Incubating incubating}.
  *
- * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
- * Everything here is immutable and thread-safe, but for a stream. Each family of techniques has an
+ * <p>No parameter may be null; otherwise {@link java.lang.NullPointerException} is thrown.
+ * Everything here is immutable and thread-safe, except streams. Each family of techniques has an
  * example and a picture in {@code docs/use/techniques.md}.
  */
 @NullMarked

@@ -1,6 +1,6 @@
 /**
- * Symmetry: rearranging boards without changing what they are, and telling whether two boards are
- * rearrangements of each other.
+ * Rearranges boards without changing their logic, and decides whether two boards are rearrangements
+ * of each other.
  *
  * <pre>{@code
  * Board disguised = Transformation.random(seed).apply(puzzle);
@@ -8,8 +8,8 @@
  * }</pre>
  *
  * <ul>
- *   <li>{@link io.github.nonet.symmetry.Transformation}: one rearrangement, a value. Transposing,
- *       permuting bands, stacks, rows and columns, relabelling digits.
+ *   <li>{@link io.github.nonet.symmetry.Transformation}: one rearrangement, as a value: it
+ *       transposes the board, permutes bands, stacks, rows and columns, and relabels digits.
  *   <li>{@link io.github.nonet.symmetry.Canonical}: the smallest of all rearrangements of a board,
  *       and how many of them leave it as it is.
  * </ul>
@@ -17,9 +17,9 @@
  * <p>Two boards are <em>equivalent</em> when a transformation leads from one to the other. A
  * transformation that leads from a board to itself is an <em>automorphism</em> of it.
  *
- * <p>Canonical forms, and the transformation of a seed, are the same in all versions.
+ * <p>Canonical forms and the transformation of a seed are the same in all versions.
  *
- * <p>No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise.
+ * <p>No parameter may be null; otherwise {@link java.lang.NullPointerException} is thrown.
  * Everything here may be shared by any number of threads. Costs are in {@code
  * docs/results/speed.md}, ideas in {@code docs/inside/making-and-grids.md}.
  */

@@ -1,5 +1,5 @@
 /**
- * Puzzles as files hold them: strings in, boards out. Nothing here reads or writes a file.
+ * Reads and writes the formats of puzzle files, as strings. Nothing here opens a file.
  *
  * <pre>{@code
  * try (Stream<String> lines = Files.lines(path)) {
@@ -8,11 +8,12 @@
  * }
  * }</pre>
  *
- * <p>{@link io.github.nonet.text.PuzzleFormat} reads and writes the forms of other programs. {@link
- * io.github.nonet.text.PuzzleFormat#lines} cuts a text of strangers into lines, none of which can
- * fill the memory. {@link io.github.nonet.text.BoardPicture} draws a board for a page.
+ * <p>{@link io.github.nonet.text.PuzzleFormat} reads and writes the formats of other programs.
+ * {@link io.github.nonet.text.PuzzleFormat#lines} cuts untrusted text into lines, none of which can
+ * fill the memory. {@link io.github.nonet.text.BoardPicture} draws a board for a web page.
  *
- * <p>A later version reads all that this one reads and writes. It may draw other pictures.
+ * <p>Later versions read everything that this one reads and writes, but may draw different
+ * pictures.
  */
 @NullMarked
 package io.github.nonet.text;

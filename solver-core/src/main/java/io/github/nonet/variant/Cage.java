@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Cells of a killer that hold different values, with their sum. Cages may overlap.
+ * A cage of a killer: cells that hold different values and add up to a sum. Cages may overlap.
  *
- * <p>A sum that no values have, as 3 in three cells, is allowed: such a puzzle has no solution.
+ * <p>An impossible sum, such as 3 in three cells, is allowed: the puzzle then has no solution.
  *
  * <p>This class is immutable and thread-safe. The order in which the cells are given does not
  * matter.
  *
- * @param sum the sum of the values, 0 for any sum
+ * @param sum the sum of the values, or 0 for any sum
  * @param cells one cell or more, ascending, none twice; numbered as in the rules that the cage is
  *     for
  * @since 1.0.0
@@ -24,8 +24,8 @@ public record Cage(int sum, List<Integer> cells) {
   /**
    * Makes a cage; puts its cells in ascending order.
    *
-   * @throws IllegalArgumentException if the sum is negative, or if the cells are none, not distinct
-   *     or not 0 to 15,624
+   * @throws IllegalArgumentException if the sum is negative, or if there are no cells, or if they
+   *     are not distinct or not 0 to 15,624
    */
   public Cage {
     int[] given =
@@ -38,10 +38,10 @@ public record Cage(int sum, List<Integer> cells) {
   /**
    * {@return the cage of these cells}
    *
-   * @param sum the sum of the values, 0 for any sum
+   * @param sum the sum of the values, or 0 for any sum
    * @param cells one cell or more, none twice
-   * @throws IllegalArgumentException if the sum is negative, or if the cells are none, not distinct
-   *     or not 0 to 15,624
+   * @throws IllegalArgumentException if the sum is negative, or if there are no cells, or if they
+   *     are not distinct or not 0 to 15,624
    */
   public static Cage of(int sum, int... cells) {
     return new Cage(sum, list(Objects.requireNonNull(cells, "cells")));

@@ -33,10 +33,10 @@ import java.util.Set;
  * grids. A grid never changes: {@link #with} returns another one, so write {@code grid =
  * grid.with(0, 5)}. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
  *
- * <p>Every grid is <em>well-formed</em>: a value from 0 to {@link Rules#valueCount()} for each cell
- * of its rules. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link #conflicts()}
- * says why not), and a consistent grid need not be <em>solvable</em>, which only a {@link
- * GridSolver} can decide.
+ * <p>Every grid is <em>well-formed</em>: each cell of its rules has a value from 0 to {@link
+ * Rules#valueCount()}. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link
+ * #conflicts()} says why not), and a consistent grid need not be <em>solvable</em>, which only a
+ * {@link GridSolver} can decide.
  *
  * <p>Cells are numbered from 0, row by row, as {@link Rules} number them; {@link Rules#cell} gives
  * the number of the cell at a place: {@code grid.with(rules.cell(0, 4), 7)}. Messages and pictures
@@ -79,31 +79,31 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the grid that the text shows, with the rules that it says} It reads:
+   * {@return the grid that the text shows, with the rules that it names} It reads:
    *
    * <ul>
    *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parseGrid}. Its boxes are
-   *       those of {@link Rules#of(int)}. In a picture the lines of dashes show how many rows a box
-   *       has;
+   *       those of {@link Rules#of(int)}. In a picture, the lines of dashes show the number of rows
+   *       of a box;
    *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
    *       region. Without the {@code |} the characters of the regions follow those of the cells;
-   *   <li>either of them with {@code |} and letters behind, which add houses: {@code X} the
+   *   <li>either of them followed by {@code |} and letters, which add houses: {@code X} the
    *       diagonals, {@code H} the windows (hyper), {@code P} the percent, {@code C} the disjoint
    *       groups (colour). {@code givens|X} has boxes;
-   *   <li>a killer without givens, in short: a character for each cell of a square, either the sum
-   *       of a cage ({@code 0} to {@code 9}, {@code A} to {@code Z} for 10 to 35, {@code a} to
-   *       {@code j} for 36 to 45; {@code 0} for any sum) or one of {@code < > ^ v}, which points to
-   *       a neighbour in the same cage. There is one pointer or more;
-   *   <li>a killer without givens, in long: {@code 3x3::k:} and for each cell {@code 256 * sum +
-   *       cage}, with {@code :} between. {@code 3x3:d:k:} has diagonals. A number below 256 is a
-   *       cell without a cage;
+   *   <li>a killer without givens, in the short form: a character for each cell of a square, either
+   *       the sum of a cage ({@code 0} to {@code 9}, {@code A} to {@code Z} for 10 to 35, {@code a}
+   *       to {@code j} for 36 to 45; {@code 0} for any sum) or one of {@code < > ^ v}, which points
+   *       to a neighbour in the same cage. There is at least one pointer;
+   *   <li>a killer without givens, in the long form: {@code 3x3::k:} and for each cell {@code 256 *
+   *       sum + cage}, separated by {@code :}. {@code 3x3:d:k:} has diagonals. A number below 256
+   *       is a cell without a cage;
    *   <li>any rules: the cells in a form of {@link Rules#parseGrid}, then {@code |} and the calls
    *       of {@link Rules.Builder} that make the rules, as {@link #toFullString} writes them;
    *   <li>any rules: a text for links, as {@link #toLinkString} writes it.
    * </ul>
    *
-   * <p>The time is in proportion to the length of the text: at most 20 ms for 1,000 characters of
-   * rules, and 100 ms for a short text of the largest grid. Limit the length of a stranger's text.
+   * <p>The time is proportional to the length of the text: at most 20 ms for 1,000 characters of
+   * rules, and 100 ms for a short text of the largest grid. Limit the length of untrusted text.
    *
    * @param text a puzzle in any of these forms
    * @throws TextFormatException if the text has none of these forms, or more than one reading; its
@@ -123,20 +123,21 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the grid of a puzzle of the editor f-puzzles} The text is its JSON, or the compressed
-   * text of a link, or the link, on f-puzzles.com or sudokupad.app. Clues are read, not the digits
-   * of a player. Colours, cosmetic lines and cosmetic texts are left out. Each field is read as the
-   * solver does that is used with f-puzzles, so a whisper line without a number has half the size,
-   * rounded up, and a pair with a white or a black dot is outside the negative rules of both.
+   * {@return the grid of a puzzle of the editor f-puzzles} The text is the JSON, the compressed
+   * text of a link, or the whole link, to f-puzzles.com or sudokupad.app. Clues are read, but not
+   * the digits of a player. Colours, cosmetic lines and cosmetic texts are left out. Each field is
+   * read as by the solver that is used with f-puzzles: a whisper line without a number has half the
+   * size, rounded up, and a pair with a white or a black dot is exempt from the negative rules of
+   * both.
    *
-   * <p>A link of SudokuPad's own, which begins with {@code scl}, says how a puzzle looks and not
-   * what it means: it is read if it has only givens, regions and cages, and refused if it has
-   * lines. Rules that are reported only in words are in no text.
+   * <p>A link in SudokuPad's own format, which begins with {@code scl}, describes how a puzzle
+   * looks and not what it means. It is read if it has only givens, regions and cages, and rejected
+   * if it has lines. Rules that a puzzle gives only in words are not read.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
-   * @throws TextFormatException if the text is neither, or has a field that this library does not
-   *     know or cannot read; the message names the field, what was found and what was expected, and
-   *     counts characters from 1
+   * @throws TextFormatException if the text is not in one of these forms, or has a field that this
+   *     library does not know or cannot read; the message names the field, what was found and what
+   *     was expected, and counts characters from 1
    */
   public static Grid parseFPuzzles(CharSequence text) {
     String link = Objects.requireNonNull(text, "text").toString();
@@ -233,14 +234,14 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the board with these values, the way back of {@link #of}; empty if these are not the
-   * {@linkplain Rules#isClassic rules of a board}}
+   * {@return the board with these values; empty if the rules are not the {@linkplain
+   * Rules#isClassic rules of a board}} It is the inverse of {@link #of}.
    */
   public Optional<Board> toBoard() {
     return rules.isClassic() ? Optional.of(Board.copyOf(toArray())) : Optional.empty();
   }
 
-  /** {@return how many cells are not empty, 0 to {@code rules().cellCount()}} */
+  /** {@return the number of filled cells, 0 to {@code rules().cellCount()}} */
   public int clueCount() {
     int count = 0;
     for (byte value : values) {
@@ -260,18 +261,18 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * {@return the values that no house, group or cage of the cell holds, and that each constraint of
-   * the cell allows, ascending; none if the cell is filled} Sums of cages do not count. A
-   * constraint is looked at as a whole, but by itself: it allows a value if there are values for
-   * all its other open cells, whatever else is in the houses of these, that meet it together with
-   * the filled ones. Behind a thermometer's 8 nothing fits, and before it at most 7.
+   * the cell allows, ascending; none if the cell is filled} Sums of cages are ignored. Each
+   * constraint is checked as a whole, but by itself: it allows a value if values for all its other
+   * open cells exist that satisfy it together with the filled cells, whatever the houses of these
+   * cells hold. For example, nothing fits after the 9 of a thermometer, and at most 7 before its 8.
    *
-   * <p>What is about pairs of cells counts pair by pair: the {@linkplain Constraint#everywhereElse
-   * negative constraint}, knight's and king's moves, and {@linkplain Rules.Builder#nonConsecutive
-   * consecutive} neighbours. Two constraints are looked at less closely if they are very large, and
-   * may allow too much then: a sum with more than 1,000,000 totals, and a {@linkplain
-   * Constraint#anyTwo rule for any two cells} if that needs more than 10,000 tries.
+   * <p>Rules about pairs of cells are checked pair by pair: the {@linkplain
+   * Constraint#everywhereElse negative constraint}, knight's and king's moves, and {@linkplain
+   * Rules.Builder#nonConsecutive consecutive} neighbours. Two constraints are checked less closely
+   * if they are very large, and may then allow too much: a sum with more than 1,000,000 totals, and
+   * a {@linkplain Constraint#anyTwo rule for any two cells} that needs more than 10,000 tries.
    *
-   * <p>{@link GridCandidates#of(Grid)} is something else: it has what a person pencils in. The set
+   * <p>By contrast, {@link GridCandidates#of(Grid)} has the marks that a person pencils in. The set
    * is unmodifiable.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
@@ -303,11 +304,11 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return whether no house, group or cage holds a value twice, no sum of a cage is exceeded or
-   * can no more be reached, and each constraint can be met} An open cell of a cage counts as 1 or
-   * more. A sum is not reached if the cage is full and its values make less. A constraint can be
-   * met if it allows values for all its open cells, as {@link #candidates} looks at it; one that
-   * allows nothing at all makes every grid inconsistent.
+   * {@return whether no house, group or cage holds a value twice, the sum of each cage can still be
+   * reached, and each constraint can be satisfied} For a sum, each open cell of a cage counts as at
+   * least 1, and a full cage must have its sum. A constraint can be satisfied if it allows values
+   * for all its open cells, as {@link #candidates} checks it. A constraint that allows no values at
+   * all makes every grid inconsistent.
    */
   public boolean isConsistent() {
     return Conflicts.isConsistent(rules.tables, values, () -> {});
@@ -322,7 +323,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * {@return whether this grid is solved, has the rules of {@code puzzle} and keeps each of its
    * values}
    *
-   * @param puzzle the clues
+   * @param puzzle the grid with the clues
    */
   public boolean isSolutionOf(Grid puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
@@ -338,16 +339,16 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return what contradicts the rules, as in "row 3 holds A twice, at r3c1 and r3c7"} First come
-   * the houses, then groups, then cages, in their order. The list is unmodifiable, and empty if
-   * this grid is consistent.
+   * {@return the contradictions to the rules, as in "row 3 holds A twice, at r3c1 and r3c7"} The
+   * houses come first, then groups, then cages, in their order. The list is unmodifiable, and empty
+   * if this grid is consistent.
    */
   public List<GridConflict> conflicts() {
     return GridConflict.of(rules.tables, values);
   }
 
   /**
-   * {@return the picture for people, without a line end after the last line} Borders separate
+   * {@return a picture for people, without a line end after the last line} Borders separate
    * regions. {@link Rules#parseGrid} of the same rules reads it.
    *
    * <pre>
@@ -363,35 +364,34 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the values and the rules in one line, to be kept: {@link #parse} of it is equal to
-   * this grid} It is {@link #toString}, and behind it the calls of {@link Rules.Builder} that made
-   * the rules, and those of {@link Constraint}, if the rules are not those of {@link
-   * Rules#of(int)}:
+   * {@return the values and the rules in one line, for saving: {@link #parse} returns an equal
+   * grid} It is {@link #toString}, followed by the calls of {@link Rules.Builder} and of {@link
+   * Constraint} that made the rules, unless the rules are those of {@link Rules#of(int)}:
    *
    * <pre>
    * 53..7....6.. ...|symbols(9).grid(0,0,3,3).diagonals().cage(15,2,3,4)
    * </pre>
    *
-   * <p>The numbers are those that the methods take, and those of {@link Cage#of}. A constraint has
-   * colons between its numbers and its lists of cells: {@code thermometer(0,10,20)}, {@code
-   * sandwich(15:0,1,2)}. Your own rule has its table: {@code pairs(parity:154,aa,..:0,1,2)} has for
-   * each value the set of values next to it as a hexadecimal number, bit 1 for value 1; {@code
-   * sets(name:e,1c:0,1,2)} the sets; {@code sum(name:0:2x0,-1x1)} the total, then factors and
-   * cells; {@code machine(name:0,2:1.-,0.2,..:0,1)} the good states, and for each state the next
-   * one for each value. {@code regions(AAB..)} has the characters of the regions. {@code
-   * group(ring:0,0,5,5)} has a name and the row and column of each cell. In names and regions a
-   * {@code \} comes before each {@code )} and each {@code \}. There is no white space, unless the
-   * name of a group has it.
+   * <p>The numbers are the arguments of the methods and of {@link Cage#of}. In a constraint, colons
+   * separate the numbers from the lists of cells: {@code thermometer(0,10,20)}, {@code
+   * sandwich(15:0,1,2)}. Your own rule is written as its table: {@code
+   * pairs(parity:154,aa,..:0,1,2)} has for each value the set of values next to it as a hexadecimal
+   * number, bit 1 for value 1; {@code sets(name:e,1c:0,1,2)} the sets; {@code sum(name:0:2x0,-1x1)}
+   * the total, then factors and cells; {@code machine(name:0,2:1.-,0.2,..:0,1)} the good states,
+   * and for each state the next one for each value. {@code regions(AAB..)} has the characters of
+   * the regions. {@code group(ring:0,0,5,5)} has a name and the row and column of each cell. In
+   * names and regions a {@code \} comes before each {@code )} and each {@code \}. There is no white
+   * space except in the names of groups.
    */
   public String toFullString() {
     return this + RulesText.of(rules.tables);
   }
 
   /**
-   * {@return the values and the rules as a short text for a link: {@link #parse} of it is equal to
-   * this grid} It has only letters, digits and {@code - _ ~}, so it may be in any part of a URI as
-   * it is, and it begins with {@code ~}. A killer takes some 60 characters. A text that was cut or
-   * changed is rejected.
+   * {@return the values and the rules as a short text for a link: {@link #parse} returns an equal
+   * grid} It contains only letters, digits and {@code - _ ~}, so it can be used unchanged in any
+   * part of a URI, and it begins with {@code ~}. A killer takes about 60 characters. A text that
+   * was cut or changed is rejected.
    *
    * <pre>
    * ~16WRoAOetvkhZyMTk85JooYVDZsqkSFn5
@@ -403,14 +403,14 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * {@return this grid as JSON of the editor f-puzzles, with its values as given digits} Each
-   * constraint becomes what {@link #parseFPuzzles} reads as the same constraint, so a grid that it
-   * has read is equal to the one that it reads from this text. Otherwise two things differ: marks
+   * constraint is written so that {@link #parseFPuzzles} reads it as the same constraint, so a grid
+   * that came from f-puzzles survives the round trip unchanged. Otherwise two things differ: marks
    * of several odd or even cells become one for each cell, and the pencil marks of a filled cell
    * are left out. Groups lose their names. Most puzzles take about a millisecond.
    *
-   * @throws UnsupportedOperationException if f-puzzles does not have something of the rules: a grid
-   *     that is not one square, your own rules, equal sums, greater-than signs, sums that may
-   *     repeat values, clues outside that are not for a whole row or column; or dots with {@link
+   * @throws UnsupportedOperationException if f-puzzles lacks a part of the rules: a grid that is
+   *     not one square, your own rules, equal sums, greater-than signs, sums that may repeat
+   *     values, clues outside that are not for a whole row or column; or dots with {@link
    *     Rules.Builder#nonConsecutive}, which f-puzzles does not apply to dots. The message names it
    */
   public String toFPuzzles() {
@@ -418,7 +418,7 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the link that opens this grid in f-puzzles} It has {@link #toFPuzzles} in its
+   * {@return the link that opens this grid in f-puzzles} It contains {@link #toFPuzzles} in
    * compressed form. SudokuPad reads the same text after {@code https://sudokupad.app/fpuzzles}.
    *
    * <pre>

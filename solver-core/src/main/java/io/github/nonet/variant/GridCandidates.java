@@ -21,23 +21,22 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * What logic knows of a grid, and not what a player has on the screen: that is {@link GridGame},
- * where values can be erased and marks be missing. Each cell is <em>given</em>, <em>placed</em> or
- * <em>open</em>. A given or placed cell holds one value. An open cell has candidates: the values
- * that are still possible there. Candidates never change: write {@code state = state.with(0, 5)},
- * because a call whose result is not used does nothing. To keep a state, save {@link
- * #toFullString}, which {@link #parse} reads back.
+ * The candidates of a grid of any rules: what is logically possible in each cell. A {@link
+ * GridGame} is the player's screen instead, where values can be erased and marks can be missing.
+ * Each cell is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
+ * value. An open cell has candidates: the values that are still possible there. Candidates never
+ * change: write {@code state = state.with(0, 5)}, because a call whose result is not used does
+ * nothing. To keep a state, save {@link #toFullString}, which {@link #parse} reads back.
  *
- * <p>The candidates of an open cell may be fewer than the rules leave; that is what an elimination
- * does. A puzzle may also begin with such marks alone. An open cell may have no candidate at all:
- * then there is no solution.
+ * <p>The candidates of an open cell may be fewer than the rules allow, because steps eliminate
+ * some. A puzzle may also consist only of pencil marks. If an open cell has no candidate, there is
+ * no solution.
  *
  * <p>Cells are numbered as in the {@linkplain Grid#rules() rules}. Messages and pictures for people
  * count from one.
  *
- * <p>This class is immutable and thread-safe. Two are equal when their rules, their given cells,
- * their placed values and their candidates are. Each method costs a microsecond or two with 625
- * cells.
+ * <p>This class is immutable and thread-safe. Two states are equal when their rules, given cells,
+ * placed values and candidates are equal. Each method takes a microsecond or two with 625 cells.
  *
  * @since 1.0.0
  */
@@ -68,21 +67,21 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the candidates that a person pencils in} Candidates are returned as they are. Of a
-   * grid, a clue is a given cell. An empty cell gets the values that no cell which it sees holds,
-   * and that its marks allow:
+   * {@return the candidates that a person pencils in} Candidates are returned as they are. In a
+   * grid, a clue is a given cell, and an empty cell gets the values that its marks allow and that
+   * no cell it sees holds:
    *
    * <ul>
-   *   <li>A cell sees the other cells of its houses, groups and cages, those that a constraint
-   *       gives different values, as a renban line does, and those a knight's or king's move away,
-   *       where such a move matters.
+   *   <li>A cell sees the other cells of its houses, groups and cages; cells that a constraint such
+   *       as a renban line keeps different from it; and cells a knight's or king's move away, if
+   *       the rules forbid equal values there.
    *   <li>A mark is a constraint that fixes the values of single cells: odd, even, and a
    *       {@linkplain Constraint#sets set} of one cell.
    * </ul>
    *
-   * <p>Sums of cages and all other constraints say nothing here: a step of {@code
-   * GridLogicalSolver} names what they exclude. {@link Grid#candidates} is something else: it looks
-   * at each constraint as a whole.
+   * <p>Sums of cages and all other constraints have no effect here: the steps of {@code
+   * GridLogicalSolver} explain what they exclude. By contrast, {@link Grid#candidates} checks each
+   * constraint as a whole.
    *
    * @param puzzle any grid or candidates
    */
@@ -111,13 +110,13 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the candidates of these sets, the way back of {@link #toSets}} A cell with one value
-   * is given if no cell that it sees allows that value; otherwise it is open.
+   * {@return the candidates with these sets, in the form that {@link #toSets} returns} A cell with
+   * one value is given if no cell that it sees allows that value; otherwise it is open.
    *
    * @param rules any rules
    * @param sets for each cell the set of its values: bit {@code v} is set if it allows the value
    *     {@code v}, 1 to {@code rules.valueCount()}
-   * @throws IllegalArgumentException if there are not as many sets as cells, or one has another
+   * @throws IllegalArgumentException if there is not one set for each cell, or a set has another
    *     bit; the message names the cell and the set
    */
   public static GridCandidates copyOf(Rules rules, int[] sets) {
@@ -132,9 +131,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the state that the text shows, with the rules that it says} It reads what {@link
-   * #toFullString} writes, and whatever {@link Grid#parse} reads: a puzzle {@linkplain #of with
-   * what a person pencils in}.
+   * {@return the state that the text shows, with the rules that it names} It reads the form that
+   * {@link #toFullString} writes, and every form that {@link Grid#parse} reads, which then gets the
+   * marks that a person {@linkplain #of pencils in}.
    *
    * @param text a state or a puzzle
    * @throws TextFormatException if the text is neither; its message gives the place, what was found
@@ -158,12 +157,12 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   /**
    * {@return the candidates of a puzzle that appear in at least one solution} Given and placed
-   * cells stay as they are. An open cell has the values that it has in any solution; it stays open,
-   * also with one. If there is no solution, every cell is open and has no candidate.
+   * cells stay as they are. An open cell has the values that it has in any solution; it stays open
+   * even if only one is left. If there is no solution, every cell is open and has no candidate.
    *
-   * <p>A setter asks this while a puzzle is drawn. Each solution that is found strikes off all
-   * candidates that it has, so the cost is a search for each of some solutions, and at least one
-   * more. For most rules that is a moment; with hard killers it can take seconds, so set a limit.
+   * <p>Use it while you set a puzzle. Each solution found confirms all its candidates at once, so
+   * the cost is one search for each of a few solutions, and at least one more. For most rules that
+   * takes a moment; with hard killers it can take seconds, so set a limit.
    *
    * @param puzzle any grid or candidates
    * @param limit the limit on all searches together
@@ -270,20 +269,20 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such value
+   * @throws IllegalArgumentException if the value is out of range
    */
   public boolean allows(int cell, int value) {
     return (at(cell) & bit(value)) != 0;
   }
 
   /**
-   * {@return these candidates with a value placed in an open cell and taken from the open cells
-   * that it {@linkplain #of(Grid) sees}} The value need not be a candidate of the cell.
+   * {@return these candidates with a value placed in an open cell and eliminated from the open
+   * cells that it {@linkplain #of(Grid) sees}} The value need not be a candidate of the cell.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such value, or another one fills the cell
+   * @throws IllegalArgumentException if the value is out of range, or another value fills the cell
    */
   public GridCandidates with(int cell, int value) {
     int bit = bit(value);
@@ -305,12 +304,12 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   /**
    * {@return these candidates without one of them} If the cell is open and does not have the
-   * candidate, it returns these.
+   * candidate, nothing changes.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such value, or it fills the cell
+   * @throws IllegalArgumentException if the value is out of range, or fills the cell
    */
   public GridCandidates without(int cell, int value) {
     int bit = bit(value);
@@ -367,10 +366,10 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the state and its rules in one line, to be kept: {@link #parse} of it is equal to this
-   * state} It is {@link Grid#toFullString} of the given values, a {@code ~?}, and for each other
-   * cell its placed value, or a {@code .} with its candidates in brackets. Cells at the end without
-   * either are left out.
+   * {@return the state and its rules in one line, for saving: {@link #parse} returns an equal
+   * state} It consists of {@link Grid#toFullString} of the given values, a {@code ~?}, and for each
+   * other cell its placed value, or a {@code .} with its candidates in brackets. Cells at the end
+   * without either are left out.
    *
    * <pre>
    * 1... .... .... ..2.~?.3.(24)

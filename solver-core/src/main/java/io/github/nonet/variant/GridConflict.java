@@ -126,7 +126,7 @@ public final class GridConflict {
   }
 
   /**
-   * {@return the sentence in a language; in English, if the library does not speak it}
+   * {@return the sentence in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */

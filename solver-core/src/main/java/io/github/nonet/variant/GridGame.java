@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a player has on the screen of a grid of any rules: given values, values that the player
- * wrote, right or wrong, and the player's pencil marks. It is what {@link Game} is for boards. A
- * game never changes: write {@code game = game.put(0, 5)}, because a call whose result is not used
- * does nothing. To keep a game, save {@link #toString}, which {@link #parse} reads back.
+ * The state of a player's screen for a grid of any rules: given values, values that the player
+ * entered, right or wrong, and the player's pencil marks. It corresponds to {@link Game} for
+ * boards. A game never changes: write {@code game = game.put(0, 5)}, because a call whose result is
+ * not used does nothing. To keep a game, save {@link #toString}, which {@link #parse} reads back.
  *
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
@@ -34,18 +34,18 @@ import java.util.Set;
  *
  * <p>Because every change returns a new game, undo is a list of games.
  *
- * <p>{@link GridCandidates} is something else: what logic says of a puzzle. There a value once
- * placed stays, and a cell without candidates has no solution. Here a cell without marks is one
- * that the player has not marked yet. {@link #candidates} makes the one of the other.
+ * <p>{@link GridCandidates} are different: they contain what is logically possible. There a placed
+ * value stays, and a cell without candidates means that there is no solution. Here a cell without
+ * marks is one that the player has not marked yet. {@link #candidates} converts a game to
+ * candidates.
  *
- * <p>A cell with a value may have marks as well: they are those from before it was written, and are
- * there again when it is erased. Marks that the rules exclude stay until they are taken away; hints
- * do not see them.
+ * <p>A cell with a value keeps its earlier marks, which return when the value is erased. Marks that
+ * the rules exclude stay until they are removed; hints ignore them.
  *
  * <p>Cells are numbered as in the {@linkplain Grid#rules() rules}. This class is immutable and
- * thread-safe. Two are equal when their given values, their other values and their marks are. Each
- * method costs a few microseconds to a millisecond, by the size of the grid, but for {@link
- * #mistake}.
+ * thread-safe. Two games are equal when their given values, entered values and marks are equal.
+ * Each method except {@link #mistake} takes a few microseconds to a millisecond, depending on the
+ * size of the grid.
  *
  * @since 1.0.0
  */
@@ -70,8 +70,9 @@ public final class GridGame implements Serializable {
 
   /**
    * {@return a game of a puzzle or a state} The values of a grid are the given ones, and nothing is
-   * marked. Of candidates, placed values are written by the player, and the candidates of the open
-   * cells are marked, unless they are all that a person {@linkplain GridCandidates#of pencils in}.
+   * marked. With candidates, placed values count as entered by the player, and the candidates of
+   * open cells are marked unless they are all that a person {@linkplain GridCandidates#of pencils
+   * in}.
    *
    * @param puzzle any grid or candidates; it need not be proper
    */
@@ -90,8 +91,8 @@ public final class GridGame implements Serializable {
 
   /**
    * {@return the game that a text describes} It reads what {@link #toString} and {@link
-   * #toLinkString} write, and whatever {@link GridCandidates#parse} reads: then the state
-   * {@linkplain #of(GridCandidates) becomes a game}.
+   * #toLinkString} write, and whatever {@link GridCandidates#parse} reads, which then {@linkplain
+   * #of(GridCandidates) becomes a game}.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -130,7 +131,7 @@ public final class GridGame implements Serializable {
     return givens;
   }
 
-  /** {@return the given values and those that the player wrote} */
+  /** {@return the given values and those that the player entered} */
   public Grid grid() {
     return grid;
   }
@@ -151,7 +152,7 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return the value that is given or written in the cell, or 0}
+   * {@return the given or entered value of the cell, or 0}
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -161,7 +162,7 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return the player's marks in the cell, ascending; none if nothing was marked yet} The set is
+   * {@return the player's marks in the cell, ascending; none if nothing is marked yet} The set is
    * unmodifiable.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
@@ -173,13 +174,13 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return this game with a value written in a cell, right or wrong} A value that the player
-   * wrote there before is replaced. Marks stay as they are.
+   * {@return this game with a value entered in a cell, right or wrong} It replaces a value that the
+   * player entered there before. Marks stay as they are.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such value, or the cell is given
+   * @throws IllegalArgumentException if the value is out of range, or the cell is given
    */
   public GridGame put(int cell, int value) {
     requireValue(value);
@@ -188,8 +189,8 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return this game without the value that the player wrote in a cell} The marks that the cell
-   * had return. An open cell stays as it is.
+   * {@return this game without the value that the player entered in a cell} The earlier marks of
+   * the cell return. An empty cell stays as it is.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -206,20 +207,19 @@ public final class GridGame implements Serializable {
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such value, or the cell is given
+   * @throws IllegalArgumentException if the value is out of range, or the cell is given
    */
   public GridGame mark(int cell, int value) {
     return withMarks(cell, markSet(cell) | requireValue(value));
   }
 
   /**
-   * {@return this game without a pencil mark} A cell without its last mark is one that is not
-   * marked.
+   * {@return this game without a pencil mark} A cell that loses its last mark counts as not marked.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
-   * @throws IllegalArgumentException if there is no such value, or the cell is given
+   * @throws IllegalArgumentException if the value is out of range, or the cell is given
    */
   public GridGame unmark(int cell, int value) {
     return withMarks(cell, markSet(cell) & ~requireValue(value));
@@ -254,10 +254,10 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return this game after a step: its placements are written, its eliminations taken from the
-   * marks} A cell that is not marked and loses a candidate is marked first with what a person
-   * pencils in. A step that leaves no mark in such a cell would leave it not marked; ask for {@link
-   * #mistake} first.
+   * {@return this game after a step: its placements are entered, its eliminations removed from the
+   * marks} If an unmarked cell loses a candidate, all candidates that a person pencils in are
+   * marked there first. A step that removes all of them would leave the cell unmarked, so call
+   * {@link #mistake} first.
    *
    * @param step a step that was found in {@link #candidates}
    * @throws IllegalArgumentException if it places a value in a given cell, or has other rules
@@ -281,18 +281,18 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return what a hint needs: given and written values, and of each open cell the candidates}
-   * These are the marks that no value in sight excludes; in a cell without marks, all that a person
-   * {@linkplain GridCandidates#of(GridPuzzle) pencils in}.
+   * {@return the candidates for a hint: given and entered values, and the candidates of each open
+   * cell} These are the marks that no value in sight excludes, or in a cell without marks, all that
+   * a person {@linkplain GridCandidates#of(GridPuzzle) pencils in}.
    */
   public GridCandidates candidates() {
     return GridCandidates.of(givens, grid, marks);
   }
 
   /**
-   * {@return what the player did wrong, to be reported before a hint: values that the solution does
-   * not have, or else marks without the value of the solution; empty if all is right so far} It
-   * searches for the solution, which costs what {@link GridSolver} needs; {@link
+   * {@return the player's mistake, to be reported before a hint: values that are wrong, or
+   * otherwise marks that lack the right value; empty if everything is right so far} It searches for
+   * the solution, which takes as long as {@link GridSolver} does; {@link
    * GridLogicalSolver#findMistake} takes a limit.
    */
   public Optional<Mistake> mistake() {
@@ -325,8 +325,8 @@ public final class GridGame implements Serializable {
 
   /**
    * Returns the game as a line that {@link #parse} reads: the puzzle as {@link Grid#toFullString}
-   * writes it, a {@code ~}, and for each cell the player's value or {@code .}, with the marks in
-   * brackets behind it. Cells at the end without either are left out.
+   * writes it, a {@code ~}, and for each cell the player's value or {@code .}, followed by the
+   * marks in brackets. Cells at the end without either are left out.
    *
    * <pre>
    * 1... .... .... ..2.~.3.(24)
@@ -338,9 +338,9 @@ public final class GridGame implements Serializable {
   }
 
   /**
-   * {@return the game with its rules as a short text for a link: {@link #parse} of it is equal to
-   * this game} It has only letters, digits and {@code - _ ~}, so it may be in any part of a URI as
-   * it is, and it begins with {@code ~}. A text that was cut or changed is rejected.
+   * {@return the game with its rules as a short text for a link: {@link #parse} returns an equal
+   * game} It contains only letters, digits and {@code - _ ~}, so it can be used unchanged in any
+   * part of a URI, and it begins with {@code ~}. A text that was cut or changed is rejected.
    */
   public String toLinkString() {
     return GridLink.write(rules().tables, play(), true);

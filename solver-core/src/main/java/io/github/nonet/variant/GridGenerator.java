@@ -28,7 +28,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes proper puzzles of any rules, each with exactly one solution, with the properties asked for.
+ * Generates proper puzzles of any rules, each with exactly one solution, with the requested
+ * properties.
  *
  * <pre>{@code
  * GridGenerator generator =
@@ -40,25 +41,25 @@ import org.jspecify.annotations.Nullable;
  * Grid puzzle = generator.make(0).puzzle();
  * }</pre>
  *
- * <p>The puzzles of a generator are numbered from 0. A puzzle follows from the options, the seed
- * and its number and from nothing else: it is the same on every JDK and platform and in every order
- * of calls. The one exception is a {@link #make} that met its deadline. The random numbers are
- * those of SplitMix64. A later version of the library may make other puzzles of the same seed.
+ * <p>The puzzles of a generator are numbered from 0. A puzzle depends only on the options, the seed
+ * and its number: it is the same on every JDK and platform and in every order of calls. The only
+ * exception is {@link #make} if it ran out of time. The random numbers are those of SplitMix64. A
+ * later version of the library may generate different puzzles from the same seed.
  *
- * <p>The rules may have {@linkplain Constraint constraints}: clues are taken away as long as these
- * leave one solution, all of them if the constraints alone determine the solution. Rules whose
- * constraints have no solution are refused, as far as a short search finds that out.
+ * <p>The rules may have {@linkplain Constraint constraints}: clues are removed as long as these
+ * leave one solution, and all clues if the constraints alone determine the solution. Rules whose
+ * constraints have no solution are rejected if a short search detects it.
  *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
  * each puzzle once.
  *
- * <p>{@link Builder#build} refuses what is provably impossible. Otherwise {@link #next} gives up
- * after a number of {@linkplain Builder#maxAttempts attempts}, and {@link #make} returns the
- * closest. A thread that is interrupted leaves promptly by {@link SearchInterruptedException}, its
- * interrupt status kept.
+ * <p>{@link Builder#build} rejects requests that are provably impossible. Otherwise {@link #next}
+ * gives up after a number of {@linkplain Builder#maxAttempts attempts}, and {@link #make} returns
+ * the closest puzzle. If the thread is interrupted, {@link SearchInterruptedException} is thrown
+ * promptly and the interrupt status stays set.
  *
- * <p>A puzzle without further wishes takes some 0.2 ms at 6x6 and some 50 ms at 16x16; from 20x20
- * on it takes a second or more, so a deadline is a good idea. {@linkplain Rules#isClassic Classic}
+ * <p>A puzzle without other requests takes about 0.2 ms at 6x6 and about 50 ms at 16x16. At 20x20
+ * and above it takes a second or more, so set a time limit. {@linkplain Rules#isClassic Classic}
  * puzzles without a level and without cages come from {@link PuzzleGenerator}.
  *
  * @since 1.0.0
@@ -85,7 +86,7 @@ public final class GridGenerator {
   }
 
   /**
-   * {@return a builder of generators of puzzles of these rules, each with another seed}
+   * {@return a builder of generators of puzzles of these rules}
    *
    * @param rules any rules
    */
@@ -94,9 +95,10 @@ public final class GridGenerator {
   }
 
   /**
-   * A puzzle that was made.
+   * A generated puzzle.
    *
-   * <p>This class is immutable and thread-safe. Two are equal when all that they return is.
+   * <p>This class is immutable and thread-safe. Two are equal when all values that they return are
+   * equal.
    *
    * @since 1.0.0
    */
@@ -124,17 +126,17 @@ public final class GridGenerator {
     }
 
     /**
-     * {@return the level by the techniques of {@link GridTechnique}; empty if the time was over
-     * before it was known}
+     * {@return the level according to {@link GridTechnique}; empty if the time ran out before it
+     * was known}
      */
     public Optional<Level> level() {
       return level;
     }
 
     /**
-     * {@return whether the puzzle has all requested properties and was finished: it is the one that
-     * {@link GridGenerator#puzzle} returns} False if the time was over while clues were still being
-     * removed, even if nothing was requested.
+     * {@return whether the puzzle has all requested properties and was finished: then {@link
+     * GridGenerator#puzzle} returns the same puzzle} It is false if the time ran out while clues
+     * were still being removed, even if nothing was requested.
      */
     public boolean isAsRequested() {
       return isAsRequested;
@@ -162,7 +164,7 @@ public final class GridGenerator {
     }
   }
 
-  /** {@return the seed, from which the same puzzles can be made again} */
+  /** {@return the seed, from which the same puzzles can be generated again} */
   public long seed() {
     return seed;
   }
@@ -170,7 +172,7 @@ public final class GridGenerator {
   /**
    * {@return the puzzle with the next number: 0 at the first call, then 1, and so on}
    *
-   * @throws GenerationFailedException if it is not found within the effort allowed; the next call
+   * @throws GenerationFailedException if it is not found within the allowed effort; the next call
    *     continues with the next number
    * @throws SearchInterruptedException if the thread is interrupted
    */
@@ -179,8 +181,8 @@ public final class GridGenerator {
   }
 
   /**
-   * {@return all puzzles from number 0 on, whatever {@link #next} has returned} The stream is lazy
-   * and for practical purposes infinite; it may be made parallel.
+   * {@return all puzzles, starting with number 0, whatever {@link #next} has returned} The stream
+   * is lazy and for practical purposes infinite; it may be made parallel.
    *
    * <p>Taking a puzzle throws what {@link #puzzle} throws.
    */
@@ -191,8 +193,8 @@ public final class GridGenerator {
   /**
    * {@return the puzzle with the given number}
    *
-   * @param number any; {@link #next} begins with 0
-   * @throws GenerationFailedException if it is not found within the effort allowed
+   * @param number any number; {@link #next} starts with 0
+   * @throws GenerationFailedException if it is not found within the allowed effort
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Grid puzzle(long number) {
@@ -209,16 +211,17 @@ public final class GridGenerator {
   }
 
   /**
-   * {@return the puzzle with the given number, or the closest to it that was found within the
-   * effort allowed} It always has one solution. If it is found in time, it is the one that {@link
-   * #puzzle} returns. The closest is the nearest to the level, then to the number of clues. It may
-   * have many clues too many, or all of them, if the time is over as soon as there is a solution.
+   * {@return the puzzle with the given number, or the closest one found within the allowed effort}
+   * It always has one solution. If the requested puzzle is found in time, {@link #puzzle} returns
+   * the same one. The closest puzzle is nearest to the requested level, then to the requested
+   * number of clues. It may have far too many clues, or all of them, if the time runs out as soon
+   * as a solution is found.
    *
    * <p>The solution is found first, however long that takes: up to a few ms for 16 values, up to
-   * about 100 ms for 25 or where consecutive neighbours are forbidden, a few seconds for several
-   * grids of 25, and without end for some rules that have almost no solution.
+   * about 100 ms for 25 or if consecutive neighbours are forbidden, and a few seconds for several
+   * grids of 25. For some rules that have almost no solution it never ends.
    *
-   * @param number any
+   * @param number any number
    * @throws GenerationFailedException if the rules have no solution, so that there is no puzzle
    * @throws SearchInterruptedException if the thread is interrupted
    */
@@ -267,8 +270,8 @@ public final class GridGenerator {
   }
 
   /**
-   * Collects what a generator is asked for. A builder is not thread-safe; it may be used again
-   * after {@link #build}.
+   * Collects the options of a generator. A builder is not thread-safe; it may be used again after
+   * {@link #build}.
    *
    * @since 1.0.0
    */
@@ -299,7 +302,8 @@ public final class GridGenerator {
     }
 
     /**
-     * Makes the puzzles those of a seed. Without it each generator has another seed.
+     * Sets the seed from which the puzzles are generated. By default each generator has a different
+     * seed.
      *
      * @param seed any number
      * @return this
@@ -310,11 +314,11 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The turns
-     * and reflections are those of the smallest rectangle around all cells; {@link #build} refuses
-     * one that leads from a cell to a place without a cell.
+     * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The
+     * rotations and reflections are those of the smallest rectangle around all cells; {@link
+     * #build} rejects a symmetry that takes a cell to a place without a cell.
      *
-     * @param symmetry of the cells that hold clues
+     * @param symmetry the symmetry of the cells that hold clues
      * @return this
      */
     public Builder symmetry(Symmetry symmetry) {
@@ -325,7 +329,7 @@ public final class GridGenerator {
     /**
      * Asks for a number of clues.
      *
-     * @param clues 0 to the number of cells
+     * @param clues the number of clues, 0 to the number of cells
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -334,13 +338,13 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a number of clues from a range. Without it clues are taken away as long as the
-     * puzzle stays proper, and killers have none.
+     * Asks for a number of clues in a range. Without it clues are removed as long as the puzzle
+     * stays proper, and killers have none.
      *
-     * @param min 0 to the number of cells
-     * @param max {@code min} to the number of cells
+     * @param min the smallest number of clues, 0 to the number of cells
+     * @param max the largest number of clues, {@code min} to the number of cells
      * @return this
-     * @throws IllegalArgumentException if they are not
+     * @throws IllegalArgumentException if they are out of range
      */
     public Builder clues(int min, int max) {
       if (min < 0 || max < min || max > rules.cellCount()) {
@@ -372,7 +376,7 @@ public final class GridGenerator {
     /**
      * Asks for clues in these cells and in no others.
      *
-     * @param cells of the rules; copied
+     * @param cells cells of the rules; copied
      * @return this
      * @throws IndexOutOfBoundsException if there is no such cell
      */
@@ -384,8 +388,8 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for clues in the cells where {@code grid} has clues and in no others. The values may be
-     * others.
+     * Asks for clues in the cells where {@code grid} has clues and in no others. The values may
+     * differ.
      *
      * @param grid a grid of the same rules
      * @return this
@@ -416,7 +420,7 @@ public final class GridGenerator {
     /**
      * Asks for puzzles with this solution.
      *
-     * @param solution a solved grid of the same rules; without cages, if cages are made
+     * @param solution a solved grid of the same rules; without cages, if cages are requested
      * @return this
      * @throws IllegalArgumentException if it is not solved, or has other rules
      */
@@ -430,17 +434,17 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for puzzles of a level by the techniques of {@link GridTechnique}, also where the rules
-     * are those of a board: the hardest that is needed has this level. {@link Level#EXTREME} is
-     * what these techniques do not solve.
+     * Asks for puzzles of a level according to {@link GridTechnique}, even for the rules of a
+     * board: the hardest technique needed has this level. {@link Level#EXTREME} includes puzzles
+     * that these techniques do not solve.
      *
-     * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} refuses other levels
-     * for them. Killers without clues are never {@link Level#EASY}, and {@link #build} refuses that
-     * too. A puzzle that needs a {@linkplain Constraint constraint} is not easy either, unless the
-     * constraint marks single cells or is a chess move. In 6x6 cells {@link Level#MEDIUM} and above
-     * are rare, and take about 50 ms.
+     * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} rejects other levels
+     * for them. Killers without clues are never {@link Level#EASY}, which is rejected too. A puzzle
+     * that needs a {@linkplain Constraint constraint} is not easy either, unless the constraint
+     * marks single cells or is a chess move. At 6x6, {@link Level#MEDIUM} and above are rare and
+     * take about 50 ms.
      *
-     * @param level one of all levels
+     * @param level any level that a technique of grids has
      * @return this
      * @throws IllegalArgumentException if no technique of grids has that level
      */
@@ -450,14 +454,14 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for killers: each puzzle has its own cages, which cover all cells, with their sums. The
-     * cells of a cage are connected. No clue is given unless {@link #clues} allows it. The rules of
+     * Asks for killers: each puzzle has its own cages with sums, which cover all cells. The cells
+     * of a cage are connected. There are no clues unless {@link #clues} allows them. The rules of
      * the puzzles are those of the builder {@linkplain Rules#withCages with cages}.
      *
-     * @param minCells the least number of cells of a cage, 1 or more
-     * @param maxCells the greatest, {@code minCells} to the number of values
+     * @param minCells the smallest number of cells of a cage, 1 or more
+     * @param maxCells the largest number of cells, {@code minCells} to the number of values
      * @return this
-     * @throws IllegalArgumentException if they are not
+     * @throws IllegalArgumentException if they are out of range
      */
     public Builder cages(int minCells, int maxCells) {
       if (minCells < 1 || maxCells < minCells || maxCells > rules.valueCount()) {
@@ -475,12 +479,12 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for cages whose sums are in a range; {@link #cages} must be asked for too.
+     * Asks for cages whose sums are in a range; {@link #cages} must be requested too.
      *
-     * @param min the least sum of a cage, 1 or more
-     * @param max the greatest, {@code min} to the sum of all values
+     * @param min the smallest sum of a cage, 1 or more
+     * @param max the largest sum, {@code min} to the sum of all values
      * @return this
-     * @throws IllegalArgumentException if they are not
+     * @throws IllegalArgumentException if they are out of range
      */
     public Builder cageSums(int min, int max) {
       int most = Cages.greatestSum(rules.valueCount());
@@ -501,10 +505,10 @@ public final class GridGenerator {
 
     /**
      * Limits the effort for each puzzle; the default is 10,000 attempts. An attempt digs one
-     * solution until no more clues can go, or fits cages to one solution; or, if a pattern is
-     * given, tries one way to fill it.
+     * solution until no more clues can be removed, or fits cages to one solution; or, if a pattern
+     * is given, tries one way to fill it.
      *
-     * @param maxAttempts 1 or more
+     * @param maxAttempts the largest number of attempts, 1 or more
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -518,11 +522,11 @@ public final class GridGenerator {
     }
 
     /**
-     * Limits the time for each puzzle; the default is no limit. When it is over, {@link #make}
-     * returns the closest so far, and {@link #next} fails. It is looked at every few hundred
-     * microseconds.
+     * Limits the time for each puzzle; the default is no limit. When it runs out, {@link #make}
+     * returns the closest puzzle so far, and {@link #next} fails. The clock is checked every few
+     * hundred microseconds.
      *
-     * @param time more than zero
+     * @param time the limit, more than zero
      * @return this
      * @throws IllegalArgumentException if it is not
      */
@@ -552,11 +556,12 @@ public final class GridGenerator {
     }
 
     /**
-     * {@return a generator of what was asked for}
+     * {@return a generator with these options}
      *
-     * @throws IllegalArgumentException if that is provably impossible; the message says why
-     * @throws SearchInterruptedException if a solution and a pattern are given, which must be
-     *     checked, and the thread is interrupted
+     * @throws IllegalArgumentException if the request is provably impossible; the message explains
+     *     why
+     * @throws SearchInterruptedException if the thread is interrupted while a given solution and
+     *     pattern are checked
      */
     public GridGenerator build() {
       return new GridGenerator(this);

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Solves grids of any size and rules as people do, step by step.
+ * Solves grids of any size and rules the way people do, step by step, with a reason for each step.
  *
  * <pre>{@code
  * GridCandidates state = GridCandidates.of(puzzle);
@@ -23,41 +23,41 @@ import java.util.stream.StreamSupport;
  * GridLogicalSolver.standard().level(puzzle);                 // how hard it is
  * }</pre>
  *
- * <p>The level of a puzzle is that of the hardest {@link GridTechnique} that it needs, also where
+ * <p>The level of a puzzle is the level of the hardest {@link GridTechnique} that it needs, even if
  * the puzzle has the rules of a board:
  *
  * <ul>
- *   <li>{@link Level#EASY}: one looks for the only value of a cell, or for the only place of a
- *       value in a house. No notes are needed, and no sum or other constraint but marks of single
- *       cells and moves of chess.
- *   <li>{@link Level#MEDIUM}: one looks at two houses that share cells, at two or three cells or
- *       values of a house, in a killer at the combinations of a cage and at what the cages of a
- *       house leave, and, with constraints, at two cells on a line, at the values of a line, and at
- *       sums of up to three open cells. Notes are needed.
- *   <li>{@link Level#HARD}: one looks at four or more cells or values of a house, at two to four
- *       rows and columns for one value, at links between places of a value, at three cells with
- *       three values, in a killer at the values of two or three cells of a cage and at what the
- *       cages of several rows or columns leave, and, with constraints, at longer sums and at all
- *       ways to fill a line.
- *   <li>{@link Level#UNFAIR}: one follows a chain of links through cells, houses and constraints,
- *       until it contradicts the candidate from which it starts.
- *   <li>{@link Level#EXTREME}: one has to assume a candidate and follow everything that it implies,
- *       until something contradicts it; or to try.
+ *   <li>{@link Level#EASY}: look for the only value of a cell, or for the only cell of a value in a
+ *       house. This needs no notes, and no sum or other constraint except marks of single cells and
+ *       chess moves.
+ *   <li>{@link Level#MEDIUM}: examine two houses that share cells, and two or three cells or values
+ *       of a house; in a killer, the combinations of a cage and the sum that the cages of a house
+ *       leave; with constraints, two cells on a line, the values of a line, and sums of up to three
+ *       open cells. This needs notes.
+ *   <li>{@link Level#HARD}: examine four or more cells or values of a house, two to four rows and
+ *       columns for one value, links between the cells of a value, and three cells with three
+ *       values; in a killer, the values of two or three cells of a cage and the sum that the cages
+ *       of several rows or columns leave; with constraints, longer sums and all ways to fill a
+ *       line.
+ *   <li>{@link Level#UNFAIR}: follow a chain of links through cells, houses and constraints until
+ *       it contradicts the candidate from which it starts.
+ *   <li>{@link Level#EXTREME}: assume a candidate and follow everything that it implies until
+ *       something contradicts it; or guess.
  * </ul>
  *
- * <p>A level asks for the same techniques whatever the size of the grid; larger grids take longer.
- * The techniques are these for the ordinary Sudoku too; {@link io.github.nonet.logic.LogicalSolver}
- * knows more of them there.
+ * <p>A level needs the same techniques whatever the size of the grid, but larger grids take longer.
+ * Classic Sudoku has the same levels here; for it, {@link io.github.nonet.logic.LogicalSolver}
+ * knows more techniques.
  *
- * <p>Every state may be given, one that contradicts itself as well: a step that is found has a
- * reason that is true there, and is true of all solutions of the state.
+ * <p>A solver accepts every state, even one that contradicts itself. The reason for each step is
+ * true in the state, and the step holds in all solutions of the state.
  *
- * <p>The first step of a call costs some 0.1 to 1 ms by the size of the grid, 5 ms in a killer of
- * 16 values; each further one of {@link #solve} some 10 to 50 microseconds, a chain or a
- * contradiction some 1 to 50 ms, in killers and on long lines up to 200. A search costs what {@link
- * GridSolver} needs. Every method throws {@link SearchInterruptedException} promptly when its
- * thread is interrupted, or was before, and keeps the interrupt status. This class is immutable and
- * thread-safe.
+ * <p>The first step of a call takes about 0.1 to 1 ms, depending on the size of the grid, and 5 ms
+ * in a killer of 16 values. Each further step of {@link #solve} takes about 10 to 50 microseconds.
+ * A chain or a contradiction takes about 1 to 50 ms, in killers and on long lines up to 200. A
+ * search takes as long as {@link GridSolver} does. Every method throws {@link
+ * SearchInterruptedException} promptly when its thread is interrupted, or was before, and keeps the
+ * interrupt status. This class is immutable and thread-safe.
  *
  * @since 1.0.0
  */
@@ -74,16 +74,16 @@ public final class GridLogicalSolver {
     this.limit = limit;
   }
 
-  /** {@return the logic of all techniques; where none has a step, it searches} */
+  /** {@return the solver with all techniques, which searches if none has a step} */
   public static GridLogicalSolver standard() {
     return STANDARD;
   }
 
   /**
-   * {@return the logic of the techniques up to a level} With {@link Level#EXTREME} it also
-   * searches, where no technique has a step.
+   * {@return the solver with the techniques up to a level} With {@link Level#EXTREME} it also
+   * searches if no technique has a step.
    *
-   * @param level the hardest level
+   * @param level the highest level
    */
   public static GridLogicalSolver upTo(Level level) {
     Objects.requireNonNull(level, "level");
@@ -91,7 +91,7 @@ public final class GridLogicalSolver {
   }
 
   /**
-   * {@return this logic without its search} Where no technique has a step, {@link #nextStep} is
+   * {@return this solver without its search} If no technique has a step, {@link #nextStep} is
    * empty, {@link #solve} ends without a solution, and {@link #level} is empty for a puzzle that
    * the techniques do not solve. {@link #findMistake} still compares the state with its solutions.
    */
@@ -100,9 +100,9 @@ public final class GridLogicalSolver {
   }
 
   /**
-   * {@return a view of this logic each of whose calls may cost at most {@code limit}; one that
-   * needs more throws {@link SearchLimitExceededException}} The time is that of the whole call;
-   * guesses are counted for each search in it. A view of a view keeps both limits.
+   * {@return a view of this solver whose calls may each cost at most {@code limit}; a call that
+   * needs more throws {@link SearchLimitExceededException}} The time bounds the whole call; the
+   * guesses bound each search in it. A view of a view keeps both limits.
    *
    * @param limit the limit for each call
    */
@@ -112,9 +112,10 @@ public final class GridLogicalSolver {
   }
 
   /**
-   * {@return the next step: the first one of the easiest technique that has any; empty if none has,
-   * or nothing is open} Where no technique has a step, a search finds what all solutions agree on,
-   * if it is allowed; where there is no solution, it finds nothing.
+   * {@return the first step of the easiest technique that has one; empty if none has, or no cell is
+   * open} If no technique has a step, a search finds a value or candidates on which all solutions
+   * agree, unless {@linkplain #withoutSearch() it is excluded}; if there is no solution, it finds
+   * nothing.
    *
    * @param puzzle any grid or candidates
    */
@@ -130,11 +131,11 @@ public final class GridLogicalSolver {
    * logic.nextStepAt(state, cellThatThePlayerTouched);
    * }</pre>
    *
-   * <p>Where no technique helps, a search finds what all solutions agree on in this cell, if it is
-   * allowed.
+   * <p>If no technique helps, a search finds the value or candidates of this cell on which all
+   * solutions agree, unless {@linkplain #withoutSearch() it is excluded}.
    *
    * @param puzzle any grid or candidates
-   * @param cell 0 to one less than the number of cells
+   * @param cell 0 to {@code cellCount() - 1} of the rules
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Optional<GridStep> nextStepAt(GridPuzzle puzzle, int cell) {
@@ -143,11 +144,11 @@ public final class GridLogicalSolver {
   }
 
   /**
-   * {@return the next value that can be placed, with everything that leads to it: a path whose last
-   * step, and no other, places a value; empty if no technique gets there} It is the path of {@link
-   * #solve} without the steps that the placement does not need: none of those left can be omitted.
+   * {@return the path to the next placed value, whose last step is the only one that places a
+   * value; empty if no technique gets there} It is the path of {@link #solve} without the steps
+   * that the placement does not need, so no step of it can be left out.
    *
-   * <p>Where many steps come first, it costs about ten milliseconds.
+   * <p>If the placement needs many steps, this takes about ten milliseconds.
    *
    * @param puzzle any grid or candidates
    */
@@ -156,10 +157,11 @@ public final class GridLogicalSolver {
   }
 
   /**
-   * {@return all steps of every technique in a state, from easy to hard; of the steps of a
-   * technique that do the same, for whatever reason, one} None of them is taken. The stream is
-   * lazy: a step is looked for when it is asked for. The last one may be what a search finds, if it
-   * is allowed. A {@linkplain #within limit} bounds the whole stream.
+   * {@return all steps of every technique in a state, from easy to hard} Steps of one technique
+   * with the same effect are reported once, whatever their reasons. No step is applied. The stream
+   * is lazy: each step is searched for when it is requested. The last step may be the result of a
+   * search, unless {@linkplain #withoutSearch() it is excluded}. A {@linkplain #within limit}
+   * bounds the whole stream.
    *
    * @param puzzle any grid or candidates
    */
@@ -169,8 +171,8 @@ public final class GridLogicalSolver {
   }
 
   /**
-   * {@return the path from a state to its solution, or to where no step is found: each step is the
-   * {@link #nextStep} of the state after those before}
+   * {@return the path from a state to its solution, or until no step is found} Each step is the
+   * {@link #nextStep} of the state that the earlier steps lead to.
    *
    * @param puzzle any grid or candidates
    */
@@ -180,9 +182,9 @@ public final class GridLogicalSolver {
 
   /**
    * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#EXTREME}; empty if it does
-   * not have one solution and no other, or if the level is above that of this logic} It is the
-   * level of the hardest step of {@link #solve} from {@link GridCandidates#of(GridPuzzle)}, on the
-   * scale of {@link GridTechnique}, also for a puzzle with the rules of a board.
+   * not have exactly one solution, or if the level is above that of this solver} It is the level of
+   * the hardest step of {@link #solve} from {@link GridCandidates#of(GridPuzzle)}, on the scale of
+   * {@link GridTechnique}, even for a puzzle with the rules of a board.
    *
    * @param puzzle any grid or candidates
    */
@@ -204,9 +206,9 @@ public final class GridLogicalSolver {
   }
 
   /**
-   * {@return what is wrong with a state; empty if it has a solution} Where the clues have one
-   * solution, these are all placed values that it does not have, or else all candidates that it
-   * needs and the state lacks. Where they have several, it is the first cell that no solution
+   * {@return the mistake in a state; empty if the state has a solution} If the clues have one
+   * solution, the mistake lists all placed values that are wrong, or otherwise all missing
+   * candidates of the solution. If they have several, it lists only the first cell that no solution
    * agrees with: placed values come first, row by row, then open cells. {@link GridVerdict}
    * explains why clues have no solution.
    *

@@ -12,17 +12,17 @@ import java.util.Objects;
 import java.util.function.LongSupplier;
 
 /**
- * Which clues, cages and constraints of a puzzle are needed. A proper puzzle is <em>minimal</em>
- * when without any one of them it would have a second solution. The layout of the rules stays as it
- * is, and so do {@link Rules.Builder#antiKnight} and the other parts of the builder.
+ * Finds out which clues, cages and constraints of a puzzle are needed. A proper puzzle is
+ * <em>minimal</em> if removing any one of them would give it a second solution. The layout of the
+ * rules stays as it is, and so do {@link Rules.Builder#antiKnight} and the other parts of the
+ * builder.
  *
- * <p>All methods refuse a puzzle that is not proper with an {@link IllegalArgumentException} that
- * says how many solutions it has: none, or two or more. They are thread-safe, search once for each
- * clue, cage or constraint that they ask about, and leave by {@link
- * io.github.nonet.SearchInterruptedException} when their thread is interrupted. Some grids of 16
- * values and more take hours, so set a limit: its time is that of the whole call, its guesses are
- * counted for each search. A call that needs more throws {@link
- * io.github.nonet.SearchLimitExceededException}.
+ * <p>All methods throw {@link IllegalArgumentException} if a puzzle is not proper; its message
+ * reports whether the puzzle has no solution, or two or more. They are thread-safe, search once for
+ * each clue, cage or constraint that they check, and throw {@link
+ * io.github.nonet.SearchInterruptedException} if their thread is interrupted. Some grids of 16
+ * values and more take hours, so set a limit: its time bounds the whole call, its guesses bound
+ * each search. A call that needs more throws {@link io.github.nonet.SearchLimitExceededException}.
  *
  * @since 1.0.0
  */
@@ -37,10 +37,10 @@ public final class GridMinimality {
   }
 
   /**
-   * {@return whether no clue, cage or constraint of {@code puzzle} can be left out}
+   * {@return whether no clue, cage or constraint of {@code puzzle} can be removed}
    *
    * @param puzzle a proper puzzle
-   * @param limit what the call may cost
+   * @param limit the limit on the call
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static boolean isMinimal(Grid puzzle, SearchLimit limit) {
@@ -51,11 +51,11 @@ public final class GridMinimality {
   }
 
   /**
-   * {@return the cells of the clues each of which alone can be left out, ascending; unmodifiable}
-   * Without one of them others may be needed.
+   * {@return the cells of the redundant clues, any one of which can be removed, ascending;
+   * unmodifiable} After one of them has been removed, others may be needed.
    *
    * @param puzzle a proper puzzle
-   * @param limit what the call may cost
+   * @param limit the limit on the call
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static List<Integer> redundantClues(Grid puzzle, SearchLimit limit) {
@@ -63,11 +63,11 @@ public final class GridMinimality {
   }
 
   /**
-   * {@return the cages each of which alone can be left out, in the order of the rules;
-   * unmodifiable} Without one of them others may be needed.
+   * {@return the redundant cages, any one of which can be removed, in the order of the rules;
+   * unmodifiable} After one of them has been removed, others may be needed.
    *
    * @param puzzle a proper puzzle
-   * @param limit what the call may cost
+   * @param limit the limit on the call
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static List<Cage> redundantCages(Grid puzzle, SearchLimit limit) {
@@ -75,11 +75,11 @@ public final class GridMinimality {
   }
 
   /**
-   * {@return the constraints each of which alone can be left out, in the order of the rules;
-   * unmodifiable} Without one of them others may be needed.
+   * {@return the redundant constraints, any one of which can be removed, in the order of the rules;
+   * unmodifiable} After one of them has been removed, others may be needed.
    *
    * @param puzzle a proper puzzle
-   * @param limit what the call may cost
+   * @param limit the limit on the call
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static List<Constraint> redundantConstraints(Grid puzzle, SearchLimit limit) {
@@ -89,14 +89,13 @@ public final class GridMinimality {
 
   /**
    * {@return a minimal puzzle with some of the clues, cages and constraints of {@code puzzle}} The
-   * clues are tried first, so that the puzzle rests on its cages and constraints, then the cages,
-   * then the constraints, each of these in a random order: one is left out if the puzzle stays
-   * proper.
+   * clues are tried first, so that the puzzle relies on its cages and constraints, then the cages,
+   * then the constraints, each kind in a random order. Each is removed if the puzzle stays proper.
    *
    * @param puzzle a proper puzzle
-   * @param random returns random numbers, all 64 bits of them, which decide the orders: {@code new
+   * @param random a source of random numbers of 64 bits, which decide the orders: {@code new
    *     SplittableRandom()::nextLong}
-   * @param limit what the call may cost
+   * @param limit the limit on the call
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static Grid minimize(Grid puzzle, LongSupplier random, SearchLimit limit) {
@@ -108,12 +107,12 @@ public final class GridMinimality {
   }
 
   /**
-   * {@return a minimal puzzle, as {@link #minimize(Grid, LongSupplier, SearchLimit)}, with the
+   * {@return a minimal puzzle, as {@link #minimize(Grid, LongSupplier, SearchLimit)} does, with the
    * random orders of a seed} A seed gives the same puzzle on every JDK and on Android.
    *
    * @param puzzle a proper puzzle
-   * @param seed any; decides what is left out first
-   * @param limit what the call may cost
+   * @param seed any number; it decides the orders
+   * @param limit the limit on the call
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static Grid minimize(Grid puzzle, long seed, SearchLimit limit) {

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The steps from a state of a grid to its solution, or to where no step is found. It is what {@link
- * SolutionPath} is for boards.
+ * The steps from a state of a grid to its solution, or until no step is found. It corresponds to
+ * {@link SolutionPath} for boards.
  *
- * <p>This class is immutable and thread-safe. Paths are equal when their steps and their ends are.
+ * <p>This class is immutable and thread-safe. Paths are equal when their steps and ends are equal.
  *
  * @since 1.0.0
  */
@@ -33,12 +33,12 @@ public final class GridPath {
     return end;
   }
 
-  /** {@return whether the end is solved} */
+  /** {@return whether the path ends at the solution} */
   public boolean isSolved() {
     return end.grid().isSolved();
   }
 
-  /** {@return the hardest technique of the steps; empty if there is no step} */
+  /** {@return the hardest technique of the steps; empty if there are no steps} */
   public Optional<GridTechnique> hardest() {
     return steps.stream().map(GridStep::technique).max(Comparator.naturalOrder());
   }

@@ -182,8 +182,8 @@ public final class GridPicture {
   }
 
   /**
-   * {@return an SVG image whose step has its title in a language; in English, if the library does
-   * not speak it}
+   * {@return an SVG image whose step has its title in the given language, or in English if the
+   * library does not have it}
    *
    * @param locale a language
    */

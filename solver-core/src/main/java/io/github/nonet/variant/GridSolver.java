@@ -8,18 +8,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Finds the solutions of grids.
+ * Finds the solutions of grids of any rules.
  *
- * <p>Any grid may be given. One that has no solution, be it inconsistent or not, gets an empty
- * answer, not an exception. Which solution comes first, if there are several, is unspecified but
- * always the same in one version of this library.
+ * <p>A solver accepts any grid. If a grid has no solution, consistent or not, the answer is empty;
+ * no exception is thrown. The order of several solutions is unspecified, but always the same in one
+ * version of this library.
  *
  * <p>Every method that searches throws {@link SearchInterruptedException} promptly when its thread
  * is interrupted, or was before, and keeps the interrupt status. The time a search takes depends on
- * the puzzle: some grids of 16 values and more take hours. Where that must not happen, use {@link
- * #within}. A <em>guess</em> is a decision of the search that could have been taken otherwise.
+ * the puzzle: some grids of 16 values and more take hours, so use {@link #within} where that must
+ * not happen. A <em>guess</em> is a decision of the search that has an alternative.
  *
- * <p>Grids with the {@linkplain Rules#isClassic rules of the ordinary Sudoku} are solved by {@link
+ * <p>Grids with the {@linkplain Rules#isClassic rules of classic Sudoku} are solved by {@link
  * Solver#getDefault()}.
  *
  * <p>Solvers are immutable and thread-safe. Only the library implements this interface.
@@ -59,7 +59,7 @@ public sealed interface GridSolver permits GridEngineSolver {
   long countSolutions(GridPuzzle puzzle, long limit);
 
   /**
-   * {@return whether {@code puzzle} is proper: has one solution and no other}
+   * {@return whether {@code puzzle} is proper, that is, has exactly one solution}
    *
    * @param puzzle any grid or candidates
    */

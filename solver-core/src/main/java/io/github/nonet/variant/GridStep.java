@@ -22,11 +22,11 @@ import java.util.stream.IntStream;
  * // Hidden single: r4c4 is the only cell in the negative diagonal that can be 8. So r4c4 = 8.
  * }</pre>
  *
- * <p>A step is true of all solutions of the candidates that it was found in; where there is none,
- * its reason is true all the same.
+ * <p>A step holds in all solutions of the candidates in which it was found; its reason is true even
+ * if there is no solution.
  *
- * <p>This class is immutable and thread-safe. Steps are equal when their rules, their technique,
- * what they do and their reasons are.
+ * <p>This class is immutable and thread-safe. Steps are equal when their rules, techniques, effects
+ * and reasons are equal.
  *
  * @since 1.0.0
  */
@@ -49,7 +49,7 @@ public final class GridStep {
     return deduction.technique();
   }
 
-  /** {@return the values to place, one or none; unmodifiable} */
+  /** {@return the value to place, if any; unmodifiable} */
   public List<Candidate> placements() {
     return placements;
   }
@@ -59,7 +59,7 @@ public final class GridStep {
     return eliminations;
   }
 
-  /** {@return the cells that the reason lies in, ascending; unmodifiable} */
+  /** {@return the cells that contain the reason, ascending; unmodifiable} */
   public List<Integer> causes() {
     return IntStream.concat(Arrays.stream(deduction.causes()), Arrays.stream(deduction.others()))
         .sorted()
@@ -86,8 +86,9 @@ public final class GridStep {
   }
 
   /**
-   * {@return the step in a language; in English, if the library does not speak it} Houses are named
-   * as {@link Rules#houseName} does, and values by the characters of {@link Grid#toString()}.
+   * {@return the step in the given language, or in English if the library does not have it} Houses
+   * are named as {@link Rules#houseName} does, and values by the characters of {@link
+   * Grid#toString()}.
    *
    * @param detail the level of detail
    * @param locale a language

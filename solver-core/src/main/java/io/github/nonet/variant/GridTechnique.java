@@ -176,7 +176,7 @@ public enum GridTechnique {
   }
 
   /**
-   * {@return the name in a language; in English, if the library does not speak it}
+   * {@return the name in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */

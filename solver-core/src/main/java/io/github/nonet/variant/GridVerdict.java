@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Whether a grid of any rules has exactly one solution, and if not, why. It is what {@link Verdict}
- * is for boards, and says the same in the same methods.
+ * Decides whether a grid of any rules has exactly one solution, and if not, why. It corresponds to
+ * {@link Verdict} for boards and has the same methods.
  *
  * <pre>{@code
  * GridVerdict verdict = GridVerdict.of(puzzle, SearchLimit.time(Duration.ofSeconds(1)));
@@ -25,17 +25,16 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <ul>
- *   <li>Of a grid without a solution it gives the {@linkplain #conflicts() conflicts}; where there
- *       are none, a cell, a house, a cage or a constraint for which nothing is left; where there is
- *       none either, the shortest contradiction it finds that singles show. It also gives the
- *       {@linkplain #suspects() clues} and the {@linkplain #suspectCages() sums} that may be
- *       mistyped.
- *   <li>Of a grid with several it gives two {@linkplain #solutions() solutions} and the {@linkplain
- *       #cells() cells} in which they differ.
+ *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
+ *       none, a cell, a house, a cage or a constraint for which nothing is left; failing that, the
+ *       shortest contradiction it finds by singles. It also gives the {@linkplain #suspects()
+ *       clues} and the {@linkplain #suspectCages() sums} that may be mistyped.
+ *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them} and the
+ *       {@linkplain #cells() cells} in which they differ.
  * </ul>
  *
- * <p>The time is that of a search for two solutions, and where there is none, of some short ones.
- * Large grids can take hours: set a limit. This class is immutable and thread-safe.
+ * <p>A verdict takes a search for two solutions, and if there is none, a few short searches more.
+ * Large grids can take hours, so set a limit. This class is immutable and thread-safe.
  *
  * @since 1.0.0
  */
@@ -64,10 +63,10 @@ public final class GridVerdict {
    * {@return the verdict on a puzzle}
    *
    * @param puzzle any grid or candidates
-   * @param limit what the search for solutions may cost; the search for a reason ends there too,
-   *     and says less then
-   * @throws io.github.nonet.SearchLimitExceededException if more is needed to know how many
-   *     solutions there are
+   * @param limit the limit on the search for solutions; the search for a reason stops there too,
+   *     and then finds less
+   * @throws io.github.nonet.SearchLimitExceededException if the number of solutions is not known
+   *     within the limit
    * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
    *     stays set
    */
@@ -75,7 +74,7 @@ public final class GridVerdict {
     return new GridVerdict(GridCandidates.of(puzzle), Objects.requireNonNull(limit, "limit"));
   }
 
-  /** {@return how many solutions the puzzle has: one, none or several} */
+  /** {@return the number of solutions: one, none or several} */
   public Verdict.Kind kind() {
     return answer.kindOf(
         Verdict.Kind.NO_SOLUTION, Verdict.Kind.ONE_SOLUTION, Verdict.Kind.SEVERAL_SOLUTIONS);
@@ -86,21 +85,24 @@ public final class GridVerdict {
     return answer.solutions();
   }
 
-  /** {@return what contradicts the rules, as {@link Grid#conflicts()} says it; unmodifiable} */
+  /**
+   * {@return the contradictions to the rules, as {@link Grid#conflicts()} returns them;
+   * unmodifiable}
+   */
   public List<GridConflict> conflicts() {
     return grid.conflicts();
   }
 
   /**
-   * {@return the cells to look at, ascending; unmodifiable}
+   * {@return the cells that show the problem, ascending; unmodifiable}
    *
    * <ul>
-   *   <li>Of several solutions: the cells in which the two differ.
-   *   <li>Of none: the cells of the conflicts; else the cell, or all cells of the house, the cage
-   *       or the part of a constraint, for which nothing is left. Where one of several values must
-   *       be true and none can be, their cells. Where no short reason shows that there is no
-   *       solution, none.
-   *   <li>Of one solution: none.
+   *   <li>Several solutions: the cells in which the two differ.
+   *   <li>No solution: the cells of the conflicts; otherwise the cell, or all cells of the house,
+   *       the cage or the part of a constraint, for which nothing is left. If one of several values
+   *       must be true and none can be, the cells of these values. If there is no short reason, the
+   *       list is empty.
+   *   <li>One solution: the list is empty.
    * </ul>
    */
   public List<Integer> cells() {
@@ -108,19 +110,19 @@ public final class GridVerdict {
   }
 
   /**
-   * {@return where there is no solution, the cells of the clues without any one of which there is
-   * one: a mistyped value is among them} First come those without which there is exactly one
-   * solution. It is empty if two values are mistyped, and for a player's marks. A clue is left out
-   * if 2,000 guesses do not decide. The list is unmodifiable.
+   * {@return the cells of the clues that may be mistyped: if there is no solution, removing any one
+   * of them yields a solution} Clues whose removal leaves exactly one solution come first. The list
+   * is empty if two values are mistyped, and if a player's own pencil marks were given. A clue is
+   * left out if 2,000 guesses do not decide. The list is unmodifiable.
    */
   public List<Integer> suspects() {
     return answer.suspects();
   }
 
   /**
-   * {@return where there is no solution, the cages any one of which alone may have a wrong sum:
-   * with any sum in its place there is a solution} The order and the exceptions are those of {@link
-   * #suspects()}. The list is unmodifiable.
+   * {@return the cages whose sums may be mistyped: if there is no solution, allowing any sum in any
+   * one of them yields a solution} The order and the exceptions are those of {@link #suspects()}.
+   * The list is unmodifiable.
    */
   public List<Cage> suspectCages() {
     return answer.suspectCages().stream().map(grid.rules.cages()::get).collect(Lists.toList());
@@ -128,8 +130,8 @@ public final class GridVerdict {
 
   /**
    * {@return the puzzle with the values that singles fill until nothing is left for the {@link
-   * #cells()}; empty if no such line of singles leads there} None of these values can be left out.
-   * Where nothing is left from the start, it is the puzzle.
+   * #cells()}; empty if singles do not lead to such a dead end} None of these values can be left
+   * out. If nothing is left from the start, it is the puzzle itself.
    */
   public Optional<Grid> deadEnd() {
     return answer.deadEnd().map(values -> Grid.copyOf(grid.rules, values));
@@ -141,7 +143,7 @@ public final class GridVerdict {
   }
 
   /**
-   * {@return the verdict in a language; in English, if the library does not speak it}
+   * {@return the verdict in the given language, or in English if the library does not have it}
    *
    * @param locale a language
    */

@@ -30,11 +30,11 @@ import java.util.Objects;
  * call whose result is not used does nothing. To keep rules, save {@link Grid#toFullString} of a
  * grid that has them, which {@link Grid#parse} reads back.
  *
- * <p>There are 4 to 25 values, from 1. A <em>house</em> has as many cells as there are values and
- * holds each of them once: a row, a column, a box, a region of a jigsaw, a diagonal. A
- * <em>group</em> has fewer cells and holds each value at most once. A <em>{@linkplain Cage
- * cage}</em> is a group with a sum. A {@linkplain Constraint constraint} is any other rule for
- * certain cells: a thermometer, an arrow, a custom rule.
+ * <p>There are 4 to 25 values, counted from 1. A <em>house</em> has one cell for each value and
+ * holds each value once: a row, a column, a box, a region of a jigsaw, a diagonal. A <em>group</em>
+ * has fewer cells and holds each value at most once. A <em>{@linkplain Cage cage}</em> is a group
+ * with a sum. A {@linkplain Constraint constraint} is any other rule for certain cells: a
+ * thermometer, an arrow, a custom rule.
  *
  * <pre>{@code
  * Rules sixteen = Rules.of(4, 4);
@@ -46,9 +46,9 @@ import java.util.Objects;
  * places without a cell. Messages and pictures for people count rows and columns from one.
  *
  * <p>This class is immutable and thread-safe. Rules are equal when their cells, houses, groups,
- * cages and constraints are equal, whatever the names of the houses. Making rules costs about 10 to
- * 500 microseconds, by their size; rules that {@link #withCages} and {@link #withConstraints}
- * return share the tables of the others.
+ * cages and constraints are equal, whatever the names of the houses. Making rules takes about 10 to
+ * 500 microseconds, depending on their size; the rules that {@link #withCages} and {@link
+ * #withConstraints} return share tables with these.
  *
  * @since 1.0.0
  */
@@ -75,8 +75,8 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the rules of one square grid with the widest boxes that are not taller than wide} For
-   * 6 values they have 2 rows and 3 columns, for 12 values 3 rows and 4 columns.
+   * {@return the rules of one square grid whose boxes are as square as possible, and not taller
+   * than wide} For 6 values a box has 2 rows and 3 columns, for 12 values 3 rows and 4 columns.
    *
    * @param valueCount the number of values, 4 to 25
    * @throws IllegalArgumentException if {@code valueCount} is not 4 to 25, or is a prime number,
@@ -91,7 +91,8 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the rules of one square grid with boxes} There are as many values as a box has cells.
+   * {@return the rules of one square grid with boxes of this size} The number of values is the
+   * number of cells of a box.
    *
    * @param boxRows the number of rows of a box, 2 or more
    * @param boxColumns the number of columns of a box, 2 or more
@@ -103,14 +104,13 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the rules of one square grid whose regions have any form} In place of boxes it has
-   * regions, each with as many cells as there are values. Any number of values from 4 to 25 is
-   * possible.
+   * {@return the rules of one square grid with regions of any shape} In place of boxes it has
+   * regions, each with one cell for each value. Any number of values from 4 to 25 is possible.
    *
-   * @param regions a character for each cell, row by row, the same one for the cells of a region;
+   * @param regions one character for each cell, row by row, the same for all cells of a region;
    *     white space is skipped
-   * @throws TextFormatException if the number of characters is not that of the cells of a square,
-   *     or if a region has more or fewer cells than the square has rows
+   * @throws TextFormatException if the number of characters does not fit a square, or a region does
+   *     not have one cell for each row
    */
   public static Rules jigsaw(CharSequence regions) {
     String text = Objects.requireNonNull(regions, "regions").toString();
@@ -118,7 +118,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the rules of the samurai: five ordinary grids, the one in the middle sharing its
+   * {@return the rules of the samurai: five classic grids, of which the middle one shares its
    * corner boxes with the others} It has 21 rows, 21 columns and 369 cells.
    */
   public static Rules samurai() {
@@ -137,12 +137,12 @@ public final class Rules implements Serializable {
 
   /**
    * {@return these rules with these cages in place of theirs} The constraints stay. The tables of
-   * cells and houses are shared, which makes this the quick way to many killers.
+   * cells and houses are shared, so this is the fast way to make many killers.
    *
    * @param cages any cages, which may overlap; none for rules without cages
    * @throws IllegalArgumentException if a cage has a cell that these rules do not have, or more
-   *     cells than there are values, or, where there are more than 16 values, more than 2,000
-   *     combinations of values, or if there are more than 10,000 cages
+   *     cells than there are values; if, with more than 16 values, a cage has more than 2,000
+   *     combinations of values; or if there are more than 10,000 cages
    */
   public Rules withCages(Collection<Cage> cages) {
     List<Cage> copy = List.copyOf(Objects.requireNonNull(cages, "cages"));
@@ -163,7 +163,7 @@ public final class Rules implements Serializable {
   /**
    * {@return these rules with these constraints in place of theirs; {@link #plus} keeps theirs} The
    * cages stay, and so do the parts of the builder, such as {@link Builder#antiKnight}. The tables
-   * of cells and houses are shared. Predicates are called now and never again.
+   * of cells and houses are shared. Predicates are evaluated now and never again.
    *
    * @param constraints any constraints, in any order; none for rules without constraints
    * @throws IllegalArgumentException if a constraint has a cell that these rules do not have, or is
@@ -205,12 +205,12 @@ public final class Rules implements Serializable {
     return tables.layout.symbols;
   }
 
-  /** {@return the number of rows of places} */
+  /** {@return the number of rows, which may have places without a cell} */
   public int rowCount() {
     return tables.layout.rows;
   }
 
-  /** {@return the number of columns of places} */
+  /** {@return the number of columns, which may have places without a cell} */
   public int columnCount() {
     return tables.layout.columns;
   }
@@ -234,16 +234,16 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the cells that a text names, in its order} Here, unlike elsewhere, rows and columns
-   * are counted from one:
+   * {@return the cells that a text names, in its order} Here, unlike in other methods, rows and
+   * columns are counted from one:
    *
    * <pre>{@code
    * Rules rules = Rules.of(9);
    * Rules slope = rules.plus(Constraint.thermometer(rules.cells("r1c1 r2c2 r3c3")));
    * }</pre>
    *
-   * @param text names of cells, such as {@code r1c1}, between blanks or commas
-   * @throws TextFormatException if the text has something else, or a place without a cell; the
+   * @param text the names of cells, such as {@code r1c1}, separated by blanks or commas
+   * @throws TextFormatException if the text contains anything else, or a place without a cell; the
    *     message gives the place, the word found and what was expected
    */
   public int[] cells(CharSequence text) {
@@ -271,15 +271,15 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the houses: lists of one cell for each value, which hold each value once} No two
-   * houses have the same cells. The lists are unmodifiable.
+   * {@return the houses, each a list of cells that hold every value once} No two houses have the
+   * same cells. The lists are unmodifiable.
    */
   public List<List<Integer>> houses() {
     return tables.layout.cellsOf(0, tables.layout.houses);
   }
 
   /**
-   * {@return the groups of the builder that have fewer cells than there are values, and hold each
+   * {@return the groups of the builder with fewer cells than there are values, which hold each
    * value at most once} The lists are unmodifiable.
    */
   public List<List<Integer>> groups() {
@@ -287,8 +287,8 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return what people call a house: {@code "row 3"}, {@code "box 4"}, {@code "falling
-   * diagonal"}, and {@code "row 3 of grid 2"} where there are several grids}
+   * {@return the name that people give to a house: {@code "row 3"}, {@code "box 4"}, {@code
+   * "falling diagonal"}, and {@code "row 3 of grid 2"} where there are several grids}
    *
    * @param house its index in {@link #houses()}
    * @throws IndexOutOfBoundsException if there is no such house
@@ -298,7 +298,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return what people call a group}
+   * {@return the name that people give to a group}
    *
    * @param group its index in {@link #groups()}
    * @throws IndexOutOfBoundsException if there is no such group
@@ -309,15 +309,15 @@ public final class Rules implements Serializable {
         tables.layout.houses + Arguments.requireIndex("group", group, groups));
   }
 
-  /** {@return the cages, in the order in which they were given} The list is unmodifiable. */
+  /** {@return the cages, in the order in which they were given; unmodifiable} */
   public List<Cage> cages() {
     return cages;
   }
 
   /**
-   * {@return the constraints, in the order in which they were given} Custom rules have their
-   * tables. What the builder was given, such as {@link Builder#antiKnight}, is not among them. The
-   * list is unmodifiable.
+   * {@return the constraints, in the order in which they were given} Your own rules are included
+   * with their tables. Parts of the builder, such as {@link Builder#antiKnight}, are not included.
+   * The list is unmodifiable.
    */
   public List<Constraint> constraints() {
     return tables.conditions.stream()
@@ -325,14 +325,14 @@ public final class Rules implements Serializable {
         .collect(Lists.toList());
   }
 
-  /** {@return the rules in English, as {@link #describe(Locale)}} */
+  /** {@return the rules in English, as {@link #describe(Locale)} returns them} */
   public String describe() {
     return describe(Locale.ENGLISH);
   }
 
   /**
-   * {@return the rules as people write them below a puzzle} There is a line for each kind of rule,
-   * however many constraints are of that kind, and one for all rules of your own, which it names:
+   * {@return the rules as people write them below a puzzle} There is one line for each kind of
+   * rule, whatever the number of its constraints, and one that names all your own rules:
    *
    * <pre>
    * Normal Sudoku rules apply.
@@ -341,40 +341,43 @@ public final class Rules implements Serializable {
    * Further rules apply: parity.
    * </pre>
    *
-   * <p>The lines are made anew at each call, which takes some microseconds.
+   * <p>The lines are made at each call, which takes a few microseconds.
    *
-   * @param locale a language; English is used if the library does not speak it
+   * @param locale a language; English is used if the library does not have it
    */
   public String describe(Locale locale) {
     return RulesProse.of(locale, tables);
   }
 
-  /** {@return whether these are the rules of the ordinary Sudoku, which a Board has} */
+  /**
+   * {@return whether these are the rules of classic Sudoku, which a {@link io.github.nonet.Board}
+   * has}
+   */
   public boolean isClassic() {
     return tables.isClassic;
   }
 
-  /** {@return the grid without a value} */
+  /** {@return the empty grid of these rules} */
   public Grid emptyGrid() {
     return Grid.copyOf(this, new int[cellCount()]);
   }
 
   /**
-   * {@return the grid of these rules that the text shows} It reads a character for each cell, row
-   * by row, or a number for each cell between blanks, commas or semicolons. White space, {@code , ;
-   * [ ] | + = "} and box-drawing characters are skipped, and lines of dashes as well. Places
-   * without a cell are left out, or are empty cells in the text.
+   * {@return the grid of these rules that the text shows} It reads one character for each cell, row
+   * by row, or one number for each cell, separated by blanks, commas or semicolons. White space,
+   * {@code , ; [ ] | + = "}, box-drawing characters and lines of dashes are skipped. The text may
+   * leave out places without a cell, or show them as empty cells.
    *
    * <p>An empty cell is one of {@code . 0 * _ ?}. The values are {@code 1} to {@code 9} and {@code
-   * A} to {@code P}, as {@link Grid#toString} writes them. Where there are more than 9 values,
-   * {@code 0} is the first of them and {@code 9} the tenth if the text has another sign for empty
-   * cells and does not have the last letter. A text of letters alone, one of which is beyond those
-   * of {@code Grid.toString}, has the values {@code A}, {@code B}, and so on. Lower-case letters
-   * are accepted, too.
+   * A} to {@code P}, as {@link Grid#toString} writes them. With more than 9 values, {@code 0} is
+   * the first value and {@code 9} the tenth if the text uses another sign for empty cells and does
+   * not contain the last letter. If a text has only letters, and one of them is beyond those of
+   * {@code Grid.toString}, then {@code A} is the first value, {@code B} the second, and so on.
+   * Lower-case letters are accepted, too.
    *
    * @param text the values of the cells
-   * @throws TextFormatException if the text holds anything else, or cells of another number, or can
-   *     be read in two ways; the message gives the place, what was found and what was expected
+   * @throws TextFormatException if the text contains anything else, has another number of cells, or
+   *     can be read in two ways; the message gives the place, what was found and what was expected
    */
   public Grid parseGrid(CharSequence text) {
     return Grid.copyOf(
@@ -427,10 +430,10 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * Builds rules of squares of cells and of what is added to them. A square has as many rows and
-   * columns as there are values. Squares may overlap; the cells of the grid are those of all
-   * squares. A builder without {@link #grid}, {@link #rowsAndColumns} and {@link #regions} gets the
-   * one square of {@link Rules#of(int)}:
+   * Builds rules from squares of cells and the parts added to them. A square has one row and one
+   * column for each value. Squares may overlap; the grid has the cells of all squares. A builder
+   * without {@link #grid}, {@link #rowsAndColumns} and {@link #regions} gets the single square of
+   * {@link Rules#of(int)}:
    *
    * <pre>{@code
    * Rules.builder(9).diagonals().build();                       // Sudoku X
@@ -438,14 +441,14 @@ public final class Rules implements Serializable {
    * }</pre>
    *
    * <p>Regions, diagonals, windows, disjoint groups, the asterisk and the percent belong to the
-   * square that was added last, or to the first one if there was none yet. Groups with the same
-   * cells as another one are left out.
+   * square that was added last, or to the first square if there was none yet. A group with the same
+   * cells as another is left out.
    *
    * <p>There may be 1,000 parts, one for each call, and 5,000 houses and groups, 1,000 of them in
-   * addition to rows, columns and boxes. That is far more than people solve; it bounds the time and
-   * the memory that rules from strangers cost.
+   * addition to rows, columns and boxes. That is far more than people solve; the limits bound the
+   * time and the memory that untrusted rules can cost.
    *
-   * <p>A builder is for one thread. Each of its methods throws {@link IllegalArgumentException} at
+   * <p>A builder is not thread-safe. Each of its methods throws {@link IllegalArgumentException} at
    * the 1,001st part.
    *
    * @since 1.0.0
@@ -465,8 +468,8 @@ public final class Rules implements Serializable {
      * @param boxRows the number of rows of a box, 2 or more
      * @param boxColumns the number of columns of a box, 2 or more
      * @return this builder
-     * @throws IllegalArgumentException if a number is out of its range, or a box does not have as
-     *     many cells as there are values
+     * @throws IllegalArgumentException if a number is out of its range, or a box does not have one
+     *     cell for each value
      */
     public Builder grid(int row, int column, int boxRows, int boxColumns) {
       plan.grid(row, column, boxRows, boxColumns);
@@ -487,14 +490,14 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds the regions of a jigsaw to the square. A builder that has no square when it builds adds
-     * rows and columns from the first place on.
+     * Adds the regions of a jigsaw to the square. If the builder has no square when the rules are
+     * built, it adds rows and columns that start at the first place.
      *
-     * @param text a character for each cell of the square, row by row, the same one for the cells
-     *     of a region; white space is skipped
+     * @param text one character for each cell of the square, row by row, the same for all cells of
+     *     a region; white space is skipped
      * @return this builder
-     * @throws TextFormatException if the number of characters is not that of the cells of the
-     *     square, or if a region has more or fewer cells than there are values
+     * @throws TextFormatException if the number of characters is not the number of cells of the
+     *     square, or a region does not have one cell for each value
      */
     public Builder regions(CharSequence text) {
       plan.regions(Objects.requireNonNull(text, "text").toString());
@@ -513,7 +516,8 @@ public final class Rules implements Serializable {
 
     /**
      * Adds the windows of the square (Hyper Sudoku, Windoku): squares of the size of a box, one row
-     * and one column from the border and from each other. 9 values have 4 windows, 16 have 9.
+     * and one column from the border and from each other. With 9 values there are 4 windows, with
+     * 16 values 9.
      *
      * @return this builder
      * @throws IllegalArgumentException if the number of values is not 4, 9, 16 or 25
@@ -524,8 +528,8 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds as many groups as there are values: the cells at the same place in each box of the
-     * square (colour Sudoku). In a square without boxes they are those of {@link Rules#of(int)}.
+     * Adds one group for each place in a box: the cells at that place in all boxes of the square
+     * (colour Sudoku). In a square without boxes, the boxes are those of {@link Rules#of(int)}.
      *
      * @return this builder
      * @throws IllegalArgumentException if the number of values is a prime number
@@ -547,7 +551,8 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds the percent sign: the first and the last of the windows and the rising diagonal.
+     * Adds the percent sign: the first and the last window and the positive diagonal, from the
+     * bottom left to the top right.
      *
      * @return this builder
      * @throws IllegalArgumentException if there are not 9 values
@@ -558,7 +563,8 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds that cells a knight's move of chess apart hold different values, in the whole grid.
+     * Adds the anti-knight rule: in the whole grid, cells a knight's move apart hold different
+     * values.
      *
      * @return this builder
      */
@@ -568,8 +574,8 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds that cells a king's move of chess apart, which touch at a corner, hold different values,
-     * in the whole grid.
+     * Adds the anti-king rule: in the whole grid, cells a king's move apart, even if they touch
+     * only at a corner, hold different values.
      *
      * @return this builder
      */
@@ -579,7 +585,8 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds that cells side by side do not hold consecutive values, in the whole grid.
+     * Adds the non-consecutive rule: in the whole grid, cells that share an edge do not hold
+     * consecutive values.
      *
      * @return this builder
      */
@@ -589,13 +596,13 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds cells that hold different values. The places are those of the whole grid and are checked
-     * when the rules are built, so the squares may be added later.
+     * Adds a group of cells that hold different values. The places are those of the whole grid and
+     * are checked when the rules are built, so the squares may be added later.
      *
-     * @param name the name of the group in messages; 1 to 60 characters that can be seen or are
-     *     blanks, not all blank
-     * @param rowsAndColumns two cells or more, at most one for each value; each as a row and a
-     *     column from 0
+     * @param name the name of the group in messages; 1 to 60 visible characters or blanks, not all
+     *     blank
+     * @param rowsAndColumns the cells, two or more, at most one for each value; each as a row and a
+     *     column, counted from 0
      * @return this builder
      * @throws IllegalArgumentException if the name is not of this form, there are too few or too
      *     many cells, or one is not an array of two numbers
@@ -608,11 +615,12 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * {@return the rules of all that was added} The builder may continue.
+     * {@return the rules with all added parts} The builder may be used again.
      *
-     * @throws IllegalArgumentException if there is no square and the number of values is prime,
-     *     which has no boxes; or if a group has a place without a cell, or one twice, or there are
-     *     more than 5,000 houses and groups, or more than 1,000 besides the rows, columns and boxes
+     * @throws IllegalArgumentException if there is no square and the number of values is prime, so
+     *     that there are no boxes; if a group has a place without a cell, or a cell twice; or if
+     *     there are more than 5,000 houses and groups, or more than 1,000 in addition to rows,
+     *     columns and boxes
      */
     public Rules build() {
       return adopt(plan.layout());

@@ -1,6 +1,6 @@
 /**
- * Other sizes and variants: grids of 4 to 25 values with boxes or regions of any form, diagonals,
- * windows, cages with sums, and several grids that overlap.
+ * Solves, explains and generates other sizes and variants: grids of 4 to 25 values with boxes or
+ * regions of any shape, diagonals, windows, cages with sums, and several grids that overlap.
  *
  * <pre>{@code
  * Grid puzzle = Rules.of(3, 4).parseGrid(line);                                  // 12x12
@@ -12,24 +12,26 @@
  * String svg = GridPicture.of(killer).toSvg();
  * }</pre>
  *
- * <p>{@link io.github.nonet.variant.Rules} say how many values there are, where the cells are and
- * which of them hold different values. A <em>house</em> has as many cells as there are values, a
- * <em>group</em> fewer; a {@link io.github.nonet.variant.Cage} has a sum; a {@link
- * io.github.nonet.variant.Constraint} is a line, a dot, a clue outside or a rule of your own.
+ * <p>{@link io.github.nonet.variant.Rules} define how many values there are, where the cells are
+ * and which of them hold different values. A <em>house</em> has one cell for each value, a
+ * <em>group</em> has fewer; a {@link io.github.nonet.variant.Cage} has a sum; a {@link
+ * io.github.nonet.variant.Constraint} is a line, a dot, a clue outside the grid or your own rule.
  *
  * <h2>The types</h2>
  *
  * <ul>
- *   <li>{@link io.github.nonet.variant.Grid}: a puzzle or a solution, which has its rules. {@link
- *       io.github.nonet.variant.GridConflict} says what is wrong with one.
+ *   <li>{@link io.github.nonet.variant.Grid}: a puzzle or a solution, together with its rules.
+ *       {@link io.github.nonet.variant.GridConflict} describes an error in a grid.
  *   <li>{@link io.github.nonet.variant.GridCandidates}: a grid with its pencil marks, from which
  *       {@link io.github.nonet.variant.GridLogicalSolver} gives hints with reasons.
  *   <li>{@link io.github.nonet.variant.GridSolver}: solve, count, enumerate, or prove that a
  *       solution is the only one.
- *   <li>{@link io.github.nonet.variant.GridVerdict}: one solution, several or none, and why.
+ *   <li>{@link io.github.nonet.variant.GridVerdict}: whether a puzzle has one solution, several or
+ *       none, and why.
  *   <li>{@link io.github.nonet.variant.GridGenerator}: puzzles to order.
- *   <li>{@link io.github.nonet.variant.GridMinimality}: what a puzzle can do without.
- *   <li>{@link io.github.nonet.variant.GridGame}: what a player has on the screen.
+ *   <li>{@link io.github.nonet.variant.GridMinimality}: the clues, cages and constraints that a
+ *       puzzle does not need.
+ *   <li>{@link io.github.nonet.variant.GridGame}: the state of a player's screen.
  *   <li>{@link io.github.nonet.variant.GridPicture}: a grid or a step, drawn.
  * </ul>
  *
@@ -44,8 +46,8 @@
  *
  * <h2>Nulls, threads, interruption</h2>
  *
- * No parameter may be null: {@link java.lang.NullPointerException} is thrown otherwise. All types
- * may be shared by any number of threads, but for builders. A stream of solutions belongs to one
+ * No parameter may be null; otherwise {@link java.lang.NullPointerException} is thrown. All types
+ * except builders may be shared by any number of threads. A stream of solutions belongs to one
  * thread at a time. A thread that is interrupted leaves a running search promptly by {@link
  * io.github.nonet.SearchInterruptedException}.
  */
