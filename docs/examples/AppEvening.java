@@ -76,7 +76,7 @@ public class AppEvening {
       System.err.println("No " + offer.name() + " in time.");
       System.exit(1);
     }
-    log(start, "%s, %s, made at try %d", offer.name(), offer.level(), tries);
+    log(start, "%s, %s, made on try %d", offer.name(), offer.level(), tries);
 
     GridGame game = playAWhile(made);
     String saved = game.toString();

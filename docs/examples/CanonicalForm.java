@@ -4,7 +4,7 @@ import io.github.nonet.symmetry.Transformation;
 import java.util.Random;
 
 /**
- * Shows the canonical form of a board, or reports whether two boards are the same but for symmetry.
+ * Shows the canonical form of a board, or checks whether two boards are the same up to symmetry.
  *
  * <pre>
  * java -cp ... docs/examples/CanonicalForm.java BOARD [BOARD]
@@ -48,7 +48,7 @@ public class CanonicalForm {
     System.out.println("Other board:    " + other);
     System.out.println(
         Canonical.areEquivalent(board, other)
-            ? "They are the same but for symmetry."
+            ? "They are the same up to symmetry."
             : "They are different puzzles.");
   }
 }

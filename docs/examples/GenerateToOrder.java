@@ -18,32 +18,32 @@ import java.util.Locale;
 import java.util.function.Supplier;
 
 /**
- * Makes puzzles as hard as asked for: {@code GenerateToOrder [COUNT [SEED]] WISH...}.
+ * Generates puzzles of a requested difficulty: {@code GenerateToOrder [COUNT [SEED]] OPTION...}.
  *
  * <pre>
  * java -cp ... docs/examples/GenerateToOrder.java 10 42 er=2.6-4.4 symmetry=ROTATIONAL_180
  * </pre>
  *
- * <p>Each puzzle is a line with its two ratings, or, where another kind is asked for, a line that
+ * <p>Each puzzle is a line with its two ratings, or, if another kind is requested, a line that
  * {@code Grid.parse} reads, with its level: {@code GenerateToOrder kind=12X level=medium}. Without
  * arguments, one puzzle of each of four kinds is shown. Exit code: 0 when all were made; 1 when one
- * was not found within a minute; 2 for bad usage, a wish that cannot be, or an output that cannot
+ * was not found within a minute; 2 for bad usage, an impossible request, or an output that cannot
  * be written.
  */
 public class GenerateToOrder {
   private static final Duration MAX_TIME = Duration.ofMinutes(1);
 
   private static final String USAGE =
-      "usage: GenerateToOrder [COUNT [SEED]] WISH...\n"
+      "usage: GenerateToOrder [COUNT [SEED]] OPTION...\n"
           + "  er=MIN-MAX              the rating of Sudoku Explainer, 1.0 to 12.0\n"
           + "  level=LEVEL             of HoDoKu: easy, medium, hard, unfair, extreme\n"
           + "  hardest=TECHNIQUE       such as X_WING\n"
           + "  containing=TECHNIQUE\n"
           + "  symmetry=SYMMETRY       such as ROTATIONAL_180\n"
           + "  clues=MIN-MAX           17 to 81, or to the number of cells\n"
-          + "  kind=KIND               of other rules, with level, symmetry and clues alone: 4 to"
+          + "  kind=KIND               of other rules, only with level, symmetry and clues: 4 to"
           + " 25\n"
-          + "                          values, with X behind for diagonals; killer; samurai";
+          + "                          values, then X for diagonals; killer; samurai";
 
   public static void main(String[] args) {
     System.exit(run(args));
@@ -157,7 +157,7 @@ public class GenerateToOrder {
       case "hardest" -> builder.hardest(constant(Technique.class, wish.value()));
       case "containing" -> builder.containing(constant(Technique.class, wish.value()));
       case "symmetry" -> builder.symmetry(constant(Symmetry.class, wish.value()));
-      default -> throw new IllegalArgumentException("'" + wish.name() + "' is not a kind of wish");
+      default -> throw new IllegalArgumentException("'" + wish.name() + "' is not an option");
     }
   }
 
@@ -187,7 +187,7 @@ public class GenerateToOrder {
       case "symmetry" -> builder.symmetry(constant(Symmetry.class, wish.value()));
       default ->
           throw new IllegalArgumentException(
-              "'" + wish.name() + "' is not a kind of wish for other rules");
+              "'" + wish.name() + "' is not an option for other rules");
     }
   }
 

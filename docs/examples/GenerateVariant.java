@@ -20,7 +20,7 @@ import java.util.Locale;
 public class GenerateVariant {
   private static final String USAGE =
       "usage: GenerateVariant [kind [level [seed]]]\n"
-          + "  kind   a number of values, 4 to 25, with X behind for diagonals; killer; samurai\n"
+          + "  kind   a number of values, 4 to 25, then X for diagonals; killer; samurai\n"
           + "  level  one of ANY, EASY, MEDIUM, HARD, EXTREME\n"
           + "  seed   a whole number";
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.TypeConversionException;
 /** The entry of the benchmark jar: its commands, of which JMH is one. */
 @Command(
     name = "java -jar benchmarks.jar",
-    description = "Measures Sudoku solvers. Begin with the command compare.",
+    description = "Measures Sudoku solvers. Start with the command compare.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       CompareCommand.class,
@@ -48,7 +48,7 @@ public final class Main implements Runnable {
       names = {"-h", "--help"},
       usageHelp = true,
       scope = ScopeType.INHERIT,
-      description = "Print this and end.")
+      description = "Print this and exit.")
   private boolean help;
 
   private Main() {}

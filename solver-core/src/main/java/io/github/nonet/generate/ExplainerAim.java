@@ -40,7 +40,7 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
     int maxTenths = (int) Math.floor(10 * max + 1e-9);
     if (minTenths > maxTenths) {
       throw new IllegalArgumentException(
-          "ratings are " + min + " to " + max + "; expected a range with a tenth in it");
+          "ratings are " + min + " to " + max + "; expected a range that includes a tenth");
     }
     return new ExplainerAim(minTenths, maxTenths);
   }

@@ -30,7 +30,7 @@ public final class GenerationFailedException extends RuntimeException {
     super(
         "no puzzle found in "
             + Arguments.count(attempts, "attempt", "attempts")
-            + "; asked for "
+            + "; expected "
             + Objects.requireNonNull(request, "request"));
     this.attempts = Arguments.requireNotNegative("attempts", attempts);
   }

@@ -30,7 +30,7 @@ public final class Draws {
   /** Returns the exception to throw after this number of useless draws. */
   public static IllegalArgumentException notRandom(int draws) {
     return new IllegalArgumentException(
-        "random returned " + draws + " numbers in a row that are of no use; expected random ones");
+        "random returned " + draws + " useless numbers in a row; expected random ones");
   }
 
   /** Puts the values in a random order, each equally likely. */

@@ -36,7 +36,7 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
       almostLocked = List.copyOf(almostLocked);
       if (candidates.stream().mapToInt(Candidate::digit).distinct().count() != 1) {
         throw new IllegalArgumentException(
-            "a node has the candidates " + candidates + "; expected some of one digit");
+            "a node has the candidates " + candidates + "; expected one or more of one digit");
       }
     }
 
@@ -80,7 +80,7 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
               + nodes.size()
               + " nodes and "
               + strong.size()
-              + " links; expected a node or more, and as many links or one less");
+              + " links; expected a node or more, and as many links or one fewer");
     }
   }
 

@@ -42,7 +42,7 @@ final class GameLink {
       boolean isGame = Header.readIsGame(in);
       if (Header.readSymbols(in) != Geometry.SIZE || !Header.readBoxes(in)) {
         throw new IllegalArgumentException(
-            "the text for a link has other rules than those of boards; expected a call of"
+            "the text for a link has rules other than those of boards; expected a call of"
                 + " io.github.nonet.variant.Grid.parse, or a game of grids");
       }
       Play play =
@@ -50,7 +50,7 @@ final class GameLink {
               ? Play.read(Geometry.CELLS, Geometry.SIZE, in, GameLink::left)
               : Play.readGivens(Geometry.CELLS, Geometry.SIZE, in);
       if (!write(play, isGame).equals(link)) {
-        throw new IllegalArgumentException("the text for a link says nothing that can be written");
+        throw new IllegalArgumentException("the text for a link was not written by this library");
       }
       return play;
     } catch (IllegalArgumentException e) {

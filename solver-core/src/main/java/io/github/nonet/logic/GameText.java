@@ -65,7 +65,7 @@ final class GameText {
       throw new TextFormatException(
           "character "
               + (at + 1)
-              + " begins a mark that is not valid; expected digit, row and column, "
+              + " begins an invalid mark; expected digit, row and column, "
               + "as in 413",
           at);
     }

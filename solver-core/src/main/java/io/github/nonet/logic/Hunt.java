@@ -134,8 +134,8 @@ final class Hunt {
       boolean hasSolution = !solutions.mistake().isPresent();
       throw new IllegalStateException(
           (hasSolution
-                  ? "a solution denies "
-                  : "the state has no solution, and a filled cell denies ")
+                  ? "a solution contradicts "
+                  : "the state has no solution, and a filled cell contradicts ")
               + CellNotation.candidates(List.of(denied.get()), CellNotation.PLACES)
               + " of this step; expected it to agree with all "
               + (hasSolution ? "solutions: " : "filled cells: ")

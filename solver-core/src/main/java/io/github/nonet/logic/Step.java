@@ -33,7 +33,7 @@ public final class Step {
     this.reason = Objects.requireNonNull(reason, "reason");
     technique.requireKindOf(reason);
     if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
-      throw new IllegalArgumentException("a step places or eliminates something; found neither");
+      throw new IllegalArgumentException("found nothing; expected placements or eliminations");
     }
   }
 

@@ -665,7 +665,7 @@ public final class Constraint implements Serializable {
         Neighbours.pairsWithout(rules.tables.layout, given.stream().map(Constraint::toArray));
     if (pairs.length == 0) {
       throw new IllegalArgumentException(
-          "each two cells side by side have a sign; expected two without one");
+          "every pair of neighbours has a sign; expected one without");
     }
     Condition condition = Condition.own(Kind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
     return new Constraint(condition, 0).forValues(rules.valueCount());

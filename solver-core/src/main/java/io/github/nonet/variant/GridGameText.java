@@ -93,7 +93,7 @@ final class GridGameText {
   private void readCells() {
     for (int cell = 0; at < text.length(); cell++) {
       if (cell == play.values().length) {
-        throw fault("the end, behind " + play.values().length + " cells");
+        throw fault("the end, after " + play.values().length + " cells");
       }
       readValue(cell);
       if (at < text.length() && text.charAt(at) == OPEN) {

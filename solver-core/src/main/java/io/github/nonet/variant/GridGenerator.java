@@ -541,7 +541,7 @@ public final class GridGenerator {
     private GridRequest request() {
       boolean hasCages = maxCells > 0;
       if (hasSums && !hasCages) {
-        throw new IllegalArgumentException("sums are for cages; expected cages to be asked for");
+        throw new IllegalArgumentException("sums are for cages; expected a call of cages");
       }
       int most = !isAnyCount ? maxClues : hasCages ? 0 : rules.cellCount();
       GridRequest.CageWish wish =

@@ -40,7 +40,7 @@ class ExampleVariantsTest {
     List<String> lines = outcome.out().lines().toList();
     assertThat(lines)
         .filteredOn(line -> !line.startsWith(" "))
-        .map(line -> line.replaceAll(", made at try \\d+ +[0-9.]+ ms", ""))
+        .map(line -> line.replaceAll(", made on try \\d+ +[0-9.]+ ms", ""))
         .containsExactly(
             "6x6, EASY",
             "12x12 with diagonals, MEDIUM",
@@ -210,6 +210,6 @@ class ExampleVariantsTest {
   void generateToOrder_wishForNineAlone() throws Exception {
     Outcome outcome = Example.run(GENERATE_TO_ORDER, "kind=6", "er=2.0");
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).startsWith("'er' is not a kind of wish for other rules\nusage:");
+    assertThat(outcome.err()).startsWith("'er' is not an option for other rules\nusage:");
   }
 }

@@ -302,8 +302,7 @@ class PuzzleGeneratorTest {
   void randomSolution_sourceOfConstants(long constant) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleGenerator.randomSolution(() -> constant))
-        .withMessage(
-            "random returned 1000 numbers in a row that are of no use; expected random ones");
+        .withMessage("random returned 1000 useless numbers in a row; expected random ones");
   }
 
   @Test
@@ -327,7 +326,7 @@ class PuzzleGeneratorTest {
         .withMessage(
             "no puzzle found in "
                 + (maxAttempts == 1 ? "1 attempt" : maxAttempts + " attempts")
-                + "; asked for a puzzle with 17 clues")
+                + "; expected a puzzle with 17 clues")
         .satisfies(e -> assertThat(e.attempts()).isEqualTo(maxAttempts));
   }
 

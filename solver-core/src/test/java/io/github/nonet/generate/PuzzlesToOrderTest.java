@@ -95,7 +95,7 @@ class PuzzlesToOrderTest {
         .isThrownBy(generator::next)
         .withMessage(
             "no puzzle found in 50 attempts;"
-                + " asked for a puzzle with 17 to 81 clues, rated 1.3 to 1.4")
+                + " expected a puzzle with 17 to 81 clues, rated 1.3 to 1.4")
         .satisfies(e -> assertThat(e.attempts()).isEqualTo(50));
   }
 
@@ -282,7 +282,7 @@ class PuzzlesToOrderTest {
   void explainerRating_rangeBetweenTwoTenths() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> builder().explainerRating(2.31, 2.39))
-        .withMessage("ratings are 2.31 to 2.39; expected a range with a tenth in it");
+        .withMessage("ratings are 2.31 to 2.39; expected a range that includes a tenth");
   }
 
   @ParameterizedTest

@@ -90,7 +90,7 @@ class GameLinkTest {
     for (Rules rules : new Rules[] {Rules.of(6), Rules.samurai(), Rules.of(4)}) {
       assertThatExceptionOfType(TextFormatException.class)
           .isThrownBy(() -> Game.parse(rules.emptyGrid().toLinkString()))
-          .withMessageContaining("other rules than those of boards");
+          .withMessageContaining("rules other than those of boards");
     }
   }
 }

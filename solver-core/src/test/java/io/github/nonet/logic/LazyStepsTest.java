@@ -159,11 +159,11 @@ class LazyStepsTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> wrong.nextStep(EASY))
         .withMessageStartingWith(
-            "a solution denies r1c1=5 of this step; expected it to agree with all solutions: ");
+            "a solution contradicts r1c1=5 of this step; expected it to agree with all solutions: ");
     assertThatIllegalStateException()
         .isThrownBy(() -> wrong.nextStep(EASY.with(2, 1)))
         .withMessageStartingWith(
-            "the state has no solution, and a filled cell denies r1c1=5 of this step;"
+            "the state has no solution, and a filled cell contradicts r1c1=5 of this step;"
                 + " expected it to agree with all filled cells: ");
   }
 

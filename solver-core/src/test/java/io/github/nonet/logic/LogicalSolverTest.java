@@ -173,7 +173,7 @@ class LogicalSolverTest {
     LogicalSolver solver = LogicalSolver.of().plus(state -> peek(state, 1));
     assertThatIllegalStateException()
         .isThrownBy(() -> solver.nextStep(EASY))
-        .withMessageStartingWith("a solution denies r1c3=1 of this step; expected");
+        .withMessageStartingWith("a solution contradicts r1c3=1 of this step; expected");
     assertThatIllegalStateException().isThrownBy(() -> solver.steps(EASY).toList());
     assertThatIllegalStateException().isThrownBy(() -> solver.solve(EASY));
   }

@@ -88,7 +88,7 @@ class ReasonChecksTest {
   void node_ofOneDigit() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Chain.Node.group(List.of()))
-        .withMessage("a node has the candidates []; expected some of one digit");
+        .withMessage("a node has the candidates []; expected one or more of one digit");
     assertThatIllegalArgumentException().isThrownBy(() -> Chain.Node.group(List.of(A, B)));
   }
 

@@ -185,7 +185,7 @@ class ConstraintTest {
         .withMessage("the pill of the arrow has 4 cells; expected 2 or 3");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.clone(new int[] {1, 2}, 5))
-        .withMessage("the clone has 2 and 1 cell; expected as many");
+        .withMessage("the clone has 2 and 1 cell; expected equal numbers");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.quadruple(new int[] {1, 2}, 5))
         .withMessage("the quadruple has 2 values for 1 cell; expected at most 1");
@@ -294,7 +294,7 @@ class ConstraintTest {
         .isThrownBy(
             () ->
                 Rules.of(5, 5).withConstraints(List.of(Constraint.sets("half", set -> true, half))))
-        .withMessage("the rule 'half' has 5200300 sets to ask about; expected at most 200000");
+        .withMessage("the rule 'half' has 5200300 sets to check; expected at most 200000");
   }
 
   @Test
@@ -341,7 +341,7 @@ class ConstraintTest {
     assertThat(Grid.parse(grid.toFullString())).isEqualTo(grid);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.everywhereElse(CLASSIC, (a, b) -> true, allNeighbours()))
-        .withMessage("each two cells side by side have a sign; expected two without one");
+        .withMessage("every pair of neighbours has a sign; expected one without");
   }
 
   private static List<Constraint> allNeighbours() {

@@ -423,7 +423,7 @@ class FPuzzlesTest {
         "'clone':[{'cells':['R1C1']}] # \"clone\", entry 1, \"cloneCells\": found nothing; expected"
             + " a list",
         "'clone':[{'cells':['R1C1'],'cloneCells':['R1C2','R1C3']}] # \"clone\", entry 1: the clone"
-            + " has 1 and 2 cells; expected as many",
+            + " has 1 and 2 cells; expected equal numbers",
         "'arrow':[{'cells':['R1C1','R1C2','R1C3','R1C4'],'lines':[['R1C1','R2C2']]}] # \"arrow\","
             + " entry 1: the pill of the arrow has 4 cells; expected 2 or 3",
         "'arrow':[{'cells':['R1C1'],'lines':[['R2C2','R3C3']]}] # \"arrow\", entry 1, \"lines\","

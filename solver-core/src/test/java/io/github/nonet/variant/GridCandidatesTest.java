@@ -71,7 +71,7 @@ class GridCandidatesTest {
         "~?.2(1); character 21 of the state is '('; expected no candidates of cell 1",
         "~?..(1; the text ends within candidates; expected a )",
         "~?..(5); character 22 of the state is '5'; expected a value, 1 to 4",
-        "~?................2; character 35 of the state is '2'; expected the end, behind 16 cells",
+        "~?................2; character 35 of the state is '2'; expected the end, after 16 cells",
         "~?2~; character 19 of the state is '2'; expected a . for cell 0 (row 1, column 1)",
         "~2; found"
       })

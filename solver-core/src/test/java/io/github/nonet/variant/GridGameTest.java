@@ -131,7 +131,7 @@ class GridGameTest {
     requireFault("12..34..21434321~1", "expected a . for cell 0 (row 1, column 1)", 17);
     requireFault("12..34..21434321~.(1)", "expected no marks of cell 0", 18);
     requireFault("12..34..21434321~..3(12", "the text ends within marks", 23);
-    requireFault("12..34..21434321~" + ".".repeat(17), "expected the end, behind 16 cells", 33);
+    requireFault("12..34..21434321~" + ".".repeat(17), "expected the end, after 16 cells", 33);
     assertThatThrownBy(() -> GridGame.parse("12~"))
         .isInstanceOf(TextFormatException.class)
         .hasMessageContaining("2");

@@ -455,7 +455,7 @@ class GridGeneratorTest {
         .isThrownBy(generator::next)
         .satisfies(e -> assertThat(e.attempts()).isEqualTo(20))
         .withMessageStartingWith(
-            "no puzzle found in 20 attempts; asked for a puzzle with 0 to 36 clues, rules: 6"
+            "no puzzle found in 20 attempts; expected a puzzle with 0 to 36 clues, rules: 6"
                 + " values, 36 cells, 18 houses, in the cells [12, 13,");
   }
 
@@ -540,7 +540,7 @@ class GridGeneratorTest {
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(generator::next)
         .withMessage(
-            "no puzzle found in 1 attempt; asked for a puzzle with 0 to 256 clues, rules: 16"
+            "no puzzle found in 1 attempt; expected a puzzle with 0 to 256 clues, rules: 16"
                 + " values, 256 cells, 48 houses");
     Made made = generator.make(0);
     assertThat(made.isAsRequested()).as("clues were to be taken away").isFalse();
@@ -670,7 +670,7 @@ class GridGeneratorTest {
         "sums are 4 to 22; expected the lower number first, both 1 to 21");
     refuses(
         () -> GridGenerator.builder(SIX).cageSums(4, 9).build(),
-        "sums are for cages; expected cages to be asked for");
+        "sums are for cages; expected a call of cages");
     refuses(() -> builder.maxAttempts(0), "maxAttempts is 0; expected 1 or more");
     refuses(() -> builder.maxTime(Duration.ZERO), "time is PT0S; expected more than zero");
     refuses(

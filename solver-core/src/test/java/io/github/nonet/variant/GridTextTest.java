@@ -146,7 +146,7 @@ class GridTextTest {
     assertFault("1..2...E......34", FOUR, "is 'E'");
     assertFault("", "found 0 cells; expected the square of a number from 4 to 25");
     assertFault(".".repeat(80), "found 80 cells; expected the square of");
-    assertFault(".".repeat(25), "5 values have no boxes; expected", "regions behind a '|'");
+    assertFault(".".repeat(25), "5 values have no boxes; expected", "regions after a '|'");
     assertFault(".".repeat(26 * 26), "found 676 cells");
   }
 
@@ -204,7 +204,7 @@ class GridTextTest {
         .contains(Cage.of(45, 0, 1, 2, 3, 4, 5, 6, 7, 8));
     assertThat(Grid.parse("0<" + "0".repeat(79)).rules().cages()).containsExactly(Cage.of(0, 0, 1));
     assertFault("<" + "0".repeat(80), "cell 0 (row 1, column 1), '<', points out of the grid");
-    assertFault("><" + "0".repeat(79), "cell 0 (row 1, column 1), '>', leads around in a circle");
+    assertFault("><" + "0".repeat(79), "cell 0 (row 1, column 1), '>', leads in a circle");
     assertFault("0<" + "0".repeat(78), "found 80 characters of a killer");
     assertFault("0<k" + "0".repeat(78), "is '<'");
     assertFault(

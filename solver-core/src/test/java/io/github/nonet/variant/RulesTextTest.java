@@ -133,7 +133,7 @@ class RulesTextTest {
         "symbols(4) asterisk();character 29: asterisk is for 9 values",
         "symbols(4) regions(AAB);found 3 characters of regions; expected 16",
         "symbols(4) regions(AAABCCCCDDDDBBBB);the region of character 37, 'A', has 3 cells",
-        "symbols(4) group(0,0,1,1);character 29: group has no ':'; expected it behind the name",
+        "symbols(4) group(0,0,1,1);character 29: group has no ':'; expected it after the name",
         "symbols(4) group(a:0,0,1);character 29: group has 3 numbers; expected a row and a col",
         "symbols(4) group(a:0,0);character 29: group a has 1 cells; expected 2 to 4",
         "symbols(4) group(:0,0,1,1);character 29: name is blank",

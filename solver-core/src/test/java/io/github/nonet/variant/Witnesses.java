@@ -72,7 +72,7 @@ final class Witnesses {
     return isComplete;
   }
 
-  /** Fails if a solution denies the step. */
+  /** Fails if a solution contradicts the step. */
   void requireTrue(GridStep step) {
     for (Candidate mark : step.placements()) {
       assertThat(sets[mark.cell()] & ~(1 << mark.digit())).as("%s in %s", step, state).isZero();

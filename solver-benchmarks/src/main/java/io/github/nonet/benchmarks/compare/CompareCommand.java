@@ -139,7 +139,7 @@ public final class CompareCommand implements Callable<Integer> {
     }
     if (task.rate && (task.unique || rivals || order != null || !solvers.isEmpty())) {
       throw new IllegalArgumentException(
-          "--rate goes with programs that rate, by --serve and --command;"
+          "--rate needs programs that rate, with --serve or --command;"
               + " not with --unique, --order, --rivals or --solver");
     }
     solvers.stream().filter(name -> !isOurs(name)).forEach(ThirdParty::type);

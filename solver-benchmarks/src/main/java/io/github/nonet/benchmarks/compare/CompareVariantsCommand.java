@@ -37,7 +37,7 @@ public final class CompareVariantsCommand implements Runnable {
       description =
           "6x6, 12x12, 16x16, x, hyper, jigsaw, samurai, killer, thermometer, renban, arrow,"
               + " sandwich, or a file of lines that Grid.parse reads, each perhaps with a solution"
-              + " behind a blank; CORPUS:10 takes the first 10 puzzles. Default: all corpora.")
+              + " after a blank; CORPUS:10 takes the first 10 puzzles. Default: all corpora.")
   private List<String> corpora = GridCorpus.SHIPPED;
 
   @Option(

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  * A named list of puzzles of other sizes and variants.
  *
  * <p>A file holds one puzzle a line in a form that {@link Grid#parse} reads, without blanks. A
- * solution may follow behind a blank, {@code -} for none, and anything else behind that. Lines that
+ * solution may follow after a blank, {@code -} for none, and anything else behind that. Lines that
  * begin with {@code #} make the header: {@code # key: value}. With {@code # rules: samurai} the
  * lines are those of five grids, which {@code Grid.parse} does not read.
  *

@@ -40,7 +40,7 @@ public final class MakeCorpusCommand implements Runnable {
   @Option(
       names = "--judge",
       defaultValue = "BITBOARD",
-      description = "Whose guesses make a puzzle hard. Default: ${DEFAULT-VALUE}.")
+      description = "The solver whose guesses make a puzzle hard. Default: ${DEFAULT-VALUE}.")
   private Algorithm judge;
 
   @Option(

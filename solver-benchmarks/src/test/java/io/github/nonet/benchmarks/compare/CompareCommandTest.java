@@ -99,7 +99,7 @@ class CompareCommandTest {
   void rate_withSolvers() {
     Outcome outcome = Outcome.of("compare", "--rate", "--unique", "easy:1");
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).startsWith("compare: --rate goes with programs that rate");
+    assertThat(outcome.err()).startsWith("compare: --rate needs programs that rate");
   }
 
   private static String fakeProgram(String arguments) {

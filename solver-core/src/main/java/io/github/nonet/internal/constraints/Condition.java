@@ -220,7 +220,7 @@ public final class Condition {
               + parts[0].length
               + " and "
               + Arguments.count(parts[1].length, "cell", "cells")
-              + "; expected as many");
+              + "; expected equal numbers");
     }
   }
 

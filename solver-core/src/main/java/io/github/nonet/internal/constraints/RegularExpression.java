@@ -132,7 +132,7 @@ final class RegularExpression {
 
   private Piece choice() {
     if (depth++ == MOST_DEPTH) {
-      throw fault("fewer parentheses within each other");
+      throw fault("fewer nested parentheses");
     }
     Piece piece = row();
     while (skip('|')) {
@@ -315,7 +315,7 @@ final class RegularExpression {
             + VALUES.charAt(to)
             + "-"
             + VALUES.charAt(from)
-            + ", or a letter for a value from 10 on");
+            + ", or a letter for a value above 9");
   }
 
   private int value() {

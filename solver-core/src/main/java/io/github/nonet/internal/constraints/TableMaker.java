@@ -72,7 +72,7 @@ public final class TableMaker {
     }
     if (asked > MOST_ASKED) {
       throw new IllegalArgumentException(
-          title + " has " + asked + " sets to ask about; expected at most " + MOST_ASKED);
+          title + " has " + asked + " sets to check; expected at most " + MOST_ASKED);
     }
   }
 

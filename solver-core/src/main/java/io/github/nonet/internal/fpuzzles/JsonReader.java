@@ -91,7 +91,7 @@ final class JsonReader {
 
   private void enter() {
     if (++depth > MOST_DEPTH) {
-      throw fault("at most " + MOST_DEPTH + " brackets within each other");
+      throw fault("at most " + MOST_DEPTH + " nested brackets");
     }
     index++;
   }

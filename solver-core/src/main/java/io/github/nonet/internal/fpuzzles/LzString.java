@@ -131,7 +131,7 @@ final class LzString {
 
   private void copy(int entry) {
     if (entry >= entries) {
-      throw fault("the compressed text names what is not there");
+      throw fault("the compressed text refers to a missing part");
     }
     if (result.length() + lengths[entry] > MOST_CHARACTERS) {
       throw new IllegalArgumentException(

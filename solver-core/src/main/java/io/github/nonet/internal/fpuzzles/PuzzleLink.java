@@ -72,7 +72,7 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
     }
     if (link.contains("://")) {
       throw new IllegalArgumentException(
-          "the address has no puzzle in it, or the name of one alone; expected JSON, or the text of"
+          "the address has no puzzle in it, or only a name; expected JSON, or the text of"
               + " a link as f-puzzles writes it");
     }
     if (!link.isEmpty() && link.chars().allMatch(c -> c <= '9')) {

@@ -52,7 +52,7 @@ public final class GridLink {
     try {
       Found found = read(new LinkReader(link));
       if (!write(found.rules(), found.play(), found.isGame()).equals(link)) {
-        throw new IllegalArgumentException("the text for a link says nothing that can be written");
+        throw new IllegalArgumentException("the text for a link was not written by this library");
       }
       return found;
     } catch (TextFormatException e) {

@@ -38,7 +38,7 @@ public final class LinkReader {
 
   private void readByte() {
     if (next > bytes.length + MOST_ZEROS) {
-      throw new IllegalArgumentException("the text for a link ends too early; expected more of it");
+      throw new IllegalArgumentException("the text for a link ends too early; expected the rest");
     }
     int read = next < bytes.length ? bytes[next] & 0xff : 0;
     next++;

@@ -84,8 +84,7 @@ final class LinkText {
     }
     if (text.charAt(1) != VERSION) {
       throw new IllegalArgumentException(
-          "character 1 is not the version of a text for links that is known here; expected "
-              + VERSION);
+          "character 1 is not a known version of a text for links; expected " + VERSION);
     }
     String digits = text.substring(START);
     byte[] bytes = bytes(digits);
@@ -105,7 +104,9 @@ final class LinkText {
       int digit = DIGITS.indexOf(digits.charAt(i));
       if (digit < 0) {
         throw new IllegalArgumentException(
-            "character " + (START + i) + " is none of a link; expected a letter, a digit, - or _");
+            "character "
+                + (START + i)
+                + " is invalid in a link; expected a letter, a digit, - or _");
       }
       bits = bits << BITS | digit;
       count += BITS;

@@ -117,7 +117,7 @@ enum GridAlphabet {
         String.format(
             Locale.ROOT,
             "%s is %s, which is %s if the values are %s, and the value %d if they are %s;"
-                + " expected a text with one reading",
+                + " expected an unambiguous text",
             scan.place(index),
             scan.shown(index),
             first,

@@ -234,7 +234,7 @@ final class LayoutMaker {
       cells[i] = isInside ? cellAt[row * columns + column] : Layout.NO_CELL;
       if (cells[i] == Layout.NO_CELL) {
         throw new IllegalArgumentException(
-            place + " has no cell; expected a row and a column, from 0 on, of a cell");
+            place + " has no cell; expected the row and column of a cell, from 0");
       }
       if (seen.get(cells[i])) {
         throw new IllegalArgumentException(place + " occurs twice; expected each cell once");

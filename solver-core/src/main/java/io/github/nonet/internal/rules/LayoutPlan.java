@@ -154,7 +154,7 @@ public final class LayoutPlan {
 
   public static IllegalArgumentException noBoxes(int symbols) {
     return new IllegalArgumentException(
-        symbols + " values have no boxes; expected a product of two numbers from 2 on");
+        symbols + " values have no boxes; expected a product of two numbers above 1");
   }
 
   public LayoutPlan group(String name, int[][] places) {

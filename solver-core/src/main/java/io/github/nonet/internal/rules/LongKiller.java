@@ -62,7 +62,7 @@ final class LongKiller {
     boolean hasDiagonals = head.group(3).equals("d");
     if (!hasDiagonals && !head.group(3).isEmpty()) {
       throw new TextFormatException(
-          "character " + (head.start(3) + 1) + " begins what is not known; expected d, or nothing",
+          "character " + (head.start(3) + 1) + " is not a known option; expected d, or nothing",
           head.start(3));
     }
     if (!head.group(4).equals("k")) {

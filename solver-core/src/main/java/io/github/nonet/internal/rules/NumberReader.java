@@ -86,7 +86,7 @@ final class NumberReader {
               + symbols
               + ", and the first value if they are 0 to "
               + (symbols - 1)
-              + "; expected a text with one reading",
+              + "; expected an unambiguous text",
           index);
     }
     return false;

@@ -123,7 +123,7 @@ public final class PuzzleReader {
     int boxRows = Square.boxRows(symbols);
     if (boxRows == 1) {
       throw new TextFormatException(
-          LayoutPlan.noBoxes(symbols).getMessage() + ", or regions behind a '|'", text.length());
+          LayoutPlan.noBoxes(symbols).getMessage() + ", or regions after a '|'", text.length());
     }
     return boxRows;
   }

@@ -192,7 +192,7 @@ final class RulesReader {
   private void addGroup(LayoutPlan plan) {
     int colon = argument.lastIndexOf(RulesText.COLON);
     if (colon < 0) {
-      throw new IllegalArgumentException("group has no ':'; expected it behind the name");
+      throw new IllegalArgumentException("group has no ':'; expected it after the name");
     }
     int[] numbers = numbers(argument.substring(colon + 1));
     if (numbers.length % 2 != 0) {

@@ -87,7 +87,7 @@ final class ShortKiller {
     for (int steps = 0; SUMS.indexOf(marks.charAt(target)) < 0; steps++) {
       if (steps > marks.length()) {
         throw new TextFormatException(
-            placeOf(cell) + " leads around in a circle; expected a way to a sum", cell);
+            placeOf(cell) + " leads in a circle; expected a path to a sum", cell);
       }
       target = next(target);
     }

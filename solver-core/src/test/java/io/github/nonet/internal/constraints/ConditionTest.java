@@ -209,7 +209,7 @@ class ConditionTest {
     assertThat(all.make(4, 4, "t").rows()[0]).containsExactly(0b11110);
     assertThat(TableMaker.sets(set -> false).make(25, 20, "t").rows()[0]).isEmpty();
     assertFault(() -> all.make(18, 8, "t"), "t allows more than 20000 sets; expected fewer");
-    assertFault(() -> all.make(25, 12, "t"), "t has 5200300 sets to ask about; expected at most");
+    assertFault(() -> all.make(25, 12, "t"), "t has 5200300 sets to check; expected at most");
     assertFault(() -> all.make(4, 5, "t"), "t has 5 cells; expected at most 4");
   }
 

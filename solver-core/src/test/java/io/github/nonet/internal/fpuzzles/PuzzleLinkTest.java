@@ -239,9 +239,9 @@ class PuzzleLinkTest {
     assertThat(PuzzleLink.read(fifty).data().keySet()).hasToString("[a]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleLink.read(fifty.replace("[]", "[[]]")))
-        .withMessageContaining("at most 50 brackets within each other");
+        .withMessageContaining("at most 50 nested brackets");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PuzzleLink.read("{\"a\":" + "[".repeat(100_000)))
-        .withMessageContaining("at most 50 brackets within each other");
+        .withMessageContaining("at most 50 nested brackets");
   }
 }

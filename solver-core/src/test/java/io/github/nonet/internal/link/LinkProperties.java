@@ -76,10 +76,10 @@ class LinkProperties {
         .withMessage("the text for a link has 4 characters; expected all of it");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new LinkReader("~2abcd"))
-        .withMessageContaining("character 1 is not the version");
+        .withMessageContaining("character 1 is not a known version");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new LinkReader("~1abcd+x"))
-        .withMessage("character 6 is none of a link; expected a letter, a digit, - or _");
+        .withMessage("character 6 is invalid in a link; expected a letter, a digit, - or _");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new LinkReader("~1abcdefg"))
         .withMessageContaining("was cut or changed");
@@ -96,7 +96,7 @@ class LinkProperties {
                 in.getNumber();
               }
             })
-        .withMessage("the text for a link ends too early; expected more of it");
+        .withMessage("the text for a link ends too early; expected the rest");
   }
 
   @Test

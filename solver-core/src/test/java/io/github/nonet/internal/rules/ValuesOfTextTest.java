@@ -57,7 +57,7 @@ class ValuesOfTextTest {
     String text = "123456789ABCDEF".repeat(40).substring(0, 512 - 20) + "0".repeat(20);
     assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> read(two, text))
-        .withMessageContaining("expected a text with one reading")
+        .withMessageContaining("expected an unambiguous text")
         .satisfies(e -> assertThat(e.index()).isEqualTo(492));
     String more = "123456789ABCDEF".repeat(40).substring(0, 512 - 33) + "0".repeat(33);
     assertThat(read(two, more)).startsWith(1, 2, 3).endsWith(0, 0);
@@ -103,12 +103,12 @@ class ValuesOfTextTest {
   @Test
   void pointers_mayLeadThroughAllCells() {
     assertFault("0<<<>>>^^<<<>>>^", 16, "has 16 cells; expected at most 4");
-    assertFault(">v00^<0000000000", 0, "leads around in a circle");
+    assertFault(">v00^<0000000000", 0, "leads in a circle");
   }
 
   @Test
   void numbersOfCages_haveTheirPlaceInMessages() {
-    assertFault("3x3:j:k:0", 4, "character 5 begins what is not known");
+    assertFault("3x3:j:k:0", 4, "character 5 is not a known option");
     assertFault("3x3::x:0", 5, "character 6 does not begin a killer");
     assertFault("2x2::k:0:0:x", 12, "found 3 numbers");
     String zeros = ":0".repeat(13);
