@@ -39,7 +39,7 @@ const CLASSIC = {
   ]),
 };
 
-/** So many pixels a cell has at least, to be touched; and so many for each mark in a row of marks. */
+/** A cell has at least this many pixels, to be touched; and this many for each mark in a row of marks. */
 const SMALLEST_CELL = 24;
 const MARK_SIZE = 8.5;
 const MARK_SIZE_OF_LARGE = 11;

@@ -9,7 +9,7 @@
  *
  * Grids of other sizes and rules are a module of their own: load({ module: 'grids' }).
  *
- * What each function takes and returns stands at the classes Playground and Grids. An answer with
+ * What each function takes and returns is at the classes Playground and Grids. An answer with
  * `error` becomes an Error.
  */
 

@@ -16,11 +16,11 @@ const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER'
 /** The kinds of which a search of a minute finds no puzzle that needs a contradiction. */
 const NEVER_EXTREME = ['6', 'DOTS', 'SANDWICH'];
 
-/** So many characters of a hint are read at a glance. */
+/** This many characters of a hint are read at a glance. */
 const LONG_HINT = 160;
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
-/** Whether there is room for the help beside the board. */
+/** Whether there is room for the help next to the board. */
 const DESK = matchMedia('(min-width: 56rem)');
 
 const $ = (id) => document.getElementById(id);
@@ -152,7 +152,7 @@ function redo() {
 /**
  * Begins another puzzle.
  *
- * @param isNext whether the game that is there stays in the browser's history, before this one
+ * @param isNext whether the current game stays in the browser's history, before this one
  */
 async function begin(text, itsModule, { isNext = true, isTyped: typed = false, about: said } = {}) {
   const first = await engine.callIn(itsModule, 'view', text, language);
@@ -194,13 +194,13 @@ async function puzzle() {
   return isTyped ? (await ask('play', game(), isSetting() ? 'asClues' : 'restart', 0, 0, language)).game : games[0];
 }
 
-/** Asks whether the puzzle has one solution, once for each puzzle, while the game goes on. */
+/** Asks whether the puzzle has one solution, once for each puzzle, while the game continues. */
 function judge() {
   judging ??= judgeAll().finally(() => (judging = undefined));
   return judging;
 }
 
-/** What was typed in the meantime is judged next; a large grid beside the game. */
+/** What was typed in the meantime is judged next; a large grid next to the game. */
 async function judgeAll() {
   for (let asked = await puzzle(); asked !== judged; asked = await puzzle()) {
     judged = asked;
@@ -283,7 +283,7 @@ function status(text = standing()) {
   $('status').textContent = text;
 }
 
-/** Returns how the game stands. */
+/** Returns the state of the game. */
 function standing() {
   if (!view) {
     return words.loading;
@@ -400,7 +400,7 @@ function showHint() {
   reveal();
 }
 
-/** On a phone, the card stands between the board and the buttons: shows the board and it. */
+/** On a phone, the card is between the board and the buttons: shows the board and it. */
 function reveal() {
   if (!DESK.matches) {
     document.querySelector('.frame').scrollIntoView();
@@ -730,7 +730,7 @@ function nameOfGame({ open, cells, time }) {
   return words.keptGame(open, cells, when);
 }
 
-/** Goes on with a game that was kept; the one that is there stays in the browser's history. */
+/** Continues a game that was kept; the current game stays in the browser's history. */
 async function goOnWith(game) {
   history.replaceState({ ...history.state, after: game.id }, '');
   history.pushState({ id: game.id, before: id }, '');
@@ -890,7 +890,7 @@ function fault(error) {
   }
   $('fault').textContent = error.message;
   $('fault').hidden = false;
-  /* On a phone it stands below what is seen. */
+  /* On a phone it is below what is seen. */
   $('fault').scrollIntoView({ block: 'nearest' });
 }
 
@@ -1103,7 +1103,7 @@ function onBoardKey(event) {
   event.preventDefault();
 }
 
-/** Wraps what a person starts: what goes wrong is told. */
+/** Wraps what a person starts: what goes wrong is reported. */
 function attempt(work) {
   return async (...values) => {
     clearFault();
@@ -1160,7 +1160,7 @@ function listen() {
   $('language').onchange = attempt(() => changeLanguage($('language').value));
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
   for (const group of ['pad', 'tools']) {
-    /* A click on a button leaves the focus on the board, so that the keyboard goes on there. */
+    /* A click on a button leaves the focus on the board, so that the keyboard continues there. */
     $(group).onmousedown = (event) => {
       event.preventDefault();
       board.focus();
@@ -1194,7 +1194,7 @@ function listen() {
   DESK.onchange = placeCards;
 }
 
-/** What is said of the board stands beside it, or where there is no room, between it and the buttons. */
+/** What is said of the board is next to it, or where there is no room, between it and the buttons. */
 function placeCards() {
   for (const name of ['hint', 'path']) {
     const home = DESK.matches ? $(name === 'hint' ? 'panel-hint' : 'panel-steps') : $('below-board');

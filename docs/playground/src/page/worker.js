@@ -1,5 +1,5 @@
 /*
- * Runs the library beside the page: gets { id, module, name, values }, posts { id, answer } or
+ * Runs the library next to the page: gets { id, module, name, values }, posts { id, answer } or
  * { id, error }. A module is loaded when it is first called.
  */
 import { load } from './nonet.js';

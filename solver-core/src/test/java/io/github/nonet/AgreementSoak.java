@@ -15,8 +15,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * All algorithms, in both orders, agree on a million generated and mutated boards, or as many as
- * the system property {@code nonet.boards} says. Run by the profile {@code soak} alone.
+ * All algorithms, in both orders, agree on a million generated and mutated boards, or the number
+ * that the system property {@code nonet.boards} says. Run by the profile {@code soak} alone.
  *
  * <p>A textbook strategy may give up at a board; how many it finished is printed. What it counts
  * must be right.

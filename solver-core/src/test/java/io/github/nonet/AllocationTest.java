@@ -45,7 +45,7 @@ class AllocationTest {
     assertThat(bytesPerCall(() -> solver.countSolutions(Boards.SEVERAL_SOLUTIONS, 100))).isZero();
   }
 
-  /** Measured after as many calls to warm up: the first makes the engine. */
+  /** Measured after the same number of calls to warm up: the first makes the engine. */
   private static long bytesPerCall(Runnable call) {
     bytes(call);
     return bytes(call) / CALLS;

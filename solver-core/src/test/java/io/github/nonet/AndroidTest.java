@@ -40,7 +40,7 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("slow")
 class AndroidTest {
-  /** Loads the library anew, for it to find what Android has. */
+  /** Loads the library again, for it to find what Android has. */
   private static final class AndroidLoader extends ClassLoader {
     private static final List<String> MISSING =
         List.of(

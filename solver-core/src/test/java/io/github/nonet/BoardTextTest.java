@@ -292,7 +292,7 @@ class BoardTextTest {
         + " ('-' only draws border lines)";
   }
 
-  /** Only one symbol stands for all empty cells, or it is not known what the other one means. */
+  /** Only one symbol represents all empty cells, or it is not known what the other one means. */
   @Test
   void parse_dashAmongOtherEmptyCells() {
     requireFault(LINE.substring(0, 80) + "-", 80, dashAt(80));

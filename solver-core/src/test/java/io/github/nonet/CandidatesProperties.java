@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Laws of candidates, tried on states that nobody would reach by thinking. */
+/** Laws of candidates, tried on states that no one would reach by thinking. */
 class CandidatesProperties {
   @Provide
   Arbitrary<Candidates> states() {

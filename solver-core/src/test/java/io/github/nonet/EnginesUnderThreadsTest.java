@@ -25,7 +25,7 @@ class EnginesUnderThreadsTest {
   private static final int THREADS = 16;
   private static final int CALLS = 10;
 
-  /** As many slots as a pool has: threads whose numbers differ by it share one. */
+  /** The number of slots of a pool: threads whose numbers differ by it share one. */
   private static final int SLOTS = 64;
 
   static Stream<Solver> solvers() {

@@ -48,7 +48,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A reader that goes on after an exception can reach an object whose making was refused. Such an
+ * A reader that continues after an exception can reach an object whose making was refused. Such an
  * object has no state, so nothing can be done with it.
  */
 class ForgedStreamTest {
@@ -75,7 +75,7 @@ class ForgedStreamTest {
   private static final int MARK = 0x1234_5678;
 
   /**
-   * A value that was refused has no state: a method of it fails, or returns nothing, so that nobody
+   * A value that was refused has no state: a method of it fails, or returns nothing, so that no one
    * takes it for a value.
    */
   @ParameterizedTest

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 
-/** A file of puzzles that whoever runs a soak gives by a system property. */
+/** A file of puzzles that a system property gives to a soak. */
 public final class GivenFile {
   private GivenFile() {}
 

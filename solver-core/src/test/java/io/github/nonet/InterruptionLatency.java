@@ -22,7 +22,7 @@ public final class InterruptionLatency {
   /**
    * Interrupts the work again and again, and prints how long it took to leave.
    *
-   * @param work calls what it is given when it has begun, and then goes on for ever
+   * @param work calls what it is given when it has begun, and then continues for ever
    * @param delayMillis for each trial, how long the work is left alone
    */
   public static void check(Object name, IntUnaryOperator delayMillis, Consumer<Runnable> work)

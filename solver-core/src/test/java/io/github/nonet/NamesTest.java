@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A simple name means one class: whoever reads it need not look at the imports. */
+/** A simple name means one class: anyone who reads it need not look at the imports. */
 class NamesTest {
   /** The sources of the core, those for newer JDKs as well. */
   private static final Path SOURCES = Path.of("src", "main");

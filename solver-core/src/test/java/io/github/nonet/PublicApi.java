@@ -179,7 +179,7 @@ final class PublicApi {
         + listed(" permits ", type.getPermittedSubclasses());
   }
 
-  /** Returns the superclass if users see it, and the kind of the type does not tell it. */
+  /** Returns the superclass if users see it, and the kind of the type does not imply it. */
   private static List<TypeMirror> superclass(TypeElement type) {
     boolean isNamed =
         type.getKind() == ElementKind.CLASS

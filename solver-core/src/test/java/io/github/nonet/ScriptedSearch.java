@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A search that finds nothing and goes on for ever: it notes how it was advanced, makes all the
- * guesses it may, and does something else meanwhile if it is told to.
+ * A search that finds nothing and continues for ever: it notes how it was advanced, makes all the
+ * guesses it may, and does something else meanwhile if it is asked to.
  */
 final class ScriptedSearch implements Search {
   final List<Long> advances = new ArrayList<>();

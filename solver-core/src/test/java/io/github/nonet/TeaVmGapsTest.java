@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /**
  * The library runs in a browser, compiled by TeaVM, which lacks some of the JDK. This test sees
  * such a gap when the library is built; the page itself would show it minutes later. What {@code
- * docs/playground/src/stubs} stands in for is not in the list.
+ * docs/playground/src/stubs} replaces is not in the list.
  */
 class TeaVmGapsTest {
   /** What the page never calls, or has a class of its own for. */

@@ -231,7 +231,7 @@ class VerdictTest {
         .isThrownBy(() -> Verdict.of(PROPER, SearchLimit.time(Duration.ZERO)));
   }
 
-  /** Where the limit allows no search without a clue, the rest of the verdict is there. */
+  /** Where the limit allows no search without a clue, the rest of the verdict is complete. */
   @Test
   void limit_leavesSuspectsOut() {
     Board puzzle = Board.parse("12345678." + "........9" + ".".repeat(63));

@@ -7,7 +7,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 
-/** Solves the puzzles of one stream, from as many threads as the stream has. */
+/** Solves the puzzles of one stream, from all threads that the stream has. */
 final class StreamTask {
   private final Queue<BoardSolver> idle = new ConcurrentLinkedQueue<>();
   private final Supplier<EngineChoice<Engine>> choices;

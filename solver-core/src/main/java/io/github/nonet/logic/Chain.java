@@ -67,8 +67,8 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
   /**
    * Makes a chain; the lists are copied.
    *
-   * @throws IllegalArgumentException if there is no node, or if there are not as many links as
-   *     nodes, or one less
+   * @throws IllegalArgumentException if there is no node, or if the number of links is not that of
+   *     the nodes or one less
    */
   public Chain {
     nodes = List.copyOf(nodes);

@@ -261,7 +261,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a modular line: as many neighbours as the modulus says have different remainders}
+   * {@return a modular line: any {@code modulus} neighbours in a row have different remainders}
    *
    * @param modulus 1 to the number of values, usually 3
    * @param cells two or more, along the line
@@ -505,7 +505,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return an X-sum: as many values as the first one says add up to a number}
+   * {@return an X-sum: the first X values of a line add up to a number, where X is the first value}
    *
    * @param sum 0 or more
    * @param line one cell or more, from the clue on
@@ -634,9 +634,9 @@ public final class Constraint implements Serializable {
    * [^1-4]}, {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses.
    * Lower-case letters are accepted, and white space is skipped.
    *
-   * <p>Something can be repeated up to 100 times, and parentheses can be in each other up to 100
-   * deep. A value, {@code .} or a set takes two places as often as it is repeated, and there are
-   * 5,000. The machine that reads the expression may have as many states as that of {@link
+   * <p>An item can be repeated up to 100 times, and parentheses can be nested up to 100 deep. Each
+   * repetition of a value, {@code .} or a set takes two places, of which there are 5,000. The
+   * machine that reads the expression may have the same number of states as that of {@link
    * #machine}.
    *
    * @param name the name of the rule in messages; not blank

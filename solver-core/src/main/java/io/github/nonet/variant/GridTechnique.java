@@ -84,9 +84,14 @@ public enum GridTechnique {
   NAKED_QUADRUPLE(Level.HARD, Technique.NAKED_QUADRUPLE),
   /** Four values of a house with four places together. */
   HIDDEN_QUADRUPLE(Level.HARD, Technique.HIDDEN_QUADRUPLE),
-  /** Five cells or more, up to half the number of values, with as many candidates together. */
+  /**
+   * Five cells or more, up to half the number of values, with the same number of candidates
+   * together.
+   */
   NAKED_SUBSET(Level.HARD, null),
-  /** Five values or more, up to half the number of values, with as many places together. */
+  /**
+   * Five values or more, up to half the number of values, with the same number of cells together.
+   */
   HIDDEN_SUBSET(Level.HARD, null),
   /**
    * A constraint with a sum and four open cells or more: a value goes if it is too small or too

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * SolveOnSpark compiles, finds what SolveFile finds, and can be killed. The profile {@code spark}
- * starts this test, which nobody else needs to download Spark for.
+ * starts this test, which no one else needs to download Spark for.
  */
 class SolveOnSparkTest {
   private static final int LINES = 100_000;

@@ -56,7 +56,7 @@ class BulkLanesIT extends BulkSolverTest {
     batch.requireRight(limit, form, solutions, counts);
   }
 
-  /** An engine that was interrupted, or has failed, begins anew. */
+  /** An engine that was interrupted, or has failed, begins again. */
   @Test
   void solve_afterAnInterruption() {
     BulkSolver solver = newSolver();

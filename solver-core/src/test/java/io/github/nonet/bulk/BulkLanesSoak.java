@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Very many boards of all kinds in lanes, against the other engines. Run by the profile {@code
  * soak} alone, from the packaged jar. The system properties {@code nonet.count} and {@code
- * nonet.seed} tell how many, and from where: another seed makes other boards.
+ * nonet.seed} set the number and the start: another seed makes other boards.
  */
 class BulkLanesSoak {
   private static final int CELLS = 81;

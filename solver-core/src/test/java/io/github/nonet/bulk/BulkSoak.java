@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * Solves very many puzzles as bytes. Run by the profile {@code soak} alone.
  *
  * <p>The system property {@code nonet.puzzles} is the path of a file of proper puzzles, one a line
- * in its first 81 characters; {@code nonet.count} tells how many generated puzzles there are to be.
+ * in its first 81 characters; {@code nonet.count} sets how many generated puzzles there are to be.
  */
 class BulkSoak {
   private static final int CELLS = 81;

@@ -110,7 +110,7 @@ class BulkSolverTest {
     assertThat(Arrays.copyOfRange(puzzles, CELLS, 2 * CELLS)).containsOnly(0);
   }
 
-  /** Returns the first golden board with so many solutions. */
+  /** Returns the first golden board with this many solutions. */
   private static GoldenBoard golden(int count) {
     return GoldenBoards.all().stream().filter(b -> b.count() == count).findFirst().orElseThrow();
   }

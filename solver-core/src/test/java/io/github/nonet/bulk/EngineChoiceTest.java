@@ -23,7 +23,7 @@ class EngineChoiceTest {
   /** Is compiled after a thousand puzzles, and takes a third of the steady one's time then. */
   private final ScriptedEngine swift = new ScriptedEngine(i -> i < 1_000 ? MILLI / 2 : PACE / 3);
 
-  /** Takes as long for its n-th puzzle as it was told to. */
+  /** Takes as long for its n-th puzzle as it was asked to. */
   private final class ScriptedEngine {
     private final LongUnaryOperator nanos;
     private long puzzles;
@@ -57,7 +57,7 @@ class EngineChoiceTest {
     return now;
   }
 
-  /** Returns how many puzzles the steady engine solves in so many seconds. */
+  /** Returns how many puzzles the steady engine solves in this many seconds. */
   private static long puzzles(double seconds) {
     return (long) (seconds * SECOND / PACE);
   }
@@ -225,7 +225,7 @@ class EngineChoiceTest {
     assertThat(choice.stride()).isEqualTo(Integer.MAX_VALUE);
   }
 
-  /** The samples begin anew after each comparison, for both engines. */
+  /** The samples begin again after each comparison, for both engines. */
   @Test
   void swiftEngineThatIsFasterAtLast_wins() {
     warmUp.spend(100 * SECOND);

@@ -107,7 +107,7 @@ abstract class SearchContract {
         .isThrownBy(() -> within(needed - 1).countSolutions(SEVERAL, Long.MAX_VALUE));
   }
 
-  /** Each of several solutions stands behind a branch of its own, and a branch is a guess. */
+  /** Each of several solutions is behind a branch of its own, and a branch is a guess. */
   @Test
   void guesses_aNewOneForEachSolution() {
     List<Long> guesses = SearchTrace.unpaused(solver().search(SEVERAL)).guesses();

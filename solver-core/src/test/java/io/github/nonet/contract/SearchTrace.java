@@ -23,8 +23,8 @@ public record SearchTrace(List<Board> solutions, List<Long> guesses) {
   }
 
   /**
-   * Runs a search to its end, allowing it as many guesses at a time as {@code slices} says. Fails
-   * where the search pauses without having made exactly as many, or makes more.
+   * Runs a search to its end, allowing it the numbers of guesses at a time that {@code slices}
+   * gives. Fails where the search pauses without having made exactly this number, or makes more.
    */
   public static SearchTrace paused(Search search, LongSupplier slices) {
     SearchTrace trace = new SearchTrace(new ArrayList<>(), new ArrayList<>());

@@ -26,14 +26,14 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What every {@link Solver} must do. To put one to the test, extend this class and implement {@link
  * #solver()}; override the other hooks where the solver promises more than it must.
  *
- * <p>A minute is a generous limit for each single test: it is there to end a solver that hangs.
+ * <p>A minute is a generous limit for each single test: its purpose is to end a solver that hangs.
  * Each test runs in a thread of its own, so one that does not react to interruption ends too.
  */
 @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class SolverContract extends SearchContract {
   private static final String GOLDEN = "io.github.nonet.contract.GoldenBoards#";
 
-  /** Stands in a list of accepted answers for a search that was given up at its limit. */
+  /** Marks, in a list of accepted answers, a search that was given up at its limit. */
   private static final long GAVE_UP = -1;
 
   /** Makes the suite. */

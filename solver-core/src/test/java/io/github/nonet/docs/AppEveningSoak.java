@@ -31,7 +31,7 @@ import org.junit.jupiter.api.TestFactory;
 class AppEveningSoak {
   private static final int PUZZLES = Integer.getInteger("nonet.evenings", 200);
 
-  /** So many puzzles of each kind are made first, with another seed, and do not count. */
+  /** This many puzzles of each kind are made first, with another seed, and do not count. */
   private static final int WARM_UP = 100;
 
   private static final double MOST_MILLIS = 200;

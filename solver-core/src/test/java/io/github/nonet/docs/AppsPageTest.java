@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The blocks of the app, step by step are one program, which prints what stands below them. */
+/** The blocks of the app, step by step are one program, which prints what is below them. */
 class AppsPageTest {
   private static final Pattern CODE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
   private static final Pattern OUTPUT = Pattern.compile("\n```\n(.*?)```", Pattern.DOTALL);

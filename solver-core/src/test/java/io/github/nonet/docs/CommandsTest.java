@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every command of every page stands in {@code .ci/commands}: to be run as it stands on the page,
- * or with the reason why it is not run. {@code .ci/run} runs them.
+ * Every command of every page is in {@code .ci/commands}: to be run as it is on the page, or with
+ * the reason why it is not run. {@code .ci/run} runs them.
  */
 class CommandsTest {
   private static final Path LIST = Example.ROOT.resolve(".ci/commands");
@@ -24,7 +24,7 @@ class CommandsTest {
 
   private static final String FENCE = "```";
 
-  /** Stands for the language outside of a block. */
+  /** Represents the language outside of a block. */
   private static final String OUTSIDE = "-";
 
   private static final Set<String> SHELLS = Set.of("sh", "bash", "console");

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The diagrams of docs/diagrams show what the library is today. To draw them anew: {@code mvn -o
+ * The diagrams of docs/diagrams show what the library is today. To draw them again: {@code mvn -o
  * -pl solver-core test -Dtest=DiagramsTest -Dnonet.docs.write=true}.
  */
 class DiagramsTest {
@@ -36,7 +36,7 @@ class DiagramsTest {
   private static final String PAPER = "#f4f4f4";
   private static final String NEWS = "#f5c26b";
 
-  /** From easy to extreme, told apart by people who see no red or no green. */
+  /** From easy to extreme, distinguished by people who see no red or no green. */
   private static final List<String> LEVEL_COLOURS =
       List.of("#d7ecf7", "#8ec4e3", "#f5d76e", "#e69f4f", "#b5482f");
 
@@ -165,7 +165,7 @@ class DiagramsTest {
             .collect(groupingBy(DiagramsTest::layer, TreeMap::new, Collectors.toList()));
     List<String> meanings =
         List.of(
-            "what programs use beside the API",
+            "what programs use besides the API",
             "steps with reasons",
             "the API",
             "internal: engines, techniques and other rooms, not exported",

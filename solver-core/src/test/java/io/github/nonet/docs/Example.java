@@ -22,7 +22,7 @@ final class Example {
 
   static final Path FOLDER = ROOT.resolve("docs/examples");
 
-  /** Needs Apache Spark beside the library: the profile {@code spark} starts it. */
+  /** Needs Apache Spark next to the library: the profile {@code spark} starts it. */
   static final Path SOLVE_ON_SPARK = FOLDER.resolve("SolveOnSpark.java");
 
   private static final long MAX_SECONDS = 60;

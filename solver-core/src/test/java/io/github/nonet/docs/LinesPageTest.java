@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The pictures and the snippets of docs/use/lines.md: the lines that stand there draw the pictures
- * that stand there. To draw the pictures anew: {@code mvn -o -pl solver-core test
+ * that stand there. To draw the pictures again: {@code mvn -o -pl solver-core test
  * -Dtest=LinesPageTest -Dnonet.docs.write=true}.
  */
 class LinesPageTest {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The pages of the project: those beside the README, and those in every folder of docs. */
+/** The pages of the project: those next to the README, and those in every folder of docs. */
 final class Pages {
   private Pages() {}
 

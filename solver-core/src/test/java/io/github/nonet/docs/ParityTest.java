@@ -42,8 +42,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The table of docs/use/variants.md of what a board has and a grid. A method that is added to one
- * side changes a row. To write the table anew: {@code mvn -o -pl solver-core test -Dtest=ParityTest
- * -Dnonet.docs.write=true}.
+ * side changes a row. To write the table again: {@code mvn -o -pl solver-core test
+ * -Dtest=ParityTest -Dnonet.docs.write=true}.
  */
 class ParityTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");

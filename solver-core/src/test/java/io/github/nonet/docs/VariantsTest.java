@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The pictures and the snippets of docs/use/variants.md and docs/use/variant-hints.md. To draw the
- * pictures anew: {@code mvn -o -pl solver-core test -Dtest=VariantsTest -Dnonet.docs.write=true}.
+ * pictures again: {@code mvn -o -pl solver-core test -Dtest=VariantsTest -Dnonet.docs.write=true}.
  */
 class VariantsTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");

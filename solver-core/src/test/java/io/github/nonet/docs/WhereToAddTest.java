@@ -93,7 +93,7 @@ class WhereToAddTest {
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BRUTE_FORCE")
   void techniqueOfGrids(GridTechnique technique) {
-    // A chain is told in one way, whatever its links are.
+    // A chain is reported in one way, whatever its links are.
     String sentence = technique.level() == Level.UNFAIR ? "CHAIN" : technique.name();
     requireSentence("variant/GridSentences", sentence + ".full");
     require(MAIN + "internal/deduction", "GridTechnique." + technique.name());

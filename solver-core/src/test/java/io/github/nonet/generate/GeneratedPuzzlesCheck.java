@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A long check of many generated puzzles, 100,000 unless told otherwise, by a solver that shares
- * nothing with the one that made them. It is not part of the build:
+ * A long check of many generated puzzles, 100,000 unless configured otherwise, by a solver that
+ * shares nothing with the one that made them. It is not part of the build:
  *
  * <pre>
  * mvn -B -ntp -pl solver-core test -Dtest=GeneratedPuzzlesCheck -Dnonet.count=100000

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Makes many puzzles to order, rates each anew, and prints the rates. Run by the profile {@code
+ * Makes many puzzles to order, rates each again, and prints the rates. Run by the profile {@code
  * soak} alone. The system property {@code nonet.count} is the number of puzzles of the easiest
  * kinds, 1,000 by default; of rarer kinds it makes a share.
  */

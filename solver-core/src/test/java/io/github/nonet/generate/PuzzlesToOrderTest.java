@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Puzzles as hard as asked for; each is rated anew. */
+/** Puzzles of a requested difficulty; each is rated again. */
 class PuzzlesToOrderTest {
   private static final Board SOLUTION = Boards.SOLUTION;
 

@@ -34,7 +34,7 @@ class DepthFirstEngineTest {
     final Set<Integer> copiesOfTheFirst = new HashSet<>();
     int deductions;
 
-    /** So many deductions change something. */
+    /** This many deductions change something. */
     int changes;
 
     Outcome above = Outcome.DEAD;

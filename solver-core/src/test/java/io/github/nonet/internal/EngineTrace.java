@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * All that an engine found until it was exhausted, or had made so many guesses.
+ * All that an engine found until it was exhausted, or had made this many guesses.
  *
  * @param solutions the solutions, in the order in which they were found
  * @param guesses how many guesses had been made at each of them, and at the end
@@ -31,19 +31,19 @@ public record EngineTrace(List<Board> solutions, List<Long> guesses) {
     return limited(engine, candidates, Long.MAX_VALUE);
   }
 
-  /** Runs an engine to its end, with a pause after as many guesses as the slices say. */
+  /** Runs an engine to its end, with pauses after the numbers of guesses in the slices. */
   public static EngineTrace paused(Engine engine, Board puzzle, LongSupplier slices) {
     load(engine, puzzle);
     return ofLoaded(engine, slices, Long.MAX_VALUE);
   }
 
-  /** Runs an engine without a pause, but not much longer than for so many guesses. */
+  /** Runs an engine without a pause, but not much longer than for this many guesses. */
   public static EngineTrace limited(Engine engine, Board puzzle, long maxGuesses) {
     load(engine, puzzle);
     return ofLoaded(engine, () -> maxGuesses, maxGuesses);
   }
 
-  /** Runs an engine on pencil marks, but not much longer than for so many guesses. */
+  /** Runs an engine on pencil marks, but not much longer than for this many guesses. */
   public static EngineTrace limited(Engine engine, int[] candidates, long maxGuesses) {
     engine.loadCandidates(candidates);
     return ofLoaded(engine, () -> maxGuesses, maxGuesses);

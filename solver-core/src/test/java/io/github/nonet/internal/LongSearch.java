@@ -52,7 +52,7 @@ public abstract class LongSearch {
         .isEqualTo(EngineTrace.unpaused(engine(), CRUEL));
   }
 
-  /** A search that found a solution goes on, or it would find it twice. */
+  /** A search that found a solution continues, or it would find it twice. */
   @Test
   void advance_longSearchWithSolutions() {
     Board puzzle = without(5);

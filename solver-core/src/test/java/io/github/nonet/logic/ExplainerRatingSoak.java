@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
  * the profile {@code soak} alone.
  *
  * <p>The system property {@code nonet.ratings} is the path of a file of lines of a puzzle and its
- * ER, and perhaps EP and ED, separated by tabs; {@code nonet.count} tells how many generated
- * puzzles are turned, 1,000 by default.
+ * ER, and perhaps EP and ED, separated by tabs; {@code nonet.count} sets how many generated puzzles
+ * are turned, 1,000 by default.
  */
 class ExplainerRatingSoak {
   private static final int COUNT = Integer.getInteger("nonet.count", 1_000);

@@ -38,7 +38,7 @@ class FirstStepTest {
         .orElseThrow();
   }
 
-  private static List<Candidate> told(Step step) {
+  private static List<Candidate> effect(Step step) {
     return step.placements().isEmpty() ? step.eliminations() : step.placements();
   }
 
@@ -48,8 +48,8 @@ class FirstStepTest {
 
   private static void assertFirst(Step found, Stream<Step> all, Comparator<Step> order) {
     Optional<Step> first = all.min(order);
-    assertThat(Optional.ofNullable(found).map(FirstStepTest::told))
-        .isEqualTo(first.map(FirstStepTest::told));
+    assertThat(Optional.ofNullable(found).map(FirstStepTest::effect))
+        .isEqualTo(first.map(FirstStepTest::effect));
   }
 
   @ParameterizedTest

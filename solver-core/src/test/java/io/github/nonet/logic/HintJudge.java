@@ -27,7 +27,7 @@ final class HintJudge {
   /** More solutions than these are not looked at. */
   private static final int MOST_SOLUTIONS = 30;
 
-  /** So many steps of a technique are told as text and as a picture. */
+  /** This many steps of a technique are reported as text and as a picture. */
   private static final int MOST_TOLD = 3;
 
   private final Candidates state;
@@ -116,16 +116,16 @@ final class HintJudge {
     }
     assertThat(new HashSet<>(found)).as("each once by %s in %s", name, state).hasSameSizeAs(found);
     found.forEach(this::require);
-    found.stream().limit(MOST_TOLD).forEach(this::tell);
+    found.stream().limit(MOST_TOLD).forEach(this::describe);
     steps += found.size();
   }
 
-  private void tell(Step step) {
+  private void describe(Step step) {
     try {
       assertThat(step.describe(Detail.FULL)).isNotEmpty();
       assertThat(StepPicture.of(state, step).toSvg()).isNotEmpty();
     } catch (RuntimeException e) {
-      throw new AssertionError(step.technique() + " cannot be told in " + state, e);
+      throw new AssertionError(step.technique() + " cannot be described in " + state, e);
     }
   }
 

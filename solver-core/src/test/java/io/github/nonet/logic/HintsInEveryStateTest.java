@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * states that players leave. {@link HintsInEveryStateSoak} asks in more of them.
  */
 class HintsInEveryStateTest {
-  /** Fresh puzzles with each run; a failure tells the state. */
+  /** Fresh puzzles with each run; a failure shows the state. */
   private static final long SEED = new Random().nextLong();
 
   /** How many states of a path are looked at with all techniques, or one more. */

@@ -74,16 +74,16 @@ class LazyStepsTest {
   @Test
   void spliterator_reachesOneTechniqueAfterTheOther() {
     Spliterator<Step> steps = solver.steps(EASY).spliterator();
-    List<Step> told = new ArrayList<>();
+    List<Step> seen = new ArrayList<>();
     for (long i = 0; i <= before; i++) {
       assertThat(asked).isEmpty();
-      steps.tryAdvance(told::add);
+      steps.tryAdvance(seen::add);
     }
     assertThat(asked).containsExactly("first");
-    steps.forEachRemaining(told::add);
+    steps.forEachRemaining(seen::add);
     assertThat(asked).containsExactly("first", "second", "third");
-    assertThat(steps.tryAdvance(told::add)).isFalse();
-    assertThat(told).hasSize((int) before + 6).doesNotHaveDuplicates();
+    assertThat(steps.tryAdvance(seen::add)).isFalse();
+    assertThat(seen).hasSize((int) before + 6).doesNotHaveDuplicates();
     assertThat(closed).hasValue(3);
   }
 

@@ -92,7 +92,7 @@ final class PlayedStates {
     return Candidates.of(next);
   }
 
-  /** Returns the state as a puzzle of pencil marks: no cell is filled, the marks tell the rest. */
+  /** Returns the state as a puzzle of pencil marks: no cell is filled, the marks give the rest. */
   static Candidates asPencilMarks(Candidates state) {
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < CELLS; cell++) {

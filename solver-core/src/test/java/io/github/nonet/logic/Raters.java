@@ -5,7 +5,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import java.util.function.BiConsumer;
 
-/** What can be asked for long about one puzzle. */
+/** What can be requested for long about one puzzle. */
 enum Raters {
   EXPLAINER(ExplainerRating::of),
   HODOKU(HodokuRating::of),

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** How soon a rating leaves when its thread is interrupted. */
 class RatingInterruptionSoak {
-  /** The interrupts come in any phase of a rating of up to so many milliseconds. */
+  /** The interrupts come in any phase of a rating of up to this many milliseconds. */
   private static final int LONGEST_MILLIS = 1_000;
 
   /** Has no divisor in common with the longest. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A pattern that cannot be told or drawn is refused when it is made. */
+/** A pattern that cannot be reported or drawn is refused when it is made. */
 class ReasonChecksTest {
   private static final Candidate A = new Candidate(0, 1);
   private static final Candidate B = new Candidate(1, 2);

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  *   :code[-variant]:digits:grid:deleted:eliminations:placements:extra:
  * </pre>
  *
- * <p>In the grid, {@code +} stands before a digit that is placed, not given. A candidate is digit,
- * row, column, each from one. All steps of the technique that are about the digits of the case must
+ * <p>In the grid, {@code +} is before a digit that is placed, not given. A candidate is digit, row,
+ * column, each from one. All steps of the technique that are about the digits of the case must
  * together give what the case says; of a variant {@code x}, there must be none.
  *
  * <p>To run it: {@code java ...TechniqueCases FILE [CODE ...]}; a code may be the beginning of one.

@@ -25,7 +25,7 @@ import java.util.function.Predicate;
  * How many steps each technique finds in some states, how many candidates they place or eliminate,
  * and how many things their reasons name: {@code technique-inventory.txt}. A technique that is not
  * in a line finds none there. All steps must be different and true. One finder searches all states,
- * ends where it is told to, and finds the same in the state turned about.
+ * ends where it is asked to, and finds the same in the state turned about.
  *
  * <p>There is a test for each family: mutation testing loads, and runs, whole classes.
  */

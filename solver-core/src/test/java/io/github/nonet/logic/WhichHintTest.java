@@ -187,14 +187,14 @@ class WhichHintTest {
         Step.placing(
             Technique.USER_DEFINED,
             List.of(new Candidate(2, digit)),
-            new Reason.Custom("Told", "somebody said so.", List.of(), List.of()));
+            new Reason.Custom("Told", "someone said so.", List.of(), List.of()));
     Step useless =
         Step.eliminating(
             Technique.USER_DEFINED,
             List.of(
                 new Candidate(
                     3, state.digits(3).stream().filter(it -> it != 6).findFirst().orElseThrow())),
-            new Reason.Custom("Useless", "somebody said so.", List.of(), List.of()));
+            new Reason.Custom("Useless", "someone said so.", List.of(), List.of()));
     LogicalSolver solver =
         LogicalSolver.of()
             .plus(

@@ -47,7 +47,7 @@ class LogEventsIT {
                 + "the search was given up after 50 guesses; its limit was 50 guesses");
   }
 
-  /** A limit that nobody has set is exceeded in silence. */
+  /** A limit that no one has set is exceeded in silence. */
   @Test
   void innerLimits_areNotNoted() {
     assertThat(events("inner")).isEmpty();

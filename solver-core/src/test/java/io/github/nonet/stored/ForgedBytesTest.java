@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class ForgedBytesTest {
   /**
-   * What a program should use: the classes of values and of what stands for them, and nothing else.
+   * What a program should use: the classes of values and of what represents them, and nothing else.
    * SECURITY.md has it.
    */
   static final String FILTER =

@@ -334,7 +334,7 @@ class PuzzleFormatTest {
         .endsWith(" note=\"&#60;a b&#9;&#39;\u00e9\" />");
   }
 
-  /** XML has no way to write these, so U+FFFD stands for them; what is written can be read. */
+  /** XML has no way to write these, so U+FFFD represents them; what is written can be read. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 8, 0xB, 0x1F, 0xD800, 0xDFFF, 0xFFFE, 0xFFFF})
   void openSudoku_characterThatXmlCannotHold(int character) {

@@ -19,13 +19,13 @@ import java.util.stream.Collectors;
  * back, and solved by each engine, against a referee that fills houses and then reads the tables.
  */
 final class ConstraintAgreement {
-  /** Solutions beyond so many are not counted. */
+  /** Solutions beyond this many are not counted. */
   static final int LIMIT = 30;
 
   private static final int MOST_STEPS = 40_000;
   private static final int MOST_CONSTRAINTS = 8;
 
-  /** One in so many constraints that the solution does not meet is taken. */
+  /** One in this many constraints that the solution does not meet is taken. */
   private static final int ERRORS = 40;
 
   /** Who solves. */
@@ -69,7 +69,7 @@ final class ConstraintAgreement {
             .collect(Collectors.toList());
   }
 
-  /** Makes grids until so many constraints were in those that the referee could judge. */
+  /** Makes grids until this many constraints were in those that the referee could judge. */
   void judge(int constraints) {
     for (int done = 0; done < constraints; ) {
       done += judgeNext();

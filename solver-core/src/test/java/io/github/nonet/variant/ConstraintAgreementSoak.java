@@ -4,9 +4,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * Both engines agree with a referee on 100,000 random constraints made by their factories, or as
- * many as the system property {@code nonet.constraintCount} says. Run by the profile {@code soak}
- * alone.
+ * Both engines agree with a referee on 100,000 random constraints made by their factories, or the
+ * number that the system property {@code nonet.constraintCount} says. Run by the profile {@code
+ * soak} alone.
  */
 class ConstraintAgreementSoak {
   private static final int CONSTRAINTS = Integer.getInteger("nonet.constraintCount", 100_000);

@@ -239,7 +239,7 @@ class ConstraintFactoriesTest {
                     .isEqualTo(rule.test(values)));
   }
 
-  /** The tables alone tell the same: as text, and in rules whose other cells are open. */
+  /** The tables alone give the same result: as text, and in rules whose other cells are open. */
   @ParameterizedTest
   @MethodSource("kinds")
   void tables_tellTheSame(Constraint constraint, Predicate<int[]> rule) {

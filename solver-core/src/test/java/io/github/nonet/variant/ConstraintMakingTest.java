@@ -69,7 +69,7 @@ class ConstraintMakingTest {
     assertThat(made.puzzle().rules().constraints()).isEqualTo(rules.constraints());
   }
 
-  /** Thermometers along all rows of a solution tell it all. */
+  /** Thermometers along all rows of a solution determine all of it. */
   @Test
   void make_withoutClues() {
     Grid solution = GridStates.solution(Rules.of(6), new Random(36));

@@ -50,7 +50,7 @@ class ConstraintStepsTest {
     assertThat(techniques).containsKeys(BY_CONSTRAINTS.toArray(GridTechnique[]::new));
   }
 
-  /** Takes steps on random grids with random constraints until so many are by constraints. */
+  /** Takes steps on random grids with random constraints until this many are by constraints. */
   void judge(int most, Random random) {
     List<Grid> solutions =
         Stream.of(
@@ -99,7 +99,7 @@ class ConstraintStepsTest {
   }
 
   /**
-   * No hint relies on a constraint that nobody has named: what a cell lacks, a cell that it sees
+   * No hint relies on a constraint that no one has named: what a cell lacks, a cell that it sees
    * holds, a mark excludes or a step has taken, and each step is true by the houses and the
    * constraint that it names.
    */
@@ -355,7 +355,7 @@ class ConstraintStepsTest {
   void wholeLines_leaveWhatSomeWayHas() {
     Random random = new Random(50);
     int[] line = {0, 10, 20, 30, 40};
-    int told = 0;
+    int explained = 0;
     for (int i = 0; i < 200; i++) {
       boolean isThermometer = random.nextBoolean();
       int apart = 3 + random.nextInt(3);
@@ -384,9 +384,9 @@ class ConstraintStepsTest {
             .extracting(Candidate::digit)
             .containsExactlyElementsOf(new ValueSet(gone));
       }
-      told += step.isPresent() ? 1 : 0;
+      explained += step.isPresent() ? 1 : 0;
     }
-    assertThat(told).isBetween(50, 199);
+    assertThat(explained).isBetween(50, 199);
   }
 
   /** Two dots with a common cell, in one house: values that need the same neighbour twice. */

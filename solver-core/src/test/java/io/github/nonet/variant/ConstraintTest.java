@@ -256,7 +256,7 @@ class ConstraintTest {
         .withMessageStartingWith(message);
   }
 
-  /** Repeats within repeats take as many places as what they come to. */
+  /** Repeats within repeats take the places of their product. */
   @Test
   void regularExpression_nestedRepeats() {
     String nested = "(".repeat(91) + "[12]" + "){1}".repeat(90) + "){3}";

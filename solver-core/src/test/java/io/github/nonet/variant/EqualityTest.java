@@ -113,7 +113,7 @@ class EqualityTest {
     return mistakes;
   }
 
-  /** The only value of a cell, by each house that tells it, and pairs that take candidates. */
+  /** The only value of a cell, by each house that shows it, and pairs that take candidates. */
   private static List<GridStep> steps() {
     Grid puzzle = Rules.of(4).parseGrid("1... ..1. .2.. ...3");
     List<GridStep> steps = new ArrayList<>();

@@ -27,7 +27,7 @@ final class FPuzzlesAgreement {
     this.random = random;
   }
 
-  /** Judges so many puzzles; half of them are read from the text of a link. */
+  /** Judges this many puzzles; half of them are read from the text of a link. */
   void judge(int puzzles) {
     for (int i = 0; i < puzzles; i++) {
       RandomFPuzzle puzzle = new RandomFPuzzle(random);

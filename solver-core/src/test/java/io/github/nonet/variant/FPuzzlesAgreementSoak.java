@@ -4,8 +4,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * 100,000 random puzzles of f-puzzles, or as many as the system property {@code nonet.fpuzzleCount}
- * says, are read as a referee reads them. Run by the profile {@code soak} alone.
+ * 100,000 random puzzles of f-puzzles, or the number that the system property {@code
+ * nonet.fpuzzleCount} says, are read as a referee reads them. Run by the profile {@code soak}
+ * alone.
  */
 class FPuzzlesAgreementSoak {
   private static final int PUZZLES = Integer.getInteger("nonet.fpuzzleCount", 100_000);

@@ -208,7 +208,7 @@ class FPuzzlesTest {
   }
 
   /**
-   * A full grid is the only one with its dots, where all dots are given. A 1 beside a 2 has a dot
+   * A full grid is the only one with its dots, where all dots are given. A 1 next to a 2 has a dot
    * of one colour only, which may be either.
    */
   @ParameterizedTest
@@ -523,7 +523,7 @@ class FPuzzlesTest {
             Constraint.whispers(whispers, 0, size + 1), Constraint.lockout(lockout, 0, size + 1));
   }
 
-  /** A link can have so many: they are the marks of two cells. */
+  /** A link can have this many: they are the marks of two cells. */
   @Test
   void parseFPuzzles_manyMarksOfTheSameCells() {
     String marks = "[" + "{'cell':'R1C1'},{'cell':'R5C5'},".repeat(40_000) + "{'cell':'R1C1'}]";

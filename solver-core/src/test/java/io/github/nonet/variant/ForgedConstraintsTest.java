@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Streams of constraints, rules and grids that somebody has changed, by hand and at random. */
+/** Streams of constraints, rules and grids that someone has changed, by hand and at random. */
 class ForgedConstraintsTest {
   private static final int CHANGES = Integer.getInteger("nonet.forged", 150);
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Reads and solves files of somebody's puzzles of f-puzzles: {@code mvn -Psoak verify
+ * Reads and solves files of other people's puzzles of f-puzzles: {@code mvn -Psoak verify
  * -Dit.test=GivenFPuzzlesSoak -Dnonet.fpuzzles=/path/puzzles.jsonl}. A line is an object with
  * {@code "fpuzzles"}, the JSON or the text of a link, and {@code "solution"}, the values row by
  * row, in decimal digits.

@@ -42,7 +42,7 @@ class GridCandidatesTest {
     assertThat(GridCandidates.parse(given.toFullString())).isEqualTo(given).isNotEqualTo(state);
   }
 
-  /** Nothing is left in any cell, which a game would tell as not marked. */
+  /** Nothing is left in any cell, which a game would show as not marked. */
   @Test
   void parse_nothingLeft() {
     GridCandidates state = GridCandidates.copyOf(Rules.of(4), new int[16]);

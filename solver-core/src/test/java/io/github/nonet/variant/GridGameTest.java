@@ -232,7 +232,7 @@ class GridGameTest {
     assertThatThrownBy(() -> GAME.apply(null)).isInstanceOf(NullPointerException.class);
   }
 
-  /** The value that is written wrong is told, though a cell before it lacks a mark. */
+  /** The value that is written wrong is reported, though a cell before it lacks a mark. */
   @Test
   void mistake_valuesBeforeMarks() {
     GridGame game = GridGame.of(Rules.of(4).parseGrid("1... ..1. .2.. ...3"));

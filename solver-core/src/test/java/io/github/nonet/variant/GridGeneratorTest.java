@@ -547,7 +547,7 @@ class GridGeneratorTest {
     assertThat(made.level()).isEmpty();
   }
 
-  /** The sum of a cage tells its open cell, so a killer without time is still a puzzle. */
+  /** The sum of a cage shows its open cell, so a killer without time is still a puzzle. */
   @Test
   void killer_withoutTime() {
     Made made = builder(Rules.of(9)).cages(2, 5).maxTime(Duration.ofNanos(1)).build().make(0);

@@ -152,7 +152,7 @@ class GridLinkTest {
     assertThat(same.marks(5)).containsExactly(2);
   }
 
-  /** What an app saves after "mark all" takes few characters: the rules tell the marks. */
+  /** What an app saves after "mark all" takes few characters: the rules imply the marks. */
   @Test
   void games_withAllMarks_areShort() {
     Grid killer = GridGenerator.builder(Rules.of(9)).seed(1).cages(2, 4).build().make(0).puzzle();

@@ -100,7 +100,7 @@ class GridLogicalSolverTest {
     assertThat(step.causes()).containsExactly(0, 1);
   }
 
-  /** Values that leave the same cells are told together, three or more in a row as a range. */
+  /** Values that leave the same cells are reported together, three or more in a row as a range. */
   @Test
   void eliminations_areToldTogether() {
     Rules rules = Rules.of(9).withCages(List.of(Cage.of(17, 0, 1)));

@@ -327,7 +327,7 @@ class GridPictureTest {
     return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
   }
 
-  /** Two equal numbers before the same cell, which a cell of the grid has beside it. */
+  /** Two equal numbers before the same cell, which a cell of the grid has next to it. */
   @Test
   void toSvg_equalNumbersWithin_standApart() {
     Rules rules =
@@ -343,7 +343,7 @@ class GridPictureTest {
     assertThat(places).hasSize(2).doesNotHaveDuplicates();
   }
 
-  /** The number of a line within the grid stands in a corner of the cell before its first one. */
+  /** The number of a line within the grid is in a corner of the cell before its first one. */
   @Test
   void toSvg_numbersWithin_standInACorner() {
     Rules rules =
@@ -560,7 +560,7 @@ class GridPictureTest {
         .containsExactly(tuple(41.5, 49.0), tuple(55.0, 49.0), tuple(68.5, 49.0));
   }
 
-  /** A number stands in the place before its line, an arrow between it and the first cell. */
+  /** A number is in the place before its line, an arrow between it and the first cell. */
   @Test
   void toSvg_numbersAndArrows_standBeforeTheirLines() {
     Rules rules =
@@ -577,7 +577,7 @@ class GridPictureTest {
             "x=\"-20\" y=\"185.8\" font-size=\"16\">16<");
   }
 
-  /** Two numbers of a column stand side by side, and away from the grid beside a diagonal. */
+  /** Two numbers of a column stand side by side, and away from the grid next to a diagonal. */
   @Test
   void toSvg_numbersAtOnePlace_standInTheirOrder() {
     Rules rules =

@@ -21,10 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * How long a search of {@link GridSolver} goes on without a look at its clock, in every phase: the
- * making of tables and engines, deduction, the derivation of sums, and learning. Each kind of grid
- * is measured in the first call of a fresh JVM, and in later calls. What is measured is the time of
- * the thread on a processor, so that other programs do not count.
+ * How long a search of {@link GridSolver} continues without a look at its clock, in every phase:
+ * the making of tables and engines, deduction, the derivation of sums, and learning. Each kind of
+ * grid is measured in the first call of a fresh JVM, and in later calls. What is measured is the
+ * time of the thread on a processor, so that other programs do not count.
  */
 class GridPulseSoak {
   private static final double MOST_MILLIS = 10;
@@ -37,7 +37,7 @@ class GridPulseSoak {
   /** Grids that take as many phases as possible. */
   enum Kind {
     KILLER_9(() -> withCages(Rules.of(9), 3)),
-    /** Cages of a row or nearly one tell little: sums are derived. */
+    /** Cages of a row or nearly one exclude little: sums are derived. */
     HARD_KILLER_9(() -> withCages(Rules.of(9), 9)),
     KILLER_16(() -> withCages(Rules.of(16), 4)),
     KILLER_25(() -> withCages(Rules.of(25), 5)),
@@ -61,7 +61,7 @@ class GridPulseSoak {
       return maker.get();
     }
 
-    /** Returns a grid of cages along the rows, each of so many cells. */
+    /** Returns a grid of cages along the rows, each of this many cells. */
     static Grid withCages(Rules rules, int size) {
       int n = rules.valueCount();
       int[] solution = solution(rules);
@@ -80,7 +80,7 @@ class GridPulseSoak {
       return rules.withCages(cages).emptyGrid();
     }
 
-    /** Returns a grid with so many fifths of the values of a solution. */
+    /** Returns a grid with this many fifths of the values of a solution. */
     static Grid thinned(Rules rules, int fifths) {
       int[] values = solution(rules);
       for (int cell = 0; cell < values.length; cell++) {
@@ -95,7 +95,7 @@ class GridPulseSoak {
       int n = rules.valueCount();
       int[] values = new int[n * n];
       int[] solution = solution(rules);
-      // The last three boxes of the first band, and one value several times beside and below them.
+      // The last three boxes of the first band, and one value several times next to and below them.
       for (int cell = 0; cell < 5 * n; cell++) {
         values[cell] = cell % n >= 10 ? solution[cell] : 0;
       }

@@ -39,7 +39,7 @@ final class GridStates {
     }
   }
 
-  /** Returns a puzzle of a solution with one clue in so many cells. */
+  /** Returns a puzzle of a solution with one clue in this many cells. */
   static Grid puzzle(Grid solution, double density, Random random) {
     Grid puzzle = solution.rules().emptyGrid();
     for (int cell = 0; cell < solution.rules().cellCount(); cell++) {

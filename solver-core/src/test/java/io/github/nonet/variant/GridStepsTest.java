@@ -57,7 +57,8 @@ class GridStepsTest {
   }
 
   /**
-   * A step of an easy technique is told, though it does what one of a harder technique does too.
+   * A step of an easy technique is reported, though it does what one of a harder technique does
+   * too.
    */
   @ParameterizedTest
   @MethodSource("states")

@@ -84,7 +84,7 @@ class GridTest {
     assertThat(wrong.conflicts().get(1).cells()).containsExactly(6, 7);
   }
 
-  /** A name of the user's own is never told as that of a real house. */
+  /** A name of the user's own is never reported as that of a real house. */
   @Test
   void conflicts_ofAGroupWithTheNameOfAHouse() {
     Rules rules =

@@ -68,7 +68,7 @@ class GridVerdictTest {
     assertThat(verdict.describe(Locale.GERMAN)).startsWith("Es gibt keine Lösung: ");
   }
 
-  /** Whoever knows the verdict on a board knows that on a grid. */
+  /** Anyone who knows the verdict on a board knows that on a grid. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -181,7 +181,7 @@ class GridVerdictTest {
         .doesNotContain("swapped");
   }
 
-  /** A thermometer tells values apart that no clue has: they cannot be exchanged. */
+  /** A thermometer distinguishes values that no clue has: they cannot be exchanged. */
   @Test
   void of_constraints() {
     Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(8, 12)));

@@ -13,7 +13,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Rules of one's own whose code does what it should not. */
+/** Rules of your own whose code does what it should not. */
 class HostileRulesTest {
   private static final Rules CLASSIC = Rules.of(9);
 
@@ -54,7 +54,7 @@ class HostileRulesTest {
         .withMessage("broken at 1 and 1");
   }
 
-  /** What a predicate says is kept, however it goes on. */
+  /** What a predicate says is kept, however it continues. */
   @Test
   void predicate_changesItsMind() {
     Random random = new Random(35);

@@ -176,7 +176,7 @@ final class LargeRules {
     return Arrays.stream(row).limit(value(rules, row[0])).map(cell -> value(rules, cell)).sum();
   }
 
-  /** Returns rules with so many further houses, next to rows, columns and boxes. */
+  /** Returns rules with this many further houses, next to rows, columns and boxes. */
   static Rules withHouses(int symbols, int houses) {
     Random random = new Random(houses);
     Rules.Builder builder = square(symbols);
@@ -186,7 +186,7 @@ final class LargeRules {
     return builder.build();
   }
 
-  /** Returns rules with so many groups of fewer cells than there are values. */
+  /** Returns rules with this many groups of fewer cells than there are values. */
   static Rules withGroups(int symbols, int groups) {
     Random random = new Random(groups);
     Rules.Builder builder = square(symbols);
@@ -197,7 +197,7 @@ final class LargeRules {
     return builder.build();
   }
 
-  /** Returns rules with so many cages of two to four cells and middle sums. */
+  /** Returns rules with this many cages of two to four cells and middle sums. */
   static Rules withCages(int symbols, int cages) {
     Random random = new Random(cages);
     List<Cage> list = new ArrayList<>();

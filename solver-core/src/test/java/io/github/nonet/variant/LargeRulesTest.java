@@ -227,7 +227,7 @@ class LargeRulesTest {
     assertThat(pulses).hasValueGreaterThanOrEqualTo(forms);
   }
 
-  /** Wherever the clock throws, the verdict ends: nothing catches it, and nothing goes on. */
+  /** Wherever the clock throws, the verdict ends: nothing catches it, and nothing continues. */
   @Test
   void verdicts_endWhereTheClockThrows() {
     int[] cells = IntStream.range(0, 81).toArray();

@@ -25,15 +25,15 @@ final class RandomConstraints {
     symbols = solution.rules().valueCount();
   }
 
-  /** Returns a solution of rules with so many constraints more, each of which it meets. */
+  /** Returns a solution of rules with this many constraints more, each of which it meets. */
   static Grid solution(Grid solution, int count, Random random) {
     return Grid.copyOf(rules(solution, count, Integer.MAX_VALUE, random), solution.toArray());
   }
 
   /**
-   * Returns the rules of a solution with so many constraints more, most of which it meets.
+   * Returns the rules of a solution with this many constraints more, most of which it meets.
    *
-   * @param errors one in so many of those that it does not meet is taken
+   * @param errors one in this many of those that it does not meet is taken
    */
   static Rules rules(Grid solution, int count, int errors, Random random) {
     RandomConstraints constraints = new RandomConstraints(solution, random);

@@ -189,7 +189,7 @@ final class RandomFPuzzle {
       Arrays.setAll(peers, cell -> others.get(cell).stream().toArray());
     }
 
-    /** Returns so many solutions, or fewer if there are no more or it takes too long. */
+    /** Returns this many solutions, or fewer if there are no more or it takes too long. */
     List<int[]> all(int[] start) {
       open = IntStream.range(0, start.length).filter(cell -> start[cell] == 0).toArray();
       search(start.clone());
@@ -296,7 +296,7 @@ final class RandomFPuzzle {
     rules.add(clue.rule());
   }
 
-  /** Returns so many cells, no two the same. */
+  /** Returns this many cells, no two the same. */
   private int[] draw(int count) {
     return random.ints(0, size * size).distinct().limit(count).toArray();
   }
@@ -492,7 +492,7 @@ final class RandomFPuzzle {
     return seen;
   }
 
-  /** Returns the clue of a diagonal, which begins beside a row or a column, or within the grid. */
+  /** Returns the clue of a diagonal, which begins next to a row or a column, or within the grid. */
   private Clue littleKiller() {
     int down = chance(50) ? 1 : -1;
     int right = chance(50) ? 1 : -1;
@@ -789,7 +789,7 @@ final class RandomFPuzzle {
                             || (marks[cell] >> grid[cell] & 1) != 0));
   }
 
-  /** Gives so many clues that all ways to fill the groups can be looked at. */
+  /** Gives enough clues that all ways to fill the groups can be looked at. */
   private void chooseGivens() {
     List<Integer> order =
         IntStream.range(0, size * size).boxed().collect(Collectors.toCollection(ArrayList::new));

@@ -76,7 +76,7 @@ final class RandomRules {
     }
   }
 
-  /** Returns as many characters of each region as it has cells, anywhere. */
+  /** Returns one character for each cell of each region, anywhere. */
   private String regions() {
     List<Character> marks = new ArrayList<>();
     String names = distinct(symbols);

@@ -27,7 +27,9 @@ class RulesDescriptionTest {
     return rules.describe().lines().toList();
   }
 
-  /** Wants whole sentences, none twice, as many in German, and English for other languages. */
+  /**
+   * Wants whole sentences, none twice, the same number in German, and English for other languages.
+   */
   private static void assertWellFormed(Rules rules) {
     List<String> english = rules.describe(Locale.ENGLISH).lines().toList();
     List<String> german = rules.describe(Locale.GERMAN).lines().toList();
@@ -177,7 +179,7 @@ class RulesDescriptionTest {
     assertThat(EnumSet.complementOf(EnumSet.copyOf(seen))).allMatch(Kind::isOfBuilder);
   }
 
-  /** As many constraints as rules may have are as few lines. */
+  /** The largest number of constraints takes few lines. */
   @Test
   void largestRulesHaveFewLines() {
     Rules rules = LargeRules.largest(25).antiKing().build();

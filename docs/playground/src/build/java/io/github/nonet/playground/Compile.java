@@ -24,7 +24,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Compiles {@link Playground}, {@link Grids} and the library for a browser, and puts the page
- * beside them.
+ * next to them.
  *
  * <p>Arguments: the folder of this project, and the folder to make. What is on the class path is
  * compiled as far as the exported methods need it.

@@ -77,7 +77,7 @@ final class Browser implements AutoCloseable {
     return server.address();
   }
 
-  /** Opens the page anew, with what stands behind the {@code #} of its address. */
+  /** Opens the page again, with what is behind the {@code #} of its address. */
   void open(String hash) {
     driver.get("about:blank");
     driver.get(server.address() + hash);

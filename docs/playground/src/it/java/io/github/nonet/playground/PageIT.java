@@ -171,7 +171,7 @@ class PageIT {
     return (Long) browser.js("return document.querySelectorAll('.nonet-result *').length");
   }
 
-  /** The picture lies over the digits: a circle stands around its mark. */
+  /** The picture lies over the digits: a circle is around its mark. */
   @Test
   void hint_pictureFitsTheBoard() {
     open(HARD);

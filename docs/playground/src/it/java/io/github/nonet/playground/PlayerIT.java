@@ -97,7 +97,7 @@ class PlayerIT {
     assertThat(GridGame.parse(played()).grid().value(samurai.cell(0, 0))).isEqualTo(3);
   }
 
-  /** How many cells a cell stands to the right of the first one. */
+  /** How many cells a cell is to the right of the first one. */
   private static final String COLUMN =
       """
       const at = (cell) => document.querySelector(`.cell[data-cell="${cell}"]`).getBoundingClientRect();
@@ -364,7 +364,7 @@ class PlayerIT {
     }
   }
 
-  /** Whether the name of each row and column stands in line with its cells. */
+  /** Whether the name of each row and column is in line with its cells. */
   private static final String NAMES =
       """
       const box = (it) => it.getBoundingClientRect();
@@ -454,7 +454,7 @@ class PlayerIT {
       return parseFloat(mark.getAttribute('font-size')) * mark.getScreenCTM().a + 1e-9;
       """;
 
-  /** What a hint says stands over neither the board nor a button. */
+  /** What a hint says is over neither the board nor a button. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
   void hint_coversNothing(int width) {
@@ -622,7 +622,7 @@ class PlayerIT {
         .isFalse();
   }
 
-  /** Numbers outside the grid have room of their own: beside the cells, within the page. */
+  /** Numbers outside the grid have room of their own: next to the cells, within the page. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
   void outside_standsBesideTheCells(int width) {

@@ -67,7 +67,7 @@ final class LineDrawer {
     return last == 0 || Math.abs(values.get(last) - values.get(last - 1)) >= WHISPER;
   }
 
-  /** Returns whether values are different, and so many consecutive ones can hold them all. */
+  /** Returns whether values are different, and this many consecutive ones can hold them all. */
   private static boolean areClose(List<Integer> values, int most) {
     return values.stream().distinct().count() == values.size()
         && Collections.max(values) - Collections.min(values) < most;

@@ -11,7 +11,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What stands in for {@code Formatter} in a browser writes what Java writes. */
+/** What replaces {@code Formatter} in a browser writes what Java writes. */
 class FormatterStubTest {
   private static final String NAME = "org.teavm.classlib.java.util.TFormatter";
 

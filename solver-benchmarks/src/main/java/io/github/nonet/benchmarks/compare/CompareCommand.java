@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
     },
     footer = {
       "",
-      "For NAME=COMMAND, {file} stands for a file of the puzzles, one a line, {batch} for the batch"
+      "For NAME=COMMAND, {file} means a file of the puzzles, one a line, {batch} for the batch"
           + " size, {limit} for 1, or 2 with --unique. docs/results/measuring.md explains more.",
       "",
       "Your own strategy is a Solver with a public constructor without parameters. Its jar"

@@ -31,7 +31,10 @@ record GridComparison(GridCorpus corpus, List<GridContestant> contestants) {
     }
   }
 
-  /** All who finished must have found as many solutions, and one where the corpus knows one. */
+  /**
+   * All who finished must have found the same number of solutions, and one where the corpus knows
+   * one.
+   */
   private void check(int puzzle) {
     List<GridContestant> finished =
         contestants.stream().filter(c -> c.counts().get(puzzle).isPresent()).toList();

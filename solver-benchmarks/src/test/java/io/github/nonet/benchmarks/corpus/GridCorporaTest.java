@@ -98,7 +98,7 @@ class GridCorporaTest {
     assertThat(grids("jigsaw").stream().map(Grid::rules).distinct()).hasSizeGreaterThan(20);
   }
 
-  /** Each kind of line stands for one form; a puzzle is taken apart and put together again. */
+  /** Each kind of line represents one form; a puzzle is taken apart and put together again. */
   @ParameterizedTest
   @CsvSource({"thermometer, 4, 8", "renban, 4, 8", "arrow, 4, 8", "sandwich, 18, 18"})
   void lines_areOfTheKind(String name, int fewest, int most) {

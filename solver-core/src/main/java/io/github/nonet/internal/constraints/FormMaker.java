@@ -29,7 +29,7 @@ public final class FormMaker {
   /** Equal relations are one array: engines find out by that which constraints are alike. */
   private final Map<IntBuffer, int[]> relations = new HashMap<>();
 
-  /** Equal machines for as many cells have one table, too. */
+  /** Equal machines for equally many cells have one table, too. */
   private final Map<List<Object>, Form.Machine> machines = new HashMap<>();
 
   /** States times values times cells of the machines that differ, and the sets of lists. */

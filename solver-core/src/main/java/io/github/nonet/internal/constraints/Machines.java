@@ -131,8 +131,8 @@ final class Machines {
   }
 
   /**
-   * As many values as the clue says are greater than all before. A state is the greatest so far,
-   * and how many were seen times a base.
+   * The clue is the number of values that are greater than all before. A state is the greatest so
+   * far, and how many were seen times a base.
    */
   private static Steps skyscraper(int symbols, int clue) {
     int base = symbols + 1;
@@ -149,8 +149,8 @@ final class Machines {
   }
 
   /**
-   * As many values as the first one says have a sum. A state is how many are left, and the sum so
-   * far times a base. The first state is none of these: nothing was read.
+   * The first X values have a sum, where X is the first. A state is how many are left, and the sum
+   * so far times a base. The first state is none of these: nothing was read.
    */
   private static Steps firstSum(int symbols, int sum, int cells) {
     int base = symbols + 1;

@@ -76,7 +76,7 @@ public final class TableMaker {
     }
   }
 
-  /** Returns the next greater number with as many bits, as Gosper's hack finds it. */
+  /** Returns the next greater number with the same number of bits, as Gosper's hack finds it. */
   private static int nextOfSize(int set) {
     int lowest = set & -set;
     int ripple = set + lowest;

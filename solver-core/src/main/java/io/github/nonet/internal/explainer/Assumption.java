@@ -26,7 +26,7 @@ final class Assumption implements Discoveries {
   /** Whether the two digits of a cell are linked. */
   private final boolean cellLinks;
 
-  /** Finds more where nothing else follows; null if nobody does. */
+  /** Finds more where nothing else follows; null if no one does. */
   private final Patterns patterns;
 
   /** The position before the assumption and, in dynamic mode, what is left of it. */

@@ -14,7 +14,7 @@ final class ChainPick implements ChainSink {
 
   private int bestKey;
 
-  /** Keeps the chains of the best one; null if nobody asks for them. */
+  /** Keeps the chains of the best one; null if no one asks for them. */
   private Trail trail;
 
   ChainPick(Deduction best) {

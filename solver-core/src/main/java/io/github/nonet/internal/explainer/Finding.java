@@ -66,9 +66,9 @@ public record Finding(
     NAKED_SINGLE,
     /** Locked candidates; they fill a cell where they are "direct". */
     LOCKING,
-    /** As many cells as digits. */
+    /** Equally many cells and digits. */
     NAKED_SUBSET,
-    /** As many digits as places; they fill a cell where they are "direct". */
+    /** Equally many digits and places; they fill a cell where they are "direct". */
     HIDDEN_SUBSET,
     /** X-wing, swordfish or jellyfish. */
     FISH,

@@ -31,7 +31,7 @@ final class NestedPatterns implements Patterns {
 
   private Watch watch;
 
-  /** The position before the assumption, what is left of it, and who is told. */
+  /** The position before the assumption, what is left of it, and the receiver of the findings. */
   private Marks source;
 
   private Marks work;

@@ -40,7 +40,7 @@ final class FPuzzlesGrid {
     regions = boxes(boxRows);
   }
 
-  /** Returns a grid for some rows, as many of which a grid can have. */
+  /** Returns a grid for a number of rows that a grid can have. */
   static FPuzzlesGrid of(JsonValue rows) {
     int size = rows.list().size();
     if (size < LayoutPlan.FEWEST_SYMBOLS || size > LayoutPlan.MOST_SYMBOLS) {

@@ -65,7 +65,7 @@ final class CageDeduction {
         && load(count)
         && settle(count, sum - settled)
         && write(count)
-        && tell(cage, count);
+        && note(cage, count);
   }
 
   /**
@@ -79,7 +79,7 @@ final class CageDeduction {
         && load(count)
         && choose(count, taken, combinations)
         && write(count)
-        && tell(cage, count);
+        && note(cage, count);
   }
 
   /** Finds the open cells; returns how many there are, or -1 if a value occurs twice. */
@@ -279,7 +279,7 @@ final class CageDeduction {
   }
 
   /** Takes candidates from the cells outside the cage. */
-  private boolean tell(CageCells cage, int count) {
+  private boolean note(CageCells cage, int count) {
     for (int rest = required; rest != 0; rest &= rest - 1) {
       if (!require(rest & -rest, cage, count)) {
         return false;

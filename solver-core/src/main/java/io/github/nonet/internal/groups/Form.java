@@ -23,7 +23,7 @@ public sealed interface Form {
    * Which sets of values some cells may hold, all different.
    *
    * @param cells at most one for each symbol
-   * @param sets sets of as many values as there are cells, ascending, none twice
+   * @param sets sets of one value for each cell, ascending, none twice
    */
   record Sets(int[] cells, int[] sets) implements Form {}
 

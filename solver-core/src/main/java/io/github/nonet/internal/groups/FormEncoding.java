@@ -72,10 +72,10 @@ final class FormEncoding {
   }
 
   /** Adds that each value of a cell needs a fitting one. */
-  private void addPair(int cell, int other, PairTable beside) {
+  private void addPair(int cell, int other, PairTable table) {
     for (int rest = cells.candidates(cell); rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
-      int fitting = beside.besideValue(ValueSet.lowest(bit)) & cells.candidates(other);
+      int fitting = table.fitsOfValue(ValueSet.lowest(bit)) & cells.candidates(other);
       if (fitting != cells.candidates(other)) {
         addImplication(subsets.literal(cell, bit), subsets.literal(other, fitting));
       }

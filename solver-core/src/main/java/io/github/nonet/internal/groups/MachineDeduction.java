@@ -69,7 +69,7 @@ final class MachineDeduction {
         return false;
       }
     }
-    return tell();
+    return note();
   }
 
   private boolean areCandidates(int... sets) {
@@ -215,7 +215,7 @@ final class MachineDeduction {
   }
 
   /** Takes each required value from the cells that see all its places in the line. */
-  private boolean tell() {
+  private boolean note() {
     for (int rest = requiredAt[0]; rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
       int places = 0;

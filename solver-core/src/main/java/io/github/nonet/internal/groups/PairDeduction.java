@@ -25,14 +25,14 @@ final class PairDeduction {
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
   boolean deduce() {
-    int first = marks.sets[cells[0]] & back.beside(marks.sets[cells[1]]);
-    int second = marks.sets[cells[1]] & forth.beside(first);
+    int first = marks.sets[cells[0]] & back.fits(marks.sets[cells[1]]);
+    int second = marks.sets[cells[1]] & forth.fits(first);
     return marks.retain(cells[0], first)
         && marks.retain(cells[1], second)
-        && tell(required(first, second));
+        && note(required(first, second));
   }
 
-  private boolean tell(int required) {
+  private boolean note(int required) {
     return required == 0 || marks.removeFromAll(watchers(), required);
   }
 
@@ -60,8 +60,8 @@ final class PairDeduction {
     }
     int required = first | second;
     for (int rest = first; rest != 0 && required != 0; rest &= rest - 1) {
-      int beside = second & forth.besideValue(ValueSet.lowest(rest));
-      required &= rest & -rest | (ValueSet.isClosed(beside) ? beside : 0);
+      int fitting = second & forth.fitsOfValue(ValueSet.lowest(rest));
+      required &= rest & -rest | (ValueSet.isClosed(fitting) ? fitting : 0);
     }
     return required;
   }

@@ -16,15 +16,15 @@ final class PairTable {
   private static final int MOST_SYMBOLS = 16;
 
   /** For value {@code v}, at {@code v - 1}, the values that fit it. */
-  private final int[] beside;
+  private final int[] fits;
 
   /**
    * For each set of the bits below {@link #middle} the values that fit it; empty with many values.
    */
-  private final int[] besideLow;
+  private final int[] fitsLow;
 
   /** For each set of the other bits, shifted, the values that fit it. */
-  private final int[] besideHigh;
+  private final int[] fitsHigh;
 
   private final int middle;
   private final int mostMissing;
@@ -35,43 +35,43 @@ final class PairTable {
   private final PairTable turned;
 
   /** Takes for value {@code v}, at {@code v - 1}, the values that fit it; the array is kept. */
-  PairTable(int... beside) {
-    this(beside, null);
+  PairTable(int... fits) {
+    this(fits, null);
   }
 
-  private PairTable(int[] beside, @Nullable PairTable other) {
-    this.beside = beside;
-    middle = (beside.length + 2) / 2;
-    besideLow = besideSets(0, middle);
-    besideHigh = besideSets(middle, beside.length + 1 - middle);
-    int fewest = beside.length;
+  private PairTable(int[] fits, @Nullable PairTable other) {
+    this.fits = fits;
+    middle = (fits.length + 2) / 2;
+    fitsLow = fitsOfSets(0, middle);
+    fitsHigh = fitsOfSets(middle, fits.length + 1 - middle);
+    int fewest = fits.length;
     int missing = 0;
     int found = 0;
-    for (int i = 0; i < beside.length; i++) {
-      int fitting = Integer.bitCount(beside[i]);
+    for (int i = 0; i < fits.length; i++) {
+      int fitting = Integer.bitCount(fits[i]);
       fewest = Math.min(fewest, fitting);
-      missing += beside.length - fitting;
-      found |= ~beside[i] & 2 << i;
+      missing += fits.length - fitting;
+      found |= ~fits[i] & 2 << i;
     }
-    mostMissing = beside.length - fewest;
+    mostMissing = fits.length - fewest;
     unequal = found;
     concernsEqualValuesAlone = missing == Integer.bitCount(found);
-    turned = other == null ? new PairTable(turn(beside), this) : other;
+    turned = other == null ? new PairTable(turn(fits), this) : other;
   }
 
-  private int[] besideSets(int firstBit, int bits) {
-    int[] found = new int[beside.length > MOST_SYMBOLS ? 0 : 1 << bits];
+  private int[] fitsOfSets(int firstBit, int bits) {
+    int[] found = new int[fits.length > MOST_SYMBOLS ? 0 : 1 << bits];
     for (int set = 1; set < found.length; set++) {
       int value = firstBit + Integer.numberOfTrailingZeros(set);
-      found[set] = found[set & set - 1] | (value == 0 ? 0 : beside[value - 1]);
+      found[set] = found[set & set - 1] | (value == 0 ? 0 : fits[value - 1]);
     }
     return found;
   }
 
-  private static int[] turn(int... beside) {
-    int[] turned = new int[beside.length];
-    for (int value = 1; value <= beside.length; value++) {
-      for (int rest = beside[value - 1]; rest != 0; rest &= rest - 1) {
+  private static int[] turn(int... fits) {
+    int[] turned = new int[fits.length];
+    for (int value = 1; value <= fits.length; value++) {
+      for (int rest = fits[value - 1]; rest != 0; rest &= rest - 1) {
         turned[Integer.numberOfTrailingZeros(rest) - 1] |= 1 << value;
       }
     }
@@ -89,20 +89,20 @@ final class PairTable {
   }
 
   /** Returns the values that fit to any value of a set. */
-  int beside(int set) {
-    if (besideLow.length > 0) {
-      return besideLow[set & besideLow.length - 1] | besideHigh[set >>> middle];
+  int fits(int set) {
+    if (fitsLow.length > 0) {
+      return fitsLow[set & fitsLow.length - 1] | fitsHigh[set >>> middle];
     }
     int found = 0;
     for (int rest = set; rest != 0; rest &= rest - 1) {
-      found |= beside[Integer.numberOfTrailingZeros(rest) - 1];
+      found |= fits[Integer.numberOfTrailingZeros(rest) - 1];
     }
     return found;
   }
 
   /** Returns the values that fit to one value. */
-  int besideValue(int value) {
-    return beside[value - 1];
+  int fitsOfValue(int value) {
+    return fits[value - 1];
   }
 
   /** Returns the values that do not fit to themselves. */
@@ -117,16 +117,16 @@ final class PairTable {
 
   /** Returns for value {@code v}, at {@code v - 1}, the values that fit it in both relations. */
   int[] common(PairTable other) {
-    int[] common = beside.clone();
+    int[] common = fits.clone();
     for (int i = 0; i < common.length; i++) {
-      common[i] &= other.beside[i];
+      common[i] &= other.fits[i];
     }
     return common;
   }
 
   /** Returns for value {@code v}, at {@code v - 1}, the other values that fit it. */
   int[] others() {
-    int[] others = beside.clone();
+    int[] others = fits.clone();
     for (int i = 0; i < others.length; i++) {
       others[i] &= ~(2 << i);
     }

@@ -40,8 +40,8 @@ final class Relations {
   }
 
   /** Adds that the second cell has these values with each value of the first. */
-  PairTable add(int first, int second, int... beside) {
-    PairTable table = table(beside);
+  PairTable add(int first, int second, int... fits) {
+    PairTable table = table(fits);
     return first < second ? add(first, second, table) : add(second, first, table.turned());
   }
 
@@ -63,8 +63,8 @@ final class Relations {
     return different.computeIfAbsent(table, key -> table(key.others()));
   }
 
-  private PairTable table(int... beside) {
-    return tables.computeIfAbsent(IntBuffer.wrap(beside), key -> new PairTable(beside));
+  private PairTable table(int... fits) {
+    return tables.computeIfAbsent(IntBuffer.wrap(fits), key -> new PairTable(fits));
   }
 
   /** Returns what holds for the lower and the higher cell of each two that have a relation. */

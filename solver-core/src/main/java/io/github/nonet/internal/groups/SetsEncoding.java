@@ -37,7 +37,7 @@ final class SetsEncoding {
   }
 
   /**
-   * Adds the sets, each of as many values as there are cells.
+   * Adds the sets, each of one value for each cell.
    *
    * @param combinations the sets that fit
    * @return the literals of the sets; none if there is no set

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a grid as engines see them: which groups of cells hold different values, and which
- * cages have a sum. A group of as many cells as there are symbols is a house: it holds each value
- * once. The arrays are shared and must not be changed.
+ * cages have a sum. A group with one cell for each symbol is a house: it holds each value once. The
+ * arrays are shared and must not be changed.
  *
  * <p>Structures made by {@link #withCages} and {@link #withForms} share their groups.
  */

@@ -54,7 +54,7 @@ public final class TrueCandidates implements Pausable {
   /**
    * Returns the set of values that each cell has in any solution; empty sets if there is none.
    *
-   * @param engine takes as many cells as there are sets
+   * @param engine the engine, which takes one cell for each set
    * @param sets the candidates of each cell, as for {@link GroupEngine#load}
    */
   public static int[] of(GroupEngine engine, int[] sets, SearchLimit limit) {

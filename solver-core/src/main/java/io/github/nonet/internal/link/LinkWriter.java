@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
- * Packs numbers into a text for links, each in as many bits as its probability asks for: "range
+ * Packs numbers into a text for links, each in the number of bits that fits its probability: "range
  * coding", by G. N. N. Martin, without carries as by D. Subbotin.
  *
  * <p>The numbers so far select a range of 32-bit fractions, {@code low} to {@code low + range}. The

@@ -11,8 +11,8 @@ import java.util.List;
  *   -- 80 ... 64    63 ... 1 0
  * </pre>
  *
- * <p>It is immutable, and so small that the JVM usually keeps it in registers: make as many as the
- * code reads well with. This is the loop over its cells:
+ * <p>It is immutable, and so small that the JVM usually keeps it in registers: make all that help
+ * the code to read well. This is the loop over its cells:
  *
  * <pre>{@code
  * for (int cell = set.first(); cell >= 0; cell = set.next(cell)) ...

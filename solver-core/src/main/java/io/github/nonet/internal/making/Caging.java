@@ -133,8 +133,8 @@ final class Caging {
     int[] numbers = {cageOf[cell]};
     while (numbers.length < most) {
       int[] from = cages.get(numbers[(int) Draws.below(random, numbers.length)]);
-      int[] beside = cut.neighbours(from[(int) Draws.below(random, from.length)]);
-      int next = cageOf[beside[(int) Draws.below(random, beside.length)]];
+      int[] near = cut.neighbours(from[(int) Draws.below(random, from.length)]);
+      int next = cageOf[near[(int) Draws.below(random, near.length)]];
       if (Arrays.stream(numbers).noneMatch(number -> number == next)) {
         numbers = Arrays.copyOf(numbers, numbers.length + 1);
         numbers[numbers.length - 1] = next;

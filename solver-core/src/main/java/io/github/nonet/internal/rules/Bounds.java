@@ -14,7 +14,7 @@ final class Bounds {
   /** Any two of these may cross, and what is made for each crossing takes time and memory. */
   private static final int MOST_OTHERS = 1_000;
 
-  /** More cages than the largest grid can be divided into, and as many constraints. */
+  /** More cages than the largest grid can be divided into; also the limit for constraints. */
   private static final int MOST_CAGES = 10_000;
 
   private Bounds() {}

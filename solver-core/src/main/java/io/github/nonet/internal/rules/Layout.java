@@ -25,7 +25,7 @@ public final class Layout extends Places {
   /** How the layout was made, for streams. */
   public final List<Call> calls;
 
-  /** First those with as many cells as there are symbols, then the smaller ones. */
+  /** First those with one cell for each symbol, then the smaller ones. */
   public final List<Group> groups;
 
   /** How many groups are houses. */

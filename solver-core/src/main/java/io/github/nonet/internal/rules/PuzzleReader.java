@@ -58,7 +58,7 @@ public final class PuzzleReader {
         > 1;
   }
 
-  /** Returns the root if there are as many cells as in a square of 4 to 25 rows, otherwise 0. */
+  /** Returns the root if the cells fill a square of 4 to 25 rows, otherwise 0. */
   private static int rootOf(int cells) {
     int root = (int) Math.sqrt(cells);
     boolean isSize = root >= LayoutPlan.FEWEST_SYMBOLS && root <= LayoutPlan.MOST_SYMBOLS;

@@ -24,7 +24,7 @@ import java.util.TreeSet;
 
 /**
  * Rules in the words of a puzzle's page: a line for each kind, from the houses to the constraints.
- * Each sentence has one name in braces at most, which stands for its numbers or names.
+ * Each sentence has one name in braces at most, which represents its numbers or names.
  */
 public final class RulesProse {
   /** A grid of boxes with this many values needs no explanation. */

@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Random machines: what their tables allow, and that one table stands for all that read alike. */
+/** Random machines: what their tables allow, and that one table represents all that read alike. */
 class AutomatonProperties {
   private static final int SYMBOLS = 4;
 

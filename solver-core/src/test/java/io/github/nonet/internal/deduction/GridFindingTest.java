@@ -6,7 +6,7 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Which steps are told, of those that do the same. */
+/** Which steps are reported, of those that do the same. */
 class GridFindingTest {
   private final GridState state =
       new GridState(new Units(SmallGrid.boxes(2, 2), () -> {}), () -> {});
@@ -37,7 +37,7 @@ class GridFindingTest {
     assertThat(isNew(GridTechnique.CLAIMING, 1, 3)).isTrue();
   }
 
-  /** A value that comes and one that goes are never taken for each other, whoever found them. */
+  /** A value that comes and one that goes are never taken for each other, whatever found them. */
   @Test
   void placement_isNoElimination() {
     for (GridTechnique one : GridTechnique.values()) {

@@ -99,7 +99,7 @@ class InniesOutiesTest {
     return SIX.withCages(cages);
   }
 
-  /** Adds what one sum tells, by all ways to reach it; returns how many cells are open. */
+  /** Adds what one sum shows, by all ways to reach it; returns how many cells are open. */
   private static int add(
       Set<String> told, Structure structure, HouseSum sum, int[] sets, boolean[] isFilled) {
     int[] cells = sum.sum().cells();

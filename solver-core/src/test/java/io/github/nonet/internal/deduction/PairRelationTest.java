@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.internal.groups.Form;
 import org.junit.jupiter.api.Test;
 
-/** What one cell of a pair tells of the other. */
+/** What one cell of a pair shows of the other. */
 class PairRelationTest {
   private static final int[] CELLS = {3, 7};
 

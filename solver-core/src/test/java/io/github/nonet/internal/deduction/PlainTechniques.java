@@ -211,7 +211,7 @@ final class PlainTechniques {
         .toArray();
   }
 
-  /** Returns whether so many cells always have as many candidates (Hall). */
+  /** Returns whether this many cells always have as many candidates (Hall). */
   private boolean canDiffer(int... open) {
     return IntStream.range(0, 1 << open.length)
         .allMatch(it -> Integer.bitCount(union(choose(open, it))) >= Integer.bitCount(it));

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Whoever waits for a technique is let look at a clock, and nothing is looked at in vain. */
+/** A technique lets its caller check a clock, and nothing is checked in vain. */
 class PulseTest {
   private static final Structure BOARD = SmallGrid.boxes(3, 3);
   private static final int HOUSES = 27;

@@ -92,7 +92,7 @@ class TechniqueSeamTest {
     };
   }
 
-  /** Returns a puzzle with one solution from which so many tries took clues. */
+  /** Returns a puzzle with one solution from which this many tries took clues. */
   private static Board puzzle(int tries, Random random) {
     Board puzzle = SOLVED;
     for (int i = 0; i < tries; i++) {

@@ -138,7 +138,7 @@ class TechniquesTest {
     return new Deductions(structure, Level.HARD).solves(sets);
   }
 
-  /** What costs time lets somebody look at a clock. */
+  /** What costs time lets someone look at a clock. */
   @Test
   void pulse_isFeltInEachSearch() {
     Random random = new Random(9);

@@ -9,7 +9,7 @@ class AlignedExclusionTest {
   private final Deduction deduction = new Deduction();
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
 
-  /** Each digit of cell 0 leaves a cell of two digits without one beside 1, 2 and 3 in cell 1. */
+  /** Each digit of cell 0 leaves a cell of two digits without one next to 1, 2 and 3 in cell 1. */
   @Test
   void pair_eachCombinationLeavesNothingToAnExcluder() {
     Marks marks = Positions.marks(Board.EMPTY);

@@ -15,7 +15,7 @@ class ChainLevelsTest {
       Board.parse(
           "..26....4.7..59...4.5..8...........8...246.53...5..4.79.4............1...83..2...");
 
-  /** So many columns are filled, which leaves less to look at. */
+  /** This many columns are filled, which leaves less to look at. */
   private static final int SOLVED = 2;
 
   private static final Board SOLUTION = Solver.getDefault().solve(PUZZLE).orElseThrow();

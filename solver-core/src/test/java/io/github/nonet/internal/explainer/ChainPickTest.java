@@ -17,7 +17,7 @@ class ChainPickTest {
     pick.begin();
   }
 
-  /** Makes one chain of so many statements, one after the other. */
+  /** Makes one chain of this many statements, one after the other. */
   private void chain(int nodes) {
     Consequences run = new Consequences(new Consequences.Visits());
     run.clear();

@@ -3,7 +3,7 @@ package io.github.nonet.internal.explainer;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Watch;
 
-/** Counts, and ends the rating after so many assumptions. */
+/** Counts, and ends the rating after this many assumptions. */
 final class CountingWatch extends Watch {
   private final int most;
   private int assumptions;

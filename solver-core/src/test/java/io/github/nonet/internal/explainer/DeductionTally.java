@@ -23,7 +23,7 @@ final class DeductionTally implements Sink {
   /** Depends on the content of all deductions and on their order. */
   private int digest;
 
-  /** Begins each position with {@code find}, which tells all deductions to this tally. */
+  /** Begins each position with {@code find}, which reports all deductions to this tally. */
   DeductionTally all(Consumer<Marks> find) {
     for (Candidates position : Positions.all()) {
       begin(position);

@@ -88,7 +88,7 @@ class ExplainerTest {
     assertThat(watch.proofs()).isEqualTo(1);
   }
 
-  /** Four cells with the same two digits have two solutions, so no technique tells them apart. */
+  /** Four cells with the same two digits have two solutions, so no technique distinguishes them. */
   @Test
   void rate_noTechniqueGoesOn() {
     CountingWatch watch = new CountingWatch();

@@ -23,7 +23,7 @@ class NestedChainsTest {
     chains.begin(source, work);
   }
 
-  /** Makes one chain of so many statements: all but the first say that the first cell is 1. */
+  /** Makes one chain of this many statements: all but the first say that the first cell is 1. */
   private void chain(int nodes, int cause) {
     Consequences run = new Consequences(new Consequences.Visits());
     run.clear();

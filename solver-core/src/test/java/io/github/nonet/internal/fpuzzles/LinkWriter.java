@@ -22,7 +22,7 @@ public final class LinkWriter {
 
   private LinkWriter() {}
 
-  /** Returns the text in Base64, as it stands in a link. */
+  /** Returns the text in Base64, as it is in a link. */
   public static String compress(String text) {
     LinkWriter writer = new LinkWriter();
     writer.writeAll(text);

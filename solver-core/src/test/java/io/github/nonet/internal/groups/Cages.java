@@ -24,7 +24,7 @@ final class Cages {
     return cages;
   }
 
-  /** Returns a cage of at most so many of some cells, none with the value of another. */
+  /** Returns a cage of at most this many of some cells, none with the value of another. */
   private static Cage cage(int[] cells, int[] solution, int most, Random random) {
     int values = 0;
     int count = 0;

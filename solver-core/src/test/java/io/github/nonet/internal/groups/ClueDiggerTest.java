@@ -74,7 +74,7 @@ class ClueDiggerTest {
     }
   }
 
-  /** Whoever is at work says that there is none. */
+  /** Any engine at work says that there is none. */
   @Test
   void draw_withoutASolution() {
     int[][] pairs = {{0, 2}};

@@ -66,7 +66,7 @@ class DepthFirstSoak {
             best));
   }
 
-  /** Counts the solutions of a puzzle; a killer makes its rules anew, as a program would. */
+  /** Counts the solutions of a puzzle; a killer makes its rules again, as a program would. */
   private void count(Puzzle puzzle) {
     long start = clock.getCurrentThreadCpuTime();
     Structure structure = puzzle.structure().withCages(puzzle.structure().cages());

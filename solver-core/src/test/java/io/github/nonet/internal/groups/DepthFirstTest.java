@@ -25,7 +25,7 @@ class DepthFirstTest {
 
   private final Random random = new Random(24);
 
-  /** The solutions in the order in which they are found, at most so many. */
+  /** The solutions in the order in which they are found, at most this many. */
   private static List<List<Integer>> solutions(Structure structure, int[] sets, int limit) {
     return solutions(new DepthFirst(structure), sets, structure, limit);
   }
@@ -78,7 +78,7 @@ class DepthFirstTest {
     return sets;
   }
 
-  /** Leaves so many of the values of a solution, and at times a wrong one. */
+  /** Leaves this many of the values of a solution, and at times a wrong one. */
   private int[] givens(Structure structure, int[] solution, int count) {
     int[] sets = full(structure);
     for (int i = 0; i < count; i++) {
@@ -269,7 +269,7 @@ class DepthFirstTest {
     assertThat(thrown[0]).isGreaterThan(10);
   }
 
-  /** Returns the solutions that an engine finds though one in so many pulses throws. */
+  /** Returns the solutions that an engine finds though one in this many pulses throws. */
   private static List<List<Integer>> solutionsInSpiteOf(
       int every, int[] thrown, Structure killer, int[] sets) {
     int[] pulses = {0};
@@ -293,7 +293,7 @@ class DepthFirstTest {
         }
         found.addAll(next);
       } catch (UnsupportedOperationException e) {
-        // The search goes on.
+        // The search continues.
       }
     }
     return found;

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Both engines agree on constraints of all forms with a referee that reads the tables alone: on
- * 100,000 random grids, or as many as the system property {@code nonet.grids} says; {@code
+ * 100,000 random grids, or the number that the system property {@code nonet.grids} says; {@code
  * nonet.seed} gives others. Run by the profile {@code soak} alone.
  */
 class FormEnginesSoak {

@@ -72,7 +72,9 @@ class FormEnginesTest {
     }
   }
 
-  /** Whatever is being made when a pulse throws is made anew, and the search goes on from there. */
+  /**
+   * Whatever is being made when a pulse throws is made again, and the search continues from there.
+   */
   @ParameterizedTest
   @ValueSource(longs = {0, 1, Long.MAX_VALUE})
   void advance_pulseThrows_canGoOn(long patience) {

@@ -51,8 +51,8 @@ class FormPlannerTest {
   void plan_twoCells_areOneRelation() {
     FormPlan plan = plan(sum(10, 0, 40), adder(10, 40, 0), new Form.Apart(new int[] {0, 40}));
     assertThat(plan.pairs).hasSize(1);
-    assertThat(plan.pairs.get(0).forth.besideValue(4)).isEqualTo(1 << 6);
-    assertThat(plan.pairs.get(0).forth.besideValue(5)).isZero();
+    assertThat(plan.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(1 << 6);
+    assertThat(plan.pairs.get(0).forth.fitsOfValue(5)).isZero();
     assertThat(plan.sums).isEmpty();
     assertThat(plan.lines).isEmpty();
   }

@@ -2,7 +2,7 @@ package io.github.nonet.internal.groups;
 
 import java.util.Arrays;
 
-/** Tells whether values fit to forms, by their tables alone. */
+/** Returns whether values fit to forms, by their tables alone. */
 final class FormReferee {
   private FormReferee() {}
 

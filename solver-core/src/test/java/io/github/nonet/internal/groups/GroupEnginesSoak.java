@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The engines of any rules, alone and together, agree with a referee on 100,000 random grids of all
- * kinds, or as many as the system property {@code nonet.grids} says; {@code nonet.seed} gives
+ * kinds, or the number that the system property {@code nonet.grids} says; {@code nonet.seed} gives
  * others. Run by the profile {@code soak} alone.
  */
 class GroupEnginesSoak {

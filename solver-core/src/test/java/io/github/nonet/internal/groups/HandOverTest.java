@@ -21,7 +21,7 @@ class HandOverTest {
   private static final int GRIDS = 80;
   private static final long ENDLESS = HandOver.ENDLESS;
 
-  /** What is being built when a pulse throws is built anew: it takes fewer pulses. */
+  /** What is being built when a pulse throws is built again: it takes fewer pulses. */
   private static final int MORE_THAN_BUILDING_TAKES = 97;
 
   /** Eight diagonals of the same sum. */
@@ -42,7 +42,7 @@ class HandOverTest {
     return new Form.Sum(49, factors, cells);
   }
 
-  /** Returns a patience of so many failures, and another one when there are two solutions. */
+  /** Returns a patience of this many failures, and another one when there are two solutions. */
   static Patience patience(long failures, long later) {
     return new Patience(failures, failures, 0, later, false);
   }

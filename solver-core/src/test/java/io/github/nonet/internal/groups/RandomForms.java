@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /** Random constraints beyond groups and cages, of all forms, most of which a solution fits. */
 final class RandomForms {
-  /** One in so many does not fit. */
+  /** One in this many does not fit. */
   private static final int ERRORS = 60;
 
   private static final int[] FACTORS = {1, 1, 1, 1, -1, -1, -1, 2, -2, 3, 10, -10, 100, -100};
@@ -150,7 +150,7 @@ final class RandomForms {
     return IntStream.rangeClosed(1, symbols).filter(inSet(set)).sum();
   }
 
-  /** Returns a set of as many values. */
+  /** Returns a set of this many values. */
   private int shuffled(int set) {
     int other = set;
     for (int i = 0; i < 3; i++) {

@@ -145,7 +145,7 @@ record RandomGrid(Structure structure, int[] candidates, int count) {
     return new Structure(structure.symbols(), structure.cells(), groups, List.of());
   }
 
-  /** Returns at most so many random cells that have different values in the solution. */
+  /** Returns at most this many random cells that have different values in the solution. */
   private static int[] different(int[] solution, int most, Random random) {
     int[] cells = new int[most];
     int values = 0;

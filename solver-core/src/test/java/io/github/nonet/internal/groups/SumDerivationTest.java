@@ -59,7 +59,9 @@ class SumDerivationTest {
     return total == sum.total;
   }
 
-  /** The first row: a cage of three cells leaves one, and one that goes on below is subtracted. */
+  /**
+   * The first row: a cage of three cells leaves one, and one that continues below is subtracted.
+   */
   @Test
   void sums_ofOneRow() {
     Structure structure =

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * The puzzles of one file of other sizes or variants, in the forms that its folder's name tells.
+ * The puzzles of one file of other sizes or variants, in the forms that its folder's name shows.
  */
 final class VariantFile {
   /**

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.nonet.bulk.BulkSolver;
 import org.junit.jupiter.api.Test;
 
-/** Here, beside the classes, there is no multi-release jar, so the lanes are always missing. */
+/** Here, next to the classes, there is no multi-release jar, so the lanes are always missing. */
 class LaneSupportTest {
   @Test
   void inLanes_withoutPackagedJar() {

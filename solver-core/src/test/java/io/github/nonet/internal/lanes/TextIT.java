@@ -18,7 +18,7 @@ class TextIT {
   private static final int MINI_ROWS = 27;
   private static final int PACKED = 18;
 
-  /** Bytes beside the puzzles that nobody may change. */
+  /** Bytes next to the puzzles that no one may change. */
   private static final int MARGIN = 5;
 
   private final Random random = new Random(81);

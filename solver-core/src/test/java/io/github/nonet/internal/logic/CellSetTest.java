@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Sets of cells, beside those of the JDK. */
+/** Sets of cells, compared with those of the JDK. */
 class CellSetTest {
   private final Random random = new Random(1);
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Templates, beside a search that lists them all. */
+/** Templates, compared with a search that lists them all. */
 class TemplatesTest {
   private final Templates templates = new Templates();
 

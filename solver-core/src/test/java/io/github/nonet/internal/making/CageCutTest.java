@@ -88,7 +88,7 @@ class CageCutTest {
     assertThat(cuts).allMatch(cages -> cages.stream().anyMatch(cage -> cage.length < 3));
   }
 
-  /** A cell that is left over goes to a cage beside it, which may be any of those before. */
+  /** A cell that is left over goes to a cage next to it, which may be any of those before. */
   @Test
   void strictCut_joinsCellsThatAreLeftOver() {
     CageWish pairs = new CageWish(2, 4, 1, 10);

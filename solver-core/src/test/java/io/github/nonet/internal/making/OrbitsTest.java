@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OrbitsTest {
   private static final Layout FOUR = Layouts.ofBoxes(2, 2);
 
-  /** Cell 1 lies in the first row, beside the corner. */
+  /** Cell 1 lies in the first row, next to the corner. */
   @ParameterizedTest
   @CsvSource({
     "NONE, 16, 1",

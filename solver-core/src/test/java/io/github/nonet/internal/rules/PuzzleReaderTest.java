@@ -118,7 +118,7 @@ class PuzzleReaderTest {
     assertFault(".".repeat(700), 700, "such as 625");
   }
 
-  /** Half of as many characters as 12 rows, twice: 256 numbers of which 32 have two digits. */
+  /** Half of the characters of 12 rows, twice: 256 numbers of which 32 have two digits. */
   @ParameterizedTest
   @ValueSource(ints = {32, 144, 194})
   void numbers_areNoJigsawHoweverManyCharactersTheyHave(int long2) {

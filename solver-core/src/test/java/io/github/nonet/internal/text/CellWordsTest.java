@@ -19,7 +19,7 @@ class CellWordsTest {
     return value == '.' || (value >= '0' && value <= '9');
   }
 
-  /** Each byte in each place of a word, beside random ones. */
+  /** Each byte in each place of a word, compared with random ones. */
   @Test
   void wordsAreEightBytes() {
     Random random = new Random(8);

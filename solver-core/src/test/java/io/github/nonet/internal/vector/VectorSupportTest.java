@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Here, beside the classes, there is no multi-release jar, so the engine is always missing. */
+/** Here, next to the classes, there is no multi-release jar, so the engine is always missing. */
 class VectorSupportTest {
   @Test
   void isAvailable_withoutPackagedJar() {

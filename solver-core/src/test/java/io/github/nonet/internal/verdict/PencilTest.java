@@ -22,7 +22,7 @@ class PencilTest {
           List.of(new Group(Kind.ROW, 0, 0, FIRST), new Group(Kind.ROW, 0, 1, SECOND)),
           List.of());
 
-  /** Beside 1 there is 2 alone, and beside other values none is forbidden. */
+  /** Next to 1 there is 2 alone, and next to other values none is forbidden. */
   private static final Form ONE_TWO =
       new Form.Pair(new int[] {1, 5}, new int[] {0b100, 0b11110, 0b11110, 0b11110});
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A reason is one that a person can follow: each single is one, and the gap is there. */
+/** A reason is one that a person can follow: each single is one, and the gap exists. */
 class ReasonsTest {
   /** What a person sees, by all sets of values that make a sum. */
   private static final class Sheet {

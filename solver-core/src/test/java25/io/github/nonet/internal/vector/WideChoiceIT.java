@@ -161,7 +161,7 @@ class WideChoiceIT {
   }
 
   /**
-   * Of two equal pairs, requires the one in the last cell if a digit leaves two cells beside it.
+   * Of two equal pairs, requires the one in the last cell if a digit leaves two cells next to it.
    */
   private static void requireLastOfEqualPairs(int cell, int otherCell) {
     int[] candidates = full();

@@ -101,7 +101,7 @@ public final class LiteralGroups {
     private boolean isContradictory;
     private int variables;
 
-    /** Called now and then by whoever adds groups; it may throw. */
+    /** Called now and then while groups are added; it may throw. */
     public final Runnable pulse;
 
     /** Begins with this number of variables. */

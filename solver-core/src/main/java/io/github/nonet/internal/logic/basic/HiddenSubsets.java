@@ -10,8 +10,9 @@ import io.github.nonet.logic.Technique;
 import java.util.List;
 
 /**
- * <b>Hidden pair, triple, quadruple</b>: two, three or four digits of a house have as many places
- * together. These cells hold these digits, in some order, so every other candidate goes from them.
+ * <b>Hidden pair, triple, quadruple</b>: two, three or four digits of a house have the same number
+ * of cells together. These cells hold these digits, in some order, so every other candidate goes
+ * from them.
  *
  * <pre>
  *   1 2 and others  |  .  .  .        in the box, 1 and 2 go nowhere

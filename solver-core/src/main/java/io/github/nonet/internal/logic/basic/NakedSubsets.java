@@ -13,8 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * <b>Naked pair, triple, quadruple</b>: two, three or four cells of a house have as many candidates
- * together. These digits go into these cells, in some order, so they go nowhere else in the house.
+ * <b>Naked pair, triple, quadruple</b>: two, three or four cells of a house have the same number of
+ * candidates together. These digits go into these cells, in some order, so they go nowhere else in
+ * the house.
  *
  * <pre>
  *   12  .  12 | .  .  . | -  .  .     1 and 2 fill r1c1 and r1c3:

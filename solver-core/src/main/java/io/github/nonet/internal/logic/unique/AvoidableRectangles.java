@@ -59,16 +59,16 @@ public final class AvoidableRectangles implements Finder {
   /** Looks at the rectangles whose placed side begins with the cell. */
   private boolean findFrom(int start) {
     int[] houses = Houses.OF_CELL[start];
-    for (int beside : Houses.CELLS[houses[2]]) {
-      boolean inRow = Houses.ROW[beside] == Houses.ROW[start];
-      boolean inColumn = Houses.COLUMN[beside] == Houses.COLUMN[start];
-      if (beside > start && inRow != inColumn && isPlaced(beside)) {
+    for (int second : Houses.CELLS[houses[2]]) {
+      boolean inRow = Houses.ROW[second] == Houses.ROW[start];
+      boolean inColumn = Houses.COLUMN[second] == Houses.COLUMN[start];
+      if (second > start && inRow != inColumn && isPlaced(second)) {
         int crossing = inRow ? 1 : 0;
         int[] line = Houses.CELLS[houses[crossing]];
-        int[] otherLine = Houses.CELLS[Houses.OF_CELL[beside][crossing]];
+        int[] otherLine = Houses.CELLS[Houses.OF_CELL[second][crossing]];
         for (int place = 0; place < Houses.SIZE; place++) {
           if (Houses.BOX[line[place]] != Houses.BOX[start]
-              && !look(start, beside, line[place], otherLine[place])) {
+              && !look(start, second, line[place], otherLine[place])) {
             return false;
           }
         }
@@ -81,23 +81,23 @@ public final class AvoidableRectangles implements Finder {
    * Looks at a rectangle.
    *
    * @param start the placed corner with a
-   * @param beside the placed corner with b, in the same box
+   * @param second the placed corner with b, in the same box
    * @param third the corner in a line with {@code start}, which would be b
-   * @param fourth the corner in a line with {@code beside}, which would be a
+   * @param fourth the corner in a line with {@code second}, which would be a
    */
-  private boolean look(int start, int beside, int third, int fourth) {
+  private boolean look(int start, int second, int third, int fourth) {
     int a = state.value(start);
-    int b = state.value(beside);
+    int b = state.value(second);
     if (technique == Technique.AVOIDABLE_RECTANGLE_2) {
-      return !isOpenPair(third, b) || !isOpenPair(fourth, a) || type2(start, beside, third, fourth);
+      return !isOpenPair(third, b) || !isOpenPair(fourth, a) || type2(start, second, third, fourth);
     }
     if (isPlaced(third) && state.value(third) == b && isOpenPair(fourth, a)) {
-      return type1(fourth, a, a, b, start, beside, third);
+      return type1(fourth, a, a, b, start, second, third);
     }
     return !isPlaced(fourth)
         || state.value(fourth) != a
         || !isOpenPair(third, b)
-        || type1(third, b, a, b, start, beside, fourth);
+        || type1(third, b, a, b, start, second, fourth);
   }
 
   /** Returns whether the open cell has the digit and one more candidate. */
@@ -111,16 +111,16 @@ public final class AvoidableRectangles implements Finder {
     return report(gone, a, b, CellSet.of(placed), CellSet.of(open), extra);
   }
 
-  private boolean type2(int start, int beside, int third, int fourth) {
+  private boolean type2(int start, int second, int third, int fourth) {
     int a = state.value(start);
-    int b = state.value(beside);
+    int b = state.value(second);
     int extra = state.digits(third) & ~(1 << b);
     if (extra != (state.digits(fourth) & ~(1 << a))) {
       return true;
     }
     CellSet seen = Houses.PEERS[third].and(Houses.PEERS[fourth]);
     Eliminations gone = new Eliminations(state).add(Integer.numberOfTrailingZeros(extra), seen);
-    return report(gone, a, b, CellSet.of(start, beside), CellSet.of(third, fourth), extra);
+    return report(gone, a, b, CellSet.of(start, second), CellSet.of(third, fourth), extra);
   }
 
   private boolean report(Eliminations gone, int a, int b, CellSet placed, CellSet open, int extra) {

@@ -40,29 +40,29 @@ final class Rectangles {
   private void listFrom(int start) {
     int pair = state.digits(start);
     int box = Houses.FIRST_BOX + Houses.BOX[start];
-    for (int beside : Houses.CELLS[box]) {
-      boolean inRow = Houses.ROW[beside] == Houses.ROW[start];
-      boolean inColumn = Houses.COLUMN[beside] == Houses.COLUMN[start];
-      if (inRow != inColumn && allows(beside, pair)) {
-        list(start, beside, inRow, pair);
+    for (int second : Houses.CELLS[box]) {
+      boolean inRow = Houses.ROW[second] == Houses.ROW[start];
+      boolean inColumn = Houses.COLUMN[second] == Houses.COLUMN[start];
+      if (inRow != inColumn && allows(second, pair)) {
+        list(start, second, inRow, pair);
       }
     }
   }
 
-  private void list(int start, int beside, boolean inRow, int pair) {
+  private void list(int start, int second, boolean inRow, int pair) {
     int crossing = inRow ? 1 : 0;
     int[] line = Houses.CELLS[Houses.OF_CELL[start][crossing]];
-    int[] otherLine = Houses.CELLS[Houses.OF_CELL[beside][crossing]];
+    int[] otherLine = Houses.CELLS[Houses.OF_CELL[second][crossing]];
     for (int place = 0; place < Houses.SIZE; place++) {
       int third = line[place];
       int fourth = otherLine[place];
       if (Houses.BOX[third] != Houses.BOX[start]
           && allows(third, pair)
           && allows(fourth, pair)
-          && isFirst(start, pair, beside)
+          && isFirst(start, pair, second)
           && isFirst(start, pair, third)
           && isFirst(start, pair, fourth)) {
-        found.add(Rectangle.of(state, pair, start, beside, third, fourth));
+        found.add(Rectangle.of(state, pair, start, second, third, fourth));
       }
     }
   }

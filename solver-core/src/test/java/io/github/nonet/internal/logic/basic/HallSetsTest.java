@@ -13,7 +13,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The sizes of subsets, beside a slow search by the words of their definition. */
+/** The sizes of subsets, compared with a slow search by the words of their definition. */
 class HallSetsTest {
   private static final Board SOLUTION = Boards.EASY_SOLVED;
 
@@ -32,7 +32,9 @@ class HallSetsTest {
     return State.of(state);
   }
 
-  /** Returns whether cells of the house hold as many digits, which other cells there have too. */
+  /**
+   * Returns whether cells of the house hold equally many digits, which other cells there have too.
+   */
   private static boolean isNaked(State state, int house, int size) {
     return forSomeChoice(
         size,
@@ -44,7 +46,7 @@ class HallSetsTest {
                     != 0);
   }
 
-  /** Returns whether digits of the house have as many places, which have other digits too. */
+  /** Returns whether digits of the house have equally many places, which have other digits too. */
   private static boolean isHidden(State state, int house, int size) {
     return forSomeChoice(
         size,

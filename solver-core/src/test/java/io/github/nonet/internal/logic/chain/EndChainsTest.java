@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** X-chains and XY-chains, beside a slow search by the words of their definition. */
+/** X-chains and XY-chains, compared with a slow search by the words of their definition. */
 class EndChainsTest {
   /** Tries all chains of a state. */
   private abstract static class Slow {
@@ -143,7 +143,7 @@ class EndChainsTest {
     }
   }
 
-  /** Returns the empty grid with so many cells that have two of some digits, by chance. */
+  /** Returns the empty grid with this many cells that have two of some digits, by chance. */
   private static State pairs(Random random, int pairs, int digits) {
     Candidates state = Candidates.of(Board.EMPTY);
     for (int cell : random.ints(0, 81).distinct().limit(pairs).toArray()) {

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Franken and mutant fish, and those of lines, beside a search of all base and all cover sets. */
+/**
+ * Franken and mutant fish, and those of lines, compared with a search of all base and all cover
+ * sets.
+ */
 class ComplexFishTest {
   private static final int DIGIT = OneDigitStates.DIGIT;
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** HoDoKu's order beside the indices that its own table gives to the techniques. */
+/** HoDoKu's order, compared with the indices that its own table gives to the techniques. */
 class HodokuOrderTest {
   /** The index that HoDoKu gives to each technique; the lower comes first. */
   private static final Map<Technique, Integer> INDICES =
