@@ -21,9 +21,9 @@ public final class BulkInterruptedException extends SearchInterruptedException {
   /**
    * Makes an exception.
    *
-   * @param done how many puzzles, from the first one on, are done, 0 or more
-   * @param count how many puzzles there were
-   * @param cause what ended the search for the next one
+   * @param done the number of finished puzzles, counted from the first, 0 or more
+   * @param count the number of puzzles
+   * @param cause the exception that ended the search of the next puzzle
    * @throws IllegalArgumentException if {@code done} is negative
    */
   public BulkInterruptedException(int done, int count, SearchInterruptedException cause) {
@@ -36,7 +36,7 @@ public final class BulkInterruptedException extends SearchInterruptedException {
     this.done = (int) Arguments.requireNotNegative("done", done);
   }
 
-  /** {@return how many puzzles, from the first one on, are done} */
+  /** {@return the number of finished puzzles, counted from the first} */
   public int done() {
     return done;
   }

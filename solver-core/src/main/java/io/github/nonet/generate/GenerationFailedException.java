@@ -7,9 +7,9 @@ import java.io.ObjectInputStream;
 import java.util.Objects;
 
 /**
- * Thrown when a generator has not found a puzzle with the properties asked for within its
- * {@linkplain PuzzleGenerator.Builder#maxAttempts effort}. That does not prove that there is none:
- * ask for less, or allow more attempts.
+ * Thrown when a generator has not found a puzzle with the requested properties within the allowed
+ * {@linkplain PuzzleGenerator.Builder#maxAttempts effort}. This does not prove that there is none,
+ * so request less or allow more attempts.
  *
  * @since 1.0.0
  */
@@ -22,8 +22,8 @@ public final class GenerationFailedException extends RuntimeException {
   /**
    * Makes an exception.
    *
-   * @param request what was asked for, in words
-   * @param attempts how many attempts were made, 0 or more
+   * @param request the request, in words
+   * @param attempts the number of attempts made, 0 or more
    * @throws IllegalArgumentException if {@code attempts} is negative
    */
   public GenerationFailedException(String request, long attempts) {
@@ -35,7 +35,7 @@ public final class GenerationFailedException extends RuntimeException {
     this.attempts = Arguments.requireNotNegative("attempts", attempts);
   }
 
-  /** {@return how many attempts were made} */
+  /** {@return the number of attempts made} */
   public long attempts() {
     return attempts;
   }

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * Almost locked sets and the restricted commons that link them.
  *
- * @param sets the sets, in their order; of a death blossom, the petals
+ * @param sets the sets, in order; in a death blossom, the petals
  * @param commons the restricted commons
  * @param stem the candidates of the stem of a death blossom; none otherwise
  * @since 1.0.0
@@ -19,7 +19,7 @@ import java.util.List;
 public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candidate> stem)
     implements Reason {
   /**
-   * Cells of one house that have one digit more than they are.
+   * An almost locked set: cells of one house with one more digit than cells.
    *
    * @param cells the cells
    * @param candidates their candidates
@@ -40,7 +40,7 @@ public record AlmostLockedSets(List<Als> sets, List<Common> commons, List<Candid
   }
 
   /**
-   * A restricted common: a digit whose places in two sets all see each other.
+   * A restricted common: a digit whose candidates in two sets all see each other.
    *
    * @param from the index of a set
    * @param to the index of another

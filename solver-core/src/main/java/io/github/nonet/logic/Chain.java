@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Nodes in a row, joined by links that are strong and weak in turn.
+ * A chain of nodes, joined by links that are alternately strong and weak.
  *
- * @param nodes the nodes
+ * @param nodes the nodes, in order
  * @param strong for each link, whether it is strong: the link {@code i} joins the nodes {@code i}
  *     and {@code i + 1}; in a loop the last one joins the last node and the first
  * @since 1.0.0
@@ -17,8 +17,8 @@ import java.util.List;
 @Incubating
 public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
   /**
-   * A node: one candidate; several of one digit, one of which is true or none; or the candidates of
-   * one digit in an almost locked set.
+   * A node: one candidate; a group of candidates of one digit, of which at most one is true; or the
+   * candidates of one digit in an almost locked set.
    *
    * @param candidates the candidates, all of one digit
    * @param almostLocked the cells of the almost locked set; none for other nodes
@@ -89,7 +89,7 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
     return nodes.size() == strong.size();
   }
 
-  /** {@return how many links there are} */
+  /** {@return the number of links} */
   public int length() {
     return strong.size();
   }

@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Places of a digit in two opposite colours: one of the two colours is true. Or two such pairs.
+ * One or two pairs of opposite colours of the candidates of a digit: in each pair, exactly one
+ * colour is true.
  *
  * @param digit the digit
  * @param pairs the pairs

@@ -4,11 +4,11 @@ import io.github.nonet.Candidate;
 import java.util.List;
 
 /**
- * A link between two nodes of a chain, each of them one candidate or several.
+ * A link between two nodes of a chain, each of which is one candidate or several.
  *
- * @param from where it begins; unmodifiable
- * @param to where it ends; unmodifiable
- * @param strong whether one of the two ends must be true; otherwise not both can be
+ * @param from the candidates at the start; unmodifiable
+ * @param to the candidates at the end; unmodifiable
+ * @param strong whether at least one end must be true; otherwise at most one can be
  * @since 1.0.0
  */
 public record Link(List<Candidate> from, List<Candidate> to, boolean strong) {

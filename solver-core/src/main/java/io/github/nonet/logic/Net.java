@@ -8,18 +8,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Implications from one assumption or from several, one of which must hold.
+ * Implications from one assumption, or from several of which one must hold.
  *
- * @param branches one for each assumption
- * @param contradiction whether an assumption contradicts itself; otherwise all the branches agree
+ * @param branches the branches, one for each assumption
+ * @param contradiction whether an assumption contradicts itself; otherwise all branches agree
  * @since 1.0.0
  */
 @Incubating
 public record Net(List<Branch> branches, boolean contradiction) implements Reason {
   /**
-   * What follows from an assumption.
+   * An assumption and everything that follows from it.
    *
-   * @param inferences the assumption, then what follows, each after its causes
+   * @param inferences the assumption, then its consequences, each after its causes
    * @since 1.0.0
    */
   @Incubating
@@ -50,7 +50,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
       return inferences.get(0);
     }
 
-    /** {@return what the branch leads to} */
+    /** {@return the conclusion of the branch} */
     public Inference conclusion() {
       return inferences.get(inferences.size() - 1);
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What plays one role in a {@link Reason}: houses, cells, candidates, or several of these.
+ * The houses, cells and candidates that have one role in a {@link Reason}.
  *
  * @param role the role
  * @param houses the houses in this role; unmodifiable
@@ -20,7 +20,7 @@ import java.util.Objects;
 public record Part(Role role, List<House> houses, List<Integer> cells, List<Candidate> candidates) {
 
   /**
-   * What houses, cells and candidates do in a pattern.
+   * The role of houses, cells and candidates in a pattern.
    *
    * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
    * switch} a {@code default}.
@@ -28,29 +28,29 @@ public record Part(Role role, List<House> houses, List<Integer> cells, List<Cand
    * @since 1.0.0
    */
   public enum Role {
-    /** A house in which to look. */
+    /** A house to examine. */
     HOUSE,
-    /** Cells, and their candidates, that the reason rests on. */
+    /** The cells, with their candidates, that form the pattern. */
     DEFINING,
-    /** The house from which the digit goes. */
+    /** The house from which the digit is eliminated. */
     TARGET,
     /** The base sets of a fish. */
     BASE,
     /** The cover sets of a fish. */
     COVER,
-    /** What a fish has in a base set, but in no cover set. */
+    /** The fins of a fish: candidates in a base set, but in no cover set. */
     FIN,
-    /** What a fish has in two base sets. */
+    /** The endo fins of a fish: candidates in two base sets. */
     ENDO_FIN,
-    /** The cell in the middle: of a wing, of a blossom. */
+    /** The pivot of a wing, or the stem of a death blossom. */
     PIVOT,
-    /** The cells at the ends: of a wing, of a blossom. */
+    /** The pincers of a wing, or the petals of a death blossom. */
     PINCER,
-    /** The corners of a rectangle that have its two digits alone. */
+    /** The corners of a rectangle that have only its two digits. */
     FLOOR,
-    /** The corners of a rectangle that have more. */
+    /** The corners of a rectangle that have additional candidates. */
     ROOF,
-    /** Candidates that a forbidden pattern has too many, one of which must be true. */
+    /** The additional candidates of a deadly pattern, one of which must be true. */
     EXTRA,
     /** One colour, or one set of cells. */
     FIRST,
@@ -62,9 +62,9 @@ public record Part(Role role, List<House> houses, List<Integer> cells, List<Cand
     FOURTH,
     /** The digits that link two sets. */
     LINK,
-    /** A node of a chain that is true if the chain is begun in its direction. */
+    /** A node that is true when the chain is followed from its start. */
     ON,
-    /** A node of a chain that is false if the chain is begun in its direction. */
+    /** A node that is false when the chain is followed from its start. */
     OFF
   }
 

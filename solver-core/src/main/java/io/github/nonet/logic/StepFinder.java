@@ -4,7 +4,7 @@ import io.github.nonet.Candidates;
 import java.util.stream.Stream;
 
 /**
- * A technique of the user's; see {@link LogicalSolver#plus}.
+ * Your own technique, which finds steps; see {@link LogicalSolver#plus}.
  *
  * @since 1.0.0
  */
@@ -13,8 +13,8 @@ public interface StepFinder {
   /**
    * {@return all steps of the technique in a state, each once} The stream may be lazy. The
    * technique of a step is {@link Technique#USER_DEFINED}, or the one of the library that it
-   * varies; its reason is mostly a {@link Reason.Custom}. A step that comes again is passed over;
-   * between two steps the solver looks whether it must end, so that a stream may be endless.
+   * varies; its reason is usually a {@link Reason.Custom}. Repeated steps are skipped. Between two
+   * steps the solver checks whether it must stop, so the stream may be infinite.
    *
    * @param state the candidates to search; never changed
    */

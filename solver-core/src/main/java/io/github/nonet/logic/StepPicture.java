@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * A state with a step drawn into it: as SVG for a browser, as text for a terminal.
+ * Draws a state with a step: as SVG for a browser, or as text for a terminal.
  *
  * <p>This class is immutable and thread-safe.
  *
@@ -36,7 +36,7 @@ public final class StepPicture {
   }
 
   /**
-   * {@return the picture of a step in full, 450 wide}
+   * {@return the picture of a step with all details, 450 pixels wide}
    *
    * @param state the candidates before the step
    * @param step a step that was found in the state
@@ -52,49 +52,49 @@ public final class StepPicture {
   }
 
   /**
-   * {@return the picture with more or less of the step} The title reveals as much as {@link
-   * Step#describe(Detail)}. {@link Detail#TECHNIQUE} shows the state alone. {@link Detail#WHERE}
-   * shows the houses in which to look, or, if the pattern names none, its pivot or its cells: where
-   * the words name a digit only, the picture shows its cells. Neither of them shows what the step
-   * places or eliminates, nor the roles of its cells.
+   * {@return the picture with another level of detail} The title reveals as much as {@link
+   * Step#describe(Detail)}. {@link Detail#TECHNIQUE} shows only the state. {@link Detail#WHERE}
+   * shows the houses to examine, or, if the pattern names none, its pivot or its cells: where the
+   * sentence names only a digit, the picture shows its cells. Neither shows the result of the step
+   * or the roles of its cells.
    *
-   * @param shown how much to show
+   * @param shown the level of detail
    */
   public StepPicture detail(Detail shown) {
     return new StepPicture(state, step, Objects.requireNonNull(shown, "shown"), drawing);
   }
 
   /**
-   * {@return the picture with another width and height as SVG} Text has its own.
+   * {@return the picture with another width and height as SVG} The size of the text stays the same.
    *
-   * @param pixels 90 to 10,000
-   * @throws IllegalArgumentException if it is not
+   * @param pixels the width and height, 90 to 10,000
+   * @throws IllegalArgumentException if {@code pixels} is out of range
    */
   public StepPicture size(int pixels) {
     return new StepPicture(state, step, detail, drawing.withSize(pixels));
   }
 
   /**
-   * {@return the picture with or without attributes that let a program find its cells and
-   * candidates} The default is that it does not.
+   * {@return the picture with or without attributes by which a program finds its cells and
+   * candidates} By default it has none.
    *
-   * <p>What belongs to a cell has the attribute {@code data-cell}, 0 to 80; what belongs to a
-   * candidate has {@code data-digit} too. The classes are:
+   * <p>The elements of a cell have the attribute {@code data-cell}, 0 to 80; those of a candidate
+   * have {@code data-digit}, too. The classes are:
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-names}, {@code nonet-given}, {@code
    *       nonet-placed}, {@code nonet-mark}: the board;
-   *   <li>{@code nonet-cell}: a rectangle without colour for each cell, which takes clicks;
-   *   <li>{@code nonet-behind}: the group of what the step draws behind the digits, {@code
-   *       nonet-houses} and {@code nonet-links}: those of what it draws before them; {@code
+   *   <li>{@code nonet-cell}: a transparent rectangle for each cell, which takes clicks;
+   *   <li>{@code nonet-behind}: the group that the step draws behind the digits; {@code
+   *       nonet-houses} and {@code nonet-links}: the groups that it draws in front of them; {@code
    *       nonet-role} and the role in lower case: each cell, candidate and house in a role;
    *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
    * </ul>
    *
-   * <p>A style sheet may give the classes other colours. If you draw your own board, you may take
-   * the groups of the step alone: the nine cells of 40 units begin at 0, in both directions.
+   * <p>A style sheet may give the classes other colours. If you draw your own board, you can use
+   * only the groups of the step: the nine cells of 40 units start at 0 in both directions.
    *
-   * @param interactive whether it does
+   * @param interactive whether the picture has these attributes
    */
   public StepPicture interactive(boolean interactive) {
     return new StepPicture(state, step, detail, drawing.interactive(interactive));
@@ -110,9 +110,9 @@ public final class StepPicture {
    *
    * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours are those of
    * Okabe and Ito (2008), which colour-blind people can distinguish. Houses are framed; a link is
-   * an arrow, drawn through if it is strong and dashed if it is weak. What the step eliminates is
-   * crossed out, what it places is circled. The description of the step is the title of the
-   * picture, which browsers and screen readers show.
+   * an arrow, solid if it is strong and dashed if it is weak. Eliminated candidates are crossed
+   * out, placed digits are circled. The description of the step is the title of the picture, which
+   * browsers and screen readers show.
    *
    * @param locale the language of the title
    */
@@ -123,8 +123,8 @@ public final class StepPicture {
   /**
    * {@return the picture as 13 lines of text, without a line end after the last}
    *
-   * <p>Before a candidate, {@code *} says that it plays a role in the pattern, {@code -} that the
-   * step eliminates it, {@code =} that the step places it.
+   * <p>Before a candidate, {@code *} means that it has a role in the pattern, {@code -} that the
+   * step eliminates it, and {@code =} that the step places it.
    *
    * <pre>
    * +-------------------+---------------+---------------+

@@ -5,7 +5,7 @@ import io.github.nonet.internal.Language;
 import java.util.Locale;
 
 /**
- * The techniques by which people solve, from easy to hard.
+ * The techniques by which people solve puzzles, from easy to hard.
  *
  * <p>The order of the constants is that of {@link LogicalSolver#standard()}. Level and score are
  * those of HoDoKu 2.2.0 (Bernhard Hobiger, 2012), which is the scale that most players know.
@@ -18,29 +18,32 @@ import java.util.Locale;
 public enum Technique {
   /** A house with one open cell: the missing digit goes there. */
   FULL_HOUSE(Level.EASY, 4),
-  /** A cell with one candidate. */
+  /** A cell with only one candidate. */
   NAKED_SINGLE(Level.EASY, 4),
-  /** A digit with one place in a house. */
+  /** A digit with only one possible cell in a house. */
   HIDDEN_SINGLE(Level.EASY, 14),
-  /** A naked pair in the intersection of a box and a line, which empties both. */
+  /** A naked pair in the intersection of a box and a line, which eliminates from both. */
   LOCKED_PAIR(Level.MEDIUM, 40),
-  /** A naked triple in the intersection of a box and a line, which empties both. */
+  /** A naked triple in the intersection of a box and a line, which eliminates from both. */
   LOCKED_TRIPLE(Level.MEDIUM, 60),
-  /** All places of a digit in a box lie in one line: it goes from the rest of the line. */
+  /** In a box, a digit can only go in one line, so it is eliminated from the rest of the line. */
   POINTING(Level.MEDIUM, 50),
-  /** All places of a digit in a line lie in one box: it goes from the rest of the box. */
+  /**
+   * Box/line reduction: in a line, a digit can only go in one box, so it is eliminated from the
+   * rest of the box.
+   */
   CLAIMING(Level.MEDIUM, 50),
   /** Two cells of a house with two candidates together. */
   NAKED_PAIR(Level.MEDIUM, 60),
   /** Three cells of a house with three candidates together. */
   NAKED_TRIPLE(Level.MEDIUM, 80),
-  /** Two digits of a house with two places together. */
+  /** Two digits of a house with two possible cells together. */
   HIDDEN_PAIR(Level.MEDIUM, 70),
-  /** Three digits of a house with three places together. */
+  /** Three digits of a house with three possible cells together. */
   HIDDEN_TRIPLE(Level.MEDIUM, 100),
   /** Four cells of a house with four candidates together. */
   NAKED_QUADRUPLE(Level.HARD, 120),
-  /** Four digits of a house with four places together. */
+  /** Four digits of a house with four possible cells together. */
   HIDDEN_QUADRUPLE(Level.HARD, 150),
   /** A basic fish of two parallel lines. */
   X_WING(Level.HARD, 140),
@@ -50,11 +53,13 @@ public enum Technique {
   JELLYFISH(Level.HARD, 160),
   /** A chain of cells with the same two candidates. */
   REMOTE_PAIR(Level.HARD, 110),
-  /** Every open cell has two candidates but one, which has three. */
+  /** All open cells but one have two candidates, and that one has three. */
   BUG_PLUS_1(Level.HARD, 100),
-  /** Two parallel lines with two places of a digit each, one of them in common. */
+  /**
+   * Two parallel lines in which a digit has two possible cells each, two of which are in one line.
+   */
   SKYSCRAPER(Level.HARD, 130),
-  /** A row and a column with two places of a digit each, linked in a box. */
+  /** A row and a column in which a digit has two possible cells each, linked in a box. */
   TWO_STRING_KITE(Level.HARD, 150),
   /** Two strong links of one digit, joined by a weak link. */
   TURBOT_FISH(Level.HARD, 120),
@@ -62,7 +67,10 @@ public enum Technique {
   DUAL_TWO_STRING_KITE(Level.HARD, 150),
   /** Two empty rectangles of one box, read as one step. */
   DUAL_EMPTY_RECTANGLE(Level.HARD, 120),
-  /** The places of a digit in a box lie in a row and a column, which a strong link meets. */
+  /**
+   * Each candidate of a digit in a box lies in one row or in one column, and a strong link meets
+   * one of these.
+   */
   EMPTY_RECTANGLE(Level.HARD, 120),
   /** Two cells with the same two candidates, joined by a strong link of one of them. */
   W_WING(Level.HARD, 150),
@@ -70,43 +78,51 @@ public enum Technique {
   XY_WING(Level.HARD, 160),
   /** A pivot of three candidates and two pincers. */
   XYZ_WING(Level.HARD, 180),
-  /** A rectangle of two digits: one corner has more candidates. */
+  /** A rectangle of two digits: one corner has additional candidates. */
   UNIQUENESS_1(Level.HARD, 100),
-  /** A rectangle of two digits: two corners have the same one more. */
+  /** A rectangle of two digits: two corners have the same additional candidate. */
   UNIQUENESS_2(Level.HARD, 100),
-  /** A rectangle of two digits: what two corners have more makes a subset. */
+  /**
+   * A rectangle of two digits: the additional candidates of two corners form a subset with other
+   * cells.
+   */
   UNIQUENESS_3(Level.HARD, 100),
-  /** A rectangle of two digits: one of them is bound to two corners. */
+  /** A rectangle of two digits: in a house, one of them can only go in two adjacent corners. */
   UNIQUENESS_4(Level.HARD, 100),
-  /** A rectangle of two digits: two corners across have the same one more. */
+  /**
+   * A rectangle of two digits: three corners, or two opposite ones, have the same additional
+   * candidate.
+   */
   UNIQUENESS_5(Level.HARD, 100),
-  /** A rectangle of two digits: one of them is bound to corners across. */
+  /** A rectangle of two digits: in its rows and columns, one of them can only go in the corners. */
   UNIQUENESS_6(Level.HARD, 100),
-  /** A rectangle of two digits, one of them bound to two sides. */
+  /** A rectangle of two digits, one of which has conjugate pairs on two sides. */
   HIDDEN_RECTANGLE(Level.HARD, 100),
   /** A rectangle of placed digits whose last corner is open. */
   AVOIDABLE_RECTANGLE_1(Level.HARD, 100),
-  /** A rectangle of placed digits with two open corners that have the same one more. */
+  /** A rectangle of placed digits with two open corners that have the same additional candidate. */
   AVOIDABLE_RECTANGLE_2(Level.HARD, 100),
   /** A fish of two parallel lines with fins in one box. */
   FINNED_X_WING(Level.HARD, 130),
-  /** A finned fish of two lines that is no fish without its fins. */
+  /** A finned fish of two lines that is not a fish without its fins. */
   SASHIMI_X_WING(Level.HARD, 150),
   /** A fish of three parallel lines with fins in one box. */
   FINNED_SWORDFISH(Level.UNFAIR, 200),
-  /** A finned fish of three lines that is no fish without its fins. */
+  /** A finned fish of three lines that is not a fish without its fins. */
   SASHIMI_SWORDFISH(Level.UNFAIR, 240),
   /** A fish of four parallel lines with fins in one box. */
   FINNED_JELLYFISH(Level.UNFAIR, 250),
-  /** A finned fish of four lines that is no fish without its fins. */
+  /** A finned fish of four lines that is not a fish without its fins. */
   SASHIMI_JELLYFISH(Level.UNFAIR, 260),
-  /** An intersection of a box and a line whose digits a set in each of them shares out. */
+  /**
+   * An intersection of a box and a line that, with a set in each of them, has just enough digits.
+   */
   SUE_DE_COQ(Level.UNFAIR, 250),
   /** A candidate that sees both colours of one digit. */
   SIMPLE_COLORS_TRAP(Level.HARD, 150),
   /** A colour that sees itself. */
   SIMPLE_COLORS_WRAP(Level.HARD, 150),
-  /** Two pairs of colours of one digit: one of two linked colours is true. */
+  /** Two pairs of colours of one digit: at least one of two colours is true. */
   MULTI_COLORS_1(Level.HARD, 200),
   /** Two pairs of colours of one digit: a colour that sees both of another pair. */
   MULTI_COLORS_2(Level.HARD, 200),
@@ -118,7 +134,7 @@ public enum Technique {
   CONTINUOUS_NICE_LOOP(Level.UNFAIR, 280),
   /** A loop of alternating links with two equal links at one cell. */
   DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 280),
-  /** An alternating inference chain: one of its ends is true. */
+  /** An alternating inference chain: at least one of its ends is true. */
   AIC(Level.UNFAIR, 280),
   /** A continuous nice loop through groups of cells or almost locked sets. */
   GROUPED_CONTINUOUS_NICE_LOOP(Level.UNFAIR, 300),
@@ -160,13 +176,13 @@ public enum Technique {
   FORCING_NET_CONTRADICTION(Level.EXTREME, 700),
   /** Nets of implications from all choices that lead to the same conclusion. */
   FORCING_NET_VERITY(Level.EXTREME, 700),
-  /** A cell that every template of a digit has. */
+  /** A cell that every template of a digit contains. */
   TEMPLATE_SET(Level.EXTREME, 10000),
-  /** A candidate that no template of its digit has. */
+  /** A candidate that no template of its digit contains. */
   TEMPLATE_DELETE(Level.EXTREME, 10000),
   /** A digit of the solution, found by search. */
   BRUTE_FORCE(Level.EXTREME, 10000),
-  /** A technique that the library does not know; see {@link LogicalSolver#plus}. */
+  /** Your own technique; see {@link LogicalSolver#plus}. */
   USER_DEFINED(Level.EXTREME, 10_000);
 
   private final Level level;
@@ -201,7 +217,7 @@ public enum Technique {
     return score;
   }
 
-  /** {@return whether its steps are true only if the puzzle has one solution} */
+  /** {@return whether the steps of this technique hold only if the puzzle has one solution} */
   public boolean assumesUniqueness() {
     /* The patterns of these reasons are what a puzzle with one solution cannot have. */
     Class<?> kind = kindOfReason();

@@ -15,8 +15,8 @@ import java.util.Objects;
  *
  * <p>Every board is accepted: puzzles and solutions, the empty board, and boards that are
  * inconsistent or have no solution. The answers are exact. The methods are thread-safe; each call
- * costs some tens of microseconds for a solved board, about as much for a typical puzzle, and for
- * the most regular boards, which look the same from very many sides, some milliseconds.
+ * takes tens of microseconds for a solved board or a typical puzzle, and a few milliseconds for the
+ * most regular boards, which have many automorphisms.
  *
  * @since 1.0.0
  */
@@ -34,9 +34,9 @@ public final class Canonical {
   }
 
   /**
-   * {@return a transformation that leads from {@code board} to its canonical form} There are as
-   * many as the board has {@linkplain #automorphisms automorphisms}; which one is returned is
-   * unspecified but always the same.
+   * {@return a transformation that leads from {@code board} to its canonical form} There is one for
+   * each of the board's {@linkplain #automorphisms automorphisms}; the choice is unspecified but
+   * always the same.
    *
    * @param board any board
    */
@@ -48,7 +48,7 @@ public final class Canonical {
    * {@return whether a transformation leads from {@code a} to {@code b}}
    *
    * @param a a board
-   * @param b another
+   * @param b another board
    */
   public static boolean areEquivalent(Board a, Board b) {
     Objects.requireNonNull(a, "a");
@@ -58,11 +58,11 @@ public final class Canonical {
 
   /**
    * {@return the number of automorphisms of a board: transformations {@code t} for which {@code
-   * t.apply(board)} equals {@code board}} It is 1 or more, and 1 for a board without symmetry that
-   * holds eight digits or more.
+   * t.apply(board)} equals {@code board}} It is at least 1, and exactly 1 for a board without
+   * symmetry that holds eight or more different digits.
    *
-   * <p>To relabel digits that the board does not hold changes nothing, so a board that lacks {@code
-   * k} of them has a multiple of {@code k!} automorphisms. The empty board has all
+   * <p>Relabelling digits that the board does not hold changes nothing, so the number for a board
+   * that lacks {@code k} digits is a multiple of {@code k!}. The empty board has all
    * 1,218,998,108,160 transformations. Divide that number by the result to get the size of the
    * class of equivalent boards.
    *

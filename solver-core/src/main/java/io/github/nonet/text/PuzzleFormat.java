@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * The forms in which people keep puzzles in files. Reading takes lines and gives puzzles, writing
- * takes puzzles and gives lines; files themselves are the caller's.
+ * The formats in which people keep puzzles in files. Reading turns lines into puzzles, writing
+ * turns puzzles into lines; the caller opens and closes the files.
  *
- * <p>Both are lazy: a puzzle is read when it is asked for, so a text may be longer than memory. A
+ * <p>Both are lazy: a puzzle is read when it is requested, so a text may be longer than memory. A
  * byte order mark at the start is skipped. The constants are thread-safe; a stream is not, but it
- * may be made parallel: what is done with the puzzles is done in parallel then.
+ * may be made parallel, so that the puzzles are processed in parallel.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -29,18 +29,18 @@ import java.util.stream.StreamSupport;
 public enum PuzzleFormat {
   /**
    * One puzzle a line: 81 characters, 729 of pencil marks, a line of HoDoKu's library, and whatever
-   * else {@link io.github.nonet.Candidates#parse} reads from one line. Columns behind the cells are
-   * a solution, if they begin with one, and a note; all that follows a {@code #} is the note. A
-   * line that is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} is of this form.
-   * A puzzle with pencil marks is written as HoDoKu's library line. A note is written in one line.
+   * else {@link io.github.nonet.Candidates#parse} reads from one line. Columns after the cells are
+   * a solution, if they begin with one, and a note; everything after a {@code #} is the note. A
+   * line that is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} has this form. A
+   * puzzle with pencil marks is written as HoDoKu's library line. A note is written in one line.
    */
   LINES(LinesParser::new, PuzzleWriter::lines),
 
   /**
-   * Fields between commas, semicolons or tabs, as public data sets have them: {@code
+   * Fields separated by commas, semicolons or tabs, as in public data sets: {@code
    * puzzle,solution}. The puzzle is the first field of 81 cells, of 729 characters of pencil marks,
-   * or with a line of HoDoKu's library. The solution is the column that the header calls so, or the
-   * next one of 81 cells; the other columns are the note. A first line without a puzzle is the
+   * or with a line of HoDoKu's library. The solution is the column with that header, or the next
+   * column of 81 cells; the other columns are the note. A first line without a puzzle is the
    * header. Three columns are written: puzzle, solution and note.
    */
   CSV(CsvParser::new, PuzzleWriter::csv),
@@ -55,14 +55,14 @@ public enum PuzzleFormat {
   /**
    * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
    * between the bands, or nine plain lines with {@code X} for an empty cell; pictures of pencil
-   * marks as well. It has no place for a note or a solution.
+   * marks as well. It cannot hold a note or a solution.
    */
   SIMPLE_SUDOKU(GridParser::new, PuzzleWriter::simpleSudoku),
 
   /**
    * The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. It
-   * has a place for a note, none for a solution. Pencil marks have none either: to write a puzzle
-   * that has some throws an {@link IllegalArgumentException}.
+   * can hold a note, but no solution and no pencil marks: writing a puzzle with pencil marks throws
+   * an {@link IllegalArgumentException}.
    */
   OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
 
@@ -82,12 +82,12 @@ public enum PuzzleFormat {
 
   /**
    * {@return the lines of a text, without their ends} They end with a line feed, a carriage return,
-   * or both. The stream is lazy and needs the memory of one line. It is for texts of others: a line
-   * that is longer than 10,000,000 characters ends it with a {@link PuzzleFormatException}, where
-   * {@link java.io.BufferedReader#lines()} would continue until memory ends. An {@link
+   * or both. The stream is lazy and needs the memory of one line. Use it for untrusted text: a line
+   * longer than 10,000,000 characters ends it with a {@link PuzzleFormatException}, whereas {@link
+   * java.io.BufferedReader#lines()} would continue until memory runs out. An {@link
    * java.io.IOException} ends it with an {@link java.io.UncheckedIOException}.
    *
-   * @param text what is read, for example a {@link java.io.Reader}; the caller closes it
+   * @param text the source, for example a {@link java.io.Reader}; the caller closes it
    */
   public static Stream<String> lines(Readable text) {
     Objects.requireNonNull(text, "text");
@@ -95,9 +95,10 @@ public enum PuzzleFormat {
   }
 
   /**
-   * {@return the format of a text, judged by its first lines; {@link #LINES} if they say nothing}
+   * {@return the format of a text, judged by its first lines; {@link #LINES} if they do not show
+   * it}
    *
-   * @param firstLines the text, or its first lines; some dozens are enough
+   * @param firstLines the text, or its first lines; a few dozen are enough
    */
   public static PuzzleFormat detect(List<String> firstLines) {
     boolean hasHeaders = false;
@@ -152,7 +153,8 @@ public enum PuzzleFormat {
    * {@return the puzzles of a text in the format that its first lines show}
    *
    * @param lines the lines of the text, without their ends
-   * @param faults gets what is wrong with each part that is no puzzle; reading continues behind it
+   * @param faults the receiver of an exception for each part that is not a puzzle; reading
+   *     continues after it
    */
   public static Stream<TextPuzzle> readAny(
       Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
@@ -182,8 +184,8 @@ public enum PuzzleFormat {
   }
 
   /**
-   * {@return the puzzles of a text of this format} The first part that is no puzzle ends the stream
-   * with a {@link PuzzleFormatException}.
+   * {@return the puzzles of a text of this format} The first part that is not a puzzle ends the
+   * stream with a {@link PuzzleFormatException}.
    *
    * @param lines the lines of the text, without their ends
    */
@@ -199,7 +201,8 @@ public enum PuzzleFormat {
    * {@return the puzzles of a text of this format}
    *
    * @param lines the lines of the text, without their ends
-   * @param faults gets what is wrong with each part that is no puzzle; reading continues behind it
+   * @param faults the receiver of an exception for each part that is not a puzzle; reading
+   *     continues after it
    */
   public Stream<TextPuzzle> read(
       Stream<String> lines, Consumer<? super PuzzleFormatException> faults) {
@@ -224,7 +227,8 @@ public enum PuzzleFormat {
   /**
    * {@return the lines of a text of this format, without their ends}
    *
-   * @param puzzles what to write; notes and solutions are written where the format has a place
+   * @param puzzles the puzzles to write; notes and solutions are written if the format can hold
+   *     them
    */
   public Stream<String> write(Stream<TextPuzzle> puzzles) {
     return writer.apply(Objects.requireNonNull(puzzles, "puzzles"));

@@ -7,7 +7,7 @@ import java.io.ObjectInputStream;
 import java.util.Objects;
 
 /**
- * Thrown when a part of a text is no puzzle. The message begins with the number of the line and
+ * Thrown when a part of a text is not a puzzle. The message begins with the number of the line and
  * says what was found and what was expected.
  *
  * @since 1.0.0

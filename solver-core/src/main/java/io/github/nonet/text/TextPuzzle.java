@@ -7,13 +7,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A puzzle in a text, with what the text says about it.
+ * A puzzle in a text, together with its solution, note and line.
  *
  * <pre>{@code
  * TextPuzzle puzzle = TextPuzzle.of(board).withSolution(solution).withNote("No. 12");
  * }</pre>
  *
- * <p>This class is immutable and thread-safe. Puzzles are equal if all that they return is.
+ * <p>This class is immutable and thread-safe. Puzzles are equal when all values that they return
+ * are equal.
  *
  * @since 1.0.0
  */
@@ -58,7 +59,7 @@ public final class TextPuzzle {
   /**
    * {@return this puzzle with a note}
    *
-   * @param note a name, a source, a rating, or whatever else is to be said about it
+   * @param note a name, a source, a rating, or any other information about it
    */
   public TextPuzzle withNote(String note) {
     return new TextPuzzle(shown(), solution, Objects.requireNonNull(note, "note"), line);
@@ -79,17 +80,22 @@ public final class TextPuzzle {
     return solution;
   }
 
-  /** {@return the name, description, rating or whatever else the text says; may be empty} */
+  /** {@return the name, description, rating or other information in the text; may be empty} */
   public String note() {
     return note;
   }
 
-  /** {@return the number of the line on which it begins, from 1; 0 if it comes from no text} */
+  /**
+   * {@return the number of the line on which the puzzle begins, counted from 1; 0 if it was not
+   * read from a text}
+   */
   public long line() {
     return line;
   }
 
-  /** {@return the puzzle with its pencil marks; without any, with all that the rules leave} */
+  /**
+   * {@return the puzzle with its pencil marks, or if there are none, with all that the rules allow}
+   */
   public Candidates candidates() {
     return marks.orElseGet(() -> Candidates.of(puzzle));
   }

@@ -26,9 +26,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Cells in order, and which values they may hold together: a thermometer, an arrow, a sandwich, or
- * your own rule. {@link Rules#plus} adds constraints to rules; {@link Rules#withConstraints}
- * replaces those that they have.
+ * A rule about the values that certain cells may hold together: a thermometer, an arrow, a
+ * sandwich, or your own rule. {@link Rules#plus} adds constraints to rules; {@link
+ * Rules#withConstraints} replaces those that they have.
  *
  * <pre>{@code
  * Rules usual = Rules.of(9);
@@ -38,22 +38,22 @@ import java.util.function.Predicate;
  *     Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 27, 28, 29));
  * }</pre>
  *
- * <p>Cells are numbered as in the rules that the constraint is for, and are in a constraint once.
- * Cells may hold equal values unless the constraint or the houses forbid it. A constraint that no
- * values meet is allowed: such a puzzle has no solution.
+ * <p>Cells are numbered as in the rules that the constraint is for; a constraint has each of its
+ * cells once. Cells may hold equal values unless the constraint or the houses forbid it. A
+ * constraint that no values satisfy is allowed: the puzzle then has no solution.
  *
- * <p>A cell is 0 to 15,624, because rules have 125 rows and columns at most. A number is -1,000,000
- * to 1,000,000, unless a factory says less. A name has 1 to 60 characters that can be seen or are
- * blanks, not all blank. Every factory throws {@link IllegalArgumentException} otherwise.
+ * <p>A cell is 0 to 15,624, because rules have at most 125 rows and columns. A number is -1,000,000
+ * to 1,000,000, unless a factory allows fewer. A name has 1 to 60 visible characters or blanks, not
+ * all blank. Otherwise every factory throws {@link IllegalArgumentException}.
  *
- * <p>A rule of your own is a table: the predicate is asked once for each pair, set or step, when
+ * <p>Your own rule becomes a table: the predicate is evaluated once for each pair, set or step when
  * rules take the constraint, because then the number of values is known. {@link #forValues} does it
- * sooner. From then on there is no code in it: it is equal to one with the same table, can be
- * serialized, and {@link Grid#toFullString} writes it. Before, it is equal only to itself, not to
- * another one with the same predicate, and cannot be serialized.
+ * sooner. Afterwards the constraint contains no code: it is equal to a constraint with the same
+ * table, can be serialized, and {@link Grid#toFullString} writes it. Before that, it is equal only
+ * to itself, even if another has the same predicate, and cannot be serialized.
  *
- * <p>This class is immutable and thread-safe, as far as the predicate is. Two are equal when their
- * names, cells, numbers and tables are.
+ * <p>This class is immutable and thread-safe if the predicate is. Two constraints are equal when
+ * their names, cells, numbers and tables are equal.
  *
  * @since 1.0.0
  */
@@ -86,8 +86,8 @@ public final class Constraint implements Serializable {
 
   /**
    * Reads values one after the other and reports whether they are allowed: a deterministic finite
-   * automaton. States are any numbers from 0. When its table is made, each method is asked once for
-   * each state, and value, that can be reached.
+   * automaton. States are any numbers from 0. When its table is made, each method is called once
+   * for each state, and value, that can be reached.
    *
    * @since 1.0.0
    */
@@ -130,9 +130,9 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a thermometer: values rise from the bulb on}
+   * {@return a thermometer: values increase from the bulb}
    *
-   * @param cells two or more, from the bulb on
+   * @param cells the cells, two or more, starting at the bulb
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint thermometer(int... cells) {
@@ -140,9 +140,9 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a slow thermometer: values never fall from the bulb on}
+   * {@return a slow thermometer: values increase or stay the same from the bulb}
    *
-   * @param cells two or more, from the bulb on
+   * @param cells the cells, two or more, starting at the bulb
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint slowThermometer(int... cells) {
@@ -150,10 +150,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return an arrow: the values of its shaft add up to that of its circle}
+   * {@return an arrow: the values of its shaft add up to the value of its circle}
    *
    * @param circle the cell with the circle
-   * @param shaft one cell or more
+   * @param shaft the cells of the shaft, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint arrow(int circle, int... shaft) {
@@ -161,11 +161,11 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return an arrow with a pill: the values of its shaft add up to the number in the pill, each
-   * value of which counts as one decimal digit} A value from 10 on carries: 12 and 3 are 123.
+   * {@return an arrow with a pill: the values of its shaft add up to the number in the pill, where
+   * each value counts as one decimal digit} A value of 10 or more carries: 12 and 3 make 123.
    *
-   * @param pill two cells or three, the highest digit first
-   * @param shaft one cell or more
+   * @param pill the cells of the pill, two or three, the highest digit first
+   * @param shaft the cells of the shaft, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few or
    *     many
    */
@@ -174,9 +174,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a double arrow: the values between its circles add up to those in the circles}
+   * {@return a double arrow: the values between its circles have the same sum as those in its
+   * circles}
    *
-   * @param cells three or more, from circle to circle
+   * @param cells the cells, three or more, from circle to circle
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint doubleArrow(int... cells) {
@@ -184,10 +185,11 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return whispers: neighbours on the line differ by a number or more} German whispers have 5.
+   * {@return a whisper line: neighbours on the line differ by at least a given number} German
+   * whispers have 5.
    *
    * @param difference 1 or more
-   * @param cells two or more, along the line
+   * @param cells the cells, two or more, along the line
    * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or
    *     repeated, or there is one
    */
@@ -198,7 +200,7 @@ public final class Constraint implements Serializable {
   /**
    * {@return a renban line: its values are consecutive and different, in any order}
    *
-   * @param cells one or more, at most one for each value
+   * @param cells the cells, one or more, at most one for each value
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint renban(int... cells) {
@@ -208,7 +210,7 @@ public final class Constraint implements Serializable {
   /**
    * {@return a palindrome: its values are the same from both ends}
    *
-   * @param cells two or more, along the line
+   * @param cells the cells, two or more, along the line
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint palindrome(int... cells) {
@@ -218,7 +220,7 @@ public final class Constraint implements Serializable {
   /**
    * {@return a between line: all its values lie between those of its ends}
    *
-   * @param cells three or more, from end to end
+   * @param cells the cells, three or more, from end to end
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint between(int... cells) {
@@ -226,11 +228,11 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a lockout line: its ends differ by a number or more, and its other values are neither
-   * those of the ends nor between them} The usual number is 4.
+   * {@return a lockout line: its ends differ by at least a given number, and its other values are
+   * neither equal to the ends nor between them} The usual number is 4.
    *
    * @param difference 1 or more
-   * @param cells two or more, from end to end
+   * @param cells the cells, two or more, from end to end
    * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or
    *     repeated, or there is one
    */
@@ -239,10 +241,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a zipper line: two values as far from the middle always have the same sum, which is
-   * the value in the middle cell, if any}
+   * {@return a zipper line: two values at the same distance from the middle always have the same
+   * sum, which is also the value of the middle cell, if there is one}
    *
-   * @param cells three or more, along the line
+   * @param cells the cells, three or more, along the line
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint zipper(int... cells) {
@@ -250,10 +252,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return an entropic line: each three neighbours have a low, a middle and a high value} Low is
-   * the lowest third of the values, so 3 must divide their number.
+   * {@return an entropic line: any three neighbours in a row have a low, a middle and a high value}
+   * Low is the lowest third of the values, so 3 must divide their number.
    *
-   * @param cells two or more, along the line
+   * @param cells the cells, two or more, along the line
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint entropic(int... cells) {
@@ -264,7 +266,7 @@ public final class Constraint implements Serializable {
    * {@return a modular line: any {@code modulus} neighbours in a row have different remainders}
    *
    * @param modulus 1 to the number of values, usually 3
-   * @param cells two or more, along the line
+   * @param cells the cells, two or more, along the line
    * @throws IllegalArgumentException if the modulus is less than 1, a cell is negative or repeated,
    *     or there is one
    */
@@ -274,10 +276,10 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a region sum line: its parts in each box or region have the same sum} A line that
-   * comes back to a box begins another part there.
+   * returns to a box starts another part there.
    *
-   * @param rules where the boxes and regions are
-   * @param cells one or more, along the line
+   * @param rules the rules with the boxes and regions
+   * @param cells the cells, one or more, along the line
    * @throws IllegalArgumentException if a cell occurs twice, or the rules do not have it
    */
   public static Constraint regionSums(Rules rules, int... cells) {
@@ -285,7 +287,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a constraint by which some lists of cells have the same sum}
+   * {@return equal sums: all of these lists of cells have the same sum}
    *
    * @param parts one or more lists of one cell or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
@@ -295,11 +297,11 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a constraint by which the values of some cells add up to a number} Equal values are
-   * allowed, in contrast to a {@link Cage}.
+   * {@return a sum: the values of these cells add up to a number} Unlike in a {@link Cage}, values
+   * may repeat.
    *
    * @param total any number
-   * @param cells one or more
+   * @param cells the cells, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint sum(int total, int... cells) {
@@ -307,7 +309,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a difference: one of two values is by a number greater than the other}
+   * {@return a difference: two values differ by a given number}
    *
    * @param difference 1 or more
    * @param a a cell
@@ -320,7 +322,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a ratio: one of two values is that many times the other}
+   * {@return a ratio: one of two values is the other times a given number}
    *
    * @param ratio 1 or more
    * @param a a cell
@@ -377,7 +379,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a constraint by which one value is greater than another}
+   * {@return a greater-than sign: one value is greater than another}
    *
    * @param a the cell of the greater value
    * @param b another cell
@@ -388,9 +390,9 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a constraint by which each of some values is odd}
+   * {@return an odd mark: each of these cells holds an odd value}
    *
-   * @param cells one or more
+   * @param cells the cells, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint odd(int... cells) {
@@ -398,9 +400,9 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a constraint by which each of some values is even}
+   * {@return an even mark: each of these cells holds an even value}
    *
-   * @param cells one or more
+   * @param cells the cells, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint even(int... cells) {
@@ -408,10 +410,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a minimum: a value is smaller than each of some others}
+   * {@return a minimum: a cell holds a smaller value than each of some other cells}
    *
    * @param cell the cell of the minimum
-   * @param others one cell or more
+   * @param others the other cells, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint minimum(int cell, int... others) {
@@ -419,9 +421,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a minimum: a value is smaller than those of the cells above, below, left and right}
+   * {@return a minimum: a cell holds a smaller value than the cells above, below, left and right of
+   * it}
    *
-   * @param rules where the cells are
+   * @param rules the rules with the cells
    * @param cell the cell of the minimum
    * @throws IndexOutOfBoundsException if there is no such cell
    */
@@ -431,10 +434,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a maximum: a value is greater than each of some others}
+   * {@return a maximum: a cell holds a greater value than each of some other cells}
    *
    * @param cell the cell of the maximum
-   * @param others one cell or more
+   * @param others the other cells, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint maximum(int cell, int... others) {
@@ -442,9 +445,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a maximum: a value is greater than those of the cells above, below, left and right}
+   * {@return a maximum: a cell holds a greater value than the cells above, below, left and right of
+   * it}
    *
-   * @param rules where the cells are
+   * @param rules the rules with the cells
    * @param cell the cell of the maximum
    * @throws IndexOutOfBoundsException if there is no such cell
    */
@@ -454,11 +458,11 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a quadruple: each of some values is in one of the cells; one that is given twice, in
-   * two of them}
+   * {@return a quadruple: each of these values is in one of the cells; a value that is listed twice
+   * is in two of them}
    *
-   * @param values one or more, but no more than cells, and at most 12
-   * @param cells usually the four around a corner
+   * @param values the values, one or more, but not more than cells, and at most 12
+   * @param cells the cells, usually the four around a corner
    * @throws IllegalArgumentException if a cell is negative or repeated, or a value is less than 1,
    *     or there are too many
    */
@@ -467,11 +471,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a little killer: the values along a diagonal add up to a number} Equal ones are
-   * allowed.
+   * {@return a little killer: the values along a diagonal add up to a number} Values may repeat.
    *
    * @param sum 0 or more
-   * @param cells one or more, from the clue on
+   * @param cells the cells, one or more, starting at the clue
    * @throws IllegalArgumentException if the sum or a cell is negative, or a cell occurs twice, or
    *     there is none
    */
@@ -484,7 +487,7 @@ public final class Constraint implements Serializable {
    * line holds the lowest and the highest value once each, in either order.
    *
    * @param sum 0 or more
-   * @param line two cells or more, usually a row or a column
+   * @param line the cells, two or more, usually a row or a column
    * @throws IllegalArgumentException if the sum or a cell is negative, or a cell occurs twice, or
    *     there is one
    */
@@ -493,10 +496,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a skyscraper clue: this many values are greater than all before them}
+   * {@return a skyscraper clue: the number of values that are greater than all before them}
    *
    * @param count 1 or more
-   * @param line one cell or more, from the clue on
+   * @param line the cells, one or more, starting at the clue
    * @throws IllegalArgumentException if the count is less than 1, a cell is negative or repeated,
    *     or there is none
    */
@@ -508,7 +511,7 @@ public final class Constraint implements Serializable {
    * {@return an X-sum: the first X values of a line add up to a number, where X is the first value}
    *
    * @param sum 0 or more
-   * @param line one cell or more, from the clue on
+   * @param line the cells, one or more, starting at the clue
    * @throws IllegalArgumentException if the sum or a cell is negative, or a cell occurs twice, or
    *     there is none
    */
@@ -517,10 +520,11 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a numbered room: the first value says in which cell of the line, from 1, a value is}
+   * {@return a numbered room: the first value is the position, counted from 1, of a given value on
+   * the line}
    *
    * @param value 1 or more
-   * @param line one cell or more, from the clue on
+   * @param line the cells, one or more, starting at the clue
    * @throws IllegalArgumentException if the value is less than 1, a cell is negative or repeated,
    *     or there is none
    */
@@ -529,11 +533,12 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return an indexer: the value in one cell of the line says in which cell, from 1, the number
-   * of that cell is} In the first column of a row, 4 means that the fourth cell of the row is 1.
+   * {@return an indexer: the value of the cell at a position is the position, counted from 1, of
+   * that number on the line} In the first column of a row, 4 means that the fourth cell of the row
+   * is 1.
    *
-   * @param position the number of the indexing cell on the line, from 1
-   * @param line one cell or more, usually a row or a column
+   * @param position the position of the indexing cell on the line, counted from 1
+   * @param line the cells, one or more, usually a row or a column
    * @throws IllegalArgumentException if there is no cell at the position, or a cell is negative or
    *     repeated
    */
@@ -542,10 +547,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a clone: cells hold the same values as others, one by one}
+   * {@return a clone: cells hold the same values as other cells, one by one}
    *
    * @param cells one or more
-   * @param others the same number of other cells
+   * @param others the other cells, in the same number
    * @throws IllegalArgumentException if a cell is negative or repeated, or the numbers of cells
    *     differ
    */
@@ -557,8 +562,9 @@ public final class Constraint implements Serializable {
    * {@return a custom rule for each pair of neighbours on a line}
    *
    * @param name the name of the rule in messages; not blank
-   * @param allowed which values two neighbours may have; evaluated for each pair of values
-   * @param line two cells or more
+   * @param allowed the predicate for the values of two neighbours, evaluated for each pair of
+   *     values
+   * @param line the cells, two or more, in order
    * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
    *     is one
    */
@@ -570,8 +576,8 @@ public final class Constraint implements Serializable {
    * {@return a custom rule for any two of the cells}
    *
    * @param name the name of the rule in messages; not blank
-   * @param allowed which values two cells may have, that of the earlier cell first
-   * @param cells 2 to 64
+   * @param allowed the predicate for the values of two cells, the value of the earlier cell first
+   * @param cells the cells, 2 to 64
    * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
    *     are too few or many
    */
@@ -581,11 +587,12 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a custom rule for the set of values of the cells, which are different} The order of
-   * the cells does not matter. Up to 200,000 sets can be asked about.
+   * the cells does not matter. Up to 200,000 sets can be checked.
    *
    * @param name the name of the rule in messages; not blank
-   * @param allowed which sets the cells may hold; evaluated for each set of one value per cell
-   * @param cells one or more, at most one for each value
+   * @param allowed the predicate for the set of values, evaluated for each set of one value per
+   *     cell
+   * @param cells the cells, one or more, at most one for each value
    * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
    *     is none
    */
@@ -597,13 +604,12 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a custom rule by which multiples of the values add up to a number} Equal values are
-   * allowed.
+   * {@return a custom rule by which multiples of the values add up to a number} Values may repeat.
    *
    * @param name the name of the rule in messages; not blank
    * @param total any number
-   * @param factors for each cell what its value is multiplied by, -100 to 100, not 0
-   * @param cells one or more
+   * @param factors the factor for each cell, -100 to 100, not 0
+   * @param cells the cells, one or more
    * @throws IllegalArgumentException if the name is blank, the numbers of factors and cells differ,
    *     a factor is out of range, a cell is negative or repeated, or there is none
    */
@@ -617,8 +623,8 @@ public final class Constraint implements Serializable {
    * states before it is minimised.
    *
    * @param name the name of the rule in messages; not blank
-   * @param machine reads the values in the order of the cells
-   * @param line one cell or more
+   * @param machine the machine, which reads the values in the order of the cells
+   * @param line the cells, one or more, in order
    * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
    *     is none
    */
@@ -629,10 +635,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a custom rule by which the values along a line match a regular expression} It has
-   * values as characters, 1 to 9 and A to P, {@code .} for any value, {@code [1-4]} and {@code
-   * [^1-4]}, {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code> and parentheses.
-   * Lower-case letters are accepted, and white space is skipped.
+   * {@return a custom rule by which the values along a line match a regular expression} The
+   * expression consists of values as characters, 1 to 9 and A to P, {@code .} for any value, {@code
+   * [1-4]} and {@code [^1-4]}, {@code |}, {@code *}, {@code +}, <code>?</code>, <code>{2,4}</code>
+   * and parentheses. Lower-case letters are accepted, and white space is skipped.
    *
    * <p>An item can be repeated up to 100 times, and parentheses can be nested up to 100 deep. Each
    * repetition of a value, {@code .} or a set takes two places, of which there are 5,000. The
@@ -640,10 +646,10 @@ public final class Constraint implements Serializable {
    * #machine}.
    *
    * @param name the name of the rule in messages; not blank
-   * @param expression what all values together match
-   * @param line one cell or more
+   * @param expression the regular expression that all values together match
+   * @param line the cells, one or more, in order
    * @throws IllegalArgumentException if the name is blank, the expression has a fault, which the
-   *     message says, a cell is negative or repeated, or there is none
+   *     message explains, a cell is negative or repeated, or there is none
    */
   public static Constraint regularExpression(String name, String expression, int... line) {
     Objects.requireNonNull(expression, "expression");
@@ -651,12 +657,13 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a rule for all neighbours that have no sign: "all dots are given"} It holds for each
-   * two cells side by side that are not the two cells of a given constraint.
+   * {@return a rule for all neighbours without a sign: "all dots are given"} It holds for all pairs
+   * of cells that share an edge, except those that are the two cells of a given constraint.
    *
    * @param rules the rules that the cells belong to
-   * @param allowed which values two such cells may have, that of the left or upper cell first
-   * @param given constraints; those of more than two cells do not count
+   * @param allowed the predicate for the values of such a pair, the value of the left or upper cell
+   *     first
+   * @param given the given constraints; those of more than two cells are ignored
    * @throws IllegalArgumentException if no two such cells are left
    */
   public static Constraint everywhereElse(
@@ -686,7 +693,7 @@ public final class Constraint implements Serializable {
     return condition.name();
   }
 
-  /** {@return the cells, in order, none twice} The list is unmodifiable. */
+  /** {@return the cells, in order, each once; unmodifiable} */
   public List<Integer> cells() {
     return Arrays.stream(condition.cells()).boxed().collect(Lists.toList());
   }
@@ -696,8 +703,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return whether the cells may hold these values} A constraint of rules knows the number of
-   * values. Any other assumes 9, or the greatest of the values.
+   * {@return whether the cells may hold these values} A constraint that belongs to rules knows the
+   * number of values; otherwise it is assumed to be 9, or the greatest value.
    *
    * @param values a value for each cell, in the order of {@link #cells()}
    * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of

@@ -20,31 +20,32 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What in a grid contradicts its rules: a value that a house, a group or a cage holds twice or
- * more, a cage whose sum is missed, or values that a constraint forbids. It is what {@link
- * Conflict} is for boards.
+ * A contradiction of a grid to its rules: a value that a house, a group or a cage holds twice or
+ * more, a cage whose sum is missed, or values that a constraint forbids. It corresponds to {@link
+ * Conflict} for boards.
  *
- * <p>This class is immutable and thread-safe. Conflicts are equal when their rules and what they
- * say are.
+ * <p>This class is immutable and thread-safe. Conflicts are equal when their rules and all values
+ * that they return are equal.
  *
  * @since 1.0.0
  */
 public final class GridConflict {
   /**
-   * What is wrong. A later version may add constants at any place: keep names, not ordinals, and
-   * give a {@code switch} a {@code default}.
+   * The kinds of conflicts. A later version may add constants at any place: keep names, not
+   * ordinals, and give a {@code switch} a {@code default}.
    *
    * @since 1.0.0
    */
   public enum Kind {
     /** A value is in a house, a group or a cage twice or more. */
     TWICE,
-    /** The values of a cage make more than its sum, or leave too little for the open cells. */
+    /** The values of a cage add up to more than its sum, or leave too little for the open cells. */
     TOO_MUCH,
-    /** The cells of a cage are full and make less than its sum. */
+    /** The cells of a cage are full and add up to less than its sum. */
     TOO_LITTLE,
     /**
-     * A constraint, or a rule of the builder as {@link Rules.Builder#antiKnight}, forbids values.
+     * A constraint, or a rule of the builder such as {@link Rules.Builder#antiKnight}, forbids
+     * values.
      */
     FORBIDDEN
   }
@@ -76,7 +77,7 @@ public final class GridConflict {
     return Collections.unmodifiableList(found);
   }
 
-  /** {@return what is wrong} */
+  /** {@return the kind of conflict} */
   public Kind kind() {
     if (breach != null) {
       return Kind.FORBIDDEN;
@@ -94,8 +95,8 @@ public final class GridConflict {
 
   /**
    * {@return the cells that hold the value, ascending; all cells of the cage if a sum is missed;
-   * the filled cells that a constraint forbids, in its order, none if it allows nothing at all} The
-   * list is unmodifiable.
+   * the filled cells that a constraint forbids, in its order, or none if it allows no values at
+   * all} The list is unmodifiable.
    */
   public List<Integer> cells() {
     return breach == null ? clash.cells() : Collections.unmodifiableList(breach.cells());
@@ -108,7 +109,7 @@ public final class GridConflict {
         : Optional.of(Constraint.of(breach.condition(), rules.layout.symbols));
   }
 
-  /** {@return the cage it is in; empty in other conflicts} */
+  /** {@return the cage of the conflict; empty in other conflicts} */
   public Optional<Cage> cage() {
     return clash.isCage() ? Optional.of(cage(rules.cages.get(clash.index()))) : Optional.empty();
   }
@@ -118,8 +119,8 @@ public final class GridConflict {
   }
 
   /**
-   * {@return a sentence for a player, which counts from one: {@code "row 3 holds A twice, at r3c1
-   * and r3c7"}}
+   * {@return a sentence for a player, counting from one: {@code "row 3 holds A twice, at r3c1 and
+   * r3c7"}}
    */
   public String describe() {
     return describe(Locale.ENGLISH);

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The techniques by which people solve grids of any size and rules, from easy to hard.
  *
- * <p>A technique that {@link Technique} has too has the same name here. They are tried in the order
- * of the constants; subsets of five and more are tried by their size.
+ * <p>Techniques that {@link Technique} also has bear the same names. They are tried in the order of
+ * the constants; subsets of five and more are tried by their size.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -20,51 +20,56 @@ import org.jspecify.annotations.Nullable;
 public enum GridTechnique {
   /** A house with one open cell: the missing value goes there. */
   FULL_HOUSE(Level.EASY, Technique.FULL_HOUSE),
-  /** A cell with one candidate. */
+  /** A cell with only one candidate. */
   NAKED_SINGLE(Level.EASY, Technique.NAKED_SINGLE),
-  /** A value with one place in a house. */
+  /** A value with only one possible cell in a house. */
   HIDDEN_SINGLE(Level.EASY, Technique.HIDDEN_SINGLE),
   /** A cage with one open cell: the sum determines its value. */
   CAGE_SINGLE(Level.MEDIUM, null),
   /**
-   * All places of a value in a box, a region or a window lie in another house, group or cage: it
-   * goes from the rest of that one.
+   * In a box, a region or a window, a value can only go in cells of another house, group or cage,
+   * so it is eliminated from the rest of that one.
    */
   POINTING(Level.MEDIUM, Technique.POINTING),
   /**
-   * All places of a value in a row, a column or a diagonal lie in another house, group or cage: it
-   * goes from the rest of that one.
+   * In a row, a column or a diagonal, a value can only go in cells of another house, group or cage,
+   * so it is eliminated from the rest of that one.
    */
   CLAIMING(Level.MEDIUM, Technique.CLAIMING),
   /**
-   * A cell sees all places of a value in a house, some by one house, the others by another: the
-   * value goes from it. Boxes, rows and columns alone have none.
+   * A cell sees all possible cells of a value in a house, some through one house, the others
+   * through another, so the value is eliminated from it. With only boxes, rows and columns there
+   * are none.
    */
   GENERALIZED_INTERSECTION(Level.MEDIUM, null),
 
   /**
-   * The combinations of values that a cage can have: what none of them has goes from the cage; what
-   * all of them have goes from the cells that see all its places in the cage.
+   * The combinations of values that a cage can have: values in none of them are eliminated from the
+   * cage; a value in all of them is eliminated from the cells that see all its possible cells in
+   * the cage.
    */
   CAGE_COMBINATION(Level.MEDIUM, null),
   /**
-   * A thermometer, a whisper line, a dot or another constraint of pairs of cells: what all of its
-   * pairs together leave to its cells.
+   * A thermometer, a whisper line, a dot or another constraint of pairs of cells: the values that
+   * all pairs together leave in its cells.
    */
   WHOLE_CONSTRAINT(Level.MEDIUM, null),
   /**
-   * Two cells of a constraint of two cells, as neighbours on a line: what one may hold next to what
-   * the other can be. Where the other is filled, players take that away with the value, as they do
-   * in a house.
+   * Two cells that a constraint relates, such as neighbours on a line: values of one cell that fit
+   * no candidate of the other are eliminated. If the other cell is filled, players do this when
+   * they enter its value, as in a house. Also two such pairs with a common cell: values that need
+   * the same value in both other cells, which see each other, are eliminated.
    */
   CONSTRAINED_PAIR(Level.MEDIUM, null),
   /**
-   * The sets of values that a constraint allows, as that of a renban line: what no set has that
-   * fits goes from its cells; what all of them have goes from the cells that see all its places.
+   * The sets of values that a constraint such as a renban line allows: values in no possible set
+   * are eliminated from its cells; a value in all of them is eliminated from the cells that see all
+   * its possible cells.
    */
   CONSTRAINED_SET(Level.MEDIUM, null),
   /**
-   * A constraint with a sum, as that of an arrow, and up to three open cells: what has partners.
+   * A constraint with a sum, such as an arrow, and up to three open cells: values that have no
+   * partners are eliminated.
    */
   SUM_COMBINATION(Level.MEDIUM, null),
   /** Two cells of a house, a group or a cage with two candidates together. */
@@ -76,8 +81,8 @@ public enum GridTechnique {
   /** Three values of a house with three places together. */
   HIDDEN_TRIPLE(Level.MEDIUM, Technique.HIDDEN_TRIPLE),
   /**
-   * The sum of a house and those of the cages in it leave a sum of up to four cells: of its cells
-   * outside of these cages, of cells of these cages outside of it, or of both.
+   * The total of a house and the sums of its cages leave a sum of up to four cells: cells of the
+   * house outside these cages, cells of these cages outside the house, or both.
    */
   INNIES_OUTIES(Level.MEDIUM, null),
   /** Four cells of a house, a group or a cage with four candidates together. */
@@ -94,13 +99,14 @@ public enum GridTechnique {
    */
   HIDDEN_SUBSET(Level.HARD, null),
   /**
-   * A constraint with a sum and four open cells or more: a value goes if it is too small or too
-   * large compared with what the others can be.
+   * A constraint with a sum and four open cells or more: values that are too small or too large,
+   * whatever the other cells hold, are eliminated.
    */
   SUM_BOUNDS(Level.HARD, null),
   /**
-   * All ways to fill the cells of a sum or of a constraint that is read cell by cell, as that of a
-   * sandwich or a between line: what none of them has, and what all have in sight of a cell.
+   * All ways to fill a sum or a constraint that is read cell by cell, such as a sandwich or a
+   * between line: values in none of them are eliminated, and a value in all of them is eliminated
+   * from the cells that see all its possible cells.
    */
   LINE_COMBINATION(Level.HARD, null),
   /** A basic fish of two rows or two columns; grids that overlap have none. */
@@ -111,37 +117,44 @@ public enum GridTechnique {
   JELLYFISH(Level.HARD, Technique.JELLYFISH),
 
   /**
-   * A value has two places in each of two houses, and one place of the first house sees one of the
-   * second: one of the other two is true. Skyscrapers and two-string kites are such.
+   * A value has two possible cells in each of two houses, and a cell of the first pair sees a cell
+   * of the second, so at least one of the other two is true. Skyscrapers and two-string kites are
+   * examples.
    */
   TURBOT_FISH(Level.HARD, Technique.TURBOT_FISH),
 
   /**
-   * A turbot fish with more than two places in the second house: what the first one sees there, and
-   * the rest. Empty rectangles, and finned fish of two rows or columns, are such.
+   * A turbot fish with more than two possible cells in the second house: those that a cell of the
+   * first pair sees, and the rest. Empty rectangles and finned fish of two rows or columns are
+   * examples.
    */
   GROUPED_TURBOT_FISH(Level.HARD, null),
 
   /**
-   * Two cells with the same two candidates that see all places of one of these in a house: one of
-   * the cells has the other.
+   * Two cells with the same two candidates that together see all possible cells of one of these in
+   * a house: at least one of the two cells holds the other candidate.
    */
   W_WING(Level.HARD, Technique.W_WING),
 
   /**
-   * A cell with two candidates sees two others that have one of these each, and share a third one:
-   * one of the two has it.
+   * A pivot with two candidates sees two pincers that have one of these each, and share a third
+   * candidate: at least one of the pincers holds it.
    */
   XY_WING(Level.HARD, Technique.XY_WING),
 
-  /** As an XY-wing, but the first cell has all three candidates, and may be the one that has it. */
+  /**
+   * Like an XY-wing, except that the pivot has all three candidates and may hold the shared one
+   * itself.
+   */
   XYZ_WING(Level.HARD, Technique.XYZ_WING),
 
-  /** Two open cells of a cage: a value goes if the other cell does not have its partner. */
+  /** Two open cells of a cage: a value is eliminated if the other cell lacks its partner. */
   CAGE_PAIR(Level.HARD, null),
-  /** Three open cells of a cage: a value goes if the other cells do not have partners for it. */
+  /**
+   * Three open cells of a cage: a value is eliminated if the other cells have no partners for it.
+   */
   CAGE_TRIPLE(Level.HARD, null),
-  /** Innies and outies of several rows, or of several columns, side by side. */
+  /** Innies and outies of several adjacent rows or columns. */
   INNIES_OUTIES_OF_SEVERAL(Level.HARD, null),
   /** Strong and weak links on one value: at least one end of the chain is true. */
   X_CHAIN(Level.UNFAIR, Technique.X_CHAIN),
@@ -149,17 +162,18 @@ public enum GridTechnique {
   XY_CHAIN(Level.UNFAIR, Technique.XY_CHAIN),
   /**
    * A chain of strong and weak links through cells and houses; if it contradicts the candidate that
-   * it starts from, that one is eliminated, or the opposite is.
+   * it starts from, this candidate is eliminated; otherwise at least one end is true.
    */
   AIC(Level.UNFAIR, Technique.AIC),
   /** A chain with a link that a cage, a line or another constraint makes. */
   CONSTRAINT_CHAIN(Level.UNFAIR, null),
   /**
-   * A candidate whose assumption leads to a contradiction by singles and constraints, and, if that
-   * is not enough, by locked candidates and subsets too: that with the smallest reason.
+   * A candidate that leads to a contradiction if it is assumed, by singles and constraints, and if
+   * these are not enough, by locked candidates and subsets too. The one with the smallest reason
+   * comes first.
    */
   CONTRADICTION(Level.EXTREME, null),
-  /** What all solutions have in common, found by search. */
+  /** Values or candidates that all solutions have in common, found by search. */
   BRUTE_FORCE(Level.EXTREME, Technique.BRUTE_FORCE);
 
   private final Level level;
