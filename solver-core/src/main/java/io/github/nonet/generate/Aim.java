@@ -3,7 +3,7 @@ package io.github.nonet.generate;
 import io.github.nonet.Board;
 import io.github.nonet.Level;
 
-/** A wish about how hard a puzzle is. Its {@code toString} says it in words. */
+/** A requested difficulty. Its {@code toString} is in words. */
 interface Aim {
   /**
    * Returns how far a proper puzzle misses the wish: 0 if not at all, more if it is too hard, less

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a puzzle that is as hard as wished. The first attempt digs a puzzle. Each further one
+ * Looks for a puzzle of the requested difficulty. The first attempt digs a puzzle. Each further one
  * changes it: clues come back where it is too hard; where it is too easy, some come back and others
  * are dug out. A change is kept unless the puzzle misses the wish by more then. When that leads
  * nowhere, it starts with a new solution.

@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 final class Digging implements Attempts {
   /*
-   * How far to dig. A minimal puzzle, and one without a wish for the number of clues, is dug to the
+   * How far to dig. A minimal puzzle, and one without a requested number of clues, is dug to the
    * end. Otherwise each number of the range is aimed at with the same probability.
    */
   private final Request request;

@@ -22,7 +22,7 @@ final class Effort {
     this.maxNanos = maxNanos;
   }
 
-  /** Returns the puzzle as it was asked for, if it is found. The first attempt is always made. */
+  /** Returns the requested puzzle, if it is found. The first attempt is always made. */
   Optional<Board> puzzle() {
     Optional<Board> puzzle;
     do {

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What a generator was asked for. */
+/** The request to a generator. */
 final class Request {
   /** The symmetry of the pattern of clues. */
   final Symmetry symmetry;
@@ -154,7 +154,7 @@ final class Request {
     return sign * sum;
   }
 
-  /** Returns the level that was asked for, if one was: that of every puzzle without a miss. */
+  /** Returns the requested level, if any: that of every puzzle without a miss. */
   Optional<Level> level() {
     return aims.stream()
         .filter(LevelAim.class::isInstance)
@@ -166,7 +166,7 @@ final class Request {
     return new IllegalArgumentException("cannot generate " + this + ": " + reason);
   }
 
-  /** Returns what was asked for, in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */
+  /** Returns the request in words: {@code "a minimal puzzle with 24 to 28 clues ..."}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(clues.toString());

@@ -9,7 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Steps, cells and candidates as players' forums write them, which is the same in every language.
+ * Reads and writes steps, cells and candidates in the notation of players' forums, which is the
+ * same in every language.
  *
  * <pre>{@code
  * Notation.of(step);       // X-Wing: 5 r28 c68 => r1c6<>5
@@ -18,8 +19,8 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>Rows and columns count from 1. Cells of one row or one column share its letter. {@link
- * #parseCells}, {@link #parseCandidates} and {@link #parseResult} read it back; the reason of a
- * step is not read, because a line does not contain all of it.
+ * #parseCells}, {@link #parseCandidates} and {@link #parseResult} read the notation back, except
+ * for the reason of a step, which a line does not contain completely.
  *
  * <p>All methods are thread-safe and take microseconds.
  *
@@ -29,7 +30,7 @@ public final class Notation {
   private Notation() {}
 
   /**
-   * {@return the step in a line, as HoDoKu writes it} The names are HoDoKu's. In a chain, a cell
+   * {@return the step as one line, in HoDoKu's form} The names are HoDoKu's. In a chain, a cell
    * that holds two consecutive nodes is written once; a line of a net contains only the result.
    *
    * @param step a step
@@ -39,10 +40,9 @@ public final class Notation {
   }
 
   /**
-   * {@return the chain of a step in Eureka notation, with what follows from it; empty if the reason
-   * is not a chain} {@code =} is a strong link, {@code -} a weak one. A loop that is closed begins
-   * and ends with the sign of the link that closes it. An almost locked set is written with its
-   * cells in braces.
+   * {@return the chain of a step in Eureka notation, with its result; empty if the reason is not a
+   * chain} {@code =} is a strong link, {@code -} a weak one. A closed loop begins and ends with the
+   * sign of the link that closes it. An almost locked set is written with its cells in braces.
    *
    * @param step a step
    */
@@ -54,7 +54,7 @@ public final class Notation {
   }
 
   /**
-   * {@return what the step places or eliminates: {@code "r1c1=5"} or {@code "r1c23<>4, r5c6<>7"}}
+   * {@return the result of the step: {@code "r1c1=5"} or {@code "r1c23<>4, r5c6<>7"}}
    *
    * @param step a step
    */
@@ -109,7 +109,7 @@ public final class Notation {
    * white space between groups.
    *
    * @param text cells, separated by commas; an empty text names none
-   * @throws TextFormatException if it is something else; its message gives the place, what was
+   * @throws TextFormatException if the text is anything else; its message gives the place, what was
    *     found and what was expected
    */
   public static List<Integer> parseCells(CharSequence text) {
@@ -123,7 +123,7 @@ public final class Notation {
    * <>} and a digit, or by several digits with commas.
    *
    * @param text candidates, separated by commas; an empty text names none
-   * @throws TextFormatException if it is something else
+   * @throws TextFormatException if the text is anything else
    */
   public static List<Candidate> parseCandidates(CharSequence text) {
     return new NotationReader(Objects.requireNonNull(text, "text").toString()).allCandidates();
@@ -135,8 +135,8 @@ public final class Notation {
    * after the last colon; otherwise the whole text.
    *
    * @param line a line of {@link #of}, of {@link #eureka} or of HoDoKu
-   * @throws TextFormatException if that is something else, or both placements and eliminations; its
-   *     {@code index} counts from the start of the line
+   * @throws TextFormatException if that part is anything else, or has both placements and
+   *     eliminations; its {@code index} counts from the start of the line
    */
   public static Result parseResult(CharSequence line) {
     List<List<Candidate>> result =
@@ -145,7 +145,7 @@ public final class Notation {
   }
 
   /**
-   * What a step does. Results are equal if their placements and eliminations are.
+   * The result of a step. Results are equal when their placements and eliminations are equal.
    *
    * @since 1.0.0
    */

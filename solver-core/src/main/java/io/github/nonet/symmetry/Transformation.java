@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A way to rearrange a board that keeps every rule of the game: transpose it, permute its bands,
- * the rows within a band, its stacks, the columns within a stack, and relabel its digits.
+ * Rearranges a board so that every rule of the game still holds: transposes it, permutes its bands,
+ * the rows within a band, its stacks and the columns within a stack, and relabels its digits.
  *
  * <p>There are 2 x 6<sup>8</sup> x 9! = 1,218,998,108,160 of them, and they are a group: {@link
  * #then} composes two, {@link #inverse} undoes one, {@link #IDENTITY} changes nothing. A board and
- * its transformed board have the same number of solutions, and those correspond to each other by
- * the same transformation.
+ * its transformed board have the same number of solutions, which the same transformation takes to
+ * each other.
  *
  * <p>The board is transposed first, if at all; then its rows and columns are permuted and its
  * digits relabelled. With {@code source} the board, transposed if {@link #isTransposed()}:
@@ -29,8 +29,8 @@ import java.util.stream.IntStream;
  * apply(board).digit(r, c) == digit(source.digit(row(r), column(c)))
  * }</pre>
  *
- * <p>This class is immutable and thread-safe. Transformations are equal when they do the same to
- * every board.
+ * <p>This class is immutable and thread-safe. Transformations are equal when they have the same
+ * effect on every board.
  *
  * @since 1.0.0
  */
@@ -92,11 +92,12 @@ public final class Transformation {
    * {@return the transformation of these parts} The arrays are copied.
    *
    * @param transposed whether the board is transposed first
-   * @param rows nine numbers: row {@code r} of the result is row {@code rows[r]}; rows of one band
-   *     must stay together
+   * @param rows nine numbers 0 to 8: row {@code r} of the result is row {@code rows[r]}; rows of
+   *     one band must stay together
    * @param columns the same for the columns and stacks
    * @param digits nine digits: digit {@code d} becomes {@code digits[d - 1]}
-   * @throws IllegalArgumentException if an array is not such a permutation; the message shows it
+   * @throws IllegalArgumentException if an array is not such a permutation; the message shows the
+   *     array
    */
   public static Transformation of(boolean transposed, int[] rows, int[] columns, int[] digits) {
     int[] ownRows = Objects.requireNonNull(rows, "rows").clone();
@@ -159,13 +160,11 @@ public final class Transformation {
   }
 
   /**
-   * {@return a random transformation; each is as likely as any other, as far as {@code random} is
-   * random}
+   * {@return a random transformation} All are equally likely, as far as {@code random} is random.
    *
-   * @param random returns random numbers, all 64 bits of them: {@code new
-   *     SplittableRandom()::nextLong}
-   * @throws IllegalArgumentException if {@code random} is so far from random that a thousand
-   *     numbers of it are of no use
+   * @param random a source of random numbers of 64 bits: {@code new SplittableRandom()::nextLong}
+   * @throws IllegalArgumentException if {@code random} is so far from random that a thousand of its
+   *     numbers are useless
    */
   public static Transformation random(LongSupplier random) {
     Objects.requireNonNull(random, "random");
@@ -190,17 +189,17 @@ public final class Transformation {
   }
 
   /**
-   * {@return the random transformation of a seed} A seed gives the same one on every JDK and on
-   * Android.
+   * {@return the random transformation of a seed} A seed gives the same transformation on every JDK
+   * and on Android.
    *
-   * @param seed any
+   * @param seed any number
    */
   public static Transformation random(long seed) {
     return random(new SplitMix64(seed));
   }
 
   /**
-   * {@return the board rearranged}
+   * {@return the rearranged board}
    *
    * @param board any board
    */
@@ -214,9 +213,9 @@ public final class Transformation {
   }
 
   /**
-   * {@return the cell of the board whose digit goes to {@code cell}}
+   * {@return the cell of the board whose digit moves to {@code cell}}
    *
-   * @param cell 0 to 80, of the result
+   * @param cell a cell of the result, 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int sourceOf(int cell) {
@@ -224,9 +223,9 @@ public final class Transformation {
   }
 
   /**
-   * {@return the cell that the digit of {@code cell} goes to}
+   * {@return the cell to which the digit of {@code cell} moves}
    *
-   * @param cell 0 to 80, of the board
+   * @param cell a cell of the board, 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int targetOf(int cell) {
@@ -241,9 +240,9 @@ public final class Transformation {
   }
 
   /**
-   * {@return the transformation that does this one first and {@code next} afterwards}
+   * {@return the transformation that applies this one first and {@code next} afterwards}
    *
-   * @param next what to do afterwards
+   * @param next the transformation to apply afterwards
    */
   public Transformation then(Transformation next) {
     Objects.requireNonNull(next, "next");
@@ -284,7 +283,8 @@ public final class Transformation {
   }
 
   /**
-   * {@return which row of the board, transposed if {@link #isTransposed()}, goes to {@code row}}
+   * {@return the row of the board, transposed if {@link #isTransposed()}, that moves to {@code
+   * row}}
    *
    * @param row 0 to 8
    * @throws IndexOutOfBoundsException if there is no such row
@@ -294,7 +294,7 @@ public final class Transformation {
   }
 
   /**
-   * {@return which column of the board, transposed if {@link #isTransposed()}, goes to {@code
+   * {@return the column of the board, transposed if {@link #isTransposed()}, that moves to {@code
    * column}}
    *
    * @param column 0 to 8
@@ -305,7 +305,7 @@ public final class Transformation {
   }
 
   /**
-   * {@return what {@code digit} becomes; 0, an empty cell, stays 0}
+   * {@return the digit that {@code digit} becomes; 0, an empty cell, stays 0}
    *
    * @param digit 0 to 9
    * @throws IndexOutOfBoundsException if there is no such digit

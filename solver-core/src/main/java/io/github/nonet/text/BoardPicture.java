@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /**
- * A picture of a board for a page: Markdown, HTML, LaTeX or SVG.
+ * Draws a board for a page as Markdown, HTML, LaTeX or SVG.
  *
  * <pre>{@code
  * String svg = BoardPicture.of(solution).clues(puzzle).size(360).toSvg();
@@ -32,7 +32,8 @@ public final class BoardPicture {
   }
 
   /**
-   * {@return the picture of a board whose digits are all clues, without candidates, 450 wide}
+   * {@return the picture of a board whose digits are all clues, without candidates, 450 pixels
+   * wide}
    *
    * @param board any board
    */
@@ -42,10 +43,10 @@ public final class BoardPicture {
   }
 
   /**
-   * {@return the picture with the digits of these cells as clues, which are bold; the others are
-   * not}
+   * {@return the picture with the digits of another board as clues} Clues are bold, other digits
+   * are not.
    *
-   * @param puzzle the board of the clues
+   * @param puzzle the board with the clues
    */
   public BoardPicture clues(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
@@ -56,7 +57,7 @@ public final class BoardPicture {
    * {@return the picture with or without the {@linkplain Board#candidates(int) candidates} of its
    * empty cells, in small digits}
    *
-   * @param shown whether they are shown
+   * @param shown whether candidates are shown
    */
   public BoardPicture candidates(boolean shown) {
     return withMarks(shown ? board::candidates : cell -> Set.of());
@@ -64,9 +65,9 @@ public final class BoardPicture {
 
   /**
    * {@return the picture with these candidates in its empty cells, in small digits} They may be
-   * fewer than the rules leave, as after the steps of a solution by logic.
+   * fewer than the rules allow, as after steps of a logical solution.
    *
-   * @param marks the candidates; those of cells that have a digit in the board are not shown
+   * @param marks the candidates; they are not shown in cells with a digit
    */
   public BoardPicture candidates(Candidates marks) {
     Objects.requireNonNull(marks, "marks");
@@ -79,41 +80,41 @@ public final class BoardPicture {
 
   /**
    * {@return the picture with another width and height} Markdown and LaTeX have the size of the
-   * text around.
+   * surrounding text.
    *
-   * @param pixels 90 to 10,000
-   * @throws IllegalArgumentException if it is not
+   * @param pixels the size, 90 to 10,000
+   * @throws IllegalArgumentException if {@code pixels} is out of range
    */
   public BoardPicture size(int pixels) {
     return new BoardPicture(board, drawing.withSize(pixels));
   }
 
   /**
-   * {@return the picture with or without attributes that let a program find its cells and
-   * candidates} The default is that it does not.
+   * {@return the picture with or without attributes by which a program finds its cells and
+   * candidates} By default it has none.
    *
-   * <p>What belongs to a cell has the attribute {@code data-cell}, 0 to 80; a candidate has {@code
-   * data-digit} too. Each cell has a rectangle without colour, which takes clicks. The classes are
-   * {@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed}, {@code
-   * nonet-mark} and {@code nonet-cell}; a style sheet may give them other colours.
+   * <p>The elements of a cell have the attribute {@code data-cell}, 0 to 80; those of a candidate
+   * have {@code data-digit}, too. Each cell has a transparent rectangle, which takes clicks. The
+   * classes are {@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed},
+   * {@code nonet-mark} and {@code nonet-cell}; a style sheet may give them other colours.
    *
-   * @param interactive whether it does
+   * @param interactive whether the picture has these attributes
    */
   public BoardPicture interactive(boolean interactive) {
     return new BoardPicture(board, drawing.interactive(interactive));
   }
 
-  /** {@return a table of Markdown, with an empty head, which GitHub's dialect demands} */
+  /** {@return a Markdown table, with the empty header that GitHub's dialect requires} */
   public String toMarkdown() {
     return new TableText(drawing).markdown();
   }
 
-  /** {@return a table of HTML, with all its style inside} */
+  /** {@return an HTML table that contains all its styles} */
   public String toHtml() {
     return new TableText(drawing).html();
   }
 
-  /** {@return a {@code tabular} of LaTeX, which needs no package} */
+  /** {@return a LaTeX {@code tabular}, which needs no package} */
   public String toLatex() {
     return new TableText(drawing).latex();
   }

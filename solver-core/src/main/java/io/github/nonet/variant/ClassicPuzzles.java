@@ -46,7 +46,7 @@ final class ClassicPuzzles {
     return Grid.copyOf(rules, values);
   }
 
-  /** Returns the generator of what is asked for. */
+  /** Returns the generator of the requested puzzles. */
   static PuzzleGenerator generator(
       GridRequest request, long seed, long maxAttempts, Duration maxTime) {
     PuzzleGenerator.Builder builder =

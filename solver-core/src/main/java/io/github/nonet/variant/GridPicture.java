@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A picture of a grid, as text of several kinds.
+ * Draws a grid, or a step on a grid, as SVG, HTML or Markdown.
  *
  * <pre>{@code
  * String svg = GridPicture.of(puzzle).size(600).toSvg();
@@ -28,13 +28,13 @@ import org.jspecify.annotations.Nullable;
  * String hint = GridPicture.of(state, step, Detail.WHERE).toSvg(Locale.GERMAN);
  * }</pre>
  *
- * <p>Thick lines separate boxes and regions, dashed lines around cages, with the sum in the corner.
- * Windows and other groups are tinted, diagonals drawn through. Constraints look as setters draw
- * them: thermometers, arrows, coloured lines, dots and signs on borders, numbers outside the grid.
- * What chess moves and {@link Constraint#everywhereElse} say is not drawn.
+ * <p>Thick lines separate boxes and regions, and dashed lines surround cages, with the sum in the
+ * corner. Windows and other groups are tinted, and diagonals are drawn as lines. Constraints look
+ * as setters draw them: thermometers, arrows, coloured lines, dots and signs on borders, numbers
+ * outside the grid. Chess moves and {@link Constraint#everywhereElse} are not drawn.
  *
- * <p>The time of a picture is in proportion to the length of its text: some milliseconds for a grid
- * of nine values, up to a second or two for the largest rules. This class is immutable and
+ * <p>A picture takes time in proportion to the length of its text: a few milliseconds for a grid of
+ * nine values, up to a second or two for the largest rules. This class is immutable and
  * thread-safe: each option returns another picture.
  *
  * @since 1.0.0
@@ -70,7 +70,7 @@ public final class GridPicture {
   }
 
   /**
-   * {@return the picture of a grid whose values are all clues, 450 wide}
+   * {@return the picture of a grid whose values are all clues, 450 pixels wide}
    *
    * @param grid any grid
    */
@@ -80,8 +80,8 @@ public final class GridPicture {
   }
 
   /**
-   * {@return the picture of a grid with its pencil marks, 450 wide} Given values are bold, placed
-   * ones are not, and candidates are small.
+   * {@return the picture of a grid with its pencil marks, 450 pixels wide} Given values are bold,
+   * placed ones are not, and candidates are small.
    *
    * @param candidates any candidates
    */
@@ -99,16 +99,16 @@ public final class GridPicture {
   }
 
   /**
-   * {@return the picture of a grid with a step drawn into it, 450 wide} The drawing and the title
-   * show as much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows the grid
-   * alone under the name of the technique; {@link Detail#WHERE} frames the houses in which to look,
-   * or colours the cells; {@link Detail#FULL} shows the reason, too, crosses out what the step
-   * eliminates and circles what it places. The colours are those of Okabe and Ito (2008), which
-   * colour-blind people can distinguish.
+   * {@return the picture of a grid with a step, 450 pixels wide} The drawing and the title show as
+   * much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows only the grid under
+   * the name of the technique; {@link Detail#WHERE} frames the houses to examine, or colours the
+   * cells; {@link Detail#FULL} also shows the reason, crosses out eliminated candidates and circles
+   * placed values. The colours are those of Okabe and Ito (2008), which colour-blind people can
+   * distinguish.
    *
    * @param state the candidates before the step
    * @param step a step that was found in the state
-   * @param detail how much to show
+   * @param detail the level of detail
    * @throws IllegalArgumentException if the step was found in a grid of other rules
    */
   public static GridPicture of(GridCandidates state, GridStep step, Detail detail) {
@@ -123,10 +123,10 @@ public final class GridPicture {
   }
 
   /**
-   * {@return the picture with the values of these cells as clues, which are bold; the others are
-   * not}
+   * {@return the picture with the values of another grid as clues} Clues are bold, other values are
+   * not.
    *
-   * @param puzzle the clues, with the same rules
+   * @param puzzle the grid with the clues, with the same rules
    * @throws IllegalArgumentException if the puzzle has other rules
    */
   public GridPicture clues(Grid puzzle) {
@@ -139,38 +139,38 @@ public final class GridPicture {
   }
 
   /**
-   * {@return the picture with another width} The height follows.
+   * {@return the picture with another width} The height follows from it.
    *
-   * @param pixels 90 to 10,000
-   * @throws IllegalArgumentException if it is not
+   * @param pixels the size, 90 to 10,000
+   * @throws IllegalArgumentException if {@code pixels} is out of range
    */
   public GridPicture size(int pixels) {
     return with(drawing.withSize(pixels));
   }
 
   /**
-   * {@return the picture with or without attributes that let a program find its cells and
-   * candidates} The default is that it does not. Attributes and classes are those of {@link
+   * {@return the picture with or without attributes by which a program finds its cells and
+   * candidates} By default it has none. Attributes and classes are those of {@link
    * io.github.nonet.text.BoardPicture#interactive} and {@link
    * io.github.nonet.logic.StepPicture#interactive}.
    *
-   * <p>What belongs to a cell has the attribute {@code data-cell}, its number; a candidate has
-   * {@code data-digit} too. Each cell has a rectangle without colour, which takes clicks. The
-   * classes are:
+   * <p>The elements of a cell have the attribute {@code data-cell}, its number; those of a
+   * candidate have {@code data-digit}, too. Each cell has a transparent rectangle, which takes
+   * clicks. The classes are:
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed},
    *       {@code nonet-mark}, {@code nonet-cell}: the grid;
    *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages;
-   *   <li>{@code nonet-lines}, {@code nonet-signs} and {@code nonet-outside}: the groups of what
+   *   <li>{@code nonet-lines}, {@code nonet-signs} and {@code nonet-outside}: the groups that
    *       constraints draw below the lines of the grid, above them, and outside the grid;
-   *   <li>{@code nonet-behind}: the group of what a step draws behind the values, {@code
-   *       nonet-houses} and {@code nonet-links}: those of its frames and arrows; {@code nonet-role}
-   *       and the role in lower case: each cell, candidate and house in a role;
+   *   <li>{@code nonet-behind}: the group that a step draws behind the values; {@code nonet-houses}
+   *       and {@code nonet-links}: the groups of its frames and arrows; {@code nonet-role} and the
+   *       role in lower case: each cell, candidate and house in a role;
    *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
    * </ul>
    *
-   * @param interactive whether it does
+   * @param interactive whether the picture has these attributes
    */
   public GridPicture interactive(boolean interactive) {
     return with(drawing.interactive(interactive));
@@ -261,17 +261,17 @@ public final class GridPicture {
   }
 
   /**
-   * {@return a table of Markdown, with an empty head, which GitHub's dialect demands} Cages follow
-   * as a list. Of a step it shows nothing; regions, diagonals and lines need {@link #toSvg()}.
+   * {@return a Markdown table, with the empty header that GitHub's dialect requires} Cages follow
+   * as a list. It does not show steps; regions, diagonals and lines need {@link #toSvg()}.
    */
   public String toMarkdown() {
     return new TableText(drawing).markdown();
   }
 
   /**
-   * {@return a table of HTML, with all its style inside} Thick lines separate regions, dashed ones
-   * between cages, whose sums are in the corners. Of a step it shows nothing; diagonals and lines
-   * need {@link #toSvg()}.
+   * {@return an HTML table that contains all its styles} Thick lines separate regions, dashed lines
+   * separate cages, whose sums are in the corners. It does not show steps; diagonals and lines need
+   * {@link #toSvg()}.
    */
   public String toHtml() {
     return new TableText(drawing).html();
