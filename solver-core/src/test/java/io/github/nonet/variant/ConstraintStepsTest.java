@@ -338,7 +338,7 @@ class ConstraintStepsTest {
             pair(Constraint.thermometer(0, 10), 0b0_1111_0000).describe(Detail.FULL, Locale.GERMAN))
         .startsWith(
             "Gebundenes Paar: Auf dem Thermometer ab r1c1 steht r2c2 nach r1c1. Dort steht"
-                + " 4 bis 7. Also ist r2c2 mindestens 5. Damit entfällt: 1 bis 4 in");
+                + " 4 bis 7. Also steht in r2c2 mindestens 5. Damit entfällt: 1 bis 4 in");
     Rules apart = Rules.builder(4).grid(0, 0, 2, 2).nonConsecutive().build();
     int[] sets = new int[16];
     Arrays.fill(sets, 0b11110);
