@@ -257,8 +257,10 @@ class GameTest {
   @Test
   void libraryLine_faults() {
     String line = EASY.toHodokuString();
-    requireFault(line + ":marks 41:", "character " + (line.length() + 8) + " begins an invalid mark");
-    requireFault(line + ":marks 4111:", "character " + (line.length() + 8) + " begins an invalid mark");
+    requireFault(
+        line + ":marks 41:", "character " + (line.length() + 8) + " begins an invalid mark");
+    requireFault(
+        line + ":marks 4111:", "character " + (line.length() + 8) + " begins an invalid mark");
     requireFault(
         line + ":marks 113 511:",
         "character " + (line.length() + 12) + " marks r1c1, which is given; expected another cell");
