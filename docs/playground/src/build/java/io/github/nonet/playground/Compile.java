@@ -23,8 +23,8 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles {@link Playground}, {@link Grids} and the library for a browser, and puts the page
- * next to them.
+ * Compiles {@link Playground}, {@link Grids} and the library for a browser, and puts the page next
+ * to them.
  *
  * <p>Arguments: the folder of this project, and the folder to make. What is on the class path is
  * compiled as far as the exported methods need it.

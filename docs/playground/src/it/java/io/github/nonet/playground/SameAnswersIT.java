@@ -97,7 +97,9 @@ class SameAnswersIT {
     /** A puzzle is made to order for each of this many. */
     private static final int ORDERS = 20;
 
-    /** The paths of ratings are compared for each of this many: they are as long as all the rest. */
+    /**
+     * The paths of ratings are compared for each of this many: they are as long as all the rest.
+     */
     private static final int PATHS = 5;
 
     /** Time without end: the same seed then gives the same puzzle. */
