@@ -282,9 +282,12 @@ class ConstraintStepsTest {
                 + " eliminates 4 to 6 from r7c1, r8c1 and r9c1."),
         arguments(
             Constraint.sandwich(35, 0, 1, 2, 3, 4, 5, 6, 7, 8),
-            "Line combination: given the candidates of r1c1, r1c2, r1c3, r1c4,"
-                + " r1c5, r1c6, r1c7, r1c8 and r1c9, the sandwich of sum 35 from r1c1"
-                + " cannot be completed with the eliminated values. This"));
+            "Line combination: given the candidates of row 1, the sandwich of sum 35 from r1c1"
+                + " cannot be completed with the eliminated values. This"),
+        arguments(
+            Constraint.sandwich(35, 0, 1, 2, 3, 4, 5, 6, 7),
+            "Line combination: given the candidates of r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7"
+                + " and r1c8, the sandwich of sum 35 from r1c1 cannot be completed"));
   }
 
   @ParameterizedTest

@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
  * <pre>
  *   {technique}                   its name
  *   {values} {cells}              what the reason is about, and where it lies
+ *   {line}                        the cells, or the house of which they are all cells
  *   {gone} {kept}                 the values that the step eliminates, and the other ones
  *   {causes} {others}             the cells that play the first and the second part in the reason
  *   {houses} {cover}              the houses and cages it begins with, and those it leads to
@@ -72,6 +73,7 @@ final class GridWords {
       case "technique" -> step.technique().displayName(locale);
       case "values" -> ranges(step.values());
       case "cells" -> cells(both());
+      case "line" -> line();
       case "gone" -> ranges(gone());
       case "kept" -> ranges(step.values() & ~gone());
       case "causes" -> cells(list(step.causes()));
@@ -204,6 +206,17 @@ final class GridWords {
   private String cells(List<Integer> cells) {
     return language.list(
         cells.stream().sorted().distinct().map(names::cell).collect(Lists.toList()));
+  }
+
+  private String line() {
+    List<Integer> cells = both();
+    for (int unit = 0; unit < layout.houses; unit++) {
+      if (cells.size() == layout.symbols
+          && cells.containsAll(list(rules.structure.cellsOfUnit(unit)))) {
+        return unit(unit);
+      }
+    }
+    return cells(cells);
   }
 
   private String units(int[] units) {
