@@ -77,8 +77,7 @@ class GivenTrueCandidatesSoak {
   }
 
   /** Leaves out a third of the clues, the cages and the constraints. */
-  private static GivenReasonsSoak.Puzzle unfinished(
-      GivenReasonsSoak.Puzzle puzzle, Random random) {
+  private static GivenReasonsSoak.Puzzle unfinished(GivenReasonsSoak.Puzzle puzzle, Random random) {
     Structure structure = puzzle.structure();
     int[] sets = puzzle.sets().clone();
     for (int cell = 0; cell < sets.length; cell++) {

@@ -530,12 +530,13 @@ class PlayerIT {
   }
 
   /**
-   * The words of the legend: none where a role has no word, or no colour; that of one is its name.
+   * The words of the legend: none where a role has no word, or no colour; those of two are their
+   * names.
    */
   private static final String LEGEND =
       """
       return [...document.querySelectorAll('#legend li')].map((it) => {
-        const isBare = it.className === it.textContent && it.className !== 'eliminated';
+        const isBare = it.className === it.textContent && !['eliminated', 'assumed'].includes(it.className);
         return isBare || !it.style.getPropertyValue('--role') ? '' : it.textContent;
       });
       """;
