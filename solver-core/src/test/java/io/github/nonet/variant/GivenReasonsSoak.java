@@ -61,7 +61,7 @@ class GivenReasonsSoak {
       return new Puzzle(puzzle.toString(), puzzle.rules().tables.structure, sets, values);
     }
 
-    private boolean isKept(int... left) {
+    boolean isKept(int... left) {
       return IntStream.range(0, solution.length).allMatch(i -> (left[i] >>> solution[i] & 1) != 0);
     }
   }
