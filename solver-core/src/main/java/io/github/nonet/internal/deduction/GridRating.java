@@ -40,8 +40,17 @@ public final class GridRating {
 
   /** Returns the level of a grid with one solution. */
   public Level level(int[] sets) {
+    return level(sets, HIGHEST);
+  }
+
+  /**
+   * Returns the level of a grid with one solution, if it is not harder than a request, or at most
+   * HARD; otherwise the highest. A puzzle that is too hard is not worth looking for chains.
+   */
+  public Level level(int[] sets, Level requested) {
+    Level last = requested.compareTo(Level.HARD) < 0 ? Level.HARD : requested;
     for (Level level : LEVELS) {
-      if (solves(level, sets)) {
+      if (level.compareTo(last) <= 0 && solves(level, sets)) {
         return level;
       }
     }

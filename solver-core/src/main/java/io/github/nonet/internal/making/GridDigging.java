@@ -93,7 +93,7 @@ final class GridDigging implements GridAttempts {
 
   private void finish(Draft dug, int floor) {
     if (request.level() != null) {
-      dug.level = rating.level(dug.sets());
+      dug.level = rating.level(dug.sets(), request.level());
     }
     if (request.clues().minimal() && request.missOfLevel(dug) == 0) {
       boolean isProved = !isByTechniques() && request.hasSingleOrbits() && floor == 0;

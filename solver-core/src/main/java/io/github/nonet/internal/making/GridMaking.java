@@ -82,7 +82,8 @@ public final class GridMaking {
 
   /** Returns the level of a draft, if there is time to find it. */
   public static Optional<Level> level(Draft draft, Watch clock) {
-    if (draft.level != null) {
+    // What is beyond a request was not rated further.
+    if (draft.level != null && draft.level != GridRating.HIGHEST) {
       return Optional.of(draft.level);
     }
     try {

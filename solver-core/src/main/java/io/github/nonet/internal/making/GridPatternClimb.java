@@ -133,7 +133,7 @@ final class GridPatternClimb implements GridAttempts {
     }
     draft = proper;
     if (request.level() != null) {
-      proper.level = rating.level(proper.sets());
+      proper.level = rating.level(proper.sets(), request.level());
     }
     if (request.clues().minimal() && request.missOfLevel(proper) == 0) {
       proper.isMinimal = digger.isMinimal(solution, proper.clues);

@@ -241,7 +241,8 @@ final class KillerMaking implements GridAttempts {
     System.arraycopy(clues, 0, proper.clues, 0, clues.length);
     proper.isMinimal = request.clues().minimal();
     if (request.level() != null) {
-      proper.level = new GridRating(proper.rules.structure, clock).level(proper.sets());
+      proper.level =
+          new GridRating(proper.rules.structure, clock).level(proper.sets(), request.level());
     }
     return proper;
   }
