@@ -46,7 +46,8 @@ final class SumOfCells {
       return left == 0;
     }
     boolean isAny = false;
-    for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
+    int tried = i < sets.length - 1 ? sets[i] : sets[i] & only(left, sum.factors()[i]);
+    for (int rest = tried; rest != 0; rest &= rest - 1) {
       values[i] = Integer.numberOfTrailingZeros(rest);
       if (!isSeen(i) && fit(i + 1, left - sum.factors()[i] * values[i], used | rest & -rest)) {
         possible[i] |= rest & -rest;
@@ -54,6 +55,12 @@ final class SumOfCells {
       }
     }
     return isAny;
+  }
+
+  /** Returns the set of the one value that makes what is left of the total. */
+  private static int only(int left, int factor) {
+    int value = left / factor;
+    return value * factor == left && value > 0 && value < Integer.SIZE ? 1 << value : 0;
   }
 
   /** Returns whether a cell sees one before it with the same value. */
