@@ -254,7 +254,7 @@ public final class GridGenerator {
     return new Made(
         Grid.copyOf(made, draft.values()),
         Grid.copyOf(made, draft.solution),
-        GridMaking.level(draft, clock),
+        GridMaking.level(draft, isAsRequested, clock),
         isAsRequested);
   }
 

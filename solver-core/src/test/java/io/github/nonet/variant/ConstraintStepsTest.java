@@ -396,7 +396,7 @@ class ConstraintStepsTest {
   @Test
   void dotsInARow_needTwoDifferentNeighbours() {
     Random random = new Random(51);
-    int told = 0;
+    int found = 0;
     for (int i = 0; i < 300; i++) {
       int difference = random.nextInt(3);
       List<Constraint> dots = new ArrayList<>();
@@ -442,9 +442,9 @@ class ConstraintStepsTest {
       assertThat(joined).hasSizeLessThan(2);
       joined.forEach(
           step -> assertThat(step.eliminations()).allMatch(it -> expected.contains(it.digit())));
-      told += joined.size();
+      found += joined.size();
     }
-    assertThat(told).isBetween(100, 290);
+    assertThat(found).isBetween(100, 290);
   }
 
   /** Returns the values of a set that may be next to a value; a difference of 0 is the ratio 2. */

@@ -8,6 +8,8 @@ import io.github.nonet.Level;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.Structure;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -21,8 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Counts the puzzles that are explained to the end without a search, and holds every step against
  * the solution: those of a folder, the system property {@code nonet.reasons}, and puzzles made
- * here. Below the folder are files {@code *.neutral.txt.gz}, as {@link NeutralPuzzles} reads them,
+ * here. Below the folder are files {@code *.neutral.txt.gz}, as {@link FormPuzzles} reads them,
  * {@code generated.txt} of lines {@code puzzle solution rest}, of which the first 25 count, and
  * {@code killer/*.jsonl} with cages. A path that takes more than ten seconds of the processor, or
  * {@code nonet.seconds}, is late. Run by the profile {@code soak} alone; {@code nonet.made} is how
@@ -39,9 +39,6 @@ import org.junit.jupiter.api.TestFactory;
  */
 class GivenReasonsSoak {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final Pattern CAGE = Pattern.compile("\"sum\": (\\d+), \"cells\": \\[([^]]*)]");
-  private static final Pattern SOLUTION = Pattern.compile("\"solution\": \"(\\d+)\"");
-  private static final Pattern GIVEN = Pattern.compile("\"(\\d+)\": (\\d)");
   private static final int MADE = Integer.getInteger("nonet.made", 100);
   private static final int SIZES = 25;
   private static final long PATH = Duration.ofSeconds(Long.getLong("nonet.seconds", 10)).toNanos();
@@ -59,6 +56,38 @@ class GivenReasonsSoak {
       Arrays.setAll(sets, i -> puzzle.value(i) == 0 ? all : 1 << puzzle.value(i));
       int[] values = solution.map(Grid::toArray).orElse(new int[0]);
       return new Puzzle(puzzle.toString(), puzzle.rules().tables.structure, sets, values);
+    }
+
+    /** Returns the puzzles of a file that have as many rows and columns as values. */
+    static List<Puzzle> read(Path file) throws IOException {
+      return FormPuzzles.read(file).stream()
+          .filter(it -> it.rows() == it.structure().symbols() && it.columns() == it.rows())
+          .map(it -> new Puzzle(it.name(), withCages(it.structure()), it.sets(), it.values()))
+          .toList();
+    }
+
+    /** Returns rules in which a sum of cells that differ is a cage, as people give it. */
+    private static Structure withCages(Structure structure) {
+      List<Structure.Group> groups = new ArrayList<>(structure.groups());
+      List<Structure.Cage> cages = new ArrayList<>();
+      List<Form> forms = new ArrayList<>(structure.forms());
+      for (Form form : structure.forms()) {
+        if (form instanceof Form.Sum sum
+            && Arrays.stream(sum.factors()).allMatch(it -> it == 1)
+            && (groups.removeIf(
+                    it -> it.kind() == Structure.Kind.OTHER && hasSame(it.cells(), sum.cells()))
+                || forms.removeIf(
+                    it -> it instanceof Form.Apart && hasSame(it.cells(), sum.cells())))) {
+          cages.add(new Structure.Cage(sum.total(), sum.cells()));
+          forms.remove(form);
+        }
+      }
+      return new Structure(structure.symbols(), structure.cells(), groups, cages).withForms(forms);
+    }
+
+    private static boolean hasSame(int[] cells, int... others) {
+      return Arrays.equals(
+          Arrays.stream(cells).sorted().toArray(), Arrays.stream(others).sorted().toArray());
     }
 
     boolean isKept(int... left) {
@@ -118,7 +147,7 @@ class GivenReasonsSoak {
   private static void read(Path file) throws IOException {
     String name = file.getParent().getFileName() + "/" + file.getFileName();
     if (name.endsWith("gz")) {
-      List<Puzzle> puzzles = NeutralPuzzles.read(file);
+      List<Puzzle> puzzles = Puzzle.read(file);
       count(name, puzzles);
       count(name + ", no dot", puzzles.stream().filter(it -> !it.name().contains(".")).toList());
     } else if (name.endsWith("jsonl")) {
@@ -145,24 +174,14 @@ class GivenReasonsSoak {
     if (line.contains("\"diagonals\": true")) {
       return Stream.of();
     }
-    List<Cage> cages = new ArrayList<>();
-    Matcher cage = CAGE.matcher(line);
-    while (cage.find()) {
-      int[] cells = Arrays.stream(cage.group(2).split(", ")).mapToInt(Integer::parseInt).toArray();
-      cages.add(Cage.of(Integer.parseInt(cage.group(1)), cells));
-    }
-    Grid puzzle = Rules.of(9).withCages(cages).emptyGrid();
-    Matcher given = GIVEN.matcher(line);
-    while (given.find()) {
-      puzzle = puzzle.with(Integer.parseInt(given.group(1)), Integer.parseInt(given.group(2)));
-    }
-    Matcher solution = SOLUTION.matcher(line);
+    Grid puzzle = GivenVariantsSoak.killer(line);
+    String solution = GivenVariantsSoak.field("solution", line);
     return Stream.of(
         Puzzle.of(
             puzzle,
-            solution.find()
-                ? Optional.of(puzzle.rules().parseGrid(solution.group(1)))
-                : GridSolver.getDefault().solve(puzzle)));
+            solution.isEmpty()
+                ? GridSolver.getDefault().solve(puzzle)
+                : Optional.of(puzzle.rules().parseGrid(solution))));
   }
 
   /** The kinds of made puzzles, minimal ones. */

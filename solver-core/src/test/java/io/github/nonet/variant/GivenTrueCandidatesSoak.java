@@ -7,6 +7,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.TrueCandidates;
 import java.io.IOException;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Measures how long the true candidates of unfinished puzzles take: those of files {@code
- * *.neutral.txt.gz} below the folder {@code nonet.reasons}, as {@link NeutralPuzzles} reads them,
+ * *.neutral.txt.gz} below the folder {@code nonet.reasons}, as {@link FormPuzzles} reads them,
  * without a third of their clues, cages and constraints. The best of three runs counts. Run by the
  * profile {@code soak} alone.
  */
@@ -48,7 +49,7 @@ class GivenTrueCandidatesSoak {
     Random random = new Random(505);
     List<Double> times = new ArrayList<>();
     List<String> late = new ArrayList<>();
-    for (GivenReasonsSoak.Puzzle puzzle : NeutralPuzzles.read(file)) {
+    for (GivenReasonsSoak.Puzzle puzzle : GivenReasonsSoak.Puzzle.read(file)) {
       GivenReasonsSoak.Puzzle unfinished = unfinished(puzzle, random);
       long best = Long.MAX_VALUE;
       for (int run = 0; run < 3 && late.indexOf(puzzle.name()) < 0; run++) {

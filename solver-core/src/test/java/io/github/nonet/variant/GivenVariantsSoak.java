@@ -39,7 +39,8 @@ class GivenVariantsSoak {
   private static final Pattern CAGE = Pattern.compile("\"sum\": (\\d+), \"cells\": \\[([^]]*)]");
   private static final Pattern CELLS = Pattern.compile("\\[(\\d[\\d, ]*)]");
 
-  private static String field(String name, String line) {
+  /** Returns a text of a line of JSON, or the empty text. */
+  static String field(String name, String line) {
     Matcher found = Pattern.compile("\"" + name + "\": \"([^\"]*)\"").matcher(line);
     return found.find() ? found.group(1) : "";
   }
@@ -71,7 +72,13 @@ class GivenVariantsSoak {
     } else if (room.contains("groups")) {
       lines.stream().skip(1).forEach(line -> groups(lines.get(0), line, tally));
     } else if (room.contains("killer")) {
-      lines.stream().skip(1).forEach(line -> killer(line, tally));
+      lines.stream()
+          .skip(1)
+          .forEach(
+              line -> {
+                Grid puzzle = killer(line);
+                check(puzzle, puzzle.toString(), field("solution", line), tally);
+              });
     } else {
       lines.stream().filter(line -> line.length() == 81).forEach(line -> layout(line, tally));
     }
@@ -138,7 +145,8 @@ class GivenVariantsSoak {
     return rules;
   }
 
-  private static void killer(String line, Tally tally) {
+  /** Returns the puzzle of a line with cages. */
+  static Grid killer(String line) {
     List<Cage> cages = new ArrayList<>();
     Matcher cage = CAGE.matcher(line);
     while (cage.find()) {
@@ -154,7 +162,7 @@ class GivenVariantsSoak {
     while (given.find()) {
       puzzle = puzzle.with(Integer.parseInt(given.group(1)), Integer.parseInt(given.group(2)));
     }
-    check(puzzle, puzzle.toString(), field("solution", line), tally);
+    return puzzle;
   }
 
   private static void layout(String line, Tally tally) {

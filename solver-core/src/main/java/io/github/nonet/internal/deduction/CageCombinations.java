@@ -32,7 +32,11 @@ final class CageCombinations extends CageFinder {
     for (int i = 0; i < count; i++) {
       finding.remove(state, open[i], ~possible);
     }
-    return finding.isStep() || require(state, unit, finding);
+    if (finding.isStep()) {
+      return true;
+    }
+    finding.begin(technique, 0).base(unit).sum(left).requires();
+    return sight.require(state, required, open, count, finding);
   }
 
   /** Collects what any and what all of the combinations have that fit the candidates. */
@@ -59,18 +63,5 @@ final class CageCombinations extends CageFinder {
       }
     }
     return true;
-  }
-
-  private boolean require(GridState state, int unit, GridFinding finding) {
-    for (int rest = required; rest != 0; ) {
-      int values = Sight.alike(state, rest, open, count);
-      finding.begin(technique, values).base(unit).sum(left).requires();
-      sight.begin();
-      if (sight.clear(state, values, open, count, finding)) {
-        return true;
-      }
-      rest &= ~values;
-    }
-    return false;
   }
 }

@@ -72,6 +72,13 @@ final class GridFinding {
     return this;
   }
 
+  /** Begins again with other values, and with the same units and sum. */
+  void again(int reasonValues) {
+    values = reasonValues;
+    count = 0;
+    causeCount = 0;
+  }
+
   /** Adds a unit that the reason begins with. */
   GridFinding base(int unit) {
     base[baseCount++] = unit;

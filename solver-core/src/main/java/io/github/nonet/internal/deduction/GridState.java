@@ -158,7 +158,7 @@ final class GridState {
       Form.Pair pair = (Form.Pair) units.forms.get(number);
       int place = pair.cells()[0] == cell ? 0 : 1;
       int other = pair.cells()[1 - place];
-      remove(other, isFilled[other] ? 0 : ~PairRelation.beside(pair, place, sets[cell]));
+      remove(other, isFilled[other] ? 0 : ~PairRelation.fits(pair, place, sets[cell]));
     }
   }
 

@@ -35,7 +35,7 @@ final class InniesOuties implements GridFinder {
   private boolean find(GridState state, HouseSum sum, GridFinding finding) {
     int[] cells = sum.sum().cells();
     int[] sets = state.setsOf(cells);
-    if (!SumOfCells.narrow(sum.sum(), sight, sets)) {
+    if (!new SumOfCells(sum.sum(), sight, sets).narrow()) {
       return false;
     }
     finding.begin(technique, 0).sum(sum.sum().total());

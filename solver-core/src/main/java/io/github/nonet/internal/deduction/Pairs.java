@@ -35,7 +35,7 @@ final class Pairs extends FormFinder<Form.Pair> {
       return false;
     }
     finding.begin(GridTechnique.CONSTRAINED_PAIR, set).base(unit).cause(cause);
-    finding.remove(state, pair.cells()[1 - place], ~PairRelation.beside(pair, place, set));
+    finding.remove(state, pair.cells()[1 - place], ~PairRelation.fits(pair, place, set));
     return finding.isStep();
   }
 
@@ -67,6 +67,6 @@ final class Pairs extends FormFinder<Form.Pair> {
 
   /** Returns the candidates next to the cell at a place if that has a value. */
   private static int next(GridState state, Form.Pair pair, int place, int bit) {
-    return PairRelation.beside(pair, place, bit) & state.sets[pair.cells()[1 - place]];
+    return PairRelation.fits(pair, place, bit) & state.sets[pair.cells()[1 - place]];
   }
 }

@@ -34,7 +34,11 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
         finding.remove(state, cell, ~possible | filled);
       }
     }
-    return finding.isStep() || require(state, form, unit, finding);
+    if (finding.isStep()) {
+      return true;
+    }
+    finding.begin(GridTechnique.CONSTRAINED_SET, 0).base(unit).requires();
+    return sight.require(state, required, form.cells(), form.cells().length, finding);
   }
 
   /** Collects the values of filled cells; returns whether they differ. */
@@ -74,19 +78,5 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
       union |= set == -1 ? 0 : set;
     }
     return union == values;
-  }
-
-  private boolean require(GridState state, Form.Sets form, int unit, GridFinding finding) {
-    int[] cells = form.cells();
-    for (int rest = required; rest != 0; ) {
-      int values = Sight.alike(state, rest, cells, cells.length);
-      finding.begin(GridTechnique.CONSTRAINED_SET, values).base(unit).requires();
-      sight.begin();
-      if (sight.clear(state, values, cells, cells.length, finding)) {
-        return true;
-      }
-      rest &= ~values;
-    }
-    return false;
   }
 }

@@ -138,9 +138,29 @@ final class Sight {
   }
 
   /**
+   * Writes that values which some cells need are eliminated from the cells that see all their
+   * places; values with the same places are one step.
+   *
+   * @param finding has the reason without values and cells
+   * @return whether there is a step
+   */
+  boolean require(GridState state, int required, int[] cells, int count, GridFinding finding) {
+    for (int rest = required; rest != 0; ) {
+      int values = alike(state, rest, cells, count);
+      finding.again(values);
+      begin();
+      if (clear(state, values, cells, count, finding)) {
+        return true;
+      }
+      rest &= ~values;
+    }
+    return false;
+  }
+
+  /**
    * Returns which of some values have the same places among the open cells as the lowest of them.
    */
-  static int alike(GridState state, int values, int[] cells, int count) {
+  private static int alike(GridState state, int values, int[] cells, int count) {
     int bit = values & -values;
     int alike = values;
     for (int i = 0; i < count; i++) {

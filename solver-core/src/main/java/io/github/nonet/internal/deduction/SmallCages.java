@@ -29,7 +29,7 @@ final class SmallCages extends CageFinder {
     for (int i = 0; i < size; i++) {
       sets[i] &= ~filled;
     }
-    if (!SumOfCells.narrow(sum, sight, sets)) {
+    if (!new SumOfCells(sum, sight, sets).narrow()) {
       return false;
     }
     begin(finding, unit, 0);

@@ -24,10 +24,6 @@ final class SumOfCells {
    *
    * @return whether there is any way; if not, the sets are empty
    */
-  static boolean narrow(Form.Sum sum, Sight sight, int... sets) {
-    return new SumOfCells(sum, sight, sets).narrow();
-  }
-
   boolean narrow() {
     boolean isAny = fit(0, sum.total(), 0);
     System.arraycopy(possible, 0, sets, 0, sets.length);

@@ -50,7 +50,7 @@ final class Sums extends FormFinder<Form.Sum> {
 
   private boolean narrow(GridState state, Form.Sum form, int open, int... sets) {
     return technique == GridTechnique.SUM_COMBINATION
-        ? open <= MOST_CELLS && SumOfCells.narrow(form, sight, sets)
+        ? open <= MOST_CELLS && new SumOfCells(form, sight, sets).narrow()
         : new SumBounds(state, sight, form).narrow(state, sets);
   }
 

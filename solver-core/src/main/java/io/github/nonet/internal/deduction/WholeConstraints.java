@@ -4,6 +4,7 @@ import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.Form;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -73,7 +74,7 @@ final class WholeConstraints implements GridFinder {
 
   private boolean find(GridState state, int from, GridFinding finding) {
     int[] left = state.sets.clone();
-    if (!Narrowing.narrow(forms(from), state::beat, left)) {
+    if (!Narrowing.narrow(forms(from), state::beat, left) || Arrays.equals(left, state.sets)) {
       return false;
     }
     Set<Integer> cells = new LinkedHashSet<>();

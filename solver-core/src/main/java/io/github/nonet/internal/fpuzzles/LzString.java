@@ -66,7 +66,8 @@ final class LzString {
     return writer.result.toString();
   }
 
-  private static IllegalArgumentException fault(String found) {
+  /** Returns the fault of a text that is neither JSON nor a link. */
+  static IllegalArgumentException fault(String found) {
     return new IllegalArgumentException(
         found + "; expected JSON, or the text of a link as f-puzzles writes it");
   }

@@ -71,22 +71,16 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
       }
     }
     if (link.contains("://")) {
-      throw new IllegalArgumentException(
-          "the address has no puzzle in it, or only a name; expected JSON, or the text of"
-              + " a link as f-puzzles writes it");
+      throw LzString.fault("the address has no puzzle in it, or only a name");
     }
     if (!link.isEmpty() && link.chars().allMatch(c -> c <= '9')) {
-      throw new IllegalArgumentException(
+      throw LzString.fault(
           "found "
               + Arguments.count(link.length(), "character", "characters")
-              + " of a plain puzzle, which Grid.parse reads; expected JSON, or the text of a link"
-              + " as f-puzzles writes it");
+              + " of a plain puzzle, which Grid.parse reads");
     }
     if (link.length() < SHORTEST) {
-      throw new IllegalArgumentException(
-          "found "
-              + Quoted.text(link)
-              + "; expected JSON, or the text of a link as f-puzzles writes it");
+      throw LzString.fault("found " + Quoted.text(link));
     }
     return 0;
   }

@@ -81,9 +81,9 @@ public final class GridMaking {
   }
 
   /** Returns the level of a draft, if there is time to find it. */
-  public static Optional<Level> level(Draft draft, Watch clock) {
+  public static Optional<Level> level(Draft draft, boolean isAsRequested, Watch clock) {
     // What is beyond a request was not rated further.
-    if (draft.level != null && draft.level != GridRating.HIGHEST) {
+    if (draft.level != null && (isAsRequested || draft.level != GridRating.HIGHEST)) {
       return Optional.of(draft.level);
     }
     try {

@@ -184,7 +184,7 @@ public final class GridRefusals {
     }
     int[] sets = Draft.sets(rules, values);
     Level level = request.level();
-    if (level != null && new GridRating(rules.structure, () -> {}).level(sets) != level) {
+    if (level != null && new GridRating(rules.structure, () -> {}).level(sets, level) != level) {
       throw refusal("the one puzzle of this solution with this pattern has another level");
     }
   }

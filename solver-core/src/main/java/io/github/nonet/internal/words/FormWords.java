@@ -62,7 +62,7 @@ final class FormWords {
   /** Returns what the cause leaves to the other cell of a pair. */
   int left() {
     Form.Pair pair = (Form.Pair) form();
-    return PairRelation.beside(pair, place(), step.values());
+    return PairRelation.fits(pair, place(), step.values());
   }
 
   /** Returns what the cause of a pair can be; of all values, the bound that matters. */

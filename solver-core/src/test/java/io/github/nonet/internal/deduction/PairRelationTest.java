@@ -16,10 +16,10 @@ class PairRelationTest {
   @Test
   void beside_isWhatSomeValueAllows() {
     Form.Pair less = pair(0b1100, 0b1000, 0);
-    assertThat(PairRelation.beside(less, 0, 0b0110)).isEqualTo(0b1100);
-    assertThat(PairRelation.beside(less, 0, 0b1000)).isZero();
-    assertThat(PairRelation.beside(less, 1, 0b1000)).isEqualTo(0b0110);
-    assertThat(PairRelation.beside(less, 1, 0b0010)).isZero();
+    assertThat(PairRelation.fits(less, 0, 0b0110)).isEqualTo(0b1100);
+    assertThat(PairRelation.fits(less, 0, 0b1000)).isZero();
+    assertThat(PairRelation.fits(less, 1, 0b1000)).isEqualTo(0b0110);
+    assertThat(PairRelation.fits(less, 1, 0b0010)).isZero();
   }
 
   @Test

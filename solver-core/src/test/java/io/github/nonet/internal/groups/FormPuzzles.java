@@ -18,17 +18,31 @@ import java.util.zip.GZIPInputStream;
  * {@code pair}, {@code set}, {@code sum} and {@code machine} between {@code puzzle} and {@code
  * end}.
  */
-final class FormPuzzles {
+public final class FormPuzzles {
   private static final int RADIX = 16;
 
   /**
    * A puzzle.
    *
    * @param sets the candidates of each cell
-   * @param solution as text; empty if it is not known
+   * @param solution as text, each value plus the offset; empty if it is not known
    */
-  record Puzzle(
-      String name, String kinds, Structure structure, int[] sets, String solution, int offset) {}
+  public record Puzzle(
+      String name,
+      String kinds,
+      Structure structure,
+      int rows,
+      int columns,
+      int[] sets,
+      String solution,
+      int offset) {
+    /** Returns the values of the solution, or none if it is not known in digits. */
+    public int[] values() {
+      return solution.matches("[0-9]+") && structure.symbols() < 10
+          ? solution.chars().map(digit -> digit - '0' - offset).toArray()
+          : new int[0];
+    }
+  }
 
   private final List<Puzzle> puzzles = new ArrayList<>();
   private String name = "";
@@ -42,7 +56,7 @@ final class FormPuzzles {
   private FormPuzzles() {}
 
   /** Reads a file compressed with gzip. */
-  static List<Puzzle> read(Path file) throws IOException {
+  public static List<Puzzle> read(Path file) throws IOException {
     FormPuzzles reader = new FormPuzzles();
     try (BufferedReader lines =
         new BufferedReader(
@@ -77,12 +91,20 @@ final class FormPuzzles {
         Arrays.fill(sets, (2 << size[0]) - 2);
         break;
       case "given":
-        sets[Integer.parseInt(words[0])] = values(words[1]);
+        sets[Integer.parseInt(words[0])] &= values(words[1]);
         break;
       case "end":
         Structure plain = new Structure(size[0], size[1], groups, List.of());
         puzzles.add(
-            new Puzzle(name, kinds, plain.withForms(forms), sets.clone(), solution, size[5]));
+            new Puzzle(
+                name,
+                kinds,
+                plain.withForms(forms),
+                size[3],
+                size[4],
+                sets.clone(),
+                solution,
+                size[5]));
         break;
       default:
         readConstraint(word, words);

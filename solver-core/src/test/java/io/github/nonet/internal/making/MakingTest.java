@@ -276,7 +276,7 @@ class MakingTest {
     assertThat(digging.isAsAsked()).isFalse();
     assertThat(digging.attempts()).isEqualTo(1);
     assertThat(digging.best().clueCount()).isGreaterThan(3);
-    assertThat(GridMaking.level(digging.best(), over)).isEmpty();
+    assertThat(GridMaking.level(digging.best(), false, over)).isEmpty();
     GridMaking killer = making(cages(new CageWish(2, 3, 1, 10)), over);
     killer.run(5);
     assertThat(killer.isCut()).isTrue();
@@ -308,9 +308,9 @@ class MakingTest {
   void level_isThatOfTheDraftOrFound() {
     Watch clock = new Watch(SearchLimit.NONE);
     Draft draft = draft(0, 1, 2, 5, 6, 9, 11, 12);
-    assertThat(GridMaking.level(draft, clock)).contains(Level.EASY);
+    assertThat(GridMaking.level(draft, false, clock)).contains(Level.EASY);
     draft.level = Level.HARD;
-    assertThat(GridMaking.level(draft, clock)).contains(Level.HARD);
+    assertThat(GridMaking.level(draft, false, clock)).contains(Level.HARD);
   }
 
   static Stream<Arguments> wishesWithoutASolution() {
