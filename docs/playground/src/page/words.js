@@ -188,7 +188,7 @@ const de = {
   games: 'Deine Spiele in diesem Browser',
   resume: 'Dein letztes Spiel:',
   resumeOn: 'Weiterspielen',
-  tidy: 'Notizen aufräumen',
+  tidy: 'Aufräumen',
   only: 'Eine Ziffer',
   textLead: 'Füge ein Rätsel irgendwo auf der Seite ein, ziehe eine Datei hierher oder tippe es ein. Auch andere Größen, Jigsaws, Killer und Rätsel mit Linien gehen.',
   textIn: 'Rätsel als Text',
