@@ -52,7 +52,7 @@ class GivenTrueCandidatesSoak {
     for (GivenReasonsSoak.Puzzle puzzle : GivenReasonsSoak.Puzzle.read(file)) {
       GivenReasonsSoak.Puzzle unfinished = unfinished(puzzle, random);
       long best = Long.MAX_VALUE;
-      for (int run = 0; run < 3 && late.indexOf(puzzle.name()) < 0; run++) {
+      for (int run = 0; run < 3 && !late.contains(puzzle.name()); run++) {
         long start = System.nanoTime();
         try {
           int[] found = TrueCandidates.of(unfinished.structure(), unfinished.sets(), LIMIT);

@@ -14,7 +14,7 @@ class PairRelationTest {
   }
 
   @Test
-  void beside_isWhatSomeValueAllows() {
+  void fits_isWhatSomeValueAllows() {
     Form.Pair less = pair(0b1100, 0b1000, 0);
     assertThat(PairRelation.fits(less, 0, 0b0110)).isEqualTo(0b1100);
     assertThat(PairRelation.fits(less, 0, 0b1000)).isZero();
