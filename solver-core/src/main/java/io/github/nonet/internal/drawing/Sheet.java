@@ -431,13 +431,14 @@ public class Sheet {
     Svg result = new Svg();
     double half = 0.45 * size;
     String side = Svg.number(2 * half);
-    String cross = "l" + side + " " + side + "m0 -" + side + "l-" + side + " " + side;
+    // One stroke, as with a pen: below a cross nobody would read the digit.
+    String line = "l" + side + " -" + side;
     for (Candidate gone : shown.eliminations()) {
       result.path(
           stroke(ELIMINATED, thickness())
               + drawing.named("nonet-eliminated")
               + drawing.of(gone.cell(), gone.digit()),
-          "M" + pair(x(gone) - half, y(gone) - half) + cross);
+          "M" + pair(x(gone) - half, y(gone) + half) + line);
     }
     for (Candidate placed : shown.placements()) {
       circle(result, stroke(PLACED, thickness()) + drawing.named("nonet-placement"), placed);
