@@ -118,6 +118,15 @@ public final class DepthFirst implements GroupEngine {
     constraints.weigh(order);
   }
 
+  /**
+   * Guesses these values first, in searches that are loaded from now on.
+   *
+   * @param values a value for each cell, or 0 for the lowest; kept, so that they may change
+   */
+  void aimAt(int[] values) {
+    order.aimAt(values);
+  }
+
   /** Makes the order of a search that has just been loaded random. */
   void shuffle(LongSupplier random) {
     order.shuffle(random);

@@ -41,6 +41,9 @@ final class SearchOrder {
    */
   private final int[] firsts;
 
+  /** For each cell the value that is guessed first after a {@link #reset}; 0 for the lowest. */
+  private int[] target;
+
   /** The guess chosen last. */
   private int cell;
 
@@ -51,12 +54,18 @@ final class SearchOrder {
     this.marks = marks;
     weights = new int[tables.cells];
     firsts = new int[tables.cells];
+    target = new int[tables.cells];
   }
 
-  /** Forgets all failures; each cell has the weight 1, and its lowest value is guessed first. */
+  /** Guesses these values first after each {@link #reset}; they are kept. */
+  void aimAt(int[] values) {
+    target = values;
+  }
+
+  /** Forgets all failures; each cell has the weight 1, and its target is guessed first. */
   void reset() {
     Arrays.fill(weights, 1);
-    Arrays.fill(firsts, 0);
+    System.arraycopy(target, 0, firsts, 0, firsts.length);
   }
 
   /** Gives cells random weights, and lets any of their values be guessed first. */
