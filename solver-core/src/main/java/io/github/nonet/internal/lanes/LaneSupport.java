@@ -4,6 +4,7 @@ import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.vector.VectorApi;
 import java.lang.reflect.Constructor;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 /** Says whether the lanes can run here, and makes their engine. */
@@ -14,11 +15,17 @@ public final class LaneSupport {
   /** Four lanes and less gain nothing without AVX: see the design decisions. */
   private static final int LEAST_SWIFT_BITS = 256;
 
+  private static final Optional<String> WHAT_IS_MISSING =
+      VectorApi.whatIsMissing(SUBJECT, LaneSupport.class, ENGINE);
+
+  /** Found when the first engine is made. */
+  private static @Nullable Constructor<? extends BulkEngine> constructor;
+
   private LaneSupport() {}
 
   /** Returns what is missing, in a sentence; empty if nothing is. */
   public static Optional<String> whatIsMissing() {
-    return Found.WHAT_IS_MISSING;
+    return WHAT_IS_MISSING;
   }
 
   /** Returns whether the lanes can run, and the vectors are so wide that they gain. */
@@ -34,26 +41,20 @@ public final class LaneSupport {
    */
   public static BulkEngine newEngine(BulkEngine others) {
     whatIsMissing().ifPresent(LaneSupport::refuse);
-    return VectorApi.newInstance(Loaded.CONSTRUCTOR, others);
+    return VectorApi.newInstance(constructor(), others);
   }
 
   private static void refuse(String missing) {
     throw new UnsupportedOperationException(missing);
   }
 
-  /** Found out once. */
-  private static final class Found {
-    static final Optional<String> WHAT_IS_MISSING =
-        VectorApi.whatIsMissing(SUBJECT, LaneSupport.class, ENGINE);
-  }
-
-  private static final class Loaded {
-    static final Constructor<? extends BulkEngine> CONSTRUCTOR = constructor();
-
-    private static Constructor<? extends BulkEngine> constructor() {
+  private static synchronized Constructor<? extends BulkEngine> constructor() {
+    if (constructor == null) {
       LoggerFactory.getLogger(LaneSupport.class)
           .debug("lanes were chosen, with vectors of {} bits", VectorApi.preferredBits());
-      return VectorApi.constructor(BulkEngine.class, LaneSupport.class, ENGINE, BulkEngine.class);
+      constructor =
+          VectorApi.constructor(BulkEngine.class, LaneSupport.class, ENGINE, BulkEngine.class);
     }
+    return constructor;
   }
 }

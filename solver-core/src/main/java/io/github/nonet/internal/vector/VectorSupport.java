@@ -5,6 +5,7 @@ import io.github.nonet.internal.Engine;
 import java.lang.reflect.Constructor;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 /** Says whether the vector engine can run here, and makes it. */
@@ -18,11 +19,19 @@ public final class VectorSupport {
 
   private static final int WIDE_VECTOR_BITS = 512;
 
+  private static final Optional<String> WHAT_IS_MISSING =
+      VectorApi.whatIsMissing(SUBJECT, VectorSupport.class, ENGINE)
+          .map(Optional::of)
+          .orElseGet(() -> widthIsMissing(VectorApi.preferredBits()));
+
+  /** Found when the first engine is made. */
+  private static @Nullable Constructor<? extends Engine> constructor;
+
   private VectorSupport() {}
 
   /** Returns what is missing, in a sentence; empty if nothing is. */
   public static Optional<String> whatIsMissing() {
-    return Found.WHAT_IS_MISSING;
+    return WHAT_IS_MISSING;
   }
 
   /**
@@ -40,7 +49,7 @@ public final class VectorSupport {
 
   /** Makes an engine, which is possible, if slow, with narrow vectors as well. */
   public static Engine newEngine(CellOrder order) {
-    return VectorApi.newInstance(Loaded.CONSTRUCTOR, order);
+    return VectorApi.newInstance(constructor(), order);
   }
 
   static Optional<String> widthIsMissing(int bits) {
@@ -55,21 +64,13 @@ public final class VectorSupport {
                 "Where the processor has AVX2, start java with -XX:UseAVX=2."));
   }
 
-  /** Found out once. */
-  private static final class Found {
-    static final Optional<String> WHAT_IS_MISSING =
-        VectorApi.whatIsMissing(SUBJECT, VectorSupport.class, ENGINE)
-            .map(Optional::of)
-            .orElseGet(() -> widthIsMissing(VectorApi.preferredBits()));
-  }
-
-  private static final class Loaded {
-    static final Constructor<? extends Engine> CONSTRUCTOR = constructor();
-
-    private static Constructor<? extends Engine> constructor() {
+  private static synchronized Constructor<? extends Engine> constructor() {
+    if (constructor == null) {
       LoggerFactory.getLogger(VectorSupport.class).debug("VECTOR was chosen");
       String engine = VectorApi.preferredBits() >= WIDE_VECTOR_BITS ? WIDE_ENGINE : ENGINE;
-      return VectorApi.constructor(Engine.class, VectorSupport.class, engine, CellOrder.class);
+      constructor =
+          VectorApi.constructor(Engine.class, VectorSupport.class, engine, CellOrder.class);
     }
+    return constructor;
   }
 }
