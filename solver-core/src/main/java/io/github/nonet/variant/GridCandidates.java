@@ -6,7 +6,7 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.TrueCandidates;
+import io.github.nonet.internal.groups.engines.TrueCandidates;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.GridText;

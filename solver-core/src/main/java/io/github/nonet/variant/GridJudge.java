@@ -8,7 +8,7 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridDeduction;
-import io.github.nonet.internal.groups.GroupEngines;
+import io.github.nonet.internal.groups.engines.GroupEngines;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.LearnerAlone;
+import io.github.nonet.internal.groups.engines.LearnerAlone;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -9,7 +9,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.LearnerAlone;
+import io.github.nonet.internal.groups.engines.LearnerAlone;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.time.Duration;
 import java.util.EnumMap;

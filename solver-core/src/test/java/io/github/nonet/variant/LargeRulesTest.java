@@ -11,7 +11,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.rules.Conflicts;
 import io.github.nonet.internal.verdict.Reasons;
 import java.lang.management.ManagementFactory;

@@ -1,7 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.List;
 

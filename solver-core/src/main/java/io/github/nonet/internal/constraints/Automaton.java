@@ -1,7 +1,7 @@
 package io.github.nonet.internal.constraints;
 
-import io.github.nonet.internal.groups.LongIndex;
-import io.github.nonet.internal.groups.RowIndex;
+import io.github.nonet.internal.groups.forms.LongIndex;
+import io.github.nonet.internal.groups.forms.RowIndex;
 import java.util.Arrays;
 
 /**

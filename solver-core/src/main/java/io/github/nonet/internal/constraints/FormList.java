@@ -1,6 +1,6 @@
 package io.github.nonet.internal.constraints;
 
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.constraints.TableMaker.PairTest;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;

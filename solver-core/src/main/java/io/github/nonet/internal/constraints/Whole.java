@@ -1,7 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.List;
 
 /** Finds the steps of a technique form by form, and passes over forms whose cells are unchanged. */

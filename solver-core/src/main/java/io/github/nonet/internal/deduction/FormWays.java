@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Form;
-import io.github.nonet.internal.groups.Ways;
+import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.forms.Ways;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Bits;
+import io.github.nonet.internal.groups.forms.Bits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.constraints.Narrowing;
-import io.github.nonet.internal.groups.Bits;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
 /**

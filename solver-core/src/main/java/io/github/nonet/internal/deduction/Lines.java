@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Form;
-import io.github.nonet.internal.groups.Ways;
+import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.forms.Ways;
 import io.github.nonet.variant.GridTechnique;
 import java.util.HashSet;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.groups.Form;
-import io.github.nonet.internal.groups.Ways;
+import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.forms.Ways;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

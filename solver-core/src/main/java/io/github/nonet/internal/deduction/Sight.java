@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Bits;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
 /** Which cells see each other: no value is in both. Sets of cells have 64 of them in a word. */

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 
 /** The values with which a sum of few cells is reached, where cells that see each other differ. */
 final class SumOfCells {

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;

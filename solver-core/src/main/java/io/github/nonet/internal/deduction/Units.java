@@ -1,9 +1,9 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.List;
 

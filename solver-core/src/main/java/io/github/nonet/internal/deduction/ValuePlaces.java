@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Bits;
+import io.github.nonet.internal.groups.forms.Bits;
 import java.util.Arrays;
 
 /** The open cells where one value can be. Sets of cells have 64 of them in a word. */

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.forms.Bits;
 import java.util.Arrays;
 
 /**

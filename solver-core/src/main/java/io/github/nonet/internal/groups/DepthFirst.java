@@ -75,7 +75,7 @@ public final class DepthFirst implements GroupEngine {
   }
 
   /** Makes an engine that derives sums from cages after this number of failures. */
-  DepthFirst(Structure structure, int patience) {
+  public DepthFirst(Structure structure, int patience) {
     this(structure, patience, () -> {});
   }
 
@@ -123,12 +123,12 @@ public final class DepthFirst implements GroupEngine {
    *
    * @param values a value for each cell, or 0 for the lowest; kept, so that they may change
    */
-  void aimAt(int[] values) {
+  public void aimAt(int[] values) {
     order.aimAt(values);
   }
 
   /** Makes the order of a search that has just been loaded random. */
-  void shuffle(LongSupplier random) {
+  public void shuffle(LongSupplier random) {
     order.shuffle(random);
   }
 
@@ -157,7 +157,7 @@ public final class DepthFirst implements GroupEngine {
   }
 
   /** Returns how much was deduced since the grid was loaded, in looks at one group. */
-  long work() {
+  public long work() {
     return work;
   }
 

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.forms.Relations;
 import java.util.ArrayList;
 import java.util.List;
 

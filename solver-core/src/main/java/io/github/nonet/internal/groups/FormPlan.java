@@ -1,5 +1,8 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.forms.Diagram;
+import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.forms.Relations;
 import java.util.List;
 
 /**
@@ -7,29 +10,29 @@ import java.util.List;
  * cages, what concerns two cells is a pair, and what concerns one cell is a set of its values.
  * Immutable; the arrays are shared and must not be changed.
  */
-final class FormPlan {
+public final class FormPlan {
   /** What follows from the groups. */
-  final Tables tables;
+  public final Tables tables;
 
   /** The groups, and all cages; no forms. */
-  final Structure structure;
+  public final Structure structure;
 
   /** What each cell may hold by the constraints of that cell alone; empty for anything. */
-  final int[] domains;
+  public final int[] domains;
 
   /** For each cell the set of the cells that have other values. */
-  final long[][] seen;
+  public final long[][] seen;
 
   /** Cells without equal values that no group or cage knows of. */
-  final List<Apart> apart;
+  public final List<Apart> apart;
 
-  final List<Relations.Use> pairs;
-  final List<Form.Sets> sets;
-  final List<Form.Sum> sums;
-  final List<Line> lines;
+  public final List<Relations.Use> pairs;
+  public final List<Form.Sets> sets;
+  public final List<Form.Sum> sums;
+  public final List<Line> lines;
 
   /** Whether it is clear already that there is no solution. */
-  final boolean isContradictory;
+  public final boolean isContradictory;
 
   FormPlan(
       Tables tables,
@@ -55,10 +58,10 @@ final class FormPlan {
   }
 
   /** Two cells that do not both have one of some values. */
-  static final class Apart {
-    final int first;
-    final int second;
-    final int values;
+  public static final class Apart {
+    public final int first;
+    public final int second;
+    public final int values;
 
     Apart(int first, int second, int values) {
       this.first = first;
@@ -68,14 +71,14 @@ final class FormPlan {
   }
 
   /** A machine that reads three cells or more. */
-  static final class Line {
-    final Form.Machine machine;
+  public static final class Line {
+    public final Form.Machine machine;
 
     /**
      * The machine, unrolled; without equal values in cells that see each other, if that is not too
      * large.
      */
-    final Diagram diagram;
+    public final Diagram diagram;
 
     Line(Form.Machine machine, Diagram diagram) {
       this.machine = machine;

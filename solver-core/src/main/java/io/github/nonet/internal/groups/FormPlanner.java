@@ -1,6 +1,12 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.forms.Diagram;
+import io.github.nonet.internal.groups.forms.Diagrams;
+import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.forms.PairTable;
+import io.github.nonet.internal.groups.forms.Relations;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

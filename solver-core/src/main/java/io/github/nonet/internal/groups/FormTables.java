@@ -1,6 +1,8 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.forms.Combinations;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
 /** What forms of few cells come to. */

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.forms.Diagram;
 import java.util.Arrays;
 
 /** Deduces from a machine which values the cells that it reads can have. */

@@ -1,6 +1,9 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.forms.PairTable;
+import io.github.nonet.internal.groups.forms.Relations;
 import org.jspecify.annotations.Nullable;
 
 /** Deduces from a relation of two cells. */

@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -245,7 +246,7 @@ public final class Structure {
    *
    * @param pulse called now and then while it is made; it may throw
    */
-  FormPlan plan(Runnable pulse) {
+  public FormPlan plan(Runnable pulse) {
     FormPlan known = plan;
     if (known == null) {
       known = FormPlanner.plan(this, pulse);

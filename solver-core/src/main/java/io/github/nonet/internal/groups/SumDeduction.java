@@ -7,6 +7,7 @@ import static io.github.nonet.internal.ValueSet.lowest;
 import static io.github.nonet.internal.ValueSet.mirror;
 
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.forms.Bits;
 
 /** Deduces from a signed sum. */
 final class SumDeduction {

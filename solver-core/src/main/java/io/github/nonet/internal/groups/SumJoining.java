@@ -2,6 +2,8 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

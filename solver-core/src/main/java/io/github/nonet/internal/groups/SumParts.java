@@ -1,11 +1,13 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Splits a sum into parts of cells that see each other and have one factor. */
-final class SumParts {
+public final class SumParts {
   private final int[] cells;
   private final int[] factors;
   private final long[][] seen;
@@ -21,11 +23,11 @@ final class SumParts {
   }
 
   /** A part of a sum. */
-  static final class Part {
-    final int factor;
+  public static final class Part {
+    public final int factor;
 
     /** They see each other. */
-    final int[] cells;
+    public final int[] cells;
 
     Part(int factor, int[] cells) {
       this.factor = factor;
@@ -34,7 +36,7 @@ final class SumParts {
   }
 
   /** Returns the parts, found greedily: the largest first. */
-  static List<Part> of(Form.Sum sum, long[][] seen, int symbols) {
+  public static List<Part> of(Form.Sum sum, long[][] seen, int symbols) {
     return new SumParts(sum, seen, symbols).split();
   }
 

@@ -1,6 +1,8 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.forms.Combinations;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +14,7 @@ import java.util.List;
  * <p>Immutable except for the combinations, which are made when they are first requested;
  * thread-safe. The arrays are shared and must not be changed.
  */
-final class Tables {
+public final class Tables {
   /*
    * A set of candidates is an int: bit v means value v.
    *
@@ -33,7 +35,7 @@ final class Tables {
    */
   private static final int MOST_CROSSINGS = 1 << 16;
 
-  final int symbols;
+  public final int symbols;
   final int cells;
 
   /** The set of all values. */

@@ -1,2 +1,2 @@
-/** Engines for grids of any size and any rules: houses, groups and cages of cells. */
+/** The structure of rules and a depth-first search on it: houses, groups, cages and constraints. */
 package io.github.nonet.internal.groups;

@@ -5,7 +5,7 @@ import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.groups.ClueDigger;
+import io.github.nonet.internal.groups.engines.ClueDigger;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package io.github.nonet.internal.making;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.groups.ClueDigger;
+import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.rules.Conflicts;
 import java.util.Arrays;
 import java.util.function.LongSupplier;

@@ -5,7 +5,7 @@ import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.groups.ClueDigger;
+import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.RulesTables;

@@ -3,7 +3,7 @@ package io.github.nonet.internal.making;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GroupEngine;
-import io.github.nonet.internal.groups.GroupEngines;
+import io.github.nonet.internal.groups.engines.GroupEngines;
 import io.github.nonet.internal.rules.RulesTables;
 
 /** Counts the solutions of grids of the same rules. */

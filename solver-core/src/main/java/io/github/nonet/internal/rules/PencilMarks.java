@@ -1,8 +1,8 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
 /**

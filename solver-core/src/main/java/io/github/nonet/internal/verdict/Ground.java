@@ -1,9 +1,9 @@
 package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.groups.Combinations;
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.forms.Combinations;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
 /** The rules of a grid, with what {@link Pencil} needs to know of them. Never changed. */

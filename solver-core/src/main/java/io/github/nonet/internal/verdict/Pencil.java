@@ -2,8 +2,8 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Narrowing;
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -7,7 +7,7 @@ import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.PairRelation;
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package io.github.nonet.internal.constraints;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,7 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.Predicate;

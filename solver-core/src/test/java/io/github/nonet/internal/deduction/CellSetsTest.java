@@ -3,8 +3,8 @@ package io.github.nonet.internal.deduction;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

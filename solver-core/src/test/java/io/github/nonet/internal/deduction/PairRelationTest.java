@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.groups.Form;
+import io.github.nonet.internal.groups.forms.Form;
 import org.junit.jupiter.api.Test;
 
 /** What one cell of a pair shows of the other. */

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;

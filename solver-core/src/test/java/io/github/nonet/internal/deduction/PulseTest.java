@@ -3,9 +3,9 @@ package io.github.nonet.internal.deduction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.variant.GridTechnique;
 import java.util.Arrays;
 import java.util.List;

@@ -3,11 +3,11 @@ package io.github.nonet.internal.deduction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.groups.Form;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

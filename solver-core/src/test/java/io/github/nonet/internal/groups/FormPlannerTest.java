@@ -2,6 +2,11 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.groups.forms.Combinations;
+import io.github.nonet.internal.groups.forms.Diagram;
+import io.github.nonet.internal.groups.forms.DiagramMaker;
+import io.github.nonet.internal.groups.forms.Diagrams;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;

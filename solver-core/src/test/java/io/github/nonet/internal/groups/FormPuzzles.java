@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.forms.Form;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
 /** Returns whether values fit to forms, by their tables alone. */

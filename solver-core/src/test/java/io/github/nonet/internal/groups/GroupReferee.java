@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -12,9 +13,9 @@ import java.util.stream.IntStream;
  * fewest values that no group forbids, and looks at a sum or a table when all its cells have
  * values.
  */
-final class GroupReferee {
+public final class GroupReferee {
   /** What {@link #count} returns if it took too long. */
-  static final int GIVEN_UP = -1;
+  public static final int GIVEN_UP = -1;
 
   private static final int MOST_STEPS = 10_000;
   private static final int OPEN = 0;
@@ -52,7 +53,7 @@ final class GroupReferee {
    * Returns the number of solutions, counting no further than the limit; {@link #GIVEN_UP} if that
    * takes too long.
    */
-  static int count(Structure structure, int[] candidates, int limit) {
+  public static int count(Structure structure, int[] candidates, int limit) {
     return new GroupReferee(structure, candidates).countOrGiveUp(limit);
   }
 
@@ -62,7 +63,7 @@ final class GroupReferee {
   }
 
   /** Returns a solution of the empty grid by random numbers; empty if none is found fast. */
-  static int[] randomSolution(Structure structure, Random random) {
+  public static int[] randomSolution(Structure structure, Random random) {
     int all = (1 << structure.symbols() + 1) - 2;
     GroupReferee referee =
         new GroupReferee(
@@ -77,7 +78,7 @@ final class GroupReferee {
   }
 
   /** Returns whether the values are candidates, no group has one twice, and the sums are right. */
-  static boolean isSolution(Structure structure, int[] candidates, int[] solution) {
+  public static boolean isSolution(Structure structure, int[] candidates, int[] solution) {
     for (int cell = 0; cell < solution.length; cell++) {
       if (solution[cell] < 1 || (candidates[cell] >> solution[cell] & 1) == 0) {
         return false;

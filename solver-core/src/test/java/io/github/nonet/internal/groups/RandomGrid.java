@@ -15,11 +15,11 @@ import java.util.stream.IntStream;
  *
  * @param count the number of solutions, up to {@link #LIMIT}, as the referee counts them
  */
-record RandomGrid(Structure structure, int[] candidates, int count) {
-  static final int LIMIT = 200;
+public record RandomGrid(Structure structure, int[] candidates, int count) {
+  public static final int LIMIT = 200;
 
   /** Returns the next grid of a random sequence; all of them are within the referee's reach. */
-  static RandomGrid next(Random random) {
+  public static RandomGrid next(Random random) {
     RandomGrid grid = any(random);
     while (grid.count == GroupReferee.GIVEN_UP) {
       grid = any(random);
@@ -28,7 +28,7 @@ record RandomGrid(Structure structure, int[] candidates, int count) {
   }
 
   /** Returns a grid with constraints beyond groups and cages; there may be up to 25 values. */
-  static RandomGrid nextWithForms(Random random) {
+  public static RandomGrid nextWithForms(Random random) {
     RandomGrid grid = anyWithForms(random);
     while (grid.count == GroupReferee.GIVEN_UP) {
       grid = anyWithForms(random);

@@ -2,16 +2,36 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Structures for tests, made the plain way. */
-final class Structures {
+public final class Structures {
+  /** Eight diagonals of the same sum: a 9x9 grid with them has no solution. */
+  public static final List<Form> SUMS_WITHOUT_SOLUTION =
+      List.of(
+          sum(8, 16, 24, 32, 40, 48, 56, 64, 72),
+          sum(7, 15, 23, 31, 39, 47, 55, 63),
+          sum(17, 25, 33, 41, 49, 57, 65, 73),
+          sum(26, 34, 42, 50, 58, 66, 74),
+          sum(2, 12, 22, 32, 42, 52, 62),
+          sum(0, 10, 20, 30, 40, 50, 60, 70, 80),
+          sum(9, 19, 29, 39, 49, 59, 69, 79),
+          sum(18, 28, 38, 48, 58, 68, 78));
+
   private Structures() {}
 
+  private static Form sum(int... cells) {
+    int[] factors = new int[cells.length];
+    Arrays.fill(factors, 1);
+    return new Form.Sum(49, factors, cells);
+  }
+
   /** Returns the rules of a square grid with boxes of that size. */
-  static Structure boxes(int boxRows, int boxColumns) {
+  public static Structure boxes(int boxRows, int boxColumns) {
     int n = boxRows * boxColumns;
     List<Group> groups = rowsAndColumns(n);
     for (int box = 0; box < n; box++) {

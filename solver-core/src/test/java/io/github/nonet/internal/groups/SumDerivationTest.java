@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class SumJoiningTest {
   /** Eight diagonals, each with the same sum. */
-  private static final List<Form> DIAGONALS = HandOverTest.SUMS_WITHOUT_SOLUTION;
+  private static final List<Form> DIAGONALS = Structures.SUMS_WITHOUT_SOLUTION;
 
   private static final int TOTAL = 49;
 

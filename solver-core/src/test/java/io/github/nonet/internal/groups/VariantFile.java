@@ -23,7 +23,7 @@ import org.junit.jupiter.api.DynamicTest;
 /**
  * The puzzles of one file of other sizes or variants, in the forms that its folder's name shows.
  */
-final class VariantFile {
+public final class VariantFile {
   /**
    * A puzzle.
    *
@@ -31,7 +31,8 @@ final class VariantFile {
    * @param solution a value for each cell, or none if it is not known
    * @param solutions how many it has, 2 for several
    */
-  record Puzzle(String name, Structure structure, int[] sets, int[] solution, int solutions) {}
+  public record Puzzle(
+      String name, Structure structure, int[] sets, int[] solution, int solutions) {}
 
   private static final String VALUES = ".123456789ABCDEFGHIJKLMNOP";
   private static final Pattern CAGE = Pattern.compile("\"sum\": (\\d+), \"cells\": \\[([^]]*)]");
@@ -41,12 +42,12 @@ final class VariantFile {
   private final List<String> lines;
   private final Map<String, Structure> structures = new HashMap<>();
 
-  VariantFile(Path file) throws IOException {
+  public VariantFile(Path file) throws IOException {
     this.file = file;
     lines = Files.readAllLines(file);
   }
 
-  List<Puzzle> puzzles() {
+  public List<Puzzle> puzzles() {
     String folder = file.toString();
     if (folder.contains("sizes")) {
       return lines.stream()
@@ -189,12 +190,12 @@ final class VariantFile {
   }
 
   /** What a soak does with a file. */
-  interface Check {
+  public interface Check {
     void of(Path file) throws IOException;
   }
 
   /** Returns a test for each file of puzzles in the folder that {@code nonet.variants} names. */
-  static Stream<DynamicTest> tests(Check check) throws IOException {
+  public static Stream<DynamicTest> tests(Check check) throws IOException {
     Path folder = GivenFile.of("nonet.variants");
     try (Stream<Path> files = Files.walk(folder)) {
       return files

@@ -1,2 +1,2 @@
-/** Clause learning: unit propagation, conflict analysis, and the variable to decide next. */
+/** Clause learning: rules as literals, unit propagation, conflict analysis and the decisions. */
 package io.github.nonet.internal.groups.learning;

@@ -1,0 +1,80 @@
+package io.github.nonet.internal.groups.engines;
+
+import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.learning.Encoding;
+
+/** Makes engines for grids of any rules. */
+public final class GroupEngines {
+  /** Grids of more symbols are handed over sooner. */
+  private static final int MOST_SYMBOLS_OF_SMALL_GRIDS = 12;
+
+  private static final long PATIENCE_WITH_SMALL_GRIDS = 20;
+  private static final long PATIENCE_WITH_LARGE_GRIDS = 3;
+  private static final long PATIENCE_WITH_CAGES = 1_000;
+
+  /**
+   * Guesses are short compared with what an engine that learns needs to begin, unless they are few.
+   */
+  private static final HandOver.Patience PATIENCE_WITH_FORMS =
+      HandOver.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
+
+  /** A guess with sums takes an engine that learns three times as long. */
+  private static final HandOver.Patience PATIENCE_WITH_SUMS = HandOver.Patience.inTurns(2_000);
+
+  private GroupEngines() {}
+
+  /** Returns the engine that is best for the rules. */
+  public static GroupEngine newEngine(Structure structure) {
+    return newEngine(structure, () -> {});
+  }
+
+  /**
+   * Returns the engine that is best for the rules, which lets the caller look at a clock while it
+   * works: a conflict, or the building of what the search needs, can take longer than a guess.
+   *
+   * @param pulse called at least every few hundred microseconds while the engine is made and while
+   *     {@link GroupEngine#advance} runs, but that much code takes longer until it is compiled; it
+   *     may throw, and the search can continue from there later; what was being built is built
+   *     again
+   */
+  public static GroupEngine newEngine(Structure structure, Runnable pulse) {
+    return new HandOver(
+        structure, new DepthFirst(structure, pulse), patience(structure, pulse), pulse);
+  }
+
+  /** Returns when learning is better than a depth-first search. */
+  static HandOver.Patience patience(Structure structure, Runnable pulse) {
+    if (DepthFirst.isBestFor(structure)
+        || isKillerWithForms(structure, pulse)
+        || !Encoding.canEncode(structure)) {
+      return HandOver.Patience.of(HandOver.ENDLESS);
+    }
+    boolean isSmall = structure.symbols() <= MOST_SYMBOLS_OF_SMALL_GRIDS;
+    if (!isSmall && structure.cages().stream().anyMatch(cage -> cage.sum() > 0)) {
+      return HandOver.Patience.of(PATIENCE_WITH_CAGES);
+    }
+    if (hasSums(structure, pulse)) {
+      return PATIENCE_WITH_SUMS;
+    }
+    if (isSmall && !structure.forms().isEmpty()) {
+      return PATIENCE_WITH_FORMS;
+    }
+    return HandOver.Patience.of(isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS);
+  }
+
+  /**
+   * Returns whether there are forms, and cages of three cells or more. A cage of two is a pair,
+   * which an engine that learns knows as well.
+   */
+  private static boolean isKillerWithForms(Structure structure, Runnable pulse) {
+    return !structure.forms().isEmpty()
+        && structure.plan(pulse).structure.cages().stream()
+            .anyMatch(cage -> cage.sum() > 0 && cage.cells().length > 2);
+  }
+
+  private static boolean hasSums(Structure structure, Runnable pulse) {
+    return !structure.forms().isEmpty() && !structure.plan(pulse).sums.isEmpty();
+  }
+}

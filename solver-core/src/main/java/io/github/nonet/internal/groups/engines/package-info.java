@@ -1,0 +1,2 @@
+/** The engine that is best for some rules, and questions that take many searches. */
+package io.github.nonet.internal.groups.engines;

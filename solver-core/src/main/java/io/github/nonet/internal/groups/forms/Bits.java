@@ -1,0 +1,97 @@
+package io.github.nonet.internal.groups.forms;
+
+/** Sets of any numbers from 0 on as bits of words. */
+public final class Bits {
+  private Bits() {}
+
+  /** Returns how many words hold the numbers below {@code size}. */
+  public static int words(int size) {
+    return (size + Long.SIZE - 1) / Long.SIZE;
+  }
+
+  /** Adds a number to a set. */
+  public static void add(long[] set, int number) {
+    set[number / Long.SIZE] |= 1L << number;
+  }
+
+  static void remove(long[] set, int number) {
+    set[number / Long.SIZE] &= ~(1L << number);
+  }
+
+  /** Returns whether a set has a number. */
+  public static boolean contains(long[] set, int number) {
+    return (set[number / Long.SIZE] >>> number & 1) != 0;
+  }
+
+  /** Returns a set of these numbers. */
+  public static long[] of(int[] numbers, int words) {
+    long[] set = new long[words];
+    for (int number : numbers) {
+      add(set, number);
+    }
+    return set;
+  }
+
+  public static void addAll(long[] set, long[] others) {
+    for (int word = 0; word < set.length; word++) {
+      set[word] |= others[word];
+    }
+  }
+
+  public static void removeAll(long[] set, long[] others) {
+    for (int word = 0; word < set.length; word++) {
+      set[word] &= ~others[word];
+    }
+  }
+
+  public static void retainAll(long[] set, long[] others) {
+    for (int word = 0; word < set.length; word++) {
+      set[word] &= others[word];
+    }
+  }
+
+  /** Returns how many numbers two sets have in common. */
+  public static int common(long[] set, long[] other) {
+    int common = 0;
+    for (int word = 0; word < set.length; word++) {
+      common += Long.bitCount(set[word] & other[word]);
+    }
+    return common;
+  }
+
+  /** Returns how many numbers a set has. */
+  public static int size(long[] set) {
+    return common(set, set);
+  }
+
+  /** Returns whether two sets have a number in common. */
+  public static boolean intersects(long[] set, long[] other) {
+    return common(set, other) != 0;
+  }
+
+  /** Returns whether a set has all numbers of another one. */
+  public static boolean containsAll(long[] set, long[] others) {
+    return common(set, others) == size(others);
+  }
+
+  /** Returns the numbers of a set, the lowest first. */
+  public static int[] toArray(long[] set) {
+    int[] numbers = new int[size(set)];
+    int count = 0;
+    for (int word = 0; word < set.length; word++) {
+      for (long rest = set[word]; rest != 0; rest &= rest - 1) {
+        numbers[count++] = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return numbers;
+  }
+
+  /** Makes each of these cells see the others. */
+  public static void joinAll(long[][] seen, int[] cells) {
+    long[] all = of(cells, seen[0].length);
+    for (int cell : cells) {
+      addAll(seen[cell], all);
+      remove(seen[cell], cell);
+    }
+  }
+}

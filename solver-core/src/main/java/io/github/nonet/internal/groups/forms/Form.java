@@ -1,0 +1,55 @@
+package io.github.nonet.internal.groups.forms;
+
+/**
+ * A constraint beyond groups and cages, as data: cells in order, and a table of what they may hold.
+ *
+ * <p>A set of values is an int, bit {@code v} means value {@code v}. The arrays are shared and must
+ * not be changed.
+ */
+public sealed interface Form {
+  /** Returns the cells, no cell twice. */
+  int[] cells();
+
+  /**
+   * The values that the second of two cells may have with each value of the first.
+   *
+   * @param cells two cells
+   * @param next for value {@code v} of the first cell, at {@code v - 1}, the set of values that the
+   *     second may have; constraints with the same relation share the array
+   */
+  record Pair(int[] cells, int[] next) implements Form {}
+
+  /**
+   * Which sets of values some cells may hold, all different.
+   *
+   * @param cells at most one for each symbol
+   * @param sets sets of one value for each cell, ascending, none twice
+   */
+  record Sets(int[] cells, int[] sets) implements Form {}
+
+  /**
+   * A sum of multiples of values. Cells may hold equal values.
+   *
+   * @param total what the multiples add up to
+   * @param factors one for each cell, -100 to 100, not 0
+   */
+  record Sum(int total, int[] factors, int[] cells) implements Form {}
+
+  /**
+   * A deterministic finite automaton that reads the values of cells in their order.
+   *
+   * @param start the state before the first cell
+   * @param accepting whether a state is good after the last cell
+   * @param next for each state, and value {@code v} at {@code v - 1}, the next state, or -1 where
+   *     there is none
+   */
+  record Machine(int[] cells, int start, boolean[] accepting, int[][] next) implements Form {}
+
+  /**
+   * Pairs of cells that hold different values without being a group, as a chess move keeps them
+   * apart: a cell, and all cells with which it is paired.
+   *
+   * @param cells the cell first, then its partners
+   */
+  record Apart(int[] cells) implements Form {}
+}

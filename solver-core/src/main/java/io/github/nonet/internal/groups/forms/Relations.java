@@ -1,0 +1,74 @@
+package io.github.nonet.internal.groups.forms;
+
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What all constraints of two cells come to: one relation for each two cells that have any. */
+public final class Relations {
+  /*
+   * Puzzles have thousands of pairs and a few relations. So equal relations are one table, and what there
+   * is to know of a relation is found once.
+   */
+  private final LongIndex numbers = new LongIndex();
+  private final List<Use> uses = new ArrayList<>();
+  private final Map<IntBuffer, PairTable> tables = new HashMap<>();
+
+  /** The relations without equal values. */
+  private final Map<PairTable, PairTable> different = new HashMap<>();
+
+  /** Two cells that a relation holds for. */
+  public static final class Use {
+    public final int first;
+    public final int second;
+
+    /** What the second may have with each value of the first. */
+    public final PairTable forth;
+
+    public Use(int first, int second, PairTable forth) {
+      this.first = first;
+      this.second = second;
+      this.forth = forth;
+    }
+
+    /** Returns what the first may have with each value of the second. */
+    public PairTable back() {
+      return forth.turned();
+    }
+  }
+
+  /** Adds that the second cell has these values with each value of the first. */
+  public PairTable add(int first, int second, int... fits) {
+    PairTable table = table(fits);
+    return first < second ? add(first, second, table) : add(second, first, table.turned());
+  }
+
+  /** Returns what holds for the lower and the higher of two cells then. */
+  private PairTable add(int first, int second, PairTable table) {
+    int number = numbers.indexOf((long) first << Integer.SIZE | second);
+    if (number == uses.size()) {
+      uses.add(new Use(first, second, table));
+      return table;
+    }
+    PairTable old = uses.get(number).forth;
+    PairTable both = old == table ? old : table(old.common(table));
+    uses.set(number, new Use(first, second, both));
+    return both;
+  }
+
+  /** Returns a relation except for equal values. */
+  public PairTable different(PairTable table) {
+    return different.computeIfAbsent(table, key -> table(key.others()));
+  }
+
+  private PairTable table(int... fits) {
+    return tables.computeIfAbsent(IntBuffer.wrap(fits), key -> new PairTable(fits));
+  }
+
+  /** Returns what holds for the lower and the higher cell of each two that have a relation. */
+  public List<Use> uses() {
+    return uses;
+  }
+}

@@ -1,0 +1,2 @@
+/** What a constraint says, as data: pairs, sets, sums and machines, and all ways to meet it. */
+package io.github.nonet.internal.groups.forms;

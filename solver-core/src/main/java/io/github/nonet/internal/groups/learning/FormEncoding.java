@@ -1,0 +1,122 @@
+package io.github.nonet.internal.groups.learning;
+
+import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.FormPlan;
+import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.forms.PairTable;
+import io.github.nonet.internal.groups.forms.Relations;
+import java.util.Arrays;
+
+/** Adds all constraints of a plan beyond groups and cages to the groups of a grid. */
+final class FormEncoding {
+  /** All constraints together have no more. */
+  private static final int MOST_EDGES_OF_ALL = 30_000;
+
+  private final FormPlan plan;
+  private final CellVariables cells;
+  private final LiteralGroups.Builder builder;
+  private final SubsetVariables subsets;
+
+  FormEncoding(FormPlan plan, CellVariables cells, LiteralGroups.Builder builder) {
+    this.plan = plan;
+    this.cells = cells;
+    this.builder = builder;
+    subsets = new SubsetVariables(cells, builder);
+  }
+
+  /** Adds them; returns false if that is too much. The pulse may throw. */
+  boolean add() {
+    addApart();
+    for (Relations.Use pair : plan.pairs) {
+      builder.pulse.run();
+      addPair(pair.first, pair.second, pair.forth);
+      addPair(pair.second, pair.first, pair.back());
+    }
+    for (Form.Sets list : plan.sets) {
+      builder.pulse.run();
+      if (!addSets(list)) {
+        return false;
+      }
+    }
+    return addLongOnes();
+  }
+
+  private boolean addLongOnes() {
+    int left = MOST_EDGES_OF_ALL;
+    for (Form.Sum sum : plan.sums) {
+      builder.pulse.run();
+      int edges = new SumEncoding(sum, plan, cells, subsets, builder).add();
+      left -= edges;
+      if (edges > PathEncoding.MOST_EDGES || left < 0) {
+        return false;
+      }
+    }
+    for (FormPlan.Line line : plan.lines) {
+      builder.pulse.run();
+      int edges = new LineEncoding(line, plan.tables.symbols, cells, subsets, builder).add();
+      left -= edges;
+      if (edges > PathEncoding.MOST_EDGES || left < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void addApart() {
+    for (FormPlan.Apart two : plan.apart) {
+      builder.pulse.run();
+      int common = cells.candidates(two.first) & cells.candidates(two.second);
+      for (int rest = common & two.values; rest != 0; rest &= rest - 1) {
+        int bit = rest & -rest;
+        addImplication(subsets.literal(two.first, bit), subsets.literal(two.second, ~bit));
+      }
+    }
+  }
+
+  /** Adds that each value of a cell needs a fitting one. */
+  private void addPair(int cell, int other, PairTable table) {
+    for (int rest = cells.candidates(cell); rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      int fitting = table.fitsOfValue(ValueSet.lowest(bit)) & cells.candidates(other);
+      if (fitting != cells.candidates(other)) {
+        addImplication(subsets.literal(cell, bit), subsets.literal(other, fitting));
+      }
+    }
+  }
+
+  private void addImplication(int literal, int implied) {
+    builder.add(literal);
+    builder.add(Literals.not(implied));
+    builder.endAtMostOne();
+  }
+
+  /** Adds a list of sets; returns false if too many of them fit. */
+  private boolean addSets(Form.Sets list) {
+    int[] open = new int[list.cells().length];
+    int count = 0;
+    int taken = 0;
+    for (int cell : list.cells()) {
+      if (cells.isOpen(cell)) {
+        open[count++] = cell;
+      } else if ((taken & cells.candidates(cell)) == 0) {
+        taken |= cells.candidates(cell);
+      } else {
+        builder.contradict();
+      }
+    }
+    int[] left = Arrays.copyOf(open, count);
+    SetsEncoding encoding = new SetsEncoding(cells, builder, left);
+    int values = taken;
+    int[] fitting =
+        Arrays.stream(list.sets())
+            .filter(set -> (values & ~set) == 0)
+            .map(set -> set & ~values)
+            .filter(encoding::fits)
+            .toArray();
+    boolean isSmall = fitting.length < LiteralGroups.MOST_MEMBERS;
+    if (isSmall) {
+      encoding.add(fitting);
+    }
+    return isSmall;
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.nonet.internal.groups.engines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.FormList;
+import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.Structures;
+import io.github.nonet.internal.groups.forms.Form;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Random solutions, by a learner and a depth-first search in turns. */
+class ClueDiggerTest {
+  /** A learner looks at the clock after so much work. */
+  private static final int WORK_BETWEEN_PULSES = 500;
+
+  private static final StackWalker STACK = StackWalker.getInstance();
+
+  private long workOfLearner;
+
+  private void pulse() {
+    boolean isLearner =
+        STACK.walk(
+            frames -> frames.anyMatch(frame -> frame.getClassName().endsWith(".groups.Learner")));
+    workOfLearner += isLearner ? WORK_BETWEEN_PULSES : 0;
+  }
+
+  /** Returns a board on which neighbours do not hold consecutive values. */
+  private static Structure nonConsecutive() {
+    List<int[]> pairs = new ArrayList<>();
+    for (int cell = 0; cell < 81; cell++) {
+      if (cell % 9 < 8) {
+        pairs.add(new int[] {cell, cell + 1});
+      }
+      if (cell < 72) {
+        pairs.add(new int[] {cell, cell + 9});
+      }
+    }
+    Condition rule = Condition.ofBuilder(Kind.NON_CONSECUTIVE, pairs.toArray(new int[0][]));
+    List<Form> forms = FormList.EMPTY.and(9, List.of(rule)).forms();
+    return Structures.boxes(3, 3).withForms(forms);
+  }
+
+  /** The learner alone did twenty times as much for these, with a million in the worst case. */
+  @Test
+  void draw_takesTurnsWhereLearningIsSlow() {
+    Structure structure = nonConsecutive();
+    ClueDigger digger = new ClueDigger(structure, this::pulse);
+    workOfLearner = 0;
+    Set<String> drawn = new HashSet<>();
+    for (int i = 0; i < 20; i++) {
+      int[] values = new int[81];
+      assertThat(digger.draw(SplitMix64.of(47, i), values)).isTrue();
+      requireSolution(structure, values);
+      drawn.add(Arrays.toString(values));
+    }
+    assertThat(drawn).hasSize(20);
+    assertThat(workOfLearner).isLessThan(20 * 50_000);
+    int[] again = new int[81];
+    digger.draw(SplitMix64.of(47, 3), again);
+    assertThat(drawn).contains(Arrays.toString(again));
+  }
+
+  private static void requireSolution(Structure structure, int... values) {
+    for (Structure.Group group : structure.groups()) {
+      assertThat(Arrays.stream(group.cells()).map(cell -> values[cell])).doesNotHaveDuplicates();
+    }
+    for (Form form : structure.forms()) {
+      assertThat(values[form.cells()[0]] - values[form.cells()[1]]).isNotIn(-1, 1);
+    }
+  }
+
+  /** Any engine at work says that there is none. */
+  @Test
+  void draw_withoutASolution() {
+    int[][] pairs = {{0, 2}};
+    Condition king = Condition.ofBuilder(Kind.ANTI_KING, pairs);
+    Condition same = Condition.of(Kind.PALINDROME, new int[0], new int[] {0, 2});
+    List<Form> forms = FormList.EMPTY.and(4, List.of(king, same)).forms();
+    ClueDigger digger = new ClueDigger(Structures.boxes(2, 2).withForms(forms), () -> {});
+    assertThat(digger.draw(SplitMix64.of(1, 1), new int[16])).isFalse();
+  }
+}

@@ -1,0 +1,271 @@
+package io.github.nonet.internal.groups.engines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.nonet.Progress;
+import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.GroupReferee;
+import io.github.nonet.internal.groups.RandomGrid;
+import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.groups.Structures;
+import io.github.nonet.internal.groups.engines.HandOver.Patience;
+import io.github.nonet.internal.groups.forms.Form;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HandOverTest {
+  private static final int GRIDS = 80;
+  private static final long ENDLESS = HandOver.ENDLESS;
+
+  /** What is being built when a pulse throws is built again: it takes fewer pulses. */
+  private static final int MORE_THAN_BUILDING_TAKES = 97;
+
+  /** Returns a patience of this many failures, and another one when there are two solutions. */
+  static Patience patience(long failures, long later) {
+    return new Patience(failures, failures, 0, later, false);
+  }
+
+  private static GroupEngine engine(RandomGrid grid, long patience, long laterPatience) {
+    Structure structure = grid.structure();
+    GroupEngine engine =
+        new HandOver(
+            structure, new DepthFirst(structure), patience(patience, laterPatience), () -> {});
+    engine.load(grid.candidates());
+    return engine;
+  }
+
+  private static List<List<Integer>> solutions(GroupEngine engine, int cells, int limit) {
+    List<List<Integer>> solutions = new ArrayList<>();
+    while (solutions.size() < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      solutions.add(stored(engine, cells));
+    }
+    return solutions;
+  }
+
+  private static List<Integer> stored(GroupEngine engine, int cells) {
+    int[] values = new int[cells];
+    engine.store(values);
+    return Arrays.stream(values).boxed().toList();
+  }
+
+  private static int[] array(List<Integer> values) {
+    return values.stream().mapToInt(value -> value).toArray();
+  }
+
+  private static int[] empty(Structure structure) {
+    int[] candidates = new int[structure.cells()];
+    Arrays.fill(candidates, (1 << structure.symbols() + 1) - 2);
+    return candidates;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "0, 1", "0, 1000", "1, 0", "1, 5", "20, 1000", ENDLESS + ", 0"})
+  void advance_agreesWithReferee(long patience, long laterPatience) {
+    Random random = new Random(patience + 31 * laterPatience);
+    for (int i = 0; i < GRIDS; i++) {
+      RandomGrid grid = RandomGrid.next(random);
+      GroupEngine engine = engine(grid, patience, laterPatience);
+      assertThat(solutions(engine, grid.candidates().length, RandomGrid.LIMIT))
+          .as(grid.toString())
+          .hasSize(grid.count())
+          .doesNotHaveDuplicates()
+          .allMatch(
+              values ->
+                  GroupReferee.isSolution(grid.structure(), grid.candidates(), array(values)));
+      if (grid.count() < RandomGrid.LIMIT) {
+        assertThat(engine.advance(1)).isEqualTo(Progress.EXHAUSTED);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 1", "20, 1000"})
+  void advance_pausedIsTheSame(long patience, long laterPatience) {
+    Random random = new Random(patience);
+    for (int i = 0; i < GRIDS; i++) {
+      RandomGrid grid = RandomGrid.next(random);
+      GroupEngine whole = engine(grid, patience, laterPatience);
+      GroupEngine paused = engine(grid, patience, laterPatience);
+      List<List<Integer>> found = new ArrayList<>();
+      Progress progress = Progress.PAUSED;
+      while (found.size() < RandomGrid.LIMIT && progress != Progress.EXHAUSTED) {
+        long before = paused.guesses();
+        int most = random.nextInt(4);
+        progress = paused.advance(most);
+        assertThat(paused.guesses() - before).isLessThanOrEqualTo(most);
+        if (progress == Progress.SOLUTION) {
+          found.add(stored(paused, grid.candidates().length));
+        } else if (progress == Progress.PAUSED) {
+          assertThat(paused.guesses() - before).isEqualTo(most);
+        }
+      }
+      assertThat(found).isEqualTo(solutions(whole, grid.candidates().length, RandomGrid.LIMIT));
+      assertThat(paused.guesses()).isEqualTo(whole.guesses());
+    }
+  }
+
+  @Test
+  void load_again_beginsANewSearch() {
+    Structure four = Structures.boxes(2, 2);
+    GroupEngine engine = new HandOver(four, new DepthFirst(four), Patience.of(0), () -> {});
+    for (int i = 0; i < 3; i++) {
+      engine.load(empty(four));
+      assertThat(engine.guesses()).isZero();
+      assertThat(solutions(engine, 16, 100 * i)).hasSize(100 * i);
+    }
+    engine.load(empty(four));
+    assertThat(solutions(engine, 16, 1_000)).hasSize(288).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void advance_pulseThrows_canGoOn() {
+    Structure four = Structures.boxes(2, 2);
+    int[] pulses = {0};
+    GroupEngine engine =
+        new HandOver(
+            four,
+            new DepthFirst(four),
+            patience(0, 0),
+            () -> {
+              if (++pulses[0] % MORE_THAN_BUILDING_TAKES == 0) {
+                throw new IllegalStateException("pulse");
+              }
+            });
+    engine.load(empty(four));
+    int count = 0;
+    int thrown = 0;
+    Progress progress = Progress.PAUSED;
+    while (progress != Progress.EXHAUSTED) {
+      try {
+        progress = engine.advance(Long.MAX_VALUE);
+        count += progress == Progress.SOLUTION ? 1 : 0;
+      } catch (IllegalStateException e) {
+        thrown++;
+      }
+    }
+    assertThat(count).isEqualTo(288);
+    assertThat(thrown).isPositive();
+  }
+
+  @Test
+  void store_nothingFound() {
+    GroupEngine engine = GroupEngines.newEngine(Structures.boxes(2, 2));
+    engine.load(empty(Structures.boxes(2, 2)));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> engine.store(new int[16]))
+        .withMessage("no solution was found yet");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> engine.advance(-1))
+        .withMessage("maxGuesses is -1; expected 0 or more");
+  }
+
+  /** Memory does not grow with the solutions: this is many more than a list of them would hold. */
+  @Test
+  void advance_emptyTwentyFive_manySolutions() {
+    Structure large = Structures.boxes(5, 5);
+    GroupEngine engine = GroupEngines.newEngine(large);
+    engine.load(empty(large));
+    int[] values = new int[large.cells()];
+    for (int i = 0; i < 3_000; i++) {
+      assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
+    }
+    engine.store(values);
+    assertThat(GroupReferee.isSolution(large, empty(large), values)).isTrue();
+  }
+
+  @Test
+  void patience_dependsOnTheRules() {
+    Structure nine = Structures.boxes(3, 3);
+    Structure large = Structures.boxes(4, 4);
+    List<Cage> cages = List.of(new Cage(3, new int[] {0, 1}));
+    assertThat(patience(nine)).usingRecursiveComparison().isEqualTo(Patience.of(20));
+    assertThat(patience(Structures.boxes(3, 4)))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(20));
+    assertThat(patience(large)).usingRecursiveComparison().isEqualTo(Patience.of(3));
+    assertThat(patience(nine.withCages(cages)))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(ENDLESS));
+    assertThat(patience(large.withCages(cages)))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(1_000));
+    List<Group> groups = List.of();
+    assertThat(patience(new Structure(25, 20_000, groups, List.of())))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(ENDLESS));
+  }
+
+  @Test
+  void patience_withForms_isLongerAndWithSumsInTurns() {
+    Structure nine = Structures.boxes(3, 3);
+    int[] next = {4, 2, 2, 2, 2, 2, 2, 2, 2};
+    Form pair = new Form.Pair(new int[] {0, 12}, next);
+    Form sum = new Form.Sum(12, new int[] {1, 1, 1}, new int[] {0, 12, 24});
+    assertThat(patience(nine.withForms(List.of(pair))))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(60, 20, 20_000));
+    assertThat(patience(nine.withForms(List.of(pair, sum))))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.inTurns(2_000));
+    assertThat(
+            patience(Structures.boxes(4, 4).withForms(List.of(new Form.Apart(new int[] {0, 40})))))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(3));
+  }
+
+  private static Patience patience(Structure structure) {
+    return GroupEngines.patience(structure, () -> {});
+  }
+
+  @Test
+  void patience_longWork_isOutSooner() {
+    Patience patience = Patience.of(100, 20, 5_000);
+    assertThat(patience.isOut(19, Long.MAX_VALUE)).isFalse();
+    assertThat(patience.isOut(20, 4_999)).isFalse();
+    assertThat(patience.isOut(20, 5_000)).isTrue();
+    assertThat(patience.isOut(99, 4_999)).isFalse();
+    assertThat(patience.isOut(100, 0)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 20})
+  void advance_inTurns_agreesWithReferee(int patience) {
+    Random random = new Random(300 + patience);
+    for (int i = 0; i < 3 * GRIDS; i++) {
+      RandomGrid grid = RandomGrid.nextWithForms(random);
+      Structure structure = grid.structure();
+      Patience turns = Patience.inTurns(patience);
+      FormEnginesTest.check(
+          grid, new HandOver(structure, new DepthFirst(structure), turns, () -> {}));
+    }
+  }
+
+  /** A grid that has no solution, and takes both engines long to show it without joint sums. */
+  @Test
+  void advance_inTurns_bothEnginesWork() {
+    Structure structure = Structures.boxes(3, 3).withForms(Structures.SUMS_WITHOUT_SOLUTION);
+    DepthFirst first = new DepthFirst(structure, Integer.MAX_VALUE);
+    HandOver engine = new HandOver(structure, first, Patience.inTurns(1), () -> {});
+    engine.load(empty(structure));
+    long before = 0;
+    int turns = 0;
+    for (int guess = 0; guess < 2_000; guess++) {
+      assertThat(engine.advance(1)).isEqualTo(Progress.PAUSED);
+      boolean isFirst = first.guesses() > before;
+      turns += isFirst != (turns % 2 == 0) ? 1 : 0;
+      before = first.guesses();
+    }
+    assertThat(turns).isBetween(4, 40);
+  }
+}

@@ -1,0 +1,15 @@
+package io.github.nonet.internal.groups.engines;
+
+import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.groups.Structure;
+
+/** The learner without the depth-first search, for proofs that do not rest on that. */
+public final class LearnerAlone {
+  private LearnerAlone() {}
+
+  /** Returns an engine that only settles the candidates before it learns. */
+  public static GroupEngine newEngine(Structure structure, Runnable pulse) {
+    return new HandOver(structure, new DepthFirst(structure), HandOverTest.patience(0, 0), pulse);
+  }
+}
