@@ -222,8 +222,8 @@ class DepthFirstEngineTest {
   @MethodSource("goldenBoards")
   void advance_rowMajorGuessesOfThePlainEngine(GoldenBoard golden) {
     Board puzzle = BoardArbitraries.shuffle(golden.puzzle(), 17);
-    assertThat(EngineTrace.limited(new BitboardEngine(CellOrder.ROW_MAJOR), puzzle, 300))
-        .isEqualTo(EngineTrace.limited(new PlainEngine(CellOrder.ROW_MAJOR), puzzle, 300));
+    assertThat(EngineTrace.limited(new BitboardEngine(CellOrder.ROW_MAJOR), puzzle, 100))
+        .isEqualTo(EngineTrace.limited(new PlainEngine(CellOrder.ROW_MAJOR), puzzle, 100));
   }
 
   @Test

@@ -33,6 +33,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Steps by constraints: that they are true, and what they say. */
 class ConstraintStepsTest {
   private static final GridLogicalSolver HARD = GridLogicalSolver.upTo(Level.HARD);
+
+  /** The techniques up to that of pairs. */
+  private static final GridLogicalSolver PAIRS =
+      GridLogicalSolver.upTo(Level.MEDIUM).withoutSearch();
+
   private static final Set<GridTechnique> BY_CONSTRAINTS =
       EnumSet.of(
           GridTechnique.WHOLE_CONSTRAINT,
@@ -417,7 +422,7 @@ class ConstraintStepsTest {
       }
       GridCandidates state = GridCandidates.copyOf(Rules.of(9).withConstraints(dots), sets);
       Set<Integer> gone =
-          GridLogicalSolver.standard()
+          PAIRS
               .steps(state)
               .filter(it -> it.technique() == GridTechnique.CONSTRAINED_PAIR)
               .flatMap(it -> it.eliminations().stream())
@@ -425,7 +430,7 @@ class ConstraintStepsTest {
               .map(Candidate::digit)
               .collect(Collectors.toSet());
       List<GridStep> joined =
-          GridLogicalSolver.standard()
+          PAIRS
               .steps(state)
               .filter(it -> it.toString().contains("of r1c2 would need the same value twice. No"))
               .toList();
