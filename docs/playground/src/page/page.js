@@ -888,7 +888,8 @@ function fault(error) {
     status(words.stopped);
     return;
   }
-  $('fault').textContent = error.message;
+  path || status();
+  $('fault').textContent = error.message === 'SEARCH_LIMIT' ? words.tooLong : error.message;
   $('fault').hidden = false;
   /* On a phone it is below what is seen. */
   $('fault').scrollIntoView({ block: 'nearest' });

@@ -18,11 +18,16 @@ final class Answers {
     return new Locale(language);
   }
 
+  /** The {@code error} of a search that takes too long, which the page says in its own words. */
+  static final String SEARCH_LIMIT = "SEARCH_LIMIT";
+
   /** Returns what the work gives; if it cannot, its message as {@code error}. */
   static String answer(Supplier<Map<String, Object>> work) {
     try {
       return JsonText.write(work.get());
-    } catch (IllegalArgumentException | SearchLimitExceededException e) {
+    } catch (SearchLimitExceededException e) {
+      return JsonText.write(Map.of("error", SEARCH_LIMIT));
+    } catch (IllegalArgumentException e) {
       return JsonText.write(Map.of("error", String.valueOf(e.getMessage())));
     }
   }
@@ -55,11 +60,21 @@ final class Answers {
     return data;
   }
 
-  /** Returns a mistake, or where there is none, a step besides. */
-  static Map<String, Object> hint(Map<String, Object> mistake, Supplier<Map<String, Object>> step) {
-    if (mistake.get("mistake") == null) {
-      mistake.putAll(step.get());
+  /**
+   * Returns a mistake, or where there is none, a step as well. A puzzle that is too large to search
+   * for mistakes has steps nevertheless.
+   */
+  static Map<String, Object> hint(
+      Supplier<Map<String, Object>> mistake, Supplier<Map<String, Object>> step) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    try {
+      data.putAll(mistake.get());
+    } catch (SearchLimitExceededException e) {
+      data.put("mistake", null);
     }
-    return mistake;
+    if (data.get("mistake") == null) {
+      data.putAll(step.get());
+    }
+    return data;
   }
 }

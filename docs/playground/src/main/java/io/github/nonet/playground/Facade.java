@@ -118,11 +118,18 @@ abstract class Facade<G> {
     return next;
   }
 
-  /** Returns a game in which the clues are written, not given, so that they can be changed. */
+  /**
+   * Returns a game in which the clues are written, not given, so that they can be changed. What a
+   * player has written is left out, because it would become a clue.
+   */
   private G entered(G game) {
+    G start = restart(game);
     G next = empty(game);
+    if (start.equals(next)) {
+      return game;
+    }
     for (int cell = 0; cell < cells(game); cell++) {
-      next = value(game, cell) == 0 ? next : put(next, cell, value(game, cell));
+      next = value(start, cell) == 0 ? next : put(next, cell, value(start, cell));
     }
     return next;
   }

@@ -156,7 +156,8 @@ public final class Grids {
         () -> {
           GridGame played = GAMES.parse(game);
           Locale locale = locale(language);
-          return Answers.hint(GAMES.mistake(played, locale), () -> GAMES.step(played, locale));
+          return Answers.hint(
+              () -> GAMES.mistake(played, locale), () -> GAMES.step(played, locale));
         });
   }
 

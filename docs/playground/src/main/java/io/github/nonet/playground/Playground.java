@@ -107,7 +107,7 @@ public final class Playground {
           Game played = GAMES.parse(game);
           Locale locale = locale(language);
           return Answers.hint(
-              GAMES.mistake(played, locale), () -> GAMES.step(played, locale, true));
+              () -> GAMES.mistake(played, locale), () -> GAMES.step(played, locale, true));
         });
   }
 

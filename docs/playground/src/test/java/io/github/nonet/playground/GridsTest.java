@@ -2,12 +2,14 @@ package io.github.nonet.playground;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.SearchLimit;
 import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,6 +57,22 @@ class GridsTest {
     assertThat(Grids.make("16", "EXTREME", "FULL", 1, 1)).startsWith("{\"tried\":");
     assertThat(Grids.make("4", "HARD", "NONE", 1, 1)).startsWith("{\"error\":\"");
     assertThat(Grids.make("5", "", "NONE", 1, 1)).startsWith("{\"error\":\"");
+  }
+
+  /** A search for mistakes that takes too long does not keep a hint back. */
+  @Test
+  void hint_withoutASearchForMistakes() {
+    Map<String, Object> step = Map.of("step", "a step");
+    assertThat(Answers.hint(GridsTest::searchInVain, () -> step))
+        .containsEntry("mistake", null)
+        .containsEntry("step", "a step");
+    assertThat(Answers.answer(GridsTest::searchInVain)).isEqualTo("{\"error\":\"SEARCH_LIMIT\"}");
+  }
+
+  private static Map<String, Object> searchInVain() {
+    Grid empty = Rules.of(3, 3).emptyGrid();
+    GridSolver.getDefault().within(SearchLimit.guesses(0)).solve(empty);
+    throw new AssertionError("an empty grid needs guesses");
   }
 
   /** Random moves, legal and not: a clue stays, and a cell has what was written there. */

@@ -202,6 +202,15 @@ class PlaygroundTest {
     assertThat(clues.givens()).isEqualTo(Board.parse(PUZZLE).with(0, 0)).isEqualTo(clues.board());
   }
 
+  /** A player's digits do not become clues; a link of digits without a clue keeps them. */
+  @Test
+  void clues_changedLeaveOutWhatWasPlayed() {
+    String played = Game.parse(PUZZLE).put(2, 4).toLinkString();
+    assertThat(played(played, "asEntered", 0, 0).board()).hasToString(PUZZLE);
+    String typed = played(PUZZLE, "asEntered", 0, 0).toLinkString();
+    assertThat(played(typed, "asEntered", 0, 0).board()).hasToString(PUZZLE);
+  }
+
   @Test
   void put_aloneLeavesTheMarksOfPeers() {
     String game = Game.parse(PUZZLE).mark(2, 2).mark(2, 4).mark(3, 6).toLinkString();
