@@ -750,6 +750,11 @@ function offer() {
 
 /* ---- Text ---- */
 
+/** Returns whether rules are named behind the cells: without them it would be another puzzle. In a list, a word is a note. */
+function hasRules(text) {
+  return /\|\s*\w+\(/.test(text) || (!text.includes('\n') && /\|[a-z]/i.test(text));
+}
+
 /** Returns whether a text has signs that an ordinary Sudoku has not: parts, a killer's head or pointers; or is as long as two. */
 function isOfAGrid(text) {
   const isOneWord = !/\s/.test(text);
@@ -766,6 +771,9 @@ async function puzzlesOf(text) {
     return await engine.callIn('grids', 'readFPuzzles', text);
   }
   const isGrid = isOfAGrid(text);
+  if (hasRules(text)) {
+    return { module: 'grids', ...(await engine.callIn('grids', 'read', text)) };
+  }
   const isShort = text[0] !== '~' && text.replace(/\s/g, '').length < 81;
   const [first, second] = isGrid || isShort ? ['grids', 'nonet'] : ['nonet', 'grids'];
   const readBy = async (it) => ({ module: it, ...(await engine.callIn(it, 'read', text)) });
@@ -780,18 +788,32 @@ async function puzzlesOf(text) {
   }
 }
 
+/** Returns whether a text can hold a puzzle: cells, parts, or a link; a sentence with a number in it cannot. */
+function canBePuzzle(text) {
+  return isOfAnEditor(text) || text[0] === '~' || /^[\d.\s]+$/.test(text) || isOfAGrid(text) || text.match(/[\d._*]/g)?.length >= 16;
+}
+
 async function read(text) {
-  if (!/[\d.]/.test(text)) {
-    throw new Error(words.noPuzzle(text.trim().slice(0, 40)));
+  const unwrapped = unwrap(text.trim());
+  if (!canBePuzzle(unwrapped)) {
+    throw new Error(words.noPuzzle(text.trim().slice(0, 60)));
   }
-  const found = await puzzlesOf(unwrap(text.trim()));
-  puzzles = found.games;
+  const found = await puzzlesOf(unwrapped);
+  puzzles = found.games.map((text) => ({ text, module: found.module }));
   $('which-field').hidden = puzzles.length < 2;
   $('which').max = puzzles.length;
   $('which').value = 1;
   $('which-label').textContent = words.which(puzzles.length);
-  await begin(puzzles[0], found.module, { about: found.about });
+  await begin(puzzles[0].text, found.module, { about: found.about });
   status(`${words.loaded(puzzles.length, found.faults.length)} ${standing()}`);
+}
+
+/** Begins another puzzle of the text that was loaded last. */
+async function choose() {
+  const chosen = puzzles[$('which').value - 1];
+  if (chosen) {
+    await begin(chosen.text, chosen.module);
+  }
 }
 
 async function output() {
@@ -1151,7 +1173,7 @@ function listen() {
   $('make-kind').onchange = changeKind;
   $('make-level').onchange = limitTechniques;
   on('load', () => read($('text-in').value));
-  $('which').onchange = attempt(() => begin(puzzles[$('which').value - 1], module));
+  $('which').onchange = attempt(choose);
   $('format').onchange = attempt(output);
   on('copy', () => copy($('text-out').value));
   on('link', () => copy(location.href));

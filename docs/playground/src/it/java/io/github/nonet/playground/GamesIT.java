@@ -350,6 +350,30 @@ class GamesIT {
     awaitFour();
   }
 
+  /** A link to a page is not a puzzle, although it has digits. */
+  @Test
+  void paste_linkWithoutAPuzzle() {
+    browser.openGame(EASY);
+    pasteOther();
+    browser.paste("https://example.com/sudoku?id=12");
+    browser.awaitText("fault", "“https://example.com/sudoku?id=12” is not a puzzle.");
+    assertThat(browser.text("status")).doesNotContain("Loaded");
+  }
+
+  /** Without its rules it would be another puzzle. */
+  @ParameterizedTest
+  @CsvSource({
+    "'|symbols(9).grid(0,0,3,3).termometer(0,10)', 'expected thermometer('",
+    "'\n|symbols(9).grid(0,0,3,3).termometer(0,10)', 'expected thermometer('",
+    "'|diagonals', 'expected X, H, P or C'",
+  })
+  void paste_rulesThatAreUnknown(String rules, String message) {
+    browser.openGame(EASY);
+    browser.paste(".".repeat(81) + rules.replace("\\n", "\n"));
+    browser.awaitText("fault", message);
+    assertThat(played().givens()).hasToString(EASY);
+  }
+
   @Test
   void rating_needsOneSolution() {
     browser.openGame(".".repeat(81));
