@@ -69,13 +69,13 @@ export class Games {
     }
   }
 
-  /** Returns the games in the browser's storage, the last one first, each puzzle once. */
-  list() {
+  /** Returns the games in the browser's storage but the one that is played, the last one first, each puzzle once. */
+  list(played) {
     try {
       const puzzles = new Set();
       return this.#keys()
         .map((key) => this.#read(key))
-        .filter(Boolean)
+        .filter((game) => game && game.id !== played)
         .sort((a, b) => b.time - a.time)
         .filter(({ games, now, isTyped }) => {
           const puzzle = games[isTyped ? now : 0];

@@ -162,7 +162,7 @@ async function begin(text, itsModule, { isNext = true, isTyped: typed = false, a
     history.replaceState({ ...history.state, after: id }, '');
     history.pushState({ id, before }, '');
   } else {
-    history.replaceState({ id }, '');
+    history.replaceState({ ...history.state, id }, '');
   }
   await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed, about: said }, first);
 }
@@ -712,8 +712,9 @@ async function makeEmpty() {
 
 /** Lists the games that were kept, but the one that is played. */
 function fillGames() {
-  const others = kept.list().filter((it) => it.id !== id);
-  $('games-field').hidden = others.length === 0;
+  const others = kept.list(id);
+  $('games-field').hidden = others.length === 0 && !isForgetting;
+  $('games-lead').textContent = isForgetting ? words.notKept : words.games;
   $('games').replaceChildren(...others.map((it) => {
     const item = document.createElement('li');
     const button = item.appendChild(document.createElement('button'));
@@ -842,7 +843,11 @@ function remember() {
     fault(new Error(words.notKept));
   }
   id = found ?? id;
-  history.replaceState({ ...history.state, id }, '', `#g=${encodeURIComponent(game())}&l=${language}`);
+  try {
+    history.replaceState({ ...history.state, id, isTyped, about }, '', `#g=${encodeURIComponent(game())}&l=${language}`);
+  } catch {
+    /* Some browsers refuse more than 100 changes in 30 seconds; a later move writes the address. */
+  }
 }
 
 /** Whether the player knows that the browser keeps no games. */
@@ -875,11 +880,15 @@ async function recall() {
   }
 }
 
-/** Begins the game of a link, which may be the link of an editor; what was a plus there is read as a space. */
+/**
+ * Begins the game of a link, which may be the link of an editor; what was a plus there is read as a space. After a
+ * reload, the entry of the browser's history still knows the title and the rules, which the link lacks.
+ */
 async function open(text) {
   const asked = text.startsWith('http') ? text.replaceAll(' ', '+') : text;
   const { games: [found], module: itsModule, about: said } = await puzzlesOf(asked);
-  await begin(found, itsModule, { isNext: false, about: said });
+  const { isTyped: typed, about: known } = history.state ?? {};
+  await begin(found, itsModule, { isNext: false, isTyped: typed, about: said ?? known });
 }
 
 /* ---- Long work ---- */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.logic.Game;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -112,14 +113,51 @@ class GamesIT {
   }
 
   /** The offer moves nothing that is seen. */
+  /** A puzzle that was not played is not kept, but it still knows which game was before it. */
+  @Test
+  void reload_ofANewPuzzleKeepsTheGameBefore() {
+    browser.openGame(EASY);
+    writeFour();
+    pasteOther();
+    browser.driver().navigate().refresh();
+    browser.await("document.body.dataset.ready");
+    browser.click("undo");
+    awaitFour();
+    browser.click("redo");
+    browser.await("document.querySelectorAll('.cell.given').length === 37");
+  }
+
+  /** The link has no title; the entry of the browser's history has. */
+  @Test
+  void reload_keepsTheTitle() {
+    browser.openGame(EASY);
+    browser.paste(titled("A walk"));
+    browser.awaitText("about-title", "A walk");
+    browser.driver().navigate().refresh();
+    browser.await("document.body.dataset.ready");
+    assertThat(browser.text("about-title")).isEqualTo("A walk");
+    browser.driver().navigate().back();
+    browser.await("document.querySelectorAll('.cell.given').length === 30");
+    assertThat(browser.id("about").isDisplayed()).isFalse();
+    browser.driver().navigate().forward();
+    browser.awaitText("about-title", "A walk");
+  }
+
+  private static String titled(String title) {
+    String row = "[" + "{},".repeat(8) + "{}]";
+    String rows = String.join(",", Collections.nCopies(9, row));
+    return "{\"size\":9,\"title\":\"%s\",\"grid\":[%s]}".formatted(title, rows);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1280, 390})
   void plainAddress_offersTheLastGame(int width) {
-    browser.size(width, 900);
+    browser.size(width, 844);
     browser.openGame(EASY);
     writeFour();
     browser.open("");
     assertThat(browser.id("resume").isDisplayed()).isTrue();
+    assertThat((Boolean) browser.js(IS_SEEN, browser.id("resume-on"))).isTrue();
     assertThat((Double) browser.driver().executeAsyncScript(PlayerIT.SHIFT)).isLessThan(0.02);
     assertThat(browser.text("resume-text")).startsWith("31 of 81 cells filled");
     browser.click("resume-on");
@@ -129,6 +167,10 @@ class GamesIT {
     browser.awaitLabel(2, "column 3, empty");
     browser.size(1280, 900);
   }
+
+  private static final String IS_SEEN =
+      "const box = arguments[0].getBoundingClientRect();"
+          + " return box.top >= 0 && box.bottom <= innerHeight;";
 
   @Test
   void plainAddress_offersNothingWhereNothingWasPlayed() {
@@ -204,6 +246,16 @@ class GamesIT {
     pasteOther();
     browser.driver().navigate().back();
     awaitFour();
+  }
+
+  /** Some browsers refuse more than 100 changes of the address in 30 seconds. */
+  @Test
+  void address_thatCannotBeChangedKeepsTheGame() {
+    browser.openGame(EASY);
+    browser.js("history.replaceState = () => { throw new DOMException('', 'SecurityError'); }");
+    writeFour();
+    assertThat(browser.id("fault").isDisplayed()).isFalse();
+    assertThat(stored()).hasSize(1);
   }
 
   /** What another page of the same address left there does no harm. */
