@@ -13,6 +13,9 @@ const MAKE_SLICE_MS = 500;
 const TRUE_CANDIDATES_S = 20;
 const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4', 'KNIGHT', 'KILLER_KNIGHT',
   'THERMOMETER', 'ARROW', 'WHISPERS', 'RENBAN', 'DOTS', 'SANDWICH'];
+/** The rules of the kinds that are the same for each puzzle. */
+const RULES_OF = { X: '|X', HYPER: '|H', KNIGHT: '|symbols(9).grid(0,0,3,3).antiKnight()' };
+
 /** The kinds of which a search of a minute finds no puzzle that needs a contradiction. */
 const NEVER_EXTREME = ['6', 'DOTS', 'SANDWICH'];
 
@@ -112,7 +115,7 @@ function play(move, cell = 0, digit = 0) {
 /** Makes what was typed the clues of the puzzle, or the clues what was typed, so that they can be changed. */
 function setClues(areClues) {
   isTyped = true;
-  return play(areClues ? 'asClues' : 'asEntered');
+  return play(areClues ? 'asClues' : 'asEntered').then(show);
 }
 
 /** Shows a position that follows the one before, which can be undone. */
@@ -292,8 +295,9 @@ function standing() {
     return isKind('SEVERAL_SOLUTIONS') ? words.solvedOneOfSeveral : words.solved;
   }
   const isPlain = !verdict || isKind('ONE_SOLUTION');
-  if (isSetting() && isKind('ONE_SOLUTION')) {
-    return words.oneSolution;
+  if (isSetting() && view.conflicts.length === 0 && (isKind('ONE_SOLUTION') || isKind('SEVERAL_SOLUTIONS'))) {
+    /* A longer sentence would move the pad with each digit; a hint says where solutions differ. */
+    return isKind('ONE_SOLUTION') ? words.oneSolution : words.severalSolutions;
   }
   return view.conflicts.length ? words.inConflict(view.reasons[0]) : isPlain ? words.open(view.empty) : verdict.text;
 }
@@ -700,10 +704,16 @@ async function make() {
   });
 }
 
+/** Returns an empty board of a kind, or undefined where lines, cages or regions would have to be drawn. */
+function emptyOf(kind) {
+  const size = Number(kind) || 9;
+  const rules = size === Number(kind) ? '' : RULES_OF[kind];
+  return rules === undefined ? undefined : '.'.repeat(size * size) + rules;
+}
+
 /** Begins an empty board, whose clues the player types. */
 async function makeEmpty() {
-  const kind = $('make-kind').value;
-  const { games: [empty], module: itsModule } = await puzzlesOf('.'.repeat(/^\d+$/.test(kind) ? kind * kind : 81));
+  const { games: [empty], module: itsModule } = await puzzlesOf(emptyOf($('make-kind').value));
   await begin(empty, itsModule, { isTyped: true });
   board.select(0);
 }
@@ -977,6 +987,7 @@ function fillFormats() {
 /** Shows what can be asked of a kind of puzzle. */
 function changeKind() {
   const kind = $('make-kind').value;
+  $('empty').disabled = !emptyOf(kind);
   $('make-technique').parentElement.hidden = kind !== CLASSIC;
   $('make-level-name').textContent = kind === CLASSIC ? words.levelOfHodoku : words.level;
   $('make-symmetry').parentElement.hidden = kind.startsWith('KILLER');

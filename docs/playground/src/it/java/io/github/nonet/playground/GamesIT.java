@@ -285,6 +285,59 @@ class GamesIT {
     browser.await("document.querySelectorAll('.cell.given').length === 37");
   }
 
+  /** The game that is played does not hide another one of its puzzle. */
+  @Test
+  void list_hasTheOtherGameOfThePuzzle() {
+    browser.openGame(EASY);
+    writeFour();
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    type("1");
+    browser.awaitLabel(2, "column 3, 1");
+    browser.click("tab-make");
+    browser.driver().findElement(By.cssSelector("#games button")).click();
+    awaitFour();
+  }
+
+  /** The verdict changes with each digit; the pad stays under the finger. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de"})
+  void newspaper_padStaysWhereItIs(String language) {
+    browser.size(390, 844);
+    browser.open("#g=" + EASY + "&l=" + language);
+    browser.click("tab-make");
+    browser.click("empty");
+    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    browser.awaitText("status", language.equals("en") ? "more than one" : "mehr als eine");
+    Object place = browser.js(PAD);
+    for (int digit = 1; digit <= 8; digit++) {
+      browser.cell(10 * digit).click();
+      browser.driver().findElement(By.cssSelector("#pad :nth-child(" + digit + ")")).click();
+      browser.awaitLabel(10 * digit, ", " + digit);
+      assertThat(browser.js(PAD)).isEqualTo(place);
+    }
+    browser.size(1280, 900);
+  }
+
+  private static final String PAD = "return document.getElementById('pad').offsetTop";
+
+  /** A kind whose lines, cages or regions are drawn for each puzzle has no empty board. */
+  @ParameterizedTest
+  @CsvSource({"6, 36, 1 to 6", "X, 81, diagonal", "HYPER, 81, window", "KNIGHT, 81, knight"})
+  void empty_boardsOfEachKind(String kind, int cells, String rules) {
+    browser.openGame(EASY);
+    browser.click("tab-make");
+    Select kinds = new Select(browser.id("make-kind"));
+    kinds.selectByValue("KILLER");
+    assertThat(browser.id("empty").isEnabled()).isFalse();
+    kinds.selectByValue(kind);
+    browser.click("empty");
+    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    assertThat(browser.driver().findElements(By.cssSelector(".cell"))).hasSize(cells);
+    browser.awaitText("rules", rules);
+    assertThat(browser.id("setting").isDisplayed()).isTrue();
+  }
+
   @Test
   void newspaper_isTypedJudgedAndChanged() {
     browser.openGame(OTHER);
