@@ -72,7 +72,13 @@ let puzzles = [];
 let wrong = [];
 let differing = [];
 
-const board = new Board($('board'), () => {});
+/** A digit that is clicked is the one to be shown alone. */
+const board = new Board($('board'), (cell) => {
+  const digit = view?.cells[cell]?.digit;
+  if (only && digit) {
+    showOnly(digit);
+  }
+});
 
 /* ---- The game ---- */
 
@@ -184,6 +190,7 @@ async function resume(game, shown) {
   $('resume').hidden = true;
   enter(shown ?? (await look(games[now])));
   fillFormats();
+  showOnly(only > symbols().length ? 0 : only);
   await judge();
 }
 
@@ -224,6 +231,10 @@ function isKind(kind) {
   return verdict?.kind === kind;
 }
 
+function hasMarks() {
+  return view.cells.some((cell) => cell.marks);
+}
+
 function unmark() {
   wrong = [];
   differing = [];
@@ -247,6 +258,7 @@ function show() {
   $('setting').hidden = !isSetting();
   $('asClues').disabled = !view.cells.some((cell) => cell.digit);
   $('asEntered').disabled = isSetting();
+  $('markAll').textContent = hasMarks() ? words.noMarks : words.markAll;
   document.body.classList.toggle('solved', view.solved);
   output();
 }
@@ -963,6 +975,7 @@ async function speak(code) {
   fillFormats();
   fillTechniques();
   changeKind();
+  showOnly(only);
 }
 
 function fill(select, items, first) {
@@ -1057,6 +1070,9 @@ function openTab(name) {
     fillGames();
   } else if (name === 'rating') {
     leavePath();
+    closeHint();
+    unmark();
+    show();
   }
   for (const tab of TABS) {
     const isOpen = tab === name;
@@ -1120,12 +1136,12 @@ function onKey(event) {
 }
 
 function isField(target) {
-  return /^(TEXTAREA|INPUT|SELECT)$/.test(target.tagName);
+  return /^(TEXTAREA|INPUT|SELECT)$/.test(target.tagName) && target.type !== 'range';
 }
 
 function onBoardKey(event) {
   const isOnBoard = $('board').contains(event.target) || event.target === document.body;
-  const isAnywhere = !event.target.closest?.('[role=tablist]');
+  const isAnywhere = !event.target.closest?.('[role=tablist], input');
   const typed = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? event.key.toUpperCase();
   const digit = typed.length === 1 ? symbols().indexOf(typed) + 1 : 0;
   if (MOVES[event.key] && isAnywhere) {
@@ -1170,7 +1186,7 @@ function listen() {
   on('resume-close', () => ($('resume').hidden = true));
   on('erase', () => play('erase', board.at));
   on('marks', () => setMarking(!marking));
-  on('markAll', () => play(view.cells.some((cell) => cell.marks) ? 'withoutMarks' : 'markAll'));
+  on('markAll', () => play(hasMarks() ? 'withoutMarks' : 'markAll'));
   on('hint', askHint);
   on('hint-more', moreHint);
   on('hint-apply', applyHint);
@@ -1202,14 +1218,14 @@ function listen() {
   on('theme', toggleTheme);
   $('language').onchange = attempt(() => changeLanguage($('language').value));
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
-  for (const group of ['pad', 'tools']) {
+  for (const group of ['pad', 'tools', 'tabs']) {
     /* A click on a button leaves the focus on the board, so that the keyboard continues there. */
     $(group).onmousedown = (event) => {
       event.preventDefault();
       board.focus();
     };
   }
-  document.querySelector('.tabs').addEventListener('keydown', onTabKey);
+  $('tabs').addEventListener('keydown', onTabKey);
   document.addEventListener('keydown', onKey);
   document.addEventListener('paste', (event) => {
     if (!isField(event.target)) {

@@ -389,6 +389,28 @@ class GamesIT {
         .isTrue();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"hint", "steps", "rating", "make", "text"})
+  void tabs_leaveTheFocusOnTheBoard(String tab) {
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    browser.click("tab-" + tab);
+    type(Keys.ARROW_RIGHT, "6");
+    browser.awaitLabel(3, "column 4, 6");
+  }
+
+  @Test
+  void slider_leavesEscapeAndUndo() {
+    browser.openGame(EASY);
+    browser.click("tab-steps");
+    browser.click("path");
+    browser.await("!document.getElementById('path-card').hidden");
+    browser.id("path-at").sendKeys(Keys.ARROW_RIGHT);
+    browser.awaitText("path-label", "Step 2");
+    type(Keys.ESCAPE);
+    browser.await("document.getElementById('path-card').hidden");
+  }
+
   @Test
   void marks_ofPeersStayWhereTidyingIsOff() {
     String game = Game.parse(EASY).mark(2, 2).mark(2, 4).toLinkString();
@@ -414,6 +436,40 @@ class GamesIT {
     assertThat(shown()).isEqualTo(List.of("5"));
     browser.click("only");
     assertThat((List<?>) shown()).hasSizeGreaterThan(5);
+  }
+
+  @Test
+  void marks_ofTheDigitThatIsClicked() {
+    browser.openGame(Game.parse(EASY).markAll().toLinkString());
+    browser.cell(0).click();
+    browser.click("only");
+    browser.cell(1).click();
+    browser.awaitText("only", "Only 3");
+    assertThat(shown()).isEqualTo(List.of("3"));
+    browser.cell(2).click();
+    assertThat(browser.text("only")).isEqualTo("Only 3");
+  }
+
+  /** A smaller grid does not have the digit that was shown alone. */
+  @Test
+  void marks_ofOneDigitThatTheNextGridLacks() {
+    browser.openGame(EASY);
+    browser.click("only");
+    type("9");
+    browser.awaitText("only", "Only 9");
+    browser.paste(".".repeat(36));
+    browser.await("document.querySelectorAll('.cell').length === 36");
+    browser.awaitText("only", "One digit");
+  }
+
+  @Test
+  void trueCandidates_nameAWrongDigit() {
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    type("1");
+    browser.awaitLabel(2, "column 3, 1");
+    browser.click("true");
+    browser.awaitText("fault", "r1c3 is wrong");
   }
 
   private static Object shown() {
