@@ -11,6 +11,7 @@ const CLASSIC = '9';
 const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
 const MAKE_SLICE_MS = 500;
 const TRUE_CANDIDATES_S = 20;
+const PATIENCE_MS = 300;
 const KINDS = ['4', '6', '8', '10', '12', '16', 'X', 'HYPER', 'JIGSAW', 'KILLER', 'KILLER_4', 'KNIGHT', 'KILLER_KNIGHT',
   'THERMOMETER', 'ARROW', 'WHISPERS', 'RENBAN', 'DOTS', 'SANDWICH'];
 /** The rules of the kinds that are the same for each puzzle. */
@@ -379,11 +380,21 @@ function setMarking(value) {
 async function askHint() {
   leavePath();
   openTab('hint');
-  const answer = await ask('hint', game(), language);
+  const answer = await patiently(ask('hint', game(), language));
   hint = isKind('NO_SOLUTION') ? { mistake: ofVerdict() } : answer;
   depth = 0;
   mark();
   showHint();
+}
+
+/** Waits for an answer, and says so unless it comes at once. */
+async function patiently(answer) {
+  const timer = setTimeout(() => status(words.working), PATIENCE_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Marks the cells of a mistake, or those in which solutions differ where they agree on nothing more. */
@@ -457,7 +468,7 @@ function closeHint() {
 
 async function findMistakes() {
   leavePath();
-  const mistake = await mistakeOf(game());
+  const mistake = await patiently(mistakeOf(game()));
   hint = mistake ? { mistake } : undefined;
   mark();
   if (mistake) {
@@ -477,7 +488,7 @@ async function markTrue() {
   leavePath();
   const asked = game();
   await working(async () => {
-    const found = await worker.callIn(module, 'trueCandidates', asked, 1000 * TRUE_CANDIDATES_S, language);
+    const found = await trueOf(asked);
     if (found.over) {
       throw new Error(words.over(TRUE_CANDIDATES_S));
     }
@@ -485,6 +496,23 @@ async function markTrue() {
       take(found);
     }
   });
+}
+
+/** Returns the view with the true candidates; where there are none, a wrong digit is named, if there is one. */
+async function trueOf(text) {
+  try {
+    return await worker.callIn(module, 'trueCandidates', text, 1000 * TRUE_CANDIDATES_S, language);
+  } catch (error) {
+    const mistake = !(error instanceof Stopped) && (await mistakeOf(text));
+    throw mistake ? new Error(mistake.text) : error;
+  }
+}
+
+async function solve() {
+  if (isKind('NO_SOLUTION')) {
+    throw new Error(verdict.text);
+  }
+  await play('solve');
 }
 
 async function mistakeOf(text) {
@@ -523,11 +551,16 @@ async function stepsFrom(start) {
 
 async function showPath() {
   await working(async () => {
-    const mistake = await mistakeOf(game());
+    const asked = game();
+    const mistake = await mistakeOf(asked);
     if (mistake) {
       throw new Error(mistake.text);
     }
-    const steps = await stepsFrom(game());
+    const steps = await stepsFrom(asked);
+    if (asked !== game()) {
+      /* The player has gone on in the meantime. */
+      return;
+    }
     if (steps.length === 0) {
       throw new Error(whyNoStep());
     }
@@ -917,6 +950,7 @@ async function open(text) {
 
 /** Does work that may be stopped, and returns whether it came to its end. */
 async function working(work) {
+  const mine = (works += 1);
   worker.stop();
   clearFault();
   $('work').hidden = false;
@@ -925,12 +959,19 @@ async function working(work) {
     await work();
     return true;
   } catch (error) {
-    fault(error);
+    if (mine === works) {
+      fault(error);
+    }
     return false;
   } finally {
-    $('work').hidden = true;
+    if (mine === works) {
+      $('work').hidden = true;
+    }
   }
 }
+
+/** Counts what was begun: later work stops what ran before it, and the button to stop is then for the later one. */
+let works = 0;
 
 function progress(text) {
   $('work-text').textContent = text;
@@ -1135,6 +1176,7 @@ function onKey(event) {
   onBoardKey(event);
 }
 
+/** Returns whether keys are for the element: a slider takes arrows, but no letters. */
 function isField(target) {
   return /^(TEXTAREA|INPUT|SELECT)$/.test(target.tagName) && target.type !== 'range';
 }
@@ -1198,7 +1240,7 @@ function listen() {
   on('check', findMistakes);
   on('true', markTrue);
   on('path', showPath);
-  on('solve', () => play('solve'));
+  on('solve', solve);
   on('path-back', () => goToStep(path.at - 1));
   on('path-on', () => goToStep(path.at + 1));
   on('path-play', playOn);

@@ -28,6 +28,10 @@ class GamesIT {
   private static final String OTHER =
       "030260701680070090190004500820100040004602900050003028009300074040050036703018000";
 
+  /** Golden Nugget, whose steps take seconds. */
+  private static final String HARDEST =
+      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
   private static Browser browser;
 
   @BeforeAll
@@ -584,6 +588,47 @@ class GamesIT {
                 "return [...document.querySelectorAll('#make-level option:enabled')]"
                     + ".map((it) => it.value).join(' ').trim()"))
         .isEqualTo(levels);
+  }
+
+  /** A list that was loaded stays, whatever is played in the meantime. */
+  @Test
+  void list_isChosenFromAfterAnotherGrid() {
+    browser.openGame(EASY);
+    browser.paste(EASY + "\n" + OTHER);
+    browser.awaitText("status", "2 puzzles.");
+    browser.click("tab-make");
+    new Select(browser.id("make-kind")).selectByValue("6");
+    browser.click("empty");
+    browser.await("document.querySelectorAll('.cell').length === 36");
+    browser.click("tab-text");
+    browser.id("which").clear();
+    browser.id("which").sendKeys("2", Keys.TAB);
+    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    assertThat(played().givens()).isEqualTo(Board.parse(OTHER));
+  }
+
+  /** Steps of a position that the player has left are not shown. */
+  @Test
+  void steps_ofAnEarlierPositionAreNotShown() {
+    browser.openGame(HARDEST);
+    browser.cell(2).click();
+    browser.click("tab-steps");
+    browser.click("path");
+    type("1");
+    browser.awaitLabel(2, "column 3, 1");
+    browser.await("document.getElementById('work').hidden");
+    assertThat(browser.id("path-card").isDisplayed()).isFalse();
+    assertThat(browser.label(2)).startsWith("row 1, column 3, 1");
+  }
+
+  /** The card of a hint is not next to a rating, so its picture is not on the board. */
+  @Test
+  void rating_closesTheHint() {
+    browser.openGame(EASY);
+    browser.hintInFull();
+    browser.await("document.querySelector('.nonet-result *')");
+    browser.click("tab-rating");
+    browser.await("!document.querySelector('.nonet-result *')");
   }
 
   @Test

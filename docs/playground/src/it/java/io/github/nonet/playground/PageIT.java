@@ -348,6 +348,21 @@ class PageIT {
     assertThat(browser.id("fault").isDisplayed()).isFalse();
   }
 
+  /** The button stops the work that runs, also after the work before it has ended. */
+  @Test
+  void ratings_askedTwiceCanBeStopped() {
+    open(HARDEST);
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.await("!document.getElementById('work').hidden");
+    browser.click("rate");
+    browser.awaitText("work-text", "steps");
+    assertThat(browser.text("status")).isNotEqualTo("Stopped.");
+    browser.click("stop");
+    browser.await("document.getElementById('work').hidden");
+    assertThat(browser.text("status")).isEqualTo("Stopped.");
+  }
+
   @Test
   void order_isMetByThePuzzle() {
     open(EASY);
