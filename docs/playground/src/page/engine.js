@@ -16,7 +16,7 @@ export class Engine {
       const { resolve, reject } = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('error' in data) {
-        reject(new Error(data.error));
+        reject(Object.assign(new Error(data.error), { over: data.over }));
       } else {
         resolve(data.answer);
       }

@@ -46,7 +46,7 @@ async function wasm(module) {
 function parsed(json) {
   const answer = JSON.parse(json);
   if (answer.error) {
-    throw new Error(answer.error);
+    throw Object.assign(new Error(answer.error), { over: answer.over });
   }
   return answer;
 }

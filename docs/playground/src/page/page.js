@@ -983,7 +983,7 @@ function fault(error) {
     return;
   }
   path || status();
-  $('fault').textContent = error.message === 'SEARCH_LIMIT' ? words.tooLong : error.message;
+  $('fault').textContent = error.over ? words.tooLong : error.message;
   $('fault').hidden = false;
   /* On a phone it is below what is seen. */
   $('fault').scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 /*
  * Runs the library next to the page: gets { id, module, name, values }, posts { id, answer } or
- * { id, error }. A module is loaded when it is first called.
+ * { id, error, over }. A module is loaded when it is first called.
  */
 import { load } from './nonet.js';
 
@@ -12,6 +12,6 @@ onmessage = async ({ data: { id, module, name, values } }) => {
     const answer = name === 'kind' ? nonet.kind : nonet[name](...values);
     postMessage({ id, answer });
   } catch (error) {
-    postMessage({ id, error: error.message });
+    postMessage({ id, error: error.message, over: error.over });
   }
 };

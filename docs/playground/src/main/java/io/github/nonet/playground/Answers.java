@@ -18,15 +18,18 @@ final class Answers {
     return new Locale(language);
   }
 
-  /** The {@code error} of a search that takes too long, which the page says in its own words. */
-  static final String SEARCH_LIMIT = "SEARCH_LIMIT";
-
-  /** Returns what the work gives; if it cannot, its message as {@code error}. */
+  /**
+   * Returns what the work gives; if it cannot, its message as {@code error}, and whether the time
+   * of a search was {@code over}.
+   */
   static String answer(Supplier<Map<String, Object>> work) {
     try {
       return JsonText.write(work.get());
     } catch (SearchLimitExceededException e) {
-      return JsonText.write(Map.of("error", SEARCH_LIMIT));
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("error", String.valueOf(e.getMessage()));
+      data.put("over", true);
+      return JsonText.write(data);
     } catch (IllegalArgumentException e) {
       return JsonText.write(Map.of("error", String.valueOf(e.getMessage())));
     }

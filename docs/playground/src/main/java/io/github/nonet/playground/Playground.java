@@ -19,7 +19,7 @@ import org.teavm.jso.JSExport;
 /**
  * What a page may call. A language is {@code en} or {@code de}, a game is any text that {@link
  * Game#parse} reads, cells are 0 to 80, and every answer is JSON. An answer to wrong input has the
- * member {@code error}, a sentence.
+ * member {@code error}, a sentence, and {@code over} if a search takes too long.
  */
 public final class Playground {
   private Playground() {}
