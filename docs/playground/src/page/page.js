@@ -122,7 +122,10 @@ function play(move, cell = 0, digit = 0) {
 /** Makes what was typed the clues of the puzzle, or the clues what was typed, so that they can be changed. */
 function setClues(areClues) {
   isTyped = true;
-  return play(areClues ? 'asClues' : 'asEntered').then(show);
+  return play(areClues ? 'asClues' : 'asEntered').then(() => {
+    show();
+    board.focus();
+  });
 }
 
 /** Shows a position that follows the one before, which can be undone. */
@@ -1192,9 +1195,9 @@ function onBoardKey(event) {
     write(digit, marking !== event.shiftKey);
   } else if (['0', 'Delete', 'Backspace'].includes(event.key)) {
     play('erase', board.at);
-  } else if (event.key === 'm') {
+  } else if (typed === 'M') {
     setMarking(!marking);
-  } else if (event.key === 'h') {
+  } else if (typed === 'H') {
     attempt(hint?.step && depth < 2 ? moreHint : askHint)();
   } else if (event.key === 'Enter' && isOnBoard && hint?.step) {
     attempt(applyHint)();

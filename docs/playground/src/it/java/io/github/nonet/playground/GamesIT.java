@@ -361,8 +361,9 @@ class GamesIT {
               : new CharSequence[] {Keys.ARROW_RIGHT});
     }
     browser.awaitText("status", "exactly one solution");
-    browser.click("asClues");
+    type(Keys.TAB, Keys.ENTER);
     browser.await("document.querySelectorAll('.cell.given').length === 30");
+    browser.await("document.activeElement.closest('#board')");
     assertThat(played()).isEqualTo(Game.of(Board.parse(EASY)));
     assertThat(browser.id("setting").isDisplayed()).isFalse();
     browser.click("tab-make");
@@ -401,6 +402,17 @@ class GamesIT {
     browser.click("tab-" + tab);
     type(Keys.ARROW_RIGHT, "6");
     browser.awaitLabel(3, "column 4, 6");
+  }
+
+  /** Caps Lock makes capitals of the letters of the keys. */
+  @Test
+  void keys_ofCapitalLetters() {
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    type("M");
+    browser.await("document.body.classList.contains('marking')");
+    type("M", "H");
+    browser.await("!document.getElementById('hint-card').hidden");
   }
 
   @Test
