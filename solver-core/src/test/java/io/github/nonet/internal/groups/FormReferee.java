@@ -4,11 +4,11 @@ import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
 /** Returns whether values fit to forms, by their tables alone. */
-final class FormReferee {
+public final class FormReferee {
   private FormReferee() {}
 
   /** Returns whether a form allows these values of its cells. */
-  static boolean allows(Form form, int... values) {
+  public static boolean allows(Form form, int... values) {
     if (form instanceof Form.Pair pair) {
       return (pair.next()[values[0] - 1] >>> values[1] & 1) != 0;
     }
@@ -38,7 +38,7 @@ final class FormReferee {
   }
 
   /** Returns all of a form as text. */
-  static String text(Form form) {
+  public static String text(Form form) {
     String cells = Arrays.toString(form.cells());
     if (form instanceof Form.Pair pair) {
       return "pair " + cells + Arrays.toString(pair.next());

@@ -14,7 +14,7 @@ public final class Bits {
     set[number / Long.SIZE] |= 1L << number;
   }
 
-  static void remove(long[] set, int number) {
+  public static void remove(long[] set, int number) {
     set[number / Long.SIZE] &= ~(1L << number);
   }
 

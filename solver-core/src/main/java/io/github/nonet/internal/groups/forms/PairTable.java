@@ -35,7 +35,7 @@ public final class PairTable {
   private final PairTable turned;
 
   /** Takes for value {@code v}, at {@code v - 1}, the values that fit it; the array is kept. */
-  PairTable(int... fits) {
+  public PairTable(int... fits) {
     this(fits, null);
   }
 
