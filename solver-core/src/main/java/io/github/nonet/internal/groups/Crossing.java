@@ -42,8 +42,7 @@ final class Crossing {
 
   /** Returns whether the crossing can eliminate anything. */
   boolean isUseful() {
-    return common.length > 1
-        && (firstIsHouse && second.length > 0 || secondIsHouse && first.length > 0);
+    return firstIsHouse && second.length > 0 || secondIsHouse && first.length > 0;
   }
 
   /** Returns the cells that are in a set, or those that are not. */

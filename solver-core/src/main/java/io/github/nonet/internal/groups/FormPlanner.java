@@ -161,9 +161,9 @@ final class FormPlanner {
     if (factors.length < 3) {
       addSmall(sum);
     } else if (isCage(sum)) {
-      boolean isPossible = sum.total() % factors[0] == 0 && sum.total() / factors[0] > 0;
-      isContradictory |= !isPossible;
-      cages.add(new Cage(isPossible ? sum.total() / factors[0] : 0, sum.cells()));
+      int quotient = sum.total() / factors[0];
+      isContradictory |= quotient <= 0 || quotient * factors[0] != sum.total();
+      cages.add(new Cage(Math.max(0, quotient), sum.cells()));
       Bits.joinAll(known, sum.cells());
     } else {
       sums.add(sum);

@@ -36,18 +36,15 @@ final class FormTables {
     return relation;
   }
 
-  /** Returns whether a form holds for the values of its cells, two at most. */
+  /** Returns whether a list, a sum or a machine allows the values of its cells, two at most. */
   static boolean allows(Form form, int... values) {
-    if (form instanceof Form.Pair pair) {
-      return (pair.next()[values[0] - 1] >>> values[1] & 1) != 0;
-    }
     if (form instanceof Form.Sets list) {
       return hasSet(list.sets(), values);
     }
     if (form instanceof Form.Sum sum) {
       return total(sum.factors(), values) == sum.total();
     }
-    return !(form instanceof Form.Machine machine) || accepts(machine, values);
+    return accepts((Form.Machine) form, values);
   }
 
   private static boolean hasSet(int[] sets, int... values) {

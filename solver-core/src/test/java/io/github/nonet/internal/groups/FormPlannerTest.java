@@ -2,6 +2,8 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Combinations;
 import io.github.nonet.internal.groups.forms.Diagram;
 import io.github.nonet.internal.groups.forms.DiagramMaker;
@@ -120,6 +122,125 @@ class FormPlannerTest {
     assertThat(plan.sums.get(0).cells()).containsExactly(8, 40, 80);
     assertThat(plan.sums.get(0).factors()).containsExactly(-1, 1, 1);
     assertThat(plan.sums.get(0).total()).isEqualTo(5);
+  }
+
+  @Test
+  void plan_withoutForms_isTheStructure() {
+    FormPlan plain = NINE.plan(() -> {});
+    assertThat(plain.structure).isSameAs(NINE);
+    assertThat(plain.seen).isSameAs(plain.tables.seen);
+    Structure killer = NINE.withCages(List.of(new Cage(10, new int[] {0, 40})));
+    FormPlan plan = killer.plan(() -> {});
+    assertThat(plan.structure).isSameAs(killer);
+    assertThat(Bits.contains(plan.seen[0], 40)).isTrue();
+    assertThat(Bits.contains(plan.tables.seen[0], 40)).isFalse();
+  }
+
+  @Test
+  void plan_cellsThatNoTwoEqualValuesFit_seeEachOther() {
+    Form.Apart first = new Form.Apart(new int[] {0, 40, 80});
+    Form.Apart second = new Form.Apart(new int[] {80, 40});
+    FormPlan plan = plan(first, second, sum(15, 0, 40, 80));
+    assertThat(plan.structure.cages()).hasSize(1);
+    assertThat(plan.structure.cages().get(0).sum()).isEqualTo(15);
+    assertThat(plan.apart).isEmpty();
+    FormPlan fewer = plan(first, sum(15, 0, 40, 80));
+    assertThat(fewer.structure.cages()).isEmpty();
+    assertThat(fewer.sums).hasSize(1);
+    assertThat(fewer.apart).hasSize(2);
+  }
+
+  @Test
+  void plan_cellsOfListsAndCages_seeEachOther() {
+    Form.Sets list = new Form.Sets(new int[] {0, 40, 80}, new int[] {0b1110, 0b110010});
+    Form.Apart apart = new Form.Apart(new int[] {0, 40});
+    FormPlan plan = plan(list, apart, sum(7, 0, 40, 80));
+    assertThat(plan.sets).hasSize(1);
+    assertThat(plan.apart).isEmpty();
+    assertThat(plan.structure.cages()).hasSize(1);
+    Structure killer = NINE.withCages(List.of(new Cage(10, new int[] {0, 40})));
+    assertThat(killer.withForms(List.of(apart)).plan(() -> {}).apart).isEmpty();
+  }
+
+  /** Two equal cells of a row would be no pair of equal values. */
+  @Test
+  void plan_relationOfCellsThatSeeEachOther_isWithoutEqualValues() {
+    int[] near = new int[9];
+    Arrays.setAll(near, i -> 7 << i & ALL);
+    FormPlan plan = plan(new Form.Pair(new int[] {0, 1}, near));
+    assertThat(plan.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(0b101000);
+    FormPlan apart = plan(new Form.Pair(new int[] {0, 40}, near));
+    assertThat(apart.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(0b111000);
+  }
+
+  @Test
+  void plan_sumOfTwoCellsThatSeeEachOther_isARelationOnly() {
+    FormPlan plan = plan(sum(10, 0, 1));
+    assertThat(plan.pairs).hasSize(1);
+    assertThat(plan.structure.cages()).isEmpty();
+  }
+
+  @Test
+  void plan_restOfAHouseAndAnotherCell_isARelation() {
+    FormPlan plan = plan(sum(45, 0, 1, 2, 3, 4, 5, 6, 7, 40));
+    assertThat(plan.sums).isEmpty();
+    assertThat(plan.pairs).hasSize(1);
+    assertThat(plan.pairs.get(0).first).isEqualTo(8);
+    assertThat(plan.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(1 << 4);
+  }
+
+  @Test
+  void plan_cageThatNoSumFits_contradicts() {
+    assertThat(plan(sum(0, 0, 1, 2)).isContradictory).isTrue();
+    assertThat(plan(sum(-6, 0, 1, 2)).isContradictory).isTrue();
+    assertThat(plan(sum(45, 0, 1, 2, 3, 4, 5, 6, 7, 8)).structure.cages()).hasSize(1);
+  }
+
+  /** More combinations than those of 16 values are too many. */
+  @Test
+  void plan_sumOfARowOfManyValues_isNoCage() {
+    Form sum = sum(20, 0, 1, 2, 3);
+    assertThat(Structures.boxes(4, 4).withForms(List.of(sum)).plan(() -> {}).sums).isEmpty();
+    Structure seventeen = new Structure(17, 289, Structures.rowsAndColumns(17), List.of());
+    assertThat(seventeen.withForms(List.of(sum)).plan(() -> {}).sums).hasSize(1);
+  }
+
+  /** One of the cells once, another twice, the third three times: 3 + 2 * 2 + 3 * 1 = 10. */
+  @Test
+  void plan_sumOfPartsThatSeeEachOther_leavesWhatCanBe() {
+    FormPlan row = plan(new Form.Sum(10, new int[] {1, 2, 3}, new int[] {0, 1, 2}));
+    assertThat(row.domains).startsWith(1 << 3, 1 << 2, 1 << 1, ALL);
+    FormPlan apart = plan(new Form.Sum(10, new int[] {1, 2, 3}, new int[] {0, 13, 80}));
+    assertThat(apart.domains).startsWith(ALL, ALL, ALL);
+    FormPlan two = plan(new Form.Sum(7, new int[] {1, 1, 2}, new int[] {0, 1, 2}));
+    assertThat(two.domains).startsWith(0b1100, 0b1100, 0b10, ALL);
+    FormPlan oneOutside = plan(sum(25, 0, 1, 80));
+    assertThat(oneOutside.domains).containsOnly(ALL);
+  }
+
+  @Test
+  void plan_machineOfCellsThatSeeEachOther_isWithoutEqualValues() {
+    assertThat(ways(plan(adder(15, 0, 1, 2, 3)).lines.get(0).diagram, 0)).isEqualTo(lines(true));
+    assertThat(ways(plan(adder(15, 0, 13, 26, 39)).lines.get(0).diagram, 0))
+        .isEqualTo(lines(false));
+  }
+
+  /** Each form, and each pass over them, lets the caller look at a clock. */
+  @Test
+  void plan_feelsThePulse() {
+    Form[] forms = {
+      new Form.Apart(new int[] {0, 40}), sum(20, 1, 40, 80), adder(12, 2, 41, 79), sum(9, 3, 43)
+    };
+    Structure structure = NINE.withForms(List.of(forms));
+    structure.tables(() -> {});
+    AtomicInteger pulses = new AtomicInteger();
+    FormPlanner.plan(structure, pulses::incrementAndGet);
+    int unrolled = pulses.get();
+    pulses.set(0);
+    FormPlanner.plan(structure, pulses::incrementAndGet);
+    assertThat(pulses).hasValueLessThanOrEqualTo(unrolled);
+    int passes = 3;
+    assertThat(pulses).hasValueGreaterThanOrEqualTo(passes + forms.length + 2);
   }
 
   @Test

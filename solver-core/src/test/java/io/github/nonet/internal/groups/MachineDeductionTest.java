@@ -123,6 +123,50 @@ class MachineDeductionTest {
     assertThat(strip.domains.sets[0]).isEqualTo(0b11100);
   }
 
+  /** Layers of more than 64 nodes: two numbers of two digits, by a machine that knows the first. */
+  @Test
+  void deduce_wideLayers_isExact() {
+    int[][] next = new int[1 + 4 + 16 + 64 + 256 + 64 + 16 + 4 + 1][SYMBOLS];
+    for (int[] row : next) {
+      Arrays.fill(row, -1);
+    }
+    for (int state = 0; state < 85; state++) {
+      for (int value = 0; value < SYMBOLS; value++) {
+        next[state][value] = 4 * state + 1 + value;
+      }
+    }
+    for (int read = 0; read < 256; read++) {
+      next[85 + read][read % 4] = 341 + read / 4;
+    }
+    for (int read = 0; read < 64; read++) {
+      next[341 + read][read % 4] = 405 + read / 4;
+    }
+    for (int read = 0; read < 16; read++) {
+      next[405 + read][read % 4] = 421 + read / 4;
+    }
+    for (int read = 0; read < 4; read++) {
+      next[421 + read][read] = 425;
+    }
+    boolean[] accepting = new boolean[next.length];
+    accepting[425] = true;
+    Form.Machine palindrome = new Form.Machine(IntStream.range(0, 8).toArray(), 0, accepting, next);
+    Strip strip = new Strip(SYMBOLS, 8);
+    MachineDeduction deduction = deduction(strip, palindrome);
+    for (int i = 0; i < 30; i++) {
+      strip.domains.undoTo(0);
+      change(strip.domains);
+      change(strip.domains);
+      int[] before = strip.sets();
+      int[] expected =
+          IntStream.range(0, 8).map(place -> before[place] & before[7 - place]).toArray();
+      boolean isPossible = Arrays.stream(expected).allMatch(set -> set != 0);
+      assertThat(deduction.deduce()).isEqualTo(isPossible);
+      if (isPossible) {
+        assertThat(strip.sets()).isEqualTo(expected);
+      }
+    }
+  }
+
   @Test
   void deduce_watcherHasNothingElse_isNoSolution() {
     int[][] next = {{1, 0, 0, 0}, {1, 1, 1, 1}};

@@ -78,28 +78,44 @@ class SearchOrderTest {
     assertThat(choiceAfter()).isEqualTo(4);
   }
 
-  /** In the first row 1 has two places, of which the heavier one is chosen. */
+  /** In the first row and in the first box, 4 has two places: the heaviest is chosen. */
   @Test
   void choose_placeOfAHouse() {
-    for (int cell : new int[] {0, 1}) {
-      domains.sets[cell] = 0b11100;
-    }
-    domains.sets[4] = domains.sets[5] = 0b11110;
-    assertThat(choiceAfter(3)).isEqualTo(3);
-    assertThat(order.bit()).isEqualTo(0b10);
-    order.fail(new int[] {2, 2});
+    domains.sets[0] = 0b1110;
+    domains.sets[1] = 0b1110;
     assertThat(choiceAfter()).isEqualTo(2);
+    assertThat(order.bit()).isEqualTo(0b10000);
+    assertThat(choiceAfter(5)).isEqualTo(5);
+    assertThat(order.bit()).isEqualTo(0b10000);
+    order.add(12, 2);
+    assertThat(choiceAfter()).isEqualTo(5);
+  }
+
+  @Test
+  void choose_closedPlace_isTheOther() {
+    domains.sets[0] = 0b1110;
+    domains.sets[1] = 0b1110;
+    domains.sets[2] = 0b10000;
+    order.add(2, 5);
+    assertThat(choiceAfter()).isEqualTo(3);
+    assertThat(order.bit()).isEqualTo(0b10000);
+  }
+
+  /** A cell with two candidates is not left for a place. */
+  @Test
+  void choose_twoCandidates_areBetterThanTwoPlaces() {
+    domains.sets[0] = 0b110;
+    domains.sets[1] = 0b1110;
+    order.add(2, 1);
+    assertThat(choiceAfter()).isZero();
     assertThat(order.bit()).isEqualTo(0b10);
   }
 
-  /** A cell with two candidates is better than a place, unless it weighs less. */
   @Test
-  void choose_twoCandidates_areNoWorseThanTwoPlaces() {
-    for (int cell : new int[] {0, 1}) {
-      domains.sets[cell] = 0b11000;
-    }
+  void choose_threePlaces_areNoChoiceOfTwo() {
+    domains.sets[0] = 0b1110;
     assertThat(choiceAfter()).isZero();
-    assertThat(order.bit()).isEqualTo(0b1000);
+    assertThat(order.bit()).isEqualTo(0b10);
   }
 
   @Test
@@ -122,20 +138,6 @@ class SearchOrderTest {
     assertThat(own.choose()).isTrue();
     assertThat(own.cell()).isEqualTo(2);
     assertThat(own.bit()).isEqualTo(0b100);
-  }
-
-  /** A value with a single place, or three, is no choice of two places. */
-  @Test
-  void choose_valuesWithOtherNumbersOfPlaces_areNotChosen() {
-    domains.sets[0] = 0b1100;
-    domains.sets[1] = 0b1110;
-    domains.sets[2] = 0b1110;
-    domains.sets[3] = 0b1110;
-    for (int cell = 4; cell < 16; cell++) {
-      domains.sets[cell] = 0b10;
-    }
-    order.add(1, 1);
-    assertThat(choiceAfter()).isIn(0, 1);
   }
 
   @Test

@@ -3,11 +3,15 @@ package io.github.nonet.internal.groups;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -58,5 +62,103 @@ class SumJoiningTest {
     DepthFirst plain = new DepthFirst(STRUCTURE, Integer.MAX_VALUE);
     plain.load(candidates);
     assertThat(plain.advance(2_000)).isEqualTo(Progress.PAUSED);
+  }
+
+  private static Form.Sum sum(int total, int factor, int... cells) {
+    int[] factors = new int[cells.length];
+    Arrays.fill(factors, factor);
+    return new Form.Sum(total, factors, cells);
+  }
+
+  private static List<Form.Sum> join(List<Cage> cages, Form... sums) {
+    Structure structure = Structures.boxes(3, 3).withCages(cages).withForms(List.of(sums));
+    return SumJoining.join(structure.plan(() -> {}), () -> {});
+  }
+
+  /** Four cells of a row, one of them elsewhere, and three others of the row. */
+  @Test
+  void join_sumAndCageOfOneRow() {
+    Form sum = sum(16, 1, 0, 1, 2, 40);
+    Cage cage = new Cage(15, new int[] {3, 4, 5});
+    List<Form.Sum> joined = join(List.of(cage), sum);
+    assertThat(joined).hasSize(1);
+    assertThat(joined.get(0).total()).isEqualTo(31);
+    assertThat(joined.get(0).cells()).containsExactly(0, 1, 2, 40, 3, 4, 5);
+    assertThat(joined.get(0).factors()).hasSize(7).containsOnly(1);
+    assertThat(join(List.of(cage))).isEmpty();
+    assertThat(join(List.of(new Cage(0, cage.cells())), sum)).isEmpty();
+    assertThat(join(List.of(cage), sum(32, 2, 0, 1, 2, 40))).isEmpty();
+    assertThat(join(List.of(new Cage(15, new int[] {2, 3, 4})), sum)).isEmpty();
+  }
+
+  /** How far a total is from the nearer bound, by the kind of house that is best for it. */
+  private static int slack(int total, List<Integer> cells) {
+    List<Function<Integer, Integer>> houses =
+        List.of(cell -> cell / 9, cell -> cell % 9, cell -> cell / 27 * 3 + cell % 9 / 3);
+    return houses.stream()
+        .mapToInt(
+            house -> {
+              int least = 0;
+              int greatest = 0;
+              for (int number = 0; number < 9; number++) {
+                int own = number;
+                int count = (int) cells.stream().filter(cell -> house.apply(cell) == own).count();
+                least += IntStream.rangeClosed(1, count).sum();
+                greatest += IntStream.rangeClosed(10 - count, 9).sum();
+              }
+              return Math.min(total - least, greatest - total);
+            })
+        .min()
+        .orElseThrow();
+  }
+
+  private static List<Integer> list(int... cells) {
+    return IntStream.of(cells).boxed().collect(Collectors.toList());
+  }
+
+  /** Two sums are joined if that is tighter than both alone, and not otherwise. */
+  @Test
+  void join_pairsThatAreTighterTogether() {
+    Random random = new Random(13);
+    int joined = 0;
+    int left = 0;
+    for (int i = 0; i < 300; i++) {
+      int[] cells = random.ints(0, i % 2 == 0 ? 27 : 81).distinct().limit(12).toArray();
+      Form.Sum first = randomSum(random, Arrays.copyOf(cells, 6));
+      Form.Sum second = randomSum(random, Arrays.copyOfRange(cells, 6, 12));
+      FormPlan plan = Structures.boxes(3, 3).withForms(List.of(first, second)).plan(() -> {});
+      if (plan.sums.size() == 2 && plan.sums.stream().allMatch(sum -> sum.cells().length == 6)) {
+        int apart =
+            slack(first.total(), list(first.cells())) + slack(second.total(), list(second.cells()));
+        boolean isTighter = slack(first.total() + second.total(), list(cells)) < apart;
+        assertThat(SumJoining.join(plan, () -> {})).hasSize(isTighter ? 1 : 0);
+        joined += isTighter ? 1 : 0;
+        left += isTighter ? 0 : 1;
+      }
+    }
+    assertThat(joined).isPositive();
+    assertThat(left).isPositive();
+  }
+
+  private static Form.Sum randomSum(Random random, int... cells) {
+    int least = 9 + random.nextInt(6);
+    return sum(random.nextBoolean() ? least : 60 - least, 1, cells);
+  }
+
+  /** The best two come first; those that are joined again replace their parts. */
+  @Test
+  void join_manySums_theBestEightAndThoseOfMore() {
+    List<Form.Sum> joined = SumJoining.join(STRUCTURE.plan(() -> {}), () -> {});
+    assertThat(joined).hasSizeGreaterThan(8);
+    assertThat(joined.subList(0, 8)).allMatch(sum -> sum.total() == 2 * TOTAL);
+    assertThat(joined.subList(8, joined.size())).allMatch(sum -> sum.total() > 2 * TOTAL);
+  }
+
+  @Test
+  void join_feelsThePulse() {
+    AtomicInteger pulses = new AtomicInteger();
+    List<Form.Sum> joined = SumJoining.join(STRUCTURE.plan(() -> {}), pulses::incrementAndGet);
+    assertThat(pulses).hasValueGreaterThan(DIAGONALS.size()).hasValueLessThan(100);
+    assertThat(joined).isNotEmpty();
   }
 }

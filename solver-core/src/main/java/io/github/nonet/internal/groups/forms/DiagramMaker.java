@@ -167,7 +167,6 @@ public final class DiagramMaker {
   /** Makes equal rows of a layer one, from the last layer to the first. */
   private Diagram reduce() {
     int[] same = new int[count];
-    Arrays.fill(same, NONE);
     if (starts[length + 1] > starts[length]) {
       same[starts[length]] = starts[length];
     }
@@ -209,7 +208,7 @@ public final class DiagramMaker {
       for (int node = 0; node < count; node++) {
         if (isReached[node] && same[node] == node) {
           numbers[node] = nodes++;
-          for (int i = node * symbols; node < starts[length] && i < (node + 1) * symbols; i++) {
+          for (int i = node * symbols; i < (node + 1) * symbols; i++) {
             isReached[Math.max(0, rows[i])] = true;
           }
         } else {

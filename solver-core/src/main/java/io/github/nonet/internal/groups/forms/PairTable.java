@@ -79,7 +79,7 @@ public final class PairTable {
   }
 
   /** Returns the relation seen from the other cell. */
-  PairTable turned() {
+  public PairTable turned() {
     return turned;
   }
 
@@ -125,7 +125,7 @@ public final class PairTable {
   }
 
   /** Returns for value {@code v}, at {@code v - 1}, the other values that fit it. */
-  int[] others() {
+  public int[] others() {
     int[] others = fits.clone();
     for (int i = 0; i < others.length; i++) {
       others[i] &= ~(2 << i);

@@ -339,12 +339,37 @@ class DiagramTest {
   /** Layers of more than 64 nodes take several words. */
   @Test
   void ways_wideLayers() {
-    Form form = new Form.Sum(250, new int[] {100, 30, 9, 3, 1}, cells(5));
-    Ways ways = Objects.requireNonNull(Ways.of(form, 6, new long[5][1], () -> {}));
-    int[] sets = new int[5];
-    Arrays.fill(sets, 0b1111110);
-    int[] expected = Strip.narrowed(sets, values -> FormReferee.allows(form, values));
-    assertThat(ways.narrow(sets)).isTrue();
-    assertThat(sets).isEqualTo(expected);
+    Form form = new Form.Sum(0, new int[] {9, 1, -9, -1}, cells(4));
+    Diagram diagram = make(form, 9);
+    assertThat(diagram.firstNodes).containsExactly(0, 1, 10, 91, 100, 101);
+    assertThat(diagram.firstWords).containsExactly(0, 1, 2, 4, 5, 6);
+    Ways ways = Objects.requireNonNull(Ways.of(form, 9, new long[4][1], () -> {}));
+    for (int i = 0; i < 20; i++) {
+      int[] sets = new Strip(9, 4).candidates(9, random).sets();
+      int[] expected = Strip.narrowed(sets, values -> FormReferee.allows(form, values));
+      assertThat(ways.narrow(sets)).isEqualTo(expected[0] != 0);
+      assertThat(expected[0] == 0 ? expected : sets).isEqualTo(expected);
+    }
+  }
+
+  /** One of 66 cells holds 2, the others 1; the first and the 64th differ. */
+  @Test
+  void make_longLine_placesFromThe65thOnDoNotDiffer() {
+    int[] ones = new int[66];
+    Arrays.fill(ones, 1);
+    long[] different = new long[66];
+    different[0] = 1L << 63;
+    different[63] = 1;
+    assertThat(ways(make(new Form.Sum(67, ones, cells(66)), 4, different))).hasSize(2);
+    assertThat(ways(make(new Form.Sum(67, ones, cells(66)), 4))).hasSize(66);
+  }
+
+  /** Once for each layer forth, once for each layer back, and once when nodes are numbered. */
+  @Test
+  void make_feelsThePulse() {
+    AtomicInteger pulses = new AtomicInteger();
+    Form form = new Form.Sum(7, new int[] {1, 1, 1}, cells(3));
+    DiagramMaker.make(form, 4, Diagrams.NONE, 100, pulses::incrementAndGet);
+    assertThat(pulses).hasValue(3 + 3 + 1);
   }
 }
