@@ -85,6 +85,10 @@ final class FormEncoding {
   }
 
   private void addImplication(int literal, int implied) {
+    // Both cells are closed: a literal that is true implies one that is not.
+    if (literal == Literals.not(implied)) {
+      builder.contradict();
+    }
     builder.add(literal);
     builder.add(Literals.not(implied));
     builder.endAtMostOne();

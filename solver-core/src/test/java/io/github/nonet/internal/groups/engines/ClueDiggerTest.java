@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Random solutions, by a learner and a depth-first search in turns. */
@@ -49,6 +50,7 @@ class ClueDiggerTest {
   }
 
   /** The learner alone did twenty times as much for these, with a million in the worst case. */
+  @Tag("slow")
   @Test
   void draw_takesTurnsWhereLearningIsSlow() {
     Structure structure = nonConsecutive();
@@ -86,5 +88,25 @@ class ClueDiggerTest {
     List<Form> forms = FormList.EMPTY.and(4, List.of(king, same)).forms();
     ClueDigger digger = new ClueDigger(Structures.boxes(2, 2).withForms(forms), () -> {});
     assertThat(digger.draw(SplitMix64.of(1, 1), new int[16])).isFalse();
+  }
+
+  /** Two cells have their values by the rules alone, and these do not fit each other. */
+  @Test
+  void draw_closedCellsThatDoNotFit() {
+    Form one = new Form.Sets(new int[] {0}, new int[] {0b10});
+    Form two = new Form.Sets(new int[] {10}, new int[] {0b100});
+    Form alsoOne = new Form.Sets(new int[] {10}, new int[] {0b10});
+    Form equal = new Form.Pair(new int[] {0, 10}, new int[] {0b10, 0b100, 0b1000, 0b10000});
+    Form apart = new Form.Apart(new int[] {0, 10});
+    assertThat(canDraw(one, two, equal)).isFalse();
+    assertThat(canDraw(one, alsoOne, equal)).isTrue();
+    assertThat(canDraw(one, alsoOne, apart)).isFalse();
+    assertThat(canDraw(one, two, apart)).isTrue();
+  }
+
+  private static boolean canDraw(Form... forms) {
+    Structure structure = Structures.boxes(2, 2).withForms(List.of(forms));
+    assertThat(ClueDigger.canDig(structure)).isTrue();
+    return new ClueDigger(structure, () -> {}).draw(SplitMix64.of(1, 1), new int[16]);
   }
 }
