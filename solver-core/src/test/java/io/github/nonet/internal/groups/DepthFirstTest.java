@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class DepthFirstTest {
@@ -112,6 +113,7 @@ class DepthFirstTest {
     assertThat(solutions(structure, full(structure), 1_000)).hasSize(288).doesNotHaveDuplicates();
   }
 
+  @Tag("slow")
   @Test
   void advance_boxes() {
     checkRandom(Structures.boxes(2, 2), 100, 2, 8);
@@ -120,6 +122,7 @@ class DepthFirstTest {
     checkRandom(Structures.boxes(3, 3), 60, 30, 50);
   }
 
+  @Tag("slow")
   @Test
   void advance_moreGroups() {
     int[] falling = IntStream.range(0, 9).map(i -> 10 * i).toArray();
@@ -134,6 +137,7 @@ class DepthFirstTest {
         20);
   }
 
+  @Tag("slow")
   @Test
   void advance_jigsaw() {
     for (int n = 5; n <= 7; n++) {
@@ -169,6 +173,7 @@ class DepthFirstTest {
     return Structures.jigsaw(regions.toString());
   }
 
+  @Tag("slow")
   @Test
   void advance_jigsawThatMayHaveNoFilling() {
     Set<Integer> counts = new HashSet<>();
@@ -181,6 +186,7 @@ class DepthFirstTest {
     assertThat(counts).containsExactlyInAnyOrder(0, 1);
   }
 
+  @Tag("slow")
   @Test
   void advance_overlappingGrids() {
     checkRandom(twoGrids(), 60, 4, 14, 3);
@@ -202,6 +208,7 @@ class DepthFirstTest {
     return isShared ? cell + 10 : 12 + cell;
   }
 
+  @Tag("slow")
   @Test
   void advance_cages() {
     for (int i = 0; i < 40; i++) {
@@ -221,6 +228,7 @@ class DepthFirstTest {
   }
 
   /** Sums are derived at once, after the first failure, and as always. */
+  @Tag("slow")
   @Test
   void advance_killers() {
     Set<Integer> counts = new HashSet<>();

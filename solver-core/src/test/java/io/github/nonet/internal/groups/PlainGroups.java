@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  * A referee that knows only groups and sums: it tries the values of the cell with the fewest that
  * clash with no group and no sum.
  */
-final class PlainGroups {
+public final class PlainGroups {
   private static final int OPEN = 0;
 
   private final Structure structure;
@@ -50,7 +50,7 @@ final class PlainGroups {
   }
 
   /** Returns the number of solutions, counting no further than the limit. */
-  static int count(Structure structure, int[] sets, int limit) {
+  public static int count(Structure structure, int[] sets, int limit) {
     return new PlainGroups(structure, sets).count(limit);
   }
 

@@ -36,12 +36,29 @@ public record RandomGrid(Structure structure, int[] candidates, int count) {
     return grid;
   }
 
+  /** Returns a grid with constraints beyond groups and cages, of 16 cells at most. */
+  public static RandomGrid nextSmall(Random random) {
+    RandomGrid grid = smallWithForms(random);
+    while (grid.count == GroupReferee.GIVEN_UP) {
+      grid = smallWithForms(random);
+    }
+    return grid;
+  }
+
+  private static RandomGrid smallWithForms(Random random) {
+    boolean isStrip = random.nextInt(3) > 0;
+    return withForms(isStrip, isStrip ? strip(random) : Structures.boxes(2, 2), random);
+  }
+
   private static RandomGrid anyWithForms(Random random) {
     boolean isStrip = random.nextInt(4) == 0;
-    Structure rules = isStrip ? strip(random) : rules(random);
+    return withForms(isStrip, isStrip ? strip(random) : rules(random), random);
+  }
+
+  private static RandomGrid withForms(boolean isStrip, Structure rules, Random random) {
     int[] solution = GroupReferee.randomSolution(rules, random);
     if (solution.length == 0) {
-      return anyWithForms(random);
+      return new RandomGrid(rules, solution, GroupReferee.GIVEN_UP);
     }
     Structure structure = isStrip ? rules : withGroups(rules, solution, random);
     structure = structure.withCages(cages(structure, solution, random));

@@ -18,12 +18,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engines agree on constraints of all forms with a referee that reads the tables alone. */
+@Tag("slow")
 class FormEnginesTest {
   private static final int GRIDS = Integer.getInteger("nonet.forms", 400);
 

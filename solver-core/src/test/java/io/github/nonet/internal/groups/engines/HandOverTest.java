@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,7 @@ class HandOverTest {
     return candidates;
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"0, 0", "0, 1", "0, 1000", "1, 0", "1, 5", "20, 1000", ENDLESS + ", 0"})
   void advance_agreesWithReferee(long patience, long laterPatience) {
@@ -89,6 +91,7 @@ class HandOverTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"0, 0", "1, 1", "20, 1000"})
   void advance_pausedIsTheSame(long patience, long laterPatience) {
@@ -238,6 +241,7 @@ class HandOverTest {
     assertThat(patience.isOut(100, 0)).isTrue();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 20})
   void advance_inTurns_agreesWithReferee(int patience) {

@@ -17,8 +17,10 @@ import java.util.function.ToIntBiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Tag;
 
 /** Other names for values and cells keep the number of solutions, on random grids of all kinds. */
+@Tag("slow")
 class RelabellingTest {
   private static final int GRIDS = 60;
 

@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LearnerTest {
@@ -103,6 +104,7 @@ class LearnerTest {
         .doesNotHaveDuplicates();
   }
 
+  @Tag("slow")
   @Test
   void advance_agreesWithReferee() {
     Random random = new Random(24);
@@ -120,6 +122,7 @@ class LearnerTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void advance_pausedIsTheSame() {
     Random random = new Random(25);
@@ -267,6 +270,7 @@ class LearnerTest {
   }
 
   /** Many searches of one learner, most with the same first assumptions as the one before. */
+  @Tag("slow")
   @Test
   void assume_agreesWithReferee() {
     Random random = new Random(26);
