@@ -55,7 +55,7 @@ public final class PlainGroups {
   }
 
   /** Returns a solution of the empty grid, another one for another random sequence. */
-  static int[] randomSolution(Structure structure, Random random) {
+  public static int[] randomSolution(Structure structure, Random random) {
     int[] sets = new int[structure.cells()];
     Arrays.fill(sets, (1 << structure.symbols() + 1) - 2);
     PlainGroups search = new PlainGroups(structure, sets);

@@ -2,10 +2,12 @@ package io.github.nonet.internal.groups.engines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Progress;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structures;
 import io.github.nonet.internal.groups.forms.Form;
@@ -77,6 +79,49 @@ class ClueDiggerTest {
     for (Form form : structure.forms()) {
       assertThat(values[form.cells()[0]] - values[form.cells()[1]]).isNotIn(-1, 1);
     }
+  }
+
+  /** Of 4,096 candidates; with most clues as facts, a new learner serves the others. */
+  @Test
+  void dig_largeGrid_leavesTheSolutionTheOnlyOne() {
+    Structure sixteen = Structures.boxes(4, 4);
+    ClueDigger digger = new ClueDigger(sixteen, () -> {});
+    int[] values = new int[256];
+    assertThat(digger.draw(SplitMix64.of(5, 5), values)).isTrue();
+    boolean[] clues = new boolean[256];
+    Arrays.fill(clues, true);
+    int[][] units = new int[40][];
+    Arrays.setAll(units, i -> new int[] {6 * i});
+    digger.dig(values, clues, units, 230);
+    int[] sets = new int[256];
+    Arrays.setAll(sets, cell -> clues[cell] ? 1 << values[cell] : (1 << 17) - 2);
+    assertThat(Arrays.stream(sets).filter(set -> Integer.bitCount(set) == 1)).hasSize(230);
+    DepthFirst engine = new DepthFirst(sixteen);
+    engine.load(sets);
+    assertThat(engine.advance(100)).isEqualTo(Progress.SOLUTION);
+    int[] found = new int[256];
+    engine.store(found);
+    assertThat(found).isEqualTo(values);
+    assertThat(engine.advance(100)).isEqualTo(Progress.EXHAUSTED);
+    assertThat(digger.isMinimal(values, clues)).isFalse();
+  }
+
+  /** A board drawn afterwards is like one of a new digger. */
+  @Test
+  void draw_afterDigging_isAsNew() {
+    Structure six = Structures.boxes(2, 3);
+    ClueDigger digger = new ClueDigger(six, () -> {});
+    int[] first = new int[36];
+    digger.draw(SplitMix64.of(7, 1), first);
+    boolean[] clues = new boolean[36];
+    Arrays.fill(clues, true);
+    int[][] units = new int[36][];
+    Arrays.setAll(units, i -> new int[] {35 - i});
+    digger.dig(first, clues, units, 0);
+    assertThat(digger.isMinimal(first, clues)).isTrue();
+    int[] again = new int[36];
+    digger.draw(SplitMix64.of(7, 1), again);
+    assertThat(again).isEqualTo(first);
   }
 
   /** Any engine at work says that there is none. */

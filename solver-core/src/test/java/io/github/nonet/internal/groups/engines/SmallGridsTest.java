@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.Solver;
+import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.EngineSource;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
@@ -168,6 +171,30 @@ class SmallGridsTest {
       }
     }
     assertThat(several).isPositive();
+  }
+
+  /** The engines of boards, as one for grids. */
+  @Test
+  void boardEngine_findsTheSolutionsOfTheBoard() {
+    Structure nine = Structures.boxes(3, 3);
+    Random random = new Random(70);
+    int[] solution = PlainGroups.randomSolution(nine, random);
+    for (int i = 0; i < 10; i++) {
+      int[] sets = new int[81];
+      Arrays.setAll(sets, cell -> random.nextInt(3) == 0 ? 0b1_111_111_110 : 1 << solution[cell]);
+      RandomGrid grid = new RandomGrid(nine, sets, 0);
+      Engine engine = ((EngineSource) Solver.getDefault()).newEngine();
+      assertThat(solutions(grid, new BoardEngine(engine), 1))
+          .containsExactlyInAnyOrderElementsOf(
+              solutions(grid, new DepthFirst(nine), Long.MAX_VALUE))
+          .contains(Arrays.stream(solution).boxed().toList());
+    }
+    BoardEngine engine = new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());
+    int[] empty = new int[81];
+    Arrays.fill(empty, 0b1_111_111_110);
+    engine.load(empty);
+    assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
+    assertThat(engine.guesses()).isPositive();
   }
 
   private static int[] pair(Random random) {
