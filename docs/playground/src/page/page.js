@@ -1094,6 +1094,7 @@ async function changeLanguage(code) {
   const hadHint = hint;
   const hadDepth = depth;
   leavePath();
+  prefer('language', code);
   await speak(code);
   remember();
   view = await look(game());
@@ -1138,13 +1139,27 @@ function onTabKey(event) {
   }
 }
 
-function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
+/** Returns what the player chose, also in an earlier visit: the theme or the language. */
+function preferred(name) {
   try {
-    localStorage.setItem('theme', theme);
+    return localStorage.getItem(name);
+  } catch {
+    /* A page without storage follows the system. */
+    return undefined;
+  }
+}
+
+function prefer(name, value) {
+  try {
+    localStorage.setItem(name, value);
   } catch {
     /* A page without storage forgets. */
   }
+}
+
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  prefer('theme', theme);
 }
 
 function toggleTheme() {
@@ -1307,17 +1322,13 @@ function placeCards() {
 }
 
 async function start() {
-  try {
-    const theme = localStorage.getItem('theme');
-    if (theme) {
-      document.documentElement.dataset.theme = theme;
-    }
-  } catch {
-    /* A page without storage follows the system. */
+  const theme = preferred('theme');
+  if (theme) {
+    document.documentElement.dataset.theme = theme;
   }
   const link = remembered();
   const last = history.state?.id && kept.find(history.state.id);
-  const wanted = link.get('l') ?? navigator.language.slice(0, 2);
+  const wanted = link.get('l') ?? preferred('language') ?? navigator.language.slice(0, 2);
   sayWords(wanted);
   placeCards();
   pad();

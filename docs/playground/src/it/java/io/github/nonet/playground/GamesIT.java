@@ -633,6 +633,22 @@ class GamesIT {
     assertThat(browser.label(2)).startsWith("row 1, column 3, 1");
   }
 
+  /** The plain address speaks as the player chose before; a link, as whoever sent it. */
+  @Test
+  void language_isKept() {
+    new Select(browser.id("language")).selectByValue("de");
+    browser.awaitText("hint", "Tipp");
+    browser.open("");
+    assertThat(browser.text("hint")).isEqualTo("Tipp");
+    browser.openGame(EASY);
+    assertThat(browser.text("hint")).isEqualTo("Hint");
+    browser.open("");
+    assertThat(browser.text("hint")).isEqualTo("Tipp");
+    browser.js("localStorage.clear()");
+    browser.open("");
+    assertThat(browser.text("hint")).isEqualTo("Hint");
+  }
+
   /** The card of a hint is not next to a rating, so its picture is not on the board. */
   @Test
   void rating_closesTheHint() {

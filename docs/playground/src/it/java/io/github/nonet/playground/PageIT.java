@@ -64,6 +64,7 @@ class PageIT {
     assertThat(browser.console()).isEmpty();
     browser.size(1280, 900);
     browser.dark(false);
+    browser.js("localStorage.removeItem('language')");
   }
 
   private static void open(String game) {
