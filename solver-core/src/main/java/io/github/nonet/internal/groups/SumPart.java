@@ -51,10 +51,6 @@ final class SumPart {
     sets = new int[known.length];
   }
 
-  int size() {
-    return known.length;
-  }
-
   /** Returns what the cells can add up to; the empty set if two have the same value. */
   long sums() {
     if (!isKnown()) {
@@ -173,8 +169,6 @@ final class SumPart {
     open();
     long left = allowed >>> settled;
     switch (count) {
-      case 0:
-        return left != 0;
       case 1:
         sets[0] &= (int) left;
         break;

@@ -333,6 +333,20 @@ class DepthFirstTest {
     }
   }
 
+  /** A search follows from its grid alone, so it is as long on every machine. */
+  @Test
+  void advance_killerOfTwelve_isAsLongAsEver() {
+    Structure twelve = Structures.boxes(3, 4);
+    Random ofKiller = new Random(7);
+    int[] solution = PlainGroups.randomSolution(twelve, ofKiller);
+    Structure killer = twelve.withCages(Cages.tiling(twelve, solution, 6, 0, ofKiller));
+    DepthFirst engine = new DepthFirst(killer);
+    engine.load(full(killer));
+    assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
+    assertThat(new long[] {engine.guesses(), engine.failures(), engine.work()})
+        .containsExactly(58, 20, 7_422);
+  }
+
   @Test
   void isBestFor_killersOfNine() {
     Structure nine = Structures.boxes(3, 3);

@@ -95,6 +95,7 @@ class FormPlannerTest {
     assertThat(plan.sums).isEmpty();
     assertThat(plan.structure.cages()).hasSize(1);
     assertThat(plan.structure.cages().get(0).sum()).isEqualTo(15);
+    assertThat(plan.isContradictory).isFalse();
     assertThat(plan(new Form.Sum(-31, new int[] {-2, -2, -2}, new int[] {0, 1, 2})).isContradictory)
         .isTrue();
   }
@@ -157,6 +158,7 @@ class FormPlannerTest {
     FormPlan plan = plan(list, apart, sum(7, 0, 40, 80));
     assertThat(plan.sets).hasSize(1);
     assertThat(plan.apart).isEmpty();
+    assertThat(plan(list, apart).apart).isEmpty();
     assertThat(plan.structure.cages()).hasSize(1);
     Structure killer = NINE.withCages(List.of(new Cage(10, new int[] {0, 40})));
     assertThat(killer.withForms(List.of(apart)).plan(() -> {}).apart).isEmpty();

@@ -248,4 +248,35 @@ class PartsDeductionTest {
     strip.domains.sets[1] = 0b100;
     assertThat(deduction(9).deduce()).isFalse();
   }
+
+  /** A part with one sum is a cage: what it needs goes from the cells that see all of it. */
+  @Test
+  void deduce_partOfOneSum_isACage() {
+    useParts(9, new int[] {1, 1}, 2, 1);
+    strip.join(0, 2).join(1, 2);
+    strip.domains.sets[2] = 0b1000;
+    assertThat(deduction(6).deduce()).isTrue();
+    assertThat(strip.sets()).containsExactly(0b110, 0b110, 0b1000);
+    strip.domains.undoTo(0);
+    strip.domains.sets[0] = 0b110;
+    strip.domains.sets[1] = 0b110;
+    strip.domains.sets[2] = 0b1110;
+    assertThat(deduction(6).deduce()).isTrue();
+    assertThat(strip.domains.sets[2]).isEqualTo(0b1000);
+    strip.domains.sets[2] = 0b100;
+    assertThat(deduction(5).deduce()).isFalse();
+  }
+
+  /** The first part needs 1 and 2, and the third cell, which sees both, can have nothing else. */
+  @Test
+  void deduce_partThatLosesItsValuesToAnother_isNoSolution() {
+    useParts(9, new int[] {1, 2, 2}, 2, 2, 1);
+    strip.join(0, 2).join(1, 2);
+    strip.domains.sets[0] = 0b110;
+    strip.domains.sets[1] = 0b110;
+    strip.domains.sets[2] = 0b100110;
+    strip.domains.sets[3] = 1 << 9;
+    strip.domains.sets[4] = 0b110;
+    assertThat(deduction(27).deduce()).isFalse();
+  }
 }

@@ -98,6 +98,14 @@ class SumDerivationTest {
             });
   }
 
+  /** Four cells have 30 at most, and five have 35. */
+  @Test
+  void longSums_nearToTheGreatest() {
+    assertThat(roundFifthRow(5, 13).longSums()).anyMatch(sum -> sum.total() == 64);
+    assertThat(roundFifthRow(6, 13).isContradictory()).isFalse();
+    assertThat(roundFifthRow(7, 13).isContradictory()).isTrue();
+  }
+
   @Test
   void longSums_farFromBothBounds() {
     assertThat(roundFifthRow(15).longSums()).noneMatch(sum -> sum.total() == 34);
@@ -111,11 +119,15 @@ class SumDerivationTest {
 
   /** Each cage has a cell of the row and one above or below; the sum of the first cage is given. */
   private static SumDerivation roundFifthRow(int sumOfFirst) {
+    return roundFifthRow(sumOfFirst, 8);
+  }
+
+  private static SumDerivation roundFifthRow(int sumOfFirst, int sumOfOthers) {
     List<Cage> cages = new ArrayList<>();
     for (int column = 0; column < 9; column++) {
       int cell = 36 + column;
       int next = column < 4 ? cell - 9 : cell + 9;
-      cages.add(new Cage(column == 0 ? sumOfFirst : 8, new int[] {cell, next}));
+      cages.add(new Cage(column == 0 ? sumOfFirst : sumOfOthers, new int[] {cell, next}));
     }
     SumDerivation derivation = begin(Structures.boxes(3, 3).withCages(cages));
     boolean isDone = derivation.advance();
@@ -260,5 +272,35 @@ class SumDerivationTest {
     Structure twenty =
         Structures.boxes(4, 5).withCages(List.of(cage(190, IntStream.range(0, 18).toArray())));
     assertThat(texts(derivation(twenty))).contains("+18+19=20");
+  }
+
+  /** A cage with more cells inside is used, also where another one is not. */
+  @Test
+  void sums_cageMostlyInside_isUsed() {
+    Structure nine = Structures.boxes(3, 3);
+    assertThat(sums(nine, cage(38, 0, 1, 2, 3, 4, 9, 10), cage(12, 5, 14, 23, 32)))
+        .contains("+5+6+7+8-9-10=7");
+    Structure six = Structures.boxes(2, 3);
+    assertThat(sums(six, cage(15, 0, 1, 2, 6, 7), cage(6, 3, 9, 15), cage(6, 5)))
+        .contains("+3+4-6-7=0", "+0+1+2+3+4=15 cage");
+  }
+
+  @Test
+  void sums_cellsThatDoNotSeeEachOther_areNoCage() {
+    Cage[] cages = new Cage[8];
+    Arrays.setAll(cages, i -> cage(10, i + 1, i + 9));
+    assertThat(sums(Structures.boxes(3, 3), cages)).contains("+0+17=10");
+    assertThat(texts(derivation(Structures.boxes(2, 2)))).contains("+0+1+2+3=10").hasSize(12);
+  }
+
+  /** Four cages could be used in 16 ways: eight of them are tried, and all, and none. */
+  @Test
+  void sums_manyPartialCages_inSomeWays() {
+    Structure four = Structures.boxes(2, 2);
+    List<String> sums = sums(four, cage(5, 0, 4), cage(5, 1, 9), cage(5, 2, 14), cage(5, 3, 11));
+    assertThat(sums)
+        .hasSize(29)
+        .contains("+0+3-9-14=0", "+8+10-1-3=0")
+        .doesNotContain("+0-4-9-14=-5");
   }
 }

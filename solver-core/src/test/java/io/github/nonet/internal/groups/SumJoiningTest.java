@@ -6,21 +6,28 @@ import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SumJoiningTest {
   /** Eight diagonals, each with the same sum. */
   private static final List<Form> DIAGONALS = Structures.SUMS_WITHOUT_SOLUTION;
 
   private static final int TOTAL = 49;
+
+  /** The row, the column and the box of a cell. */
+  private static final List<IntUnaryOperator> HOUSES =
+      List.of(cell -> cell / 9, cell -> cell % 9, cell -> cell / 27 * 3 + cell % 9 / 3);
 
   private static final Structure STRUCTURE = Structures.boxes(3, 3).withForms(DIAGONALS);
 
@@ -92,24 +99,30 @@ class SumJoiningTest {
   }
 
   /** How far a total is from the nearer bound, by the kind of house that is best for it. */
-  private static int slack(int total, List<Integer> cells) {
-    List<Function<Integer, Integer>> houses =
-        List.of(cell -> cell / 9, cell -> cell % 9, cell -> cell / 27 * 3 + cell % 9 / 3);
-    return houses.stream()
-        .mapToInt(
-            house -> {
-              int least = 0;
-              int greatest = 0;
-              for (int number = 0; number < 9; number++) {
-                int own = number;
-                int count = (int) cells.stream().filter(cell -> house.apply(cell) == own).count();
-                least += IntStream.rangeClosed(1, count).sum();
-                greatest += IntStream.rangeClosed(10 - count, 9).sum();
-              }
-              return Math.min(total - least, greatest - total);
-            })
-        .min()
-        .orElseThrow();
+  private static int slack(int total, List<Integer> cells, List<IntUnaryOperator> houses) {
+    return houses.stream().mapToInt(house -> slack(total, cells, house)[0]).min().orElseThrow();
+  }
+
+  /** Returns how far a total is from the nearer bound, and the bounds from one another. */
+  private static int[] slack(int total, List<Integer> cells, IntUnaryOperator house) {
+    int least = 0;
+    int greatest = 0;
+    for (int number = 0; number < 81; number++) {
+      int own = number;
+      int count = (int) cells.stream().filter(cell -> house.applyAsInt(cell) == own).count();
+      least += IntStream.rangeClosed(1, count).sum();
+      greatest += IntStream.rangeClosed(10 - count, 9).sum();
+    }
+    return new int[] {Math.min(total - least, greatest - total), greatest - least};
+  }
+
+  private static double looseness(Form.Sum sum) {
+    int[] best =
+        HOUSES.stream()
+            .map(house -> slack(sum.total(), list(sum.cells()), house))
+            .min(Comparator.comparingInt(slack -> slack[0]))
+            .orElseThrow();
+    return (double) best[0] / best[1];
   }
 
   private static List<Integer> list(int... cells) {
@@ -117,27 +130,29 @@ class SumJoiningTest {
   }
 
   /** Two sums are joined if that is tighter than both alone, and not otherwise. */
-  @Test
-  void join_pairsThatAreTighterTogether() {
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void join_pairsThatAreTighterTogether(boolean hasBoxes) {
+    Structure plain = new Structure(9, 81, Structures.rowsAndColumns(9), List.of());
+    Structure rules = hasBoxes ? Structures.boxes(3, 3) : plain;
+    List<IntUnaryOperator> houses = hasBoxes ? HOUSES : List.of(HOUSES.get(0), HOUSES.get(1));
     Random random = new Random(13);
-    int joined = 0;
-    int left = 0;
-    for (int i = 0; i < 300; i++) {
+    Set<Boolean> found = new HashSet<>();
+    for (int i = 0; i < 150; i++) {
       int[] cells = random.ints(0, i % 2 == 0 ? 27 : 81).distinct().limit(12).toArray();
       Form.Sum first = randomSum(random, Arrays.copyOf(cells, 6));
       Form.Sum second = randomSum(random, Arrays.copyOfRange(cells, 6, 12));
-      FormPlan plan = Structures.boxes(3, 3).withForms(List.of(first, second)).plan(() -> {});
+      FormPlan plan = rules.withForms(List.of(first, second)).plan(() -> {});
       if (plan.sums.size() == 2 && plan.sums.stream().allMatch(sum -> sum.cells().length == 6)) {
         int apart =
-            slack(first.total(), list(first.cells())) + slack(second.total(), list(second.cells()));
-        boolean isTighter = slack(first.total() + second.total(), list(cells)) < apart;
+            slack(first.total(), list(first.cells()), houses)
+                + slack(second.total(), list(second.cells()), houses);
+        boolean isTighter = slack(first.total() + second.total(), list(cells), houses) < apart;
         assertThat(SumJoining.join(plan, () -> {})).hasSize(isTighter ? 1 : 0);
-        joined += isTighter ? 1 : 0;
-        left += isTighter ? 0 : 1;
+        found.add(isTighter);
       }
     }
-    assertThat(joined).isPositive();
-    assertThat(left).isPositive();
+    assertThat(found).hasSize(2);
   }
 
   private static Form.Sum randomSum(Random random, int... cells) {
@@ -150,7 +165,9 @@ class SumJoiningTest {
   void join_manySums_theBestEightAndThoseOfMore() {
     List<Form.Sum> joined = SumJoining.join(STRUCTURE.plan(() -> {}), () -> {});
     assertThat(joined).hasSizeGreaterThan(8);
-    assertThat(joined.subList(0, 8)).allMatch(sum -> sum.total() == 2 * TOTAL);
+    assertThat(joined.subList(0, 8))
+        .allMatch(sum -> sum.total() == 2 * TOTAL)
+        .isSortedAccordingTo(Comparator.comparingDouble(SumJoiningTest::looseness));
     assertThat(joined.subList(8, joined.size())).allMatch(sum -> sum.total() > 2 * TOTAL);
   }
 

@@ -7,8 +7,10 @@ import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Combinations;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +57,31 @@ class TablesTest {
     assertThat(inside.tables(() -> {}).crossings).hasSize(without);
     Structure beyond = Structures.with(boxes, List.of(new int[] {0, 1, 14}));
     assertThat(beyond.tables(() -> {}).crossings).hasSize(without + 2);
+  }
+
+  @Test
+  void crossings_whicheverOfTwoGroupsIsTheHouse() {
+    Structure boxes = Structures.boxes(2, 2);
+    int without = boxes.tables(() -> {}).crossings.length;
+    List<Group> groups = new ArrayList<>();
+    groups.add(new Group(Structure.Kind.OTHER, 0, 0, new int[] {0, 1, 14}));
+    groups.addAll(boxes.groups());
+    Structure before = new Structure(4, 16, groups, List.of());
+    assertThat(before.tables(() -> {}).crossings).hasSize(without + 2);
+    groups.add(new Group(Structure.Kind.OTHER, 0, 1, new int[] {0, 1, 15}));
+    Structure two = new Structure(4, 16, groups, List.of());
+    assertThat(two.tables(() -> {}).crossings).hasSize(without + 4);
+  }
+
+  /** Once for each group, twice, and for 64 crossings and 64 cells at a time. */
+  @Test
+  void tables_feelThePulse() {
+    Structure structure = Structures.boxes(4, 4);
+    AtomicInteger pulses = new AtomicInteger();
+    Tables tables =
+        new Tables(16, structure.units(), structure.unitsOf(() -> {}), pulses::incrementAndGet);
+    int words = Bits.words(tables.crossings.length) + Bits.words(256);
+    assertThat(pulses).hasValue(2 * 48 + 1 + words);
   }
 
   /** Each group of a cell and each crossing that could lock a value by its change. */

@@ -188,6 +188,26 @@ class LearnerTest {
     assertThat(learner.clauses()).isLessThan((int) learner.conflicts() / 2);
   }
 
+  /** A search follows from its grid alone, so it is as long on every machine. */
+  @Test
+  void advance_withoutSolution_isAsLongAsEver() {
+    Learner learner = learner(pigeons(), empty(pigeons()));
+    assertThat(learner.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
+    assertThat(lengths(learner)).containsExactly(6_392, 6_198, 2_456, 374_000);
+  }
+
+  @Test
+  void advance_diagonalsWithoutSolution_isAsLongAsEver() {
+    Structure sums = Structures.boxes(3, 3).withForms(Structures.SUMS_WITHOUT_SOLUTION);
+    Learner learner = learner(sums, empty(sums));
+    assertThat(learner.advance(300)).isEqualTo(Progress.PAUSED);
+    assertThat(lengths(learner)).containsExactly(300, 264, 264, 195_500);
+  }
+
+  private static long[] lengths(Learner learner) {
+    return new long[] {learner.guesses(), learner.conflicts(), learner.clauses(), learner.work()};
+  }
+
   @Test
   void advance_negative() {
     Learner learner = learner(FOUR, empty(FOUR));
