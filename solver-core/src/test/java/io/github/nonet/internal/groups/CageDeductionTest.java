@@ -35,7 +35,11 @@ class CageDeductionTest {
 
   private static boolean deduce(Strip strip, int size, int sum) {
     CageCells cells = new CageCells(cage(size), strip.seen);
-    return new CageDeduction(strip.tables, strip.domains).deduce(cells, sum);
+    CageDeduction deduction = new CageDeduction(strip.tables, strip.domains);
+    // As in a search, it was used for another cage before.
+    deduction.deduce(cells, sum + 1);
+    strip.domains.undoTo(0);
+    return deduction.deduce(cells, sum);
   }
 
   private static boolean areDifferent(int... values) {

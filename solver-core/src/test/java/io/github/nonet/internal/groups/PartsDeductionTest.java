@@ -114,13 +114,13 @@ class PartsDeductionTest {
   @Test
   void deduce_again_seesAllChanges() {
     for (int i = 0; i < TRIES / 4; i++) {
-      useParts(6, new int[] {1, -1, 2}, 2, 1, 2);
-      int wanted = total(IntStream.range(0, 5).map(cell -> 1 + random.nextInt(6)).toArray());
+      useParts(5, new int[] {1, -1, 2}, 2, 1, 2);
+      int wanted = total(IntStream.range(0, 5).map(cell -> 1 + random.nextInt(5)).toArray());
       PartsDeduction deduction = deduction(wanted);
       for (int step = 0; step < 6; step++) {
         strip.domains.undoTo(random.nextInt(strip.domains.changes() + 1));
         int cell = random.nextInt(5);
-        strip.domains.retain(cell, random.nextInt(128) | 1 << lowest(strip.domains.sets[cell]));
+        strip.domains.retain(cell, random.nextInt(64) | 1 << lowest(strip.domains.sets[cell]));
         int[] before = strip.sets();
         int[] expected =
             Strip.narrowed(before, values -> arePartsDifferent(values) && total(values) == wanted);
@@ -131,6 +131,52 @@ class PartsDeductionTest {
           assertThat(whereDifferent()).isEqualTo(expected);
         }
       }
+    }
+  }
+
+  /** Totals up to 127 from the nearer bound are exact, whether they fit in one word or in two. */
+  @ParameterizedTest
+  @ValueSource(ints = {12, 20, 30})
+  void deduce_totalsOfTwoWords_isExact(int greatestFactor) {
+    int solved = 0;
+    for (int i = 0; i < TRIES; i++) {
+      int[] multiples = IntStream.range(0, 5).map(p -> randomFactor(greatestFactor)).toArray();
+      useParts(9, multiples, 1, 1, 1, 1, 1);
+      strip.candidates(5, random);
+      int[] before = strip.sets();
+      int wanted = total(some());
+      int[] expected = Strip.narrowed(before, values -> total(values) == wanted);
+      if (!isFarFromBothBounds(before, wanted)) {
+        assertThat(deduction(wanted).deduce()).isTrue();
+        assertThat(strip.sets()).isEqualTo(expected);
+        int wrong = wanted + 1;
+        strip.domains.undoTo(0);
+        boolean isPossible =
+            Strip.narrowed(before, values -> total(values) == wrong)[0] != 0
+                || isFarFromBothBounds(before, wrong);
+        assertThat(!isPossible && deduction(wrong).deduce()).isFalse();
+        solved++;
+      }
+    }
+    assertThat(solved).isPositive();
+  }
+
+  /** Cells with gaps among their candidates leave gaps among the sums, unless others fill them. */
+  @Test
+  void deduce_unitsWithGaps_isExact() {
+    for (int i = 0; i < 10 * TRIES; i++) {
+      int cells = 2 + random.nextInt(3);
+      int[] units = IntStream.range(0, cells).map(p -> randomFactor(1)).toArray();
+      int[] ones = new int[cells];
+      Arrays.fill(ones, 1);
+      useParts(9, units, ones);
+      strip.candidates(3, random);
+      int[] before = strip.sets();
+      int wanted = total(some()) + random.nextInt(3) - 1;
+      int[] expected = Strip.narrowed(before, values -> total(values) == wanted);
+      boolean isPossible = deduction(wanted).deduce();
+      assertThat(isPossible).isEqualTo(expected[0] != 0);
+      assertThat(isPossible ? strip.sets() : expected).isEqualTo(expected);
     }
   }
 
