@@ -135,6 +135,115 @@ class EncodingTest {
     assertThat(encoding(structure).isTooLarge()).isEqualTo(isTooLarge);
   }
 
+  private static Form form(String kind) {
+    int[] four = {0, 10, 17, 25};
+    return switch (kind) {
+      case "apart" -> new Form.Apart(four);
+      case "pair" ->
+          new Form.Pair(
+              new int[] {0, 25}, new int[] {0b110, 0b11100, 0b100, 0b11110, 0b10, 0b1110});
+      case "equal" ->
+          new Form.Pair(
+              new int[] {0, 25}, new int[] {0b10, 0b100, 0b1000, 0b10000, 0b100000, 0b1000000});
+      case "sets" -> new Form.Sets(four, new int[] {0b11110, 0b101110, 0b111010});
+      case "sum" -> new Form.Sum(15, new int[] {1, 1, 1, 1}, four);
+      case "difference" -> new Form.Sum(1, new int[] {1, -1, 2, -2}, four);
+      case "partly" -> new Form.Sum(12, new int[] {1, 1, 1, 1}, new int[] {0, 1, 6, 35});
+      default -> counter(four);
+    };
+  }
+
+  /** Returns a machine that accepts two values of three or less. */
+  private static Form.Machine counter(int... cells) {
+    int[][] next = new int[3][6];
+    for (int state = 0; state < 3; state++) {
+      for (int value = 1; value <= 6; value++) {
+        int count = state + (value <= 3 ? 1 : 0);
+        next[state][value - 1] = count < 3 ? count : -1;
+      }
+    }
+    return new Form.Machine(cells, 0, new boolean[] {false, false, true}, next);
+  }
+
+  private static int[] sizes(Encoding encoding) {
+    return new int[] {
+      encoding.groups().variables, encoding.groups().states.length, encoding.groups().facts.length
+    };
+  }
+
+  /** What literals share is not encoded twice, and what takes long feels the pulse. */
+  @ParameterizedTest
+  @CsvSource({
+    "apart, 213, 159, 0, 29",
+    "pair, 221, 170, 1, 27",
+    "equal, 213, 156, 0, 27",
+    "sets, 219, 156, 3, 33",
+    "sum, 276, 187, 1, 35",
+    "difference, 272, 188, 1, 35",
+    "partly, 238, 175, 5, 37",
+    "machine, 227, 164, 1, 31"
+  })
+  void of_form_isAsSmallAsEver(String kind, int variables, int groups, int facts, int pulses) {
+    Structure structure = Structures.boxes(2, 3).withForms(List.of(form(kind)));
+    structure.plan(() -> {});
+    int[] felt = {0};
+    Encoding.of(structure, all(structure), () -> felt[0]++);
+    felt[0] = 0;
+    int[] candidates = all(structure);
+    candidates[17] = 0b101010;
+    Encoding encoding = Encoding.of(structure, candidates, () -> felt[0]++);
+    assertThat(sizes(encoding)).containsExactly(variables, groups, facts);
+    assertThat(felt[0]).isEqualTo(pulses);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2, 5, 216, 148, 4, 69",
+    "3, 9, 225, 163, 0, 76",
+    "4, 12, 222, 159, 0, 76",
+    "5, 17, 217, 149, 6, 76"
+  })
+  void of_cage_isAsSmallAsEver(
+      int cells, int sum, int variables, int groups, int facts, int pulses) {
+    Structure structure =
+        Structures.boxes(2, 3)
+            .withCages(List.of(new Structure.Cage(sum, IntStream.range(0, cells).toArray())));
+    int[] felt = {0};
+    Encoding encoding = Encoding.of(structure, all(structure), () -> felt[0]++);
+    assertThat(sizes(encoding)).containsExactly(variables, groups, facts);
+    assertThat(felt[0]).isEqualTo(pulses);
+  }
+
+  private static boolean isContradictory(
+      int[] candidates, List<Structure.Cage> cages, Form... forms) {
+    Structure structure =
+        new Structure(4, candidates.length, List.of(), cages).withForms(List.of(forms));
+    return Encoding.of(structure, candidates, () -> {}).isContradictory();
+  }
+
+  /** What the values of closed cells leave to the others is nothing. */
+  @Test
+  void of_noWayLeft_isContradictory() {
+    int all = 0b11110;
+    Structure.Cage nine = new Structure.Cage(9, new int[] {0, 1});
+    Structure.Cage six = new Structure.Cage(6, new int[] {0, 1});
+    assertThat(isContradictory(new int[] {0b10, all}, List.of(nine))).isTrue();
+    assertThat(isContradictory(new int[] {0b100, 0b100}, List.of(nine))).isTrue();
+    assertThat(isContradictory(new int[] {0b100, all}, List.of(six))).isFalse();
+    assertThat(isContradictory(new int[] {0b100, 0b10000}, List.of(six))).isFalse();
+    assertThat(isContradictory(new int[] {0b100, 0b1000}, List.of(six))).isTrue();
+    Form list = new Form.Sets(new int[] {0, 1, 2}, new int[] {0b1110, 0b11010});
+    assertThat(isContradictory(new int[] {0b10, 0b10, all}, List.of(), list)).isTrue();
+    assertThat(isContradictory(new int[] {0b100, 0b10000, all}, List.of(), list)).isTrue();
+    assertThat(isContradictory(new int[] {0b100, 0b1000, all}, List.of(), list)).isFalse();
+    Form sum = new Form.Sum(40, new int[] {1, 2, 3}, new int[] {0, 1, 2});
+    assertThat(isContradictory(new int[] {all, all, all}, List.of(), sum)).isTrue();
+    Form less = new Form.Sum(20, new int[] {1, 2, 3}, new int[] {0, 1, 2});
+    assertThat(isContradictory(new int[] {0b10, 0b10, all}, List.of(), less)).isTrue();
+    assertThat(isContradictory(new int[] {0b10000, 0b10000, all}, List.of(), less)).isTrue();
+    assertThat(isContradictory(new int[] {0b10000, all, all}, List.of(), less)).isFalse();
+  }
+
   @Test
   void of_feelsThePulse() {
     Structure structure = Structures.boxes(3, 3).withForms(List.of(sum(20, 1, 1, 2)));
