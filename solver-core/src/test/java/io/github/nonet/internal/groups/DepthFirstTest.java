@@ -340,11 +340,46 @@ class DepthFirstTest {
     Random ofKiller = new Random(7);
     int[] solution = PlainGroups.randomSolution(twelve, ofKiller);
     Structure killer = twelve.withCages(Cages.tiling(twelve, solution, 6, 0, ofKiller));
-    DepthFirst engine = new DepthFirst(killer);
+    int[] pulses = {0};
+    DepthFirst engine = new DepthFirst(killer, () -> pulses[0]++);
     engine.load(full(killer));
+    int whileMade = pulses[0];
     assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
+    assertThat(pulses[0]).isGreaterThan(whileMade + 100);
     assertThat(new long[] {engine.guesses(), engine.failures(), engine.work()})
         .containsExactly(58, 20, 7_422);
+  }
+
+  /**
+   * Three cages leave 5 to the last cell of the first row, which is known when sums are derived.
+   */
+  @Test
+  void rootCandidates_withSums_areFewer() {
+    List<Cage> cages =
+        List.of(
+            new Cage(15, new int[] {0, 1, 2}),
+            new Cage(14, new int[] {3, 4, 5}),
+            new Cage(11, new int[] {6, 7}));
+    Structure killer = Structures.boxes(3, 3).withCages(cages);
+    DepthFirst patient = new DepthFirst(killer, 1);
+    patient.load(full(killer));
+    assertThat(Integer.bitCount(patient.rootCandidates()[8])).isGreaterThan(1);
+    DepthFirst engine = new DepthFirst(killer, 0);
+    engine.load(full(killer));
+    assertThat(engine.rootCandidates()[8]).isEqualTo(1 << 5);
+  }
+
+  @Test
+  void shuffle_otherSolutionsComeFirst() {
+    Structure four = Structures.boxes(2, 2);
+    Set<List<Integer>> found = new HashSet<>();
+    DepthFirst engine = new DepthFirst(four);
+    for (int i = 0; i < 20; i++) {
+      engine.load(full(four));
+      engine.shuffle(random::nextLong);
+      found.addAll(solutions(engine, four, 1, Long.MAX_VALUE));
+    }
+    assertThat(found).hasSizeGreaterThan(10);
   }
 
   @Test

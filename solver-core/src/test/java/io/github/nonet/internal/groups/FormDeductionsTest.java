@@ -137,15 +137,50 @@ class FormDeductionsTest {
   }
 
   @Test
+  void given_longLine_takesLonger() {
+    int[] cells = {0, 13, 40, 53};
+    int[][] next = new int[21][9];
+    for (int state = 0; state <= 20; state++) {
+      for (int value = 1; value <= 9; value++) {
+        next[state][value - 1] = state + value <= 20 ? state + value : -1;
+      }
+    }
+    boolean[] accepting = new boolean[21];
+    accepting[20] = true;
+    Form.Machine adder = new Form.Machine(cells, 0, accepting, next);
+    int edges = NINE.withForms(List.of(adder)).plan(() -> {}).lines.get(0).diagram.size();
+    assertThat(edges).isGreaterThan(80);
+    requireOnly(given(List.of(), adder), cells, 1 + edges / 40, 9);
+    assertThat(pulses).hasValue(4);
+  }
+
+  /** Between kinds of constraints, for each sum and each line, and for 64 cages at a time. */
+  @Test
   void given_feelsThePulse() {
-    given(List.of(), sum(35, 0, 13, 40, 80));
-    int ofOneSum = pulses.get();
+    given(List.of());
+    assertThat(pulses).hasValue(3);
     given(List.of(), sum(35, 0, 13, 40, 80), sum(34, 1, 13, 40, 80));
-    assertThat(pulses).hasValue(ofOneSum + 1);
+    assertThat(pulses).hasValue(5);
     Cage[] cages = new Cage[65];
     Arrays.setAll(cages, i -> new Cage(0, new int[] {i, i + 1}));
     given(List.of(cages));
-    assertThat(pulses).hasValue(ofOneSum + 1);
+    assertThat(pulses).hasValue(5);
+    constraints(List.of(cages));
+    assertThat(pulses).hasValue(7);
+  }
+
+  @Test
+  void deduce_nothingLeft_isNoSolution() {
+    Constraints constraints = constraints(List.of(new Cage(0, new int[] {0, 40, 80})));
+    marks.sets[0] = 0b10;
+    marks.sets[40] = 0b10;
+    assertThat(constraints.deduce(firstPropagator())).isFalse();
+    Crossing crossing = NINE.tables(() -> {}).crossings[0];
+    for (int cell : crossing.first) {
+      marks.sets[cell] = ALL & ~0b100;
+    }
+    marks.sets[crossing.second[0]] = 0b100;
+    assertThat(constraints.deduce(0)).isFalse();
   }
 
   /** Derived sums weigh as cages do, sums of houses with long sums as much as there are values. */

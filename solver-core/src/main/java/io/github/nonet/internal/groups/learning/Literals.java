@@ -24,9 +24,4 @@ public final class Literals {
   public static int variable(int literal) {
     return literal >> 1;
   }
-
-  /** Returns whether the literal says that its variable is true. */
-  public static boolean isPositive(int literal) {
-    return (literal & 1) == 0;
-  }
 }
