@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
@@ -13,12 +14,16 @@ import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.groups.Structures;
+import io.github.nonet.internal.groups.engines.ClueDigger;
+import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -202,6 +207,81 @@ class LearnerTest {
     Learner learner = learner(sums, empty(sums));
     assertThat(learner.advance(300)).isEqualTo(Progress.PAUSED);
     assertThat(lengths(learner)).containsExactly(300, 264, 264, 195_500);
+  }
+
+  /** What was learned, counted and aimed at is forgotten. */
+  @Test
+  void reset_isAsNew() {
+    Learner learner = learner(pigeons(), empty(pigeons()));
+    learner.advance(Long.MAX_VALUE);
+    learner.reset();
+    assertThat(learner.clauses()).isZero();
+    assertThat(learner.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
+    assertThat(learner.guesses()).isEqualTo(2 * 6_392);
+    assertThat(learner.conflicts()).isEqualTo(2 * 6_198);
+    Learner four = learner(FOUR, empty(FOUR));
+    four.aimAt(GroupReferee.randomSolution(FOUR, new Random(3)));
+    four.assume();
+    assertThat(solutions(four, 16, 1_000)).hasSize(1);
+    four.reset();
+    assertThat(solutions(four, 16, 1_000)).hasSize(288);
+    assertThat(four.clauses()).isPositive();
+  }
+
+  @Test
+  void newLearner_feelsThePulse() {
+    Encoding encoding = Encoding.of(FOUR, empty(FOUR), () -> {});
+    int[] pulses = {0};
+    Learner learner = new Learner(FOUR, encoding, () -> pulses[0]++);
+    assertThat(pulses[0]).isEqualTo(3);
+    assertThat(learner.work()).isZero();
+  }
+
+  /** Each solution has as many of the values wanted as can be: 16 have all that any has. */
+  @Test
+  void want_solutionsOfManyNewValues() {
+    Structure nine = Structures.boxes(3, 3);
+    int[] wanted = empty(nine);
+    Learner learner = learner(nine, empty(nine));
+    learner.want(wanted);
+    int count = 0;
+    while (learner.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      int[] values = array(stored(learner, 81));
+      int before = Arrays.stream(wanted).map(Integer::bitCount).sum();
+      Arrays.setAll(wanted, cell -> wanted[cell] & ~(1 << values[cell]));
+      assertThat(Arrays.stream(wanted).map(Integer::bitCount).sum()).isLessThan(before);
+      count++;
+      learner.want(wanted);
+    }
+    assertThat(wanted).containsOnly(0);
+    assertThat(count).isEqualTo(16);
+    assertThat(learner.guesses()).isEqualTo(628);
+    assertThat(learner.conflicts()).isEqualTo(31);
+  }
+
+  /** Thousands of solutions, between which the search begins again more than once. */
+  @Test
+  void advance_manySolutionsOfALargeGrid_areAsManyAsDepthFirst() {
+    Structure sixteen = Structures.boxes(4, 4);
+    int[] values = new int[256];
+    new ClueDigger(sixteen, () -> {}).draw(SplitMix64.of(5, 5), values);
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, 256).boxed().toList());
+    Collections.shuffle(cells, new Random(2));
+    int[] candidates = empty(sixteen);
+    cells.subList(0, 110).forEach(cell -> candidates[cell] = 1 << values[cell]);
+    Learner learner = learner(sixteen, candidates);
+    int count = 0;
+    while (learner.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      count++;
+    }
+    DepthFirst engine = new DepthFirst(sixteen);
+    engine.load(candidates);
+    int expected = 0;
+    while (engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      expected++;
+    }
+    assertThat(count).isEqualTo(expected);
+    assertThat(lengths(learner)).containsExactly(6_169, 587, 1_573, 297_500);
   }
 
   private static long[] lengths(Learner learner) {
@@ -394,6 +474,28 @@ class LearnerTest {
     assertThat(learner.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
     assertThat(array(stored(learner, 81))).isEqualTo(solution);
     assertThat(learner.conflicts()).isZero();
+    assertThat(learner.guesses()).isZero();
+  }
+
+  /** Where cages have sums, each cell is decided; a cage of any sum is a group. */
+  @Test
+  void aimAt_solutionWithSums_isDecided() {
+    Structure nine = Structures.boxes(3, 3);
+    int[] solution = GroupReferee.randomSolution(nine, new Random(5));
+    int[] cells = {0, 1};
+    int sum = solution[0] + solution[1];
+    Form apart = new Form.Apart(new int[] {0, 1});
+    assertThat(guesses(nine.withCages(List.of(new Cage(0, cells))), solution)).isZero();
+    assertThat(guesses(nine.withCages(List.of(new Cage(sum, cells))), solution)).isPositive();
+    assertThat(guesses(nine.withForms(List.of(apart)), solution)).isPositive();
+  }
+
+  private static long guesses(Structure structure, int... solution) {
+    Learner learner = learner(structure, empty(structure));
+    learner.aimAt(solution);
+    assertThat(learner.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
+    assertThat(array(stored(learner, 81))).isEqualTo(solution);
+    return learner.guesses();
   }
 
   /**
@@ -427,6 +529,8 @@ class LearnerTest {
         assertThat(clues).isGreaterThan(10);
       }
     }
+    assertThat(learner.guesses()).isEqualTo(1_078);
+    assertThat(learner.conflicts()).isEqualTo(13);
   }
 
   @Test
