@@ -227,6 +227,19 @@ class HandOverTest {
         .isEqualTo(Patience.of(3));
   }
 
+  /** With forms, a cage of three cells makes a killer; one of two is a pair. */
+  @Test
+  void patience_killerWithForms_isEndless() {
+    Structure nine = Structures.boxes(3, 3).withForms(List.of(new Form.Apart(new int[] {0, 40})));
+    Cage two = new Cage(10, new int[] {0, 1});
+    Cage three = new Cage(10, new int[] {0, 1, 2});
+    Cage threeOfAnySum = new Cage(0, new int[] {0, 1, 2});
+    assertThat(patience(nine.withCages(List.of(two, threeOfAnySum))))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(60, 20, 20_000));
+    assertThat(patience(nine.withCages(List.of(three))).failures).isEqualTo(ENDLESS);
+  }
+
   private static Patience patience(Structure structure) {
     return GroupEngines.patience(structure, () -> {});
   }
