@@ -446,7 +446,11 @@ class PlayerIT {
     assertThat((Double) browser.js(MARK_HEIGHT)).isGreaterThan(7.0);
     assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
         .isLessThanOrEqualTo(width);
+    assertThat((Boolean) browser.js(FITS)).isEqualTo(width == 1280);
   }
+
+  private static final String FITS =
+      "const it = document.querySelector('.frame'); return it.scrollWidth <= it.clientWidth;";
 
   private static final String MARK_HEIGHT =
       """
