@@ -8,16 +8,22 @@ import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.constraints.Kind;
 import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structures;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.groups.learning.Learner;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Random solutions, by a learner and a depth-first search in turns. */
 class ClueDiggerTest {
@@ -27,35 +33,39 @@ class ClueDiggerTest {
   private static final StackWalker STACK = StackWalker.getInstance();
 
   private long workOfLearner;
+  private int pulses;
 
   private void pulse() {
     boolean isLearner =
         STACK.walk(
-            frames -> frames.anyMatch(frame -> frame.getClassName().endsWith(".groups.Learner")));
+            frames ->
+                frames.anyMatch(frame -> frame.getClassName().equals(Learner.class.getName())));
+    pulses++;
     workOfLearner += isLearner ? WORK_BETWEEN_PULSES : 0;
   }
 
   /** Returns a board on which neighbours do not hold consecutive values. */
-  private static Structure nonConsecutive() {
+  private static Structure nonConsecutive(int boxRows, int boxColumns) {
+    int n = boxRows * boxColumns;
     List<int[]> pairs = new ArrayList<>();
-    for (int cell = 0; cell < 81; cell++) {
-      if (cell % 9 < 8) {
+    for (int cell = 0; cell < n * n; cell++) {
+      if (cell % n < n - 1) {
         pairs.add(new int[] {cell, cell + 1});
       }
-      if (cell < 72) {
-        pairs.add(new int[] {cell, cell + 9});
+      if (cell < n * n - n) {
+        pairs.add(new int[] {cell, cell + n});
       }
     }
     Condition rule = Condition.ofBuilder(Kind.NON_CONSECUTIVE, pairs.toArray(new int[0][]));
-    List<Form> forms = FormList.EMPTY.and(9, List.of(rule)).forms();
-    return Structures.boxes(3, 3).withForms(forms);
+    List<Form> forms = FormList.EMPTY.and(n, List.of(rule)).forms();
+    return Structures.boxes(boxRows, boxColumns).withForms(forms);
   }
 
   /** The learner alone did twenty times as much for these, with a million in the worst case. */
   @Tag("slow")
   @Test
   void draw_takesTurnsWhereLearningIsSlow() {
-    Structure structure = nonConsecutive();
+    Structure structure = nonConsecutive(3, 3);
     ClueDigger digger = new ClueDigger(structure, this::pulse);
     workOfLearner = 0;
     Set<String> drawn = new HashSet<>();
@@ -153,5 +163,189 @@ class ClueDiggerTest {
     Structure structure = Structures.boxes(2, 2).withForms(List.of(forms));
     assertThat(ClueDigger.canDig(structure)).isTrue();
     return new ClueDigger(structure, () -> {}).draw(SplitMix64.of(1, 1), new int[16]);
+  }
+
+  /** The random numbers alone decide which solution is drawn. */
+  @Test
+  void draw_otherNumbers_anotherSolution() {
+    ClueDigger digger = new ClueDigger(Structures.boxes(3, 3), () -> {});
+    Set<String> drawn = new HashSet<>();
+    for (int seed = 0; seed < 20; seed++) {
+      drawn.add(drawn(digger, 81, seed % 10));
+    }
+    assertThat(drawn).hasSize(10);
+  }
+
+  private static String drawn(ClueDigger digger, int cells, int seed) {
+    int[] values = new int[cells];
+    assertThat(digger.draw(SplitMix64.of(11, seed), values)).isTrue();
+    return Arrays.toString(values);
+  }
+
+  /** Turns are measured in work, so a draw takes as long on every machine. */
+  @ParameterizedTest
+  @CsvSource({"0, 6, 176", "1, 6, 126", "3, 6, 79"})
+  void draw_inTurns_isAsLongAsEver(int seed, long pulsesOfLearner, long pulsesOfSearches) {
+    ClueDigger digger = new ClueDigger(nonConsecutive(2, 4), this::pulse);
+    workOfLearner = 0;
+    pulses = 0;
+    assertThat(digger.draw(SplitMix64.of(47, seed), new int[64])).isTrue();
+    long learning = workOfLearner / WORK_BETWEEN_PULSES;
+    assertThat(learning).isEqualTo(pulsesOfLearner);
+    assertThat(pulses - learning).isEqualTo(pulsesOfSearches);
+  }
+
+  /** Returns rules of houses that share no cell, and of more cells that can have any value. */
+  private static Structure houses(int symbols, int cells) {
+    List<Structure.Group> groups = new ArrayList<>();
+    for (int first = 0; first + symbols <= cells; first += symbols) {
+      int[] house = IntStream.range(first, first + symbols).toArray();
+      groups.add(new Structure.Group(Structure.Kind.OTHER, 0, groups.size(), house));
+    }
+    return new Structure(symbols, cells, groups, List.of());
+  }
+
+  private static int[] ascending(int symbols, int cells) {
+    return IntStream.range(0, cells).map(cell -> 1 + cell % symbols).toArray();
+  }
+
+  private static boolean[] all(int cells) {
+    boolean[] clues = new boolean[cells];
+    Arrays.fill(clues, true);
+    return clues;
+  }
+
+  /** A new learner pays when more than an eighth of the cells are facts, of 2,000 candidates. */
+  @ParameterizedTest
+  @CsvSource({
+    "20, 100, 12, false",
+    "20, 100, 13, true",
+    "20, 104, 13, false",
+    "20, 104, 14, true",
+    "20, 99, 99, false"
+  })
+  void dig_manyFacts_makesANewLearner(int symbols, int cells, int kept, boolean isNew) {
+    ClueDigger digger = new ClueDigger(houses(symbols, cells), this::pulse);
+    int[][] units = new int[kept][];
+    Arrays.setAll(units, cell -> new int[] {cell});
+    boolean[] clues = new boolean[cells];
+    Arrays.fill(clues, 0, kept, true);
+    pulses = 0;
+    digger.dig(ascending(symbols, cells), clues, units, kept);
+    assertThat(pulses > 0).isEqualTo(isNew);
+    assertThat(IntStream.range(0, cells).filter(cell -> clues[cell])).hasSize(kept);
+  }
+
+  /** Two cells of a house can be exchanged, so both must stay, and then a third one can go. */
+  @Test
+  void dig_newLearner_knowsWhichCluesStay() {
+    ClueDigger digger = new ClueDigger(houses(20, 100), this::pulse);
+    boolean[] clues = all(100);
+    List<int[]> units = new ArrayList<>();
+    for (int cell = 0; cell < 18; cell += 2) {
+      units.add(new int[] {cell, cell + 1});
+    }
+    units.add(new int[] {18});
+    units.add(new int[] {19});
+    pulses = 0;
+    digger.dig(ascending(20, 100), clues, units.toArray(new int[0][]), 0);
+    assertThat(pulses).isPositive();
+    assertThat(IntStream.range(0, 100).filter(cell -> !clues[cell])).containsExactly(18);
+    assertThat(drawn(digger, 100, 1))
+        .isEqualTo(drawn(new ClueDigger(houses(20, 100), () -> {}), 100, 1));
+  }
+
+  /** A search near the solution finds another one soon. */
+  @ParameterizedTest
+  @CsvSource({"3, 1, 27", "4, 4, 65"})
+  void dig_isAsLongAsEver(int box, int step, int expected) {
+    int cells = box * box * box * box;
+    ClueDigger digger = new ClueDigger(Structures.boxes(box, box), this::pulse);
+    int[] values = new int[cells];
+    digger.draw(SplitMix64.of(3, box * box), values);
+    int[][] units = new int[cells / step][];
+    Arrays.setAll(units, unit -> new int[] {unit * step});
+    boolean[] clues = all(cells);
+    pulses = 0;
+    digger.dig(values, clues, units, 0);
+    assertThat(pulses).isEqualTo(expected);
+  }
+
+  private static boolean isOnly(Structure structure, int[] values, boolean... clues) {
+    int[] sets = new int[values.length];
+    Arrays.setAll(sets, cell -> clues[cell] ? 1 << values[cell] : 0b1_1110);
+    return PlainGroups.count(structure, sets, 2) == 1;
+  }
+
+  /** Some of these clues can go, but most of the time not the one that is tried first. */
+  @Test
+  void isMinimal_asTheRefereeSays() {
+    Structure four = Structures.boxes(2, 2);
+    ClueDigger digger = new ClueDigger(four, () -> {});
+    Random random = new Random(12);
+    int minimal = 0;
+    int checked = 0;
+    while (checked < 80) {
+      int[] values = PlainGroups.randomSolution(four, random);
+      boolean[] clues = new boolean[16];
+      for (int i = 0; i < 6; i++) {
+        clues[random.nextInt(16)] = true;
+      }
+      if (isOnly(four, values, clues)) {
+        boolean isMinimal =
+            IntStream.range(0, 16).noneMatch(cell -> canGo(four, values, cell, clues));
+        boolean[] before = clues.clone();
+        assertThat(digger.isMinimal(values, clues)).isEqualTo(isMinimal);
+        assertThat(clues).isEqualTo(before);
+        minimal += isMinimal ? 1 : 0;
+        checked++;
+      }
+    }
+    assertThat(minimal).isBetween(10, 70);
+  }
+
+  private static boolean canGo(Structure structure, int[] values, int cell, boolean... clues) {
+    boolean[] fewer = clues.clone();
+    fewer[cell] = false;
+    return clues[cell] && isOnly(structure, values, fewer);
+  }
+
+  /** Whenever the pulse throws, the clues have one solution, and the digger can begin again. */
+  @Test
+  void dig_pulseThrows_leavesOneSolution() {
+    Structure nine = Structures.boxes(3, 3);
+    int[] left = {Integer.MAX_VALUE};
+    ClueDigger digger =
+        new ClueDigger(
+            nine,
+            () -> {
+              if (left[0]-- == 0) {
+                throw new IllegalStateException("pulse");
+              }
+            });
+    int[] values = new int[81];
+    digger.draw(SplitMix64.of(5, 1), values);
+    int[][] units = new int[81][];
+    Arrays.setAll(units, cell -> new int[] {cell});
+    boolean[] undisturbed = all(81);
+    digger.dig(values, undisturbed, units, 0);
+    int thrown = 0;
+    for (int most = 3; most < 30; most += 9) {
+      boolean[] clues = all(81);
+      left[0] = most;
+      try {
+        digger.dig(values, clues, units, 0);
+      } catch (IllegalStateException e) {
+        thrown++;
+      }
+      int[] sets = new int[81];
+      Arrays.setAll(sets, cell -> clues[cell] ? 1 << values[cell] : 0b1_111_111_110);
+      assertThat(PlainGroups.count(nine, sets, 2)).isEqualTo(1);
+      left[0] = Integer.MAX_VALUE;
+      boolean[] again = all(81);
+      digger.dig(values, again, units, 0);
+      assertThat(again).isEqualTo(undisturbed);
+    }
+    assertThat(thrown).isPositive();
   }
 }
