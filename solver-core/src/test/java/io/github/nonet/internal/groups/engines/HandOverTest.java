@@ -8,6 +8,7 @@ import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
+import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
@@ -203,6 +204,10 @@ class HandOverTest {
     assertThat(patience(large.withCages(cages)))
         .usingRecursiveComparison()
         .isEqualTo(Patience.of(1_000));
+    List<Cage> anySum = List.of(new Cage(0, new int[] {0, 1}));
+    assertThat(patience(large.withCages(anySum)))
+        .usingRecursiveComparison()
+        .isEqualTo(Patience.of(3));
     List<Group> groups = List.of();
     assertThat(patience(new Structure(25, 20_000, groups, List.of())))
         .usingRecursiveComparison()
@@ -284,5 +289,94 @@ class HandOverTest {
       before = first.guesses();
     }
     assertThat(turns).isBetween(4, 40);
+  }
+
+  /** Returns a grid with so many random clues of one of its solutions. */
+  private static int[] clues(Structure structure, int count, int seed) {
+    Random random = new Random(seed);
+    int[] solution = PlainGroups.randomSolution(structure, random);
+    int[] sets = empty(structure);
+    for (int i = 0; i < count; i++) {
+      int cell = random.nextInt(sets.length);
+      sets[cell] = 1 << solution[cell];
+    }
+    return sets;
+  }
+
+  /** Who finds the solutions, after how many guesses, follows from the grid and the patience. */
+  @ParameterizedTest
+  @CsvSource({
+    "10, 1, 0, 0, true, 250, 262, 2, 6, 305",
+    "12, 2, 1, 2, false, 60, 120, 120, 1, 122",
+    "12, 3, 2, 1, true, 116, 242, 127, 62, 287",
+    "8, 0, 0, 0, false, 400, 420, 1, 10, 459",
+    "8, 0, 0, 1, false, 400, 481, 77, 30, 536",
+    "8, 0, 0, 2, true, 400, 814, 807, 4, 846",
+    "8, 0, 1, 1, true, 400, 454, 77, 8, 530"
+  })
+  void advance_isAsLongAsEver(
+      int count,
+      int seed,
+      long failures,
+      long later,
+      boolean takesTurns,
+      int solutions,
+      long guesses,
+      long guessesOfFirst,
+      long allFailures,
+      int pulses) {
+    Structure six = Structures.boxes(2, 3);
+    DepthFirst first = new DepthFirst(six);
+    int[] felt = {0};
+    HandOver engine =
+        new HandOver(
+            six, first, new Patience(failures, failures, 0, later, takesTurns), () -> felt[0]++);
+    engine.load(clues(six, count, seed));
+    assertThat(solutions(engine, 36, 400)).hasSize(solutions);
+    assertThat(engine.guesses()).isEqualTo(guesses);
+    assertThat(first.guesses()).isEqualTo(guessesOfFirst);
+    assertThat(engine.failures()).isEqualTo(allFailures);
+    assertThat(felt[0]).isEqualTo(pulses);
+  }
+
+  /** This grid has up to 3 failures in a row before solution 1,001, and up to 7 after it. */
+  @ParameterizedTest
+  @CsvSource({"3, false", "5, true"})
+  void advance_manySolutions_staysWithTheFirstEngine(long later, boolean isFirstAlone) {
+    Structure six = Structures.boxes(2, 3);
+    DepthFirst first = new DepthFirst(six);
+    HandOver engine = new HandOver(six, first, patience(100, later), () -> {});
+    engine.load(clues(six, 5, 29));
+    for (int i = 0; i < 3_000; i++) {
+      assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
+    }
+    assertThat(engine.guesses() == first.guesses()).isEqualTo(isFirstAlone);
+  }
+
+  /** A solution that the learner found in the search before is not skipped in the next one. */
+  @Test
+  void load_again_skipsNothing() {
+    Structure four = Structures.boxes(2, 2);
+    GroupEngine engine = new HandOver(four, new DepthFirst(four), patience(0, 0), () -> {});
+    engine.load(empty(four));
+    List<Integer> solution = solutions(engine, 16, 1).get(0);
+    engine.load(solution.stream().mapToInt(value -> 1 << value).toArray());
+    assertThat(solutions(engine, 16, 2)).containsExactly(solution);
+  }
+
+  /** Sums that are too large to learn are encoded once, in vain. */
+  @Test
+  void advance_tooLargeToLearn_staysWithTheFirstEngine() {
+    Form.Sum sum = new Form.Sum(60, new int[] {1, 2, 3, 4, 5}, new int[] {0, 12, 24, 28, 40});
+    Form[] forms = new Form[60];
+    Arrays.fill(forms, sum);
+    Structure nine = Structures.boxes(3, 3).withForms(List.of(forms));
+    DepthFirst first = new DepthFirst(nine);
+    int[] felt = {0};
+    HandOver engine = new HandOver(nine, first, Patience.of(0), () -> felt[0]++);
+    engine.load(empty(nine));
+    assertThat(solutions(engine, 81, 20)).hasSize(20);
+    assertThat(engine.guesses()).isEqualTo(first.guesses());
+    assertThat(felt[0]).isLessThan(1_000);
   }
 }
