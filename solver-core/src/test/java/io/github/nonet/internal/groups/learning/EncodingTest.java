@@ -101,10 +101,8 @@ class EncodingTest {
     assertThat(encoding(structure).isTooLarge()).isEqualTo(isTooLarge);
   }
 
-  /** Counters of a long line have many edges. */
-  @ParameterizedTest
-  @CsvSource({"9, false", "81, true"})
-  void of_longMachine_isTooLarge(int length, boolean isTooLarge) {
+  /** Returns a machine that accepts values of an average of five. */
+  private static Form.Machine average(int length) {
     int states = 5 * length;
     int[][] next = new int[states + 1][9];
     for (int state = 0; state <= states; state++) {
@@ -114,11 +112,27 @@ class EncodingTest {
     }
     boolean[] accepting = new boolean[states + 1];
     accepting[states] = true;
-    Form machine = new Form.Machine(IntStream.range(0, length).toArray(), 0, accepting, next);
+    return new Form.Machine(IntStream.range(0, length).toArray(), 0, accepting, next);
+  }
+
+  /** Counters of a long line have many edges. */
+  @ParameterizedTest
+  @CsvSource({"9, false", "81, true"})
+  void of_longMachine_isTooLarge(int length, boolean isTooLarge) {
     Structure structure =
-        new Structure(9, length, List.of(), List.of()).withForms(List.of(machine));
+        new Structure(9, length, List.of(), List.of()).withForms(List.of(average(length)));
     assertThat(encoding(structure).isTooLarge()).isEqualTo(isTooLarge);
     assertThat(ClueDigger.canDig(structure)).isEqualTo(!isTooLarge);
+  }
+
+  /** Each of many lines is small enough, but not all of them together. */
+  @ParameterizedTest
+  @CsvSource({"2, false", "60, true"})
+  void of_manyMachines_areTooLargeTogether(int count, boolean isTooLarge) {
+    Form[] forms = new Form[count];
+    Arrays.setAll(forms, i -> average(9));
+    Structure structure = new Structure(9, 9, List.of(), List.of()).withForms(List.of(forms));
+    assertThat(encoding(structure).isTooLarge()).isEqualTo(isTooLarge);
   }
 
   /** More sets than a group has room for are too many. */
