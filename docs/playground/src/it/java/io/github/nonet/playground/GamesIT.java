@@ -64,10 +64,14 @@ class GamesIT {
   }
 
   /** Writes 4 into the third cell of the first puzzle. */
-  private static void writeFour() {
+  private static void writeInThirdCell(int digit) {
     browser.cell(2).click();
-    type("4");
-    browser.awaitLabel(2, "column 3, 4");
+    type(String.valueOf(digit));
+    browser.awaitLabel(2, "column 3, " + digit);
+  }
+
+  private static void awaitGivens(int count) {
+    browser.await("document.querySelectorAll('.cell.given').length === " + count);
   }
 
   private static void pasteOther() {
@@ -86,12 +90,12 @@ class GamesIT {
   void paste_backAndUndoReturnToTheGameBefore(int width) {
     browser.size(width, 900);
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     pasteOther();
     browser.driver().navigate().back();
     awaitFour();
     browser.driver().navigate().forward();
-    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    awaitGivens(37);
     assertThat(played().givens()).isEqualTo(Board.parse(OTHER));
     browser.click("undo");
     awaitFour();
@@ -100,7 +104,7 @@ class GamesIT {
     browser.click("redo");
     awaitFour();
     browser.click("redo");
-    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    awaitGivens(37);
     assertThat(browser.id("redo").isEnabled()).isFalse();
     browser.size(1280, 900);
   }
@@ -108,7 +112,7 @@ class GamesIT {
   @Test
   void reload_keepsUndo() {
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     browser.driver().navigate().refresh();
     browser.await("document.body.dataset.ready");
     awaitFour();
@@ -121,14 +125,14 @@ class GamesIT {
   @Test
   void reload_ofANewPuzzleKeepsTheGameBefore() {
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     pasteOther();
     browser.driver().navigate().refresh();
     browser.await("document.body.dataset.ready");
     browser.click("undo");
     awaitFour();
     browser.click("redo");
-    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    awaitGivens(37);
   }
 
   /** The link has no title; the entry of the browser's history has. */
@@ -141,7 +145,7 @@ class GamesIT {
     browser.await("document.body.dataset.ready");
     assertThat(browser.text("about-title")).isEqualTo("A walk");
     browser.driver().navigate().back();
-    browser.await("document.querySelectorAll('.cell.given').length === 30");
+    awaitGivens(30);
     assertThat(browser.id("about").isDisplayed()).isFalse();
     browser.driver().navigate().forward();
     browser.awaitText("about-title", "A walk");
@@ -158,7 +162,7 @@ class GamesIT {
   void plainAddress_offersTheLastGame(int width) {
     browser.size(width, 844);
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     browser.open("");
     assertThat(browser.id("resume").isDisplayed()).isTrue();
     assertThat((Boolean) browser.js(IS_SEEN, browser.id("resume-on"))).isTrue();
@@ -187,11 +191,9 @@ class GamesIT {
   @Test
   void linkAndSecondTab_replaceNoGame() {
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     browser.openGame(EASY);
-    browser.cell(2).click();
-    type("1");
-    browser.awaitLabel(2, "column 3, 1");
+    writeInThirdCell(1);
     assertThat(stored()).hasSize(2);
     String first = browser.driver().getWindowHandle();
     browser.driver().switchTo().newWindow(WindowType.TAB);
@@ -208,7 +210,7 @@ class GamesIT {
   @Test
   void sameGameInTwoTabs_isKeptTwice() {
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     String first = browser.driver().getWindowHandle();
     browser.driver().switchTo().newWindow(WindowType.TAB);
     browser.open("");
@@ -245,7 +247,7 @@ class GamesIT {
     browser.openGame(EASY);
     browser.js(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }");
-    writeFour();
+    writeInThirdCell(4);
     browser.awaitText("fault", "does not keep your games");
     pasteOther();
     browser.driver().navigate().back();
@@ -257,7 +259,7 @@ class GamesIT {
   void address_thatCannotBeChangedKeepsTheGame() {
     browser.openGame(EASY);
     browser.js("history.replaceState = () => { throw new DOMException('', 'SecurityError'); }");
-    writeFour();
+    writeInThirdCell(4);
     assertThat(browser.id("fault").isDisplayed()).isFalse();
     assertThat(stored()).hasSize(1);
   }
@@ -277,27 +279,25 @@ class GamesIT {
   @Test
   void list_hasEachPuzzleOnce() {
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     browser.openGame(OTHER);
     browser.click("tab-make");
     assertThat(browser.driver().findElements(By.cssSelector("#games button"))).hasSize(1);
     browser.driver().findElement(By.cssSelector("#games button")).click();
     awaitFour();
     browser.driver().navigate().back();
-    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    awaitGivens(37);
   }
 
   /** The game that is played does not hide another one of its puzzle. */
   @Test
   void list_hasTheOtherGameOfThePuzzle() {
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     browser.openGame(EASY);
-    browser.cell(2).click();
-    type("1");
-    browser.awaitLabel(2, "column 3, 1");
+    writeInThirdCell(1);
     browser.click("tab-make");
     browser.driver().findElement(By.cssSelector("#games button")).click();
     awaitFour();
@@ -311,7 +311,7 @@ class GamesIT {
     browser.open("#g=" + EASY + "&l=" + language);
     browser.click("tab-make");
     browser.click("empty");
-    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    awaitGivens(0);
     browser.awaitText("status", language.equals("en") ? "more than one" : "mehr als eine");
     Object place = browser.js(PAD);
     for (int digit = 1; digit <= 8; digit++) {
@@ -336,7 +336,7 @@ class GamesIT {
     assertThat(browser.id("empty").isEnabled()).isFalse();
     kinds.selectByValue(kind);
     browser.click("empty");
-    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    awaitGivens(0);
     assertThat(browser.driver().findElements(By.cssSelector(".cell"))).hasSize(cells);
     browser.awaitText("rules", rules);
     assertThat(browser.id("setting").isDisplayed()).isTrue();
@@ -347,7 +347,7 @@ class GamesIT {
     browser.openGame(OTHER);
     browser.click("tab-make");
     browser.click("empty");
-    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    awaitGivens(0);
     assertThat(browser.id("setting").isDisplayed()).isTrue();
     assertThat(browser.id("asClues").isEnabled()).isFalse();
     for (int cell = 0; cell < 81; cell++) {
@@ -362,13 +362,13 @@ class GamesIT {
     }
     browser.awaitText("status", "exactly one solution");
     type(Keys.TAB, Keys.ENTER);
-    browser.await("document.querySelectorAll('.cell.given').length === 30");
+    awaitGivens(30);
     browser.await("document.activeElement.closest('#board')");
     assertThat(played()).isEqualTo(Game.of(Board.parse(EASY)));
     assertThat(browser.id("setting").isDisplayed()).isFalse();
     browser.click("tab-make");
     browser.click("asEntered");
-    browser.await("document.querySelectorAll('.cell.given').length === 0");
+    awaitGivens(0);
     browser.cell(2).click();
     type("1");
     browser.awaitText("status", "no solution");
@@ -481,9 +481,7 @@ class GamesIT {
   @Test
   void trueCandidates_nameAWrongDigit() {
     browser.openGame(EASY);
-    browser.cell(2).click();
-    type("1");
-    browser.awaitLabel(2, "column 3, 1");
+    writeInThirdCell(1);
     browser.click("true");
     browser.awaitText("fault", "r1c3 is wrong");
   }
@@ -521,7 +519,7 @@ class GamesIT {
   @Test
   void paste_noPuzzle() {
     browser.openGame(EASY);
-    writeFour();
+    writeInThirdCell(4);
     browser.paste("hello");
     browser.awaitText("fault", "“hello” is not a puzzle. Paste a digit for each clue");
     awaitFour();
@@ -546,7 +544,7 @@ class GamesIT {
   })
   void paste_rulesThatAreUnknown(String rules, String message) {
     browser.openGame(EASY);
-    browser.paste(".".repeat(81) + rules.replace("\\n", "\n"));
+    browser.paste(".".repeat(81) + rules);
     browser.awaitText("fault", message);
     assertThat(played().givens()).hasToString(EASY);
   }
@@ -615,7 +613,7 @@ class GamesIT {
     browser.click("tab-text");
     browser.id("which").clear();
     browser.id("which").sendKeys("2", Keys.TAB);
-    browser.await("document.querySelectorAll('.cell.given').length === 37");
+    awaitGivens(37);
     assertThat(played().givens()).isEqualTo(Board.parse(OTHER));
   }
 
@@ -633,7 +631,7 @@ class GamesIT {
     assertThat(browser.label(2)).startsWith("row 1, column 3, 1");
   }
 
-  /** The plain address speaks as the player chose before; a link, as whoever sent it. */
+  /** The plain address speaks as the player chose before; a link, as its sender chose. */
   @Test
   void language_isKept() {
     new Select(browser.id("language")).selectByValue("de");
