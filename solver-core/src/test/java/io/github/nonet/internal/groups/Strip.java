@@ -45,7 +45,7 @@ public final class Strip {
     return Bits.contains(seen[cell], other);
   }
 
-  /** Gives each cell up to so many candidates, one at least. */
+  /** Gives each cell one to {@code most} candidates. */
   public Strip candidates(int most, Random random) {
     for (int cell = 0; cell < domains.sets.length; cell++) {
       int set = 0;

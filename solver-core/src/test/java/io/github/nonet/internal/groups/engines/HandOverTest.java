@@ -291,7 +291,7 @@ class HandOverTest {
     assertThat(turns).isBetween(4, 40);
   }
 
-  /** Returns a grid with so many random clues of one of its solutions. */
+  /** Returns a grid with a number of random clues of one of its solutions. */
   private static int[] clues(Structure structure, int count, int seed) {
     Random random = new Random(seed);
     int[] solution = PlainGroups.randomSolution(structure, random);

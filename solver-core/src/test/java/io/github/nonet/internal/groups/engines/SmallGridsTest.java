@@ -36,7 +36,7 @@ class SmallGridsTest {
     return values.stream().mapToInt(value -> value).toArray();
   }
 
-  /** The solutions in the order in which they are found, with so many guesses at a time. */
+  /** The solutions in the order in which they are found, with a number of guesses at a time. */
   private static List<List<Integer>> solutions(RandomGrid grid, GroupEngine engine, long slice) {
     engine.load(grid.candidates());
     assertThat(engine.guesses()).isZero();

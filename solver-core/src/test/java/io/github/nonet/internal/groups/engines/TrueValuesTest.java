@@ -32,7 +32,7 @@ class TrueValuesTest {
   /** Enough for an engine that learns: each of four solutions has a new value in every cell. */
   private static final int GUESSES_AT_ONCE = 4 * CELLS;
 
-  /** An engine for cells without rules, which makes so many guesses before it answers. */
+  /** An engine for cells without rules, which makes a number of guesses before it answers. */
   private static final class Scripted implements GroupEngine {
     static final int GUESSES = 3;
 

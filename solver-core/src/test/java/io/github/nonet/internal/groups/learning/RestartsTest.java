@@ -13,7 +13,7 @@ class RestartsTest {
     }
   }
 
-  /** Returns after how many conflicts of so many levels it is time to begin again. */
+  /** Returns after how many conflicts of this number of levels it is time to begin again. */
   private int due(int levels) {
     int conflicts = 0;
     while (!restarts.isDue() && conflicts < 10_000) {
