@@ -2,7 +2,6 @@ package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Guard;
 import io.github.nonet.internal.Pausable;
 import io.github.nonet.internal.ValueSet;
@@ -109,8 +108,7 @@ public final class TrueCandidates implements Pausable {
 
   @Override
   public Progress advance(long maxGuesses) {
-    long most = guesses() + Arguments.requireNotNegative("maxGuesses", maxGuesses);
-    long end = most < 0 ? Long.MAX_VALUE : most;
+    long end = guesses() + maxGuesses;
     while (true) {
       Progress progress = source.advance(end - guesses());
       if (progress == Progress.PAUSED) {
