@@ -27,12 +27,10 @@ public final class CandidateBits {
     return FILLED | digitBit;
   }
 
-  /** Returns whether the cell is given or placed. */
   public static boolean isFilled(int cell) {
     return (cell & FILLED) != 0;
   }
 
-  /** Returns whether the cell is given. */
   public static boolean isGiven(int cell) {
     return (cell & GIVEN) != 0;
   }

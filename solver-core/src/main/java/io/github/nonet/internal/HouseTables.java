@@ -15,7 +15,6 @@ import static io.github.nonet.internal.Geometry.SIZE;
  * <p>A place is 0 to 8 within a house, in ascending order of its cells.
  */
 public final class HouseTables {
-  /** What a house is. */
   public enum Kind {
     ROW,
     COLUMN,
@@ -38,7 +37,6 @@ public final class HouseTables {
     }
   }
 
-  /** All houses. */
   public static final int COUNT = 3 * SIZE;
 
   /** The cells of each house, by place. */

@@ -70,7 +70,6 @@ public final class Language {
     return known;
   }
 
-  /** Returns whether there is a text of this key. */
   public boolean has(String key) {
     return texts.getProperty(key) != null;
   }

@@ -61,7 +61,6 @@ public final class Relation {
     return count + Long.SIZE - 1 >>> 6;
   }
 
-  /** Makes this relation equal to another. */
   public void copyFrom(Relation other) {
     size = other.size;
     words = other.words;
@@ -101,7 +100,6 @@ public final class Relation {
     bits[from * stride + words + (brought >>> 6)] |= 1L << brought;
   }
 
-  /** Returns whether one thing leads to another. */
   public boolean leads(int from, int to) {
     return (bits[from * stride + (to >>> 6)] >>> to & 1) != 0;
   }

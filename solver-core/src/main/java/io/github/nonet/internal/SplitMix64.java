@@ -16,7 +16,6 @@ public final class SplitMix64 implements LongSupplier {
 
   private long state;
 
-  /** Makes the generator of a seed. */
   public SplitMix64(long seed) {
     state = seed;
   }

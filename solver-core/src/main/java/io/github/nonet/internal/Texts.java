@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 public final class Texts {
   private Texts() {}
 
-  /** Returns the text that many times. */
   public static String repeat(String text, int times) {
     return String.join("", Collections.nCopies(times, text));
   }

@@ -44,7 +44,6 @@ public final class ValueSet extends AbstractSet<Integer> {
     this.bits = bits;
   }
 
-  /** Returns the bit of a value. */
   public static int bit(int value) {
     return 1 << value;
   }
@@ -59,7 +58,6 @@ public final class ValueSet extends AbstractSet<Integer> {
     return (set & set - 1) == 0;
   }
 
-  /** Returns how many values a set has. */
   public static int size(int set) {
     return Integer.bitCount(set);
   }

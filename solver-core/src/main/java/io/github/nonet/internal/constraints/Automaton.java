@@ -24,7 +24,6 @@ final class Automaton {
   /** With more states than this only those are asked about that the cells can reach. */
   private static final int MANY = 2_000;
 
-  /** The most states of a table. */
   static final int MOST_STATES = 5_000;
 
   /** States times values times cells: what an engine may have to lay out. */
@@ -46,7 +45,6 @@ final class Automaton {
   private int count;
   private final LongIndex numbers = new LongIndex();
 
-  /** Which states are good. */
   private boolean[] areGood = {};
 
   /** Whether states that the cells cannot reach are left out. */

@@ -9,7 +9,6 @@ abstract class CageFinder implements GridFinder {
   /** The open cells of the cage that is looked at. */
   final int[] open;
 
-  /** How many there are. */
   int count;
 
   /** What is left of the sum for them. */

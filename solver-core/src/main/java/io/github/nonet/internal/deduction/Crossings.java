@@ -14,7 +14,6 @@ final class Crossings {
    */
   private static final int ROOM = 64;
 
-  /** How many there are. */
   private int count;
 
   int[] base = new int[ROOM];
@@ -27,7 +26,6 @@ final class Crossings {
 
   private Crossings() {}
 
-  /** Returns all crossings of some units. */
   static Crossings of(Units units, Runnable pulse) {
     Crossings found = new Crossings();
     int[] inBase = new int[units.count()];

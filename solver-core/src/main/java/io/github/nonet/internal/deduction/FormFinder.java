@@ -17,7 +17,6 @@ abstract class FormFinder<F extends Form> implements GridFinder {
     looked = new long[forms.size()];
   }
 
-  /** Returns whether the rules have a form of a kind. */
   static boolean isPossible(Units units, Class<? extends Form> kind) {
     return units.forms.stream().anyMatch(kind::isInstance);
   }

@@ -9,7 +9,6 @@ package io.github.nonet.internal.deduction;
  * @param units the houses, cages or forms that it is due to
  */
 public record GridFact(Kind kind, int set, int[] cells, int[] units) {
-  /** What a clause says. */
   public enum Kind {
     /** One value of one cell is assumed. */
     ASSUMED,

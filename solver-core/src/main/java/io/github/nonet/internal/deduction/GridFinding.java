@@ -175,7 +175,6 @@ final class GridFinding {
     return effect;
   }
 
-  /** Does the step. */
   void apply(GridState state) {
     if (isPlacement) {
       state.place(cells[0], Integer.numberOfTrailingZeros(sets[0]));

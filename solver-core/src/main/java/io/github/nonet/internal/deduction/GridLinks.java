@@ -80,7 +80,6 @@ final class GridLinks {
     return narrowings.get().units(number);
   }
 
-  /** Returns the cells of a constraint. */
   int[] cells(int number) {
     return narrowings.get().cells(number);
   }

@@ -24,7 +24,6 @@ public final class GridRating {
     this.pulse = pulse;
   }
 
-  /** Returns whether techniques up to a level solve a grid. */
   public boolean solves(Level level, int[] sets) {
     return logic(level).solves(sets);
   }

@@ -206,7 +206,6 @@ final class GridState {
     return tick;
   }
 
-  /** Returns how many cells are open. */
   int open() {
     return open;
   }
@@ -256,7 +255,6 @@ final class GridState {
     remove(cell, ~set);
   }
 
-  /** Takes candidates from a cell. */
   void remove(int cell, int set) {
     int gone = sets[cell] & set;
     if (gone == 0) {

@@ -35,12 +35,10 @@ final class Selection {
     chosen[0] = -1;
   }
 
-  /** Adds a set. */
   void offer(int set) {
     sets[count++] = set;
   }
 
-  /** Returns how many sets there are. */
   int count() {
     return count;
   }

@@ -28,7 +28,6 @@ final class Units {
   /** How many units are houses or groups; the others are cages. */
   final int groups;
 
-  /** The cells of each unit. */
   final int[][] cellsOf;
 
   /** Whether a unit holds every value. */

@@ -47,7 +47,6 @@ final class ValuePlaces {
     return size;
   }
 
-  /** Returns all places. */
   long[] all() {
     return all;
   }

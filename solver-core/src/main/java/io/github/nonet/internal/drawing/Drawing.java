@@ -65,12 +65,10 @@ public record Drawing(
     return bytes;
   }
 
-  /** Returns the same board with other clues. */
   public Drawing withClues(IntUnaryOperator digits) {
     return withClues(bytes(digits));
   }
 
-  /** Returns the same with other clues. */
   public Drawing withClues(byte[] others) {
     return new Drawing(places, cages, values, others, marks, size, isInteractive);
   }

@@ -37,8 +37,6 @@ public class Sheet {
 
   private static final double VALUE_HEIGHT = 25;
   private static final double NAME_HEIGHT = 9;
-
-  /** The height of the sums of cages. */
   static final double SUM_HEIGHT = 9;
 
   /** How far within its cells the frame of a house runs, and how much more the next one. */

@@ -23,7 +23,6 @@ final class Svg {
     return rest == 0 ? String.valueOf(tenths / TENTHS) : sign + tenths / TENTHS + "." + rest;
   }
 
-  /** Returns two numbers for a path. */
   static String pair(double x, double y) {
     return number(x) + " " + number(y);
   }

@@ -16,7 +16,6 @@ import java.util.Arrays;
  * has three digits or more, as in the original.
  */
 final class AssumptionChains implements ChainFinder {
-  /** The kinds of this technique. */
   enum Kind {
     /** Contradictions of one digit. */
     NISHIO,

@@ -9,8 +9,6 @@ final class ChainEnds {
   final Consequences[] runs = new Consequences[MOST];
 
   final int[] nodes = new int[MOST];
-
-  /** How many chains there are. */
   int count;
 
   /** A lower bound of {@link #size}. */

@@ -40,7 +40,6 @@ final class Consequences {
   /** One more than the node of each statement; 0 if it has none. */
   private final short[] nodeOf = new short[STATEMENTS];
 
-  /** The statement of each node. */
   private short[] statement = new short[SMALL];
 
   /** The parents of node i are at {@code firstParent[i]} to {@code firstParent[i + 1]}. */

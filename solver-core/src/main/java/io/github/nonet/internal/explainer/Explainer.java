@@ -93,7 +93,6 @@ public final class Explainer {
     pick.keep(trail);
   }
 
-  /** Rates the puzzle. */
   public void rate() {
     er = 0;
     ep = 0;

@@ -58,7 +58,6 @@ public record Finding(
   public static final int HOUSE = 6;
   public static final int CONTRADICTION = 7;
 
-  /** The kinds of reasons. */
   public enum Kind {
     /** The only place of a digit in a house. */
     HIDDEN_SINGLE,

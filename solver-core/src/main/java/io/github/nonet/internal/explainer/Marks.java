@@ -27,7 +27,6 @@ final class Marks {
   /** How many cells hold each digit. */
   final int[] placed = new int[SIZE];
 
-  /** How many cells are open. */
   int open;
 
   /**

@@ -40,8 +40,6 @@ final class UniqueLoops {
   private final LoopCore core = new LoopCore();
 
   private Marks marks;
-
-  /** The two digits of the loop. */
   private int pair;
 
   UniqueLoops(Deduction best) {

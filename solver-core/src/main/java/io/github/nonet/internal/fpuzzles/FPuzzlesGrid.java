@@ -81,7 +81,6 @@ final class FPuzzlesGrid {
         .toArray();
   }
 
-  /** Returns the grid of a puzzle of f-puzzles. */
   static FPuzzlesGrid read(JsonValue puzzle) {
     JsonValue size = puzzle.get("size");
     JsonValue data = puzzle.get("grid");
@@ -141,7 +140,6 @@ final class FPuzzlesGrid {
     return groups;
   }
 
-  /** Returns whether no cell is in a region. */
   boolean hasNoRegions() {
     return regions[0] == NONE;
   }
@@ -164,7 +162,6 @@ final class FPuzzlesGrid {
     return Arguments.count(cells, "cell", "cells");
   }
 
-  /** Returns whether the regions are boxes. */
   boolean hasBoxes() {
     return boxRows > 1 && hasUsualRegions();
   }

@@ -121,8 +121,6 @@ public final class FPuzzlesReader {
   final Layout square;
 
   private final List<Structure.Cage> cages = new ArrayList<>();
-
-  /** What was read so far. */
   final List<Condition> conditions = new ArrayList<>();
 
   /** The signs all of which are given; X means V as well. */

@@ -22,7 +22,6 @@ final class JsonValue {
     this.data = data;
   }
 
-  /** Returns the value that is a whole puzzle. */
   static JsonValue of(Map<?, ?> puzzle) {
     return new JsonValue("", puzzle);
   }
@@ -88,7 +87,6 @@ final class JsonValue {
     throw fault("true or false");
   }
 
-  /** Returns it as a text. */
   String text() {
     boolean isWhole = data instanceof Double number && number == number.longValue();
     return isWhole
@@ -147,7 +145,6 @@ final class JsonValue {
     return new JsonValue(where, other);
   }
 
-  /** Returns the entries of a list. */
   List<JsonValue> list() {
     return list("entry");
   }

@@ -59,7 +59,6 @@ final class LzString {
     return reader.result.toString();
   }
 
-  /** Returns a text, compressed. */
   static String compress(String text) {
     LzString writer = new LzString(text);
     writer.write();

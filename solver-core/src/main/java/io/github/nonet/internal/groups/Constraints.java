@@ -131,7 +131,6 @@ final class Constraints {
     return constraint >= firstPropagator ? propagators[constraint - firstPropagator].work : 1;
   }
 
-  /** Returns the cells of a constraint. */
   int[] cells(int constraint) {
     if (constraint >= firstPropagator) {
       return propagators[constraint - firstPropagator].cells;

@@ -47,7 +47,6 @@ final class RowMaker {
     counts[cell] = count + 1;
   }
 
-  /** Returns the rows. */
   Row[] toArray() {
     Row[] rows = new Row[counts.length];
     for (int cell = 0; cell < rows.length; cell++) {

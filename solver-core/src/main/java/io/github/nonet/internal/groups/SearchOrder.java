@@ -168,7 +168,6 @@ final class SearchOrder {
     return twice & ~more;
   }
 
-  /** Returns the cell of the guess. */
   int cell() {
     return cell;
   }

@@ -123,7 +123,6 @@ public final class Structure {
     return symbols;
   }
 
-  /** Returns how many cells there are. */
   public int cells() {
     return cells;
   }

@@ -101,7 +101,6 @@ final class SumDerivation {
     return begun == structure.groups().size();
   }
 
-  /** Returns the sums. */
   List<SignedSum> sums() {
     return sums;
   }

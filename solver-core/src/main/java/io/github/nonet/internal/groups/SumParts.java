@@ -22,7 +22,6 @@ public final class SumParts {
     isTaken = new boolean[cells.length];
   }
 
-  /** A part of a sum. */
   public static final class Part {
     public final int factor;
 

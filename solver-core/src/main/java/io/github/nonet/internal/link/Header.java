@@ -19,7 +19,6 @@ public final class Header {
     out.put(symbols - FEWEST_SYMBOLS, SIZES);
   }
 
-  /** Reads whether it is a game. */
   public static boolean readIsGame(LinkReader in) {
     return in.get(2) == 1;
   }

@@ -22,20 +22,15 @@ import java.util.List;
  * @param high the cells 64 to 80
  */
 public record CellSet(long low, long high) {
-  /** No cell. */
   public static final CellSet EMPTY = new CellSet(0, 0);
-
-  /** All 81 cells. */
   public static final CellSet ALL = new CellSet(-1L, (1L << (81 - Long.SIZE)) - 1);
 
   private static final int NONE = -1;
 
-  /** Returns the set of one cell. */
   public static CellSet of(int cell) {
     return EMPTY.with(cell);
   }
 
-  /** Returns the set of these cells. */
   public static CellSet of(int... cells) {
     long low = 0;
     long high = 0;
@@ -56,52 +51,42 @@ public record CellSet(long low, long high) {
     return cell < Long.SIZE ? 0 : 1L << cell;
   }
 
-  /** Returns the cells that are in both sets. */
   public CellSet and(CellSet other) {
     return new CellSet(low & other.low, high & other.high);
   }
 
-  /** Returns the cells that are in either set. */
   public CellSet or(CellSet other) {
     return new CellSet(low | other.low, high | other.high);
   }
 
-  /** Returns the cells of this set that are not in the other. */
   public CellSet andNot(CellSet other) {
     return new CellSet(low & ~other.low, high & ~other.high);
   }
 
-  /** Returns this set and the cell. */
   public CellSet with(int cell) {
     return new CellSet(low | lowBit(cell), high | highBit(cell));
   }
 
-  /** Returns this set without the cell. */
   public CellSet without(int cell) {
     return new CellSet(low & ~lowBit(cell), high & ~highBit(cell));
   }
 
-  /** Returns whether the cell is in this set. */
   public boolean contains(int cell) {
     return ((cell < Long.SIZE ? low : high) >>> cell & 1) != 0;
   }
 
-  /** Returns whether every cell of the other set is in this one. */
   public boolean containsAll(CellSet other) {
     return (other.low & ~low | other.high & ~high) == 0;
   }
 
-  /** Returns whether some cell is in both sets. */
   public boolean intersects(CellSet other) {
     return (low & other.low | high & other.high) != 0;
   }
 
-  /** Returns whether no cell is in this set. */
   public boolean isEmpty() {
     return (low | high) == 0;
   }
 
-  /** Returns how many cells are in this set. */
   public int size() {
     return Long.bitCount(low) + Long.bitCount(high);
   }

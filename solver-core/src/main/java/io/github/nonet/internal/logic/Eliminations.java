@@ -68,7 +68,6 @@ public final class Eliminations {
     return (digits >>> digit & 1) == 0 ? CellSet.EMPTY : cells[digit];
   }
 
-  /** Forgets all. */
   public void clear() {
     digits = 0;
   }
@@ -86,7 +85,6 @@ public final class Eliminations {
     return list;
   }
 
-  /** Returns the step that makes these eliminations. */
   public Step step(Technique technique, Reason reason) {
     return Step.eliminating(technique, toList(), reason);
   }

@@ -56,7 +56,6 @@ public final class Finders {
   private final HallSets hallSets = new HallSets();
   private final Map<Technique, Finder> made = new EnumMap<>(Technique.class);
 
-  /** Returns the finder of the technique. */
   public Finder of(Technique technique) {
     Finder finder = made.get(technique);
     if (finder == null) {

@@ -16,16 +16,9 @@ public final class Houses {
   /** Digits, places of a house, houses of a kind. */
   public static final int SIZE = Geometry.SIZE;
 
-  /** All cells. */
   public static final int CELL_COUNT = Geometry.CELLS;
-
-  /** All houses. */
   public static final int COUNT = HouseTables.COUNT;
-
-  /** The first column, as a house. */
   public static final int FIRST_COLUMN = 9;
-
-  /** The first box, as a house. */
   public static final int FIRST_BOX = 18;
 
   /** The digits 1 to 9 as a set: bit {@code d} means the digit {@code d}. */
@@ -39,16 +32,12 @@ public final class Houses {
   /** The cells of each house, by place. */
   public static final int[][] CELLS = TABLES.cells;
 
-  /** The cells of each house as a set. */
   public static final CellSet[] SETS = new CellSet[COUNT];
 
   /** The row of each cell, 0 to 8, which is also its house. */
   public static final int[] ROW = new int[CELL_COUNT];
 
-  /** The column of each cell, 0 to 8. */
   public static final int[] COLUMN = new int[CELL_COUNT];
-
-  /** The box of each cell, 0 to 8. */
   public static final int[] BOX = new int[CELL_COUNT];
 
   /** The three houses of each cell: row, column, box. */

@@ -115,7 +115,6 @@ public final class State {
     return copy;
   }
 
-  /** Makes this state equal to the other. */
   public void copyFrom(State other) {
     System.arraycopy(other.values, 0, values, 0, values.length);
     System.arraycopy(other.digits, 0, digits, 0, digits.length);
@@ -145,17 +144,14 @@ public final class State {
     return values[cell];
   }
 
-  /** Returns whether the cell is open. */
   public boolean isOpen(int cell) {
     return values[cell] == 0;
   }
 
-  /** Returns the open cells. */
   public CellSet open() {
     return open;
   }
 
-  /** Returns the given cells. */
   public CellSet givens() {
     return givens;
   }
@@ -338,7 +334,6 @@ public final class State {
     }
   }
 
-  /** Does what the step says. */
   public void apply(Step step) {
     step.placements().forEach(found -> place(found.cell(), found.digit()));
     step.eliminations().forEach(found -> eliminate(found.cell(), found.digit()));

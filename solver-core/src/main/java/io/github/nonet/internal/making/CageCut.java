@@ -53,7 +53,6 @@ final class CageCut {
     return neighbours[cell];
   }
 
-  /** Begins with another solution. */
   void begin(int[] values) {
     solution = values;
   }
@@ -180,7 +179,6 @@ final class CageCut {
     return wish.isFulfilled(cage.length, sum(cage));
   }
 
-  /** Returns the sum of a cage in the solution. */
   int sum(int... cage) {
     int sum = 0;
     for (int cell : cage) {

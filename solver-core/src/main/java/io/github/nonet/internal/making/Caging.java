@@ -52,7 +52,6 @@ final class Caging {
     return cages;
   }
 
-  /** Returns whether a cage is not as requested. */
   boolean hasOddCages() {
     return hasOddCages;
   }
@@ -103,7 +102,6 @@ final class Caging {
     hasOddCages = !odd(made).isEmpty();
   }
 
-  /** Returns the rules with these cages. */
   RulesTables rules() {
     List<Structure.Cage> made = new ArrayList<>();
     for (int[] cage : cages) {

@@ -49,7 +49,6 @@ public final class Cages {
     return new Structure.Cage(sum, ascending);
   }
 
-  /** Returns the cage of these cells. */
   public static Structure.Cage of(int sum, List<Integer> cells) {
     return of(sum, cells.stream().mapToInt(Integer::intValue).toArray());
   }

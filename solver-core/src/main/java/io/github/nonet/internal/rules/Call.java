@@ -10,7 +10,6 @@ import java.util.Locale;
  * @param numbers the numbers that the method was given
  */
 public record Call(Part part, String text, int[] numbers) {
-  /** The call of the builder. */
   public enum Part {
     GRID("grid", 4),
     ROWS_AND_COLUMNS("rowsAndColumns", 2),
@@ -25,7 +24,6 @@ public record Call(Part part, String text, int[] numbers) {
     ANTI_KING("antiKing", 0),
     NON_CONSECUTIVE("nonConsecutive", 0);
 
-    /** The name of the method. */
     final String method;
 
     /** How many numbers a call has; a group has any number of them. */

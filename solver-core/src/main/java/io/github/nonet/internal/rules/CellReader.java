@@ -13,7 +13,6 @@ public final class CellReader {
     this.scan = scan;
   }
 
-  /** Returns the value of each cell. */
   public static int[] read(Layout layout, Scan scan) {
     return new CellReader(layout, scan).read();
   }

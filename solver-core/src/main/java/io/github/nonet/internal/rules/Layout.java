@@ -34,7 +34,6 @@ public final class Layout extends Places {
   /** What holds for all cells that are a move of chess apart. */
   public final List<Condition> moves;
 
-  /** The forms of the moves. */
   final FormList forms;
 
   /** The rules without a cage. */

@@ -24,7 +24,6 @@ public class Places {
   /** The cell at each place, row by row. */
   final int[] cellAt;
 
-  /** The place of each cell. */
   final int[] placeOf;
 
   /** The numbers of the regions of each cell. */

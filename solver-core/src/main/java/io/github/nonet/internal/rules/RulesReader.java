@@ -32,8 +32,6 @@ final class RulesReader {
   private static final int MOST_LETTERS = 30;
 
   private final String text;
-
-  /** Where the rules begin. */
   private final int mark;
 
   private final List<Structure.Cage> cages = new ArrayList<>();

@@ -57,7 +57,6 @@ public final class RulesTables {
     return layout.forms.and(layout.symbols, conditions);
   }
 
-  /** Returns the rules of a layout alone. */
   public static RulesTables of(Layout layout) {
     return new RulesTables(layout, List.of(), List.of());
   }

@@ -18,8 +18,6 @@ public final class Scan {
   private static final char BYTE_ORDER_MARK = '\ufeff';
 
   private final CharSequence text;
-
-  /** The indices of the characters. */
   private final List<Integer> indices = new ArrayList<>();
 
   /** Where each field begins, and the end of the last one, as positions in {@link #indices}. */
@@ -135,7 +133,6 @@ public final class Scan {
     return hasBorder;
   }
 
-  /** Returns how long the text is. */
   int length() {
     return text.length();
   }
@@ -174,7 +171,6 @@ public final class Scan {
     return indices.get(number);
   }
 
-  /** Returns how many fields there are. */
   int fields() {
     return starts.size();
   }

@@ -15,7 +15,6 @@ public final class BoardWriter {
 
   private BoardWriter() {}
 
-  /** Returns the digits as 81 characters. */
   public static String line(byte[] digits) {
     byte[] characters = new byte[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {

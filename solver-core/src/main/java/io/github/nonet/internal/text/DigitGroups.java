@@ -71,7 +71,6 @@ final class DigitGroups {
     return count;
   }
 
-  /** Returns how many characters all groups have. */
   int characters() {
     return characters;
   }

@@ -35,7 +35,6 @@ public record TextFault(int index, int line, int column, String before, String a
     return at(text, index, "", " is " + found + "; expected " + expected);
   }
 
-  /** Returns the message. */
   public String message() {
     return message("character " + (index + 1) + " (line " + line + ", column " + column + ")");
   }

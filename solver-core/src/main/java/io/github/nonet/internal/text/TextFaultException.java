@@ -16,7 +16,6 @@ public final class TextFaultException extends Exception {
     this.fault = fault;
   }
 
-  /** Returns what is wrong. */
   public TextFault fault() {
     return fault;
   }

@@ -23,7 +23,6 @@ public record Clash(
     List<Integer> cells,
     int sum,
     int open) {
-  /** Returns whether it is a sum that is wrong. */
   public boolean isSum() {
     return value == 0;
   }

@@ -12,7 +12,6 @@ import java.util.List;
  * @param open of a constraint its cells that are open, or all if none is; elsewhere none
  */
 public record Gap(Kind kind, int index, int value, List<Integer> open) {
-  /** What a place is. */
   public enum Kind {
     /** No value fits in a cell. */
     CELL,
@@ -32,7 +31,6 @@ public record Gap(Kind kind, int index, int value, List<Integer> open) {
     return new Gap(Kind.HOUSE, index, value, List.of());
   }
 
-  /** Returns all cells of the place. */
   int[] cells(Structure structure) {
     return switch (kind) {
       case CELL -> new int[] {index};

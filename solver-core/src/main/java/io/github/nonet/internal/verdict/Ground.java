@@ -14,7 +14,6 @@ final class Ground {
   /** The cells of each house, group and cage: those of a cell hold different values. */
   final int[][] units;
 
-  /** The units of each cell. */
   final int[][] unitsOf;
 
   final Combinations combinations;
@@ -45,7 +44,6 @@ final class Ground {
     return unit < structure.groups().size() && structure.isHouse(structure.groups().get(unit));
   }
 
-  /** Returns the set of all values. */
   int all() {
     return (2 << structure.symbols()) - 2;
   }

@@ -64,7 +64,6 @@ final class Pencil {
     ground.pulse.run();
   }
 
-  /** Fills a cell. */
   void fill(Single single) {
     sets[single.cell()] = 1 << single.value();
     take(single);

@@ -49,7 +49,6 @@ public abstract class Question<S> {
   /** Returns two solutions, or all if fewer exist. */
   protected abstract List<S> solutions();
 
-  /** Returns the value of a cell in a solution. */
   protected abstract int value(S solution, int cell);
 
   /** Returns how many solutions there are without the clue in a cell, counted up to 2. */

@@ -25,7 +25,6 @@ public final class VerdictText {
     this.names = names;
   }
 
-  /** Returns that there is one solution. */
   public String one() {
     return language.get("ONE_SOLUTION");
   }

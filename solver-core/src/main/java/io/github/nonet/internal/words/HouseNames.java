@@ -20,7 +20,6 @@ public final class HouseNames {
     this.layout = layout;
   }
 
-  /** Returns a house or a group. */
   String house(Label label) {
     String house = fill(language.get("house." + label.what()), word -> label.mark());
     return label.grid() == 0

@@ -9,7 +9,6 @@ public final class Bits {
     return (size + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /** Adds a number to a set. */
   public static void add(long[] set, int number) {
     set[number / Long.SIZE] |= 1L << number;
   }
@@ -18,7 +17,6 @@ public final class Bits {
     set[number / Long.SIZE] &= ~(1L << number);
   }
 
-  /** Returns whether a set has a number. */
   public static boolean contains(long[] set, int number) {
     return (set[number / Long.SIZE] >>> number & 1) != 0;
   }
@@ -59,7 +57,6 @@ public final class Bits {
     return common;
   }
 
-  /** Returns how many numbers a set has. */
   public static int size(long[] set) {
     return common(set, set);
   }
@@ -69,7 +66,6 @@ public final class Bits {
     return common(set, other) != 0;
   }
 
-  /** Returns whether a set has all numbers of another one. */
   public static boolean containsAll(long[] set, long[] others) {
     return common(set, others) == size(others);
   }

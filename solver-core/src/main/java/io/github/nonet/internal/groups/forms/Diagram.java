@@ -54,7 +54,6 @@ public final class Diagram {
     return layers[layers.length - 1] != length;
   }
 
-  /** Returns how many nodes there are. */
   public int nodes() {
     return layers.length;
   }

@@ -38,8 +38,6 @@ public final class DiagramMaker {
   private long[] keys = new long[256];
 
   private final int[] starts;
-
-  /** The rows of all nodes. */
   private int[] rows;
 
   private int count;

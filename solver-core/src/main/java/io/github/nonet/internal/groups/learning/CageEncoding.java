@@ -28,7 +28,6 @@ final class CageEncoding {
   private int[] combinations = new int[16];
   private int count;
 
-  /** For a cage. */
   CageEncoding(int symbols, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {
     this.symbols = symbols;
     this.variables = variables;

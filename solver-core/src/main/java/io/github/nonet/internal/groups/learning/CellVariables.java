@@ -44,22 +44,18 @@ final class CellVariables {
     }
   }
 
-  /** Returns how many variables there are. */
   int count() {
     return count;
   }
 
-  /** Returns the cell of a variable. */
   int cell(int variable) {
     return cellOf[variable];
   }
 
-  /** Returns the value of a variable. */
   int value(int variable) {
     return valueOf[variable];
   }
 
-  /** Returns the candidates of a cell. */
   int candidates(int cell) {
     return candidates[cell];
   }

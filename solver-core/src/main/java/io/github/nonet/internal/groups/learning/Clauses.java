@@ -62,7 +62,6 @@ public final class Clauses {
     watchSizes = new int[literals];
   }
 
-  /** Returns how many clauses there are. */
   public int count() {
     return count;
   }

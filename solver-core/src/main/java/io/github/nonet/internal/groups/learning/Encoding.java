@@ -99,7 +99,6 @@ public final class Encoding {
     return isTooLarge;
   }
 
-  /** Returns the groups. */
   LiteralGroups groups() {
     return groups;
   }

@@ -89,7 +89,6 @@ public final class LiteralGroups {
     }
   }
 
-  /** Collects groups. */
   public static final class Builder {
     private int[] starts = new int[256];
     private int[] members = new int[1024];
@@ -110,12 +109,10 @@ public final class LiteralGroups {
       this.pulse = pulse;
     }
 
-    /** Returns a new variable. */
     public int newVariable() {
       return variables++;
     }
 
-    /** Adds a literal to the group that is collected. */
     public void add(int literal) {
       if (size == members.length) {
         members = Arrays.copyOf(members, 2 * size);

@@ -15,12 +15,10 @@ public final class Literals {
     return variable << 1;
   }
 
-  /** Returns the opposite. */
   public static int not(int literal) {
     return literal ^ 1;
   }
 
-  /** Returns the variable of a literal. */
   public static int variable(int literal) {
     return literal >> 1;
   }

@@ -113,7 +113,6 @@ public final class Propagation {
     return conflictReason;
   }
 
-  /** Begins a level. */
   public void newLevel() {
     level++;
     if (level == levelStarts.length) {

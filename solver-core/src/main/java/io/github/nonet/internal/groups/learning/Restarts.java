@@ -32,7 +32,6 @@ public final class Restarts {
     longTerm += (levels - longTerm) * Math.max(SLOW, 1.0 / conflicts);
   }
 
-  /** Returns whether to begin again. */
   public boolean isDue() {
     return sinceRestart >= LEAST && recent > MARGIN * longTerm;
   }

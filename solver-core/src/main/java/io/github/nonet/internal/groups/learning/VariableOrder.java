@@ -62,7 +62,6 @@ public final class VariableOrder {
     return activities[variable];
   }
 
-  /** Takes the first variable away. */
   public void removeFirst() {
     places[heap[0]] = ABSENT;
     size--;

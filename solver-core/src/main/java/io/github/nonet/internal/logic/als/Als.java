@@ -37,7 +37,6 @@ public final class Als {
     reach = all;
   }
 
-  /** Returns the cells. */
   public CellSet cells() {
     return cells;
   }

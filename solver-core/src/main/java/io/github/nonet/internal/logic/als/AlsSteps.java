@@ -32,14 +32,12 @@ final class AlsSteps {
     }
   }
 
-  /** Returns the step of two sets. */
   Step step(Technique technique, List<Candidate> eliminations, Als a, Als b, Link link) {
     List<Common> commons = new ArrayList<>();
     addCommons(commons, 0, 1, link.digits());
     return step(technique, eliminations, List.of(a, b), commons, List.of());
   }
 
-  /** Returns the step of these sets. */
   Step step(
       Technique technique,
       List<Candidate> eliminations,

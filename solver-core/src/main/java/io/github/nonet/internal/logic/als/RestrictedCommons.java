@@ -39,7 +39,6 @@ final class RestrictedCommons {
     /** The index of a later set. */
     final int second;
 
-    /** A restricted common. */
     final int digit;
 
     /** Another one, or 0. */
@@ -52,7 +51,6 @@ final class RestrictedCommons {
       this.other = other;
     }
 
-    /** Returns the restricted commons as a set. */
     int digits() {
       return 1 << digit | (other == 0 ? 0 : 1 << other);
     }

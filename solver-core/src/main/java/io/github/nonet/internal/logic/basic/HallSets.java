@@ -50,12 +50,10 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
       this.hidden = hidden;
     }
 
-    /** Returns whether the house may have a naked subset of this size. */
     boolean mayBeNaked(int house, int size) {
       return (naked[house] >>> size & 1) != 0;
     }
 
-    /** Returns whether the house may have a hidden subset of this size. */
     boolean mayBeHidden(int house, int size) {
       return (hidden[house] >>> size & 1) != 0;
     }
@@ -66,7 +64,6 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
     Arrays.fill(known, -1);
   }
 
-  /** Returns the sizes in the houses of the state. */
   Sizes sizes(State state) {
     return state.derived(this);
   }

@@ -115,7 +115,6 @@ public final class NakedSubsets implements Finder {
     return Houses.SETS[Houses.OF_CELL[cells.first()][2]];
   }
 
-  /** Returns the reason of a naked or hidden subset. */
   static Reason reason(State state, int digits, CellSet cells, List<House> houses) {
     return new Reason.Subset(
         State.digitList(digits), cells.toList(), houses, state.candidatesByDigit(cells, digits));

@@ -17,7 +17,6 @@ final class CandidateLinks {
     this.state = graph.state;
   }
 
-  /** Adds all links. */
   void addAll() {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {

@@ -56,7 +56,6 @@ final class CandidateNumbers {
     return cells.length;
   }
 
-  /** Returns the number of a candidate, which must be open. */
   int number(int cell, int digit) {
     return numbers[index(cell, digit)];
   }

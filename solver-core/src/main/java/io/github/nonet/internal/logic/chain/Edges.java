@@ -35,7 +35,6 @@ final class Edges {
     Arrays.fill(addedLength, 0, count, LINK);
   }
 
-  /** Adds a link. */
   void add(int from, int to, int length) {
     if (count == addedFrom.length) {
       addedFrom = Arrays.copyOf(addedFrom, 2 * count);

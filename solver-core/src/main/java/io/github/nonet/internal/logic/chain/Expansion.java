@@ -95,7 +95,6 @@ final class Expansion {
     return reached[index];
   }
 
-  /** Returns whether the literal was reached. */
   boolean contains(int literal) {
     return run[literal] == runs;
   }

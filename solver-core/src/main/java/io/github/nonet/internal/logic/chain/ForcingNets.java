@@ -133,7 +133,6 @@ public final class ForcingNets implements Finder {
       return proved;
     }
 
-    /** Returns the literal that is proved. */
     private int literal(Conclusion proved) {
       return numbers.literal(proved.cell(), proved.digit(), proved.places());
     }

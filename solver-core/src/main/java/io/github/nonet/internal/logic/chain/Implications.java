@@ -42,10 +42,7 @@ final class Implications {
 
   /** The places of a digit in a segment, two or three. */
   static final class Group {
-    /** The digit. */
     final int digit;
-
-    /** Its places. */
     final CellSet cells;
 
     /** The house of the row or column. */
@@ -88,7 +85,6 @@ final class Implications {
 
   /** An almost locked set that loses a digit, and so is locked. */
   static final class AlsEntry {
-    /** The set. */
     final Als als;
 
     /** The digit that it loses. */
@@ -119,7 +115,6 @@ final class Implications {
     return numbers.number(cell, digit);
   }
 
-  /** Returns the node of a group. */
   int groupNode(int index) {
     return candidates + index;
   }
@@ -159,7 +154,6 @@ final class Implications {
     return entry.als.places(entry.digit).first();
   }
 
-  /** Returns the digit of the node. */
   int digit(int literal) {
     if (isCandidate(literal)) {
       return numbers.digit(node(literal));
@@ -217,7 +211,6 @@ final class Implications {
     return edges.targets();
   }
 
-  /** Returns how many literals there are. */
   int literalCount() {
     return 2 * nodeCount;
   }

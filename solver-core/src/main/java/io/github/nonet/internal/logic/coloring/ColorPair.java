@@ -62,7 +62,6 @@ final class ColorPair {
     return found;
   }
 
-  /** Returns the cells that some cell of the set sees. */
   static CellSet seenBy(CellSet cells) {
     CellSet seen = CellSet.EMPTY;
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {

@@ -29,7 +29,6 @@ import java.util.List;
  * the X-wing is older, and named for a space ship.
  */
 public final class BasicFish extends ParallelLines {
-  /** Finds fish of this many lines. */
   public BasicFish(Technique technique, int size) {
     super(technique, size);
   }

@@ -12,10 +12,7 @@ import io.github.nonet.logic.Technique;
  * cover sets, as lists of houses.
  */
 final class FoundFish implements Comparable<FoundFish> {
-  /** The base sets. */
   final int base;
-
-  /** The cover sets. */
   final int cover;
 
   /** The places in base and cover sets that are no fins. */
@@ -27,7 +24,6 @@ final class FoundFish implements Comparable<FoundFish> {
   /** The places in two base sets. */
   final CellSet endoFins;
 
-  /** What is eliminated. */
   final CellSet gone;
 
   FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet gone) {
@@ -39,7 +35,6 @@ final class FoundFish implements Comparable<FoundFish> {
     this.gone = gone;
   }
 
-  /** Returns the fish as a step. */
   Step step(State state, int digit, Technique technique) {
     Reason reason =
         new Reason.Fish(

@@ -99,7 +99,6 @@ final class HodokuGrid {
     return false;
   }
 
-  /** Fills the cell. */
   void place(int cell, int digit) {
     values[cell] = digit;
     openCells--;

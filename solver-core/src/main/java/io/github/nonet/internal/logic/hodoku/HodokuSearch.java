@@ -56,7 +56,6 @@ final class HodokuSearch {
                     technique, state -> FirstStep.of(finders.of(technique), state))));
   }
 
-  /** Returns the first step. */
   @Nullable Step next(State state) {
     for (Function<State, @Nullable Step> stage : stages) {
       Step step = stage.apply(state);

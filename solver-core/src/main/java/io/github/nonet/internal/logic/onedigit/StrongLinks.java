@@ -28,12 +28,10 @@ final class StrongLinks {
     return this;
   }
 
-  /** Returns how many links there are. */
   int count() {
     return count;
   }
 
-  /** Returns the house of a link. */
   int house(int link) {
     return house[link];
   }

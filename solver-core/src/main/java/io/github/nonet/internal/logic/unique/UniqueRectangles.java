@@ -50,7 +50,6 @@ public final class UniqueRectangles implements Finder {
   private State state;
   private StepSink sink;
 
-  /** Finds one of the types. */
   public UniqueRectangles(Technique technique) {
     this.technique = technique;
   }

@@ -35,12 +35,10 @@ final class Bivalues {
     return have[set];
   }
 
-  /** Returns how many cells there are. */
   int count() {
     return count;
   }
 
-  /** Returns a cell, by number. */
   int cell(int number) {
     return cells[number];
   }
