@@ -110,10 +110,10 @@ final class Techniques {
       finders.add(new CageCombinations(units, sight()));
     }
     addMediumForms();
-    finders.add(new GridNakedSubsets(units, GridTechnique.NAKED_PAIR, 2, 2, hallSets));
-    finders.add(new GridNakedSubsets(units, GridTechnique.NAKED_TRIPLE, 3, 3, hallSets));
-    finders.add(new GridHiddenSubsets(units, GridTechnique.HIDDEN_PAIR, 2, 2, hallSets));
-    finders.add(new GridHiddenSubsets(units, GridTechnique.HIDDEN_TRIPLE, 3, 3, hallSets));
+    addSubsets(GridTechnique.NAKED_PAIR, GridSubsets.NAKED, 2, 2);
+    addSubsets(GridTechnique.NAKED_TRIPLE, GridSubsets.NAKED, 3, 3);
+    addSubsets(GridTechnique.HIDDEN_PAIR, GridSubsets.HIDDEN, 2, 2);
+    addSubsets(GridTechnique.HIDDEN_TRIPLE, GridSubsets.HIDDEN, 3, 3);
     if (hasCages) {
       List<HouseSum> sums = HouseSums.ofOne(units, pulse);
       houseSums.addAll(sums);
@@ -154,14 +154,15 @@ final class Techniques {
 
   private void addLargeSubsets() {
     int most = units.symbols / 2;
-    addSubsets(GridTechnique.NAKED_QUADRUPLE, GridTechnique.HIDDEN_QUADRUPLE, 4, 4);
+    addSubsets(GridTechnique.NAKED_QUADRUPLE, GridSubsets.NAKED, 4, 4);
+    addSubsets(GridTechnique.HIDDEN_QUADRUPLE, GridSubsets.HIDDEN, 4, 4);
     if (most > 4) {
-      addSubsets(GridTechnique.NAKED_SUBSET, GridTechnique.HIDDEN_SUBSET, 5, most);
+      addSubsets(GridTechnique.NAKED_SUBSET, GridSubsets.NAKED, 5, most);
+      addSubsets(GridTechnique.HIDDEN_SUBSET, GridSubsets.HIDDEN, 5, most);
     }
   }
 
-  private void addSubsets(GridTechnique naked, GridTechnique hidden, int least, int most) {
-    finders.add(new GridNakedSubsets(units, naked, least, most, hallSets));
-    finders.add(new GridHiddenSubsets(units, hidden, least, most, hallSets));
+  private void addSubsets(GridTechnique technique, boolean isNaked, int least, int most) {
+    finders.add(new GridSubsets(units, hallSets, technique, isNaked, least, most));
   }
 }

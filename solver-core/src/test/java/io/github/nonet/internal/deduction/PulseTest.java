@@ -121,8 +121,7 @@ class PulseTest {
     looks.put("SetsOfCells", 1 + 2);
     // For three cells at most; for any number, also once for each cell.
     looks.put("Sums", 1 + 1 + 4);
-    looks.put("GridNakedSubsets", 3 * units);
-    looks.put("GridHiddenSubsets", 3 * HOUSES);
+    looks.put("GridSubsets", 3 * (units + HOUSES));
     looks.put("InniesOuties", 1);
     // The machine of two cells has a look of its own, and two at each cell; ways are looked at
     // once.
