@@ -105,7 +105,7 @@ final class Conclusions {
   }
 
   private void add(long[] choice, int cell, int digit) {
-    int number = facts.number(cell, digit);
+    int number = facts.numbers.number(cell, digit);
     choice[number >> 6] |= 1L << number;
   }
 
@@ -166,7 +166,7 @@ final class Conclusions {
       int[] premises = {
         CandidateNumbers.literal(number, true), CandidateNumbers.literal(number, false)
       };
-      keepAll(common, premises, facts.cell(number));
+      keepAll(common, premises, facts.numbers.cell(number));
     }
     for (long[] choice : choices) {
       state.beat();
@@ -208,7 +208,7 @@ final class Conclusions {
       long rest = row[word] & candidateBits(on ? word : word - facts.words);
       for (; rest != 0; rest &= rest - 1) {
         int number = base + Long.numberOfTrailingZeros(rest);
-        if (facts.cell(number) != exceptCell) {
+        if (facts.numbers.cell(number) != exceptCell) {
           keep(false, on, number, premises);
         }
       }
@@ -217,7 +217,8 @@ final class Conclusions {
 
   private void keep(boolean isContradiction, boolean places, int number, int[] premises) {
     Conclusion conclusion =
-        new Conclusion(isContradiction, places, facts.cell(number), facts.digit(number));
+        new Conclusion(
+            isContradiction, places, facts.numbers.cell(number), facts.numbers.digit(number));
     if (firstOnly) {
       first = first == null || conclusion.compareTo(first) < 0 ? conclusion : first;
       return;

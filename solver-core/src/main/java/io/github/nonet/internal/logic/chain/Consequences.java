@@ -21,7 +21,7 @@ final class Consequences {
   /** Words of a set of nodes; a row is two of them: true, false. */
   final int words;
 
-  private final CandidateNumbers numbers;
+  final CandidateNumbers numbers;
 
   private final Relation rows;
 
@@ -39,9 +39,9 @@ final class Consequences {
 
   private void addEdges(Implications graph, int literal) {
     add(literal, literal);
-    int[] targets = graph.targets();
-    int end = graph.starts()[literal + 1];
-    for (int edge = graph.starts()[literal]; edge < end; edge++) {
+    int[] targets = graph.edges.targets();
+    int end = graph.edges.starts()[literal + 1];
+    for (int edge = graph.edges.starts()[literal]; edge < end; edge++) {
       add(literal, targets[edge]);
     }
   }
@@ -64,19 +64,6 @@ final class Consequences {
   /** Adds what follows from what follows, to the end. */
   void close() {
     rows.close(state::beat);
-  }
-
-  /** Returns the number of a candidate, which must be open. */
-  int number(int cell, int digit) {
-    return numbers.number(cell, digit);
-  }
-
-  int cell(int number) {
-    return numbers.cell(number);
-  }
-
-  int digit(int number) {
-    return numbers.digit(number);
   }
 
   /** Returns a copy of what follows from the literal. */

@@ -43,8 +43,8 @@ final class Expansion {
 
   /** Each edge is one link: what is met first is nearest. */
   private void follow() {
-    int[] starts = graph.starts();
-    int[] targets = graph.targets();
+    int[] starts = graph.edges.starts();
+    int[] targets = graph.edges.targets();
     for (int i = 0; i < count; i++) {
       int literal = reached[i];
       int length = distance[literal] + Edges.LINK;
@@ -58,15 +58,15 @@ final class Expansion {
   }
 
   private void followLengths(int premise) {
-    int[] starts = graph.starts();
-    int[] targets = graph.targets();
+    int[] starts = graph.edges.starts();
+    int[] targets = graph.edges.targets();
     for (int i = 0; i < count; i++) {
       if ((i & BEAT) == 0) {
         graph.state.beat();
       }
       int literal = reached[i];
       for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
-        int length = distance[literal] + graph.length(edge);
+        int length = distance[literal] + graph.edges.length(edge);
         int target = targets[edge];
         if (run[target] != runs) {
           reach(target, literal, length);

@@ -43,7 +43,7 @@ final class Graphs {
 
   private static Implications makeWithAls(State state) {
     Implications graph = makeGrouped(state);
-    graph.measure();
+    graph.edges.measure();
     new AlsLinks(graph).addAll();
     graph.pack();
     return graph;

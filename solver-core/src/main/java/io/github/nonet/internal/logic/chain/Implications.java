@@ -38,7 +38,7 @@ final class Implications {
   private final CandidateNumbers numbers;
   private int nodeCount;
 
-  private final Edges edges = new Edges();
+  final Edges edges = new Edges();
 
   /** The places of a digit in a segment, two or three. */
   static final class Group {
@@ -103,11 +103,6 @@ final class Implications {
     candidates = numbers.count();
     groups = withGroups ? Group.of(state) : List.of();
     nodeCount = candidates + groups.size();
-  }
-
-  /** Makes room for lengths: links through almost locked sets are longer than others. */
-  void measure() {
-    edges.measure();
   }
 
   /** Returns the node of a candidate, which must be open. */
@@ -201,23 +196,8 @@ final class Implications {
     edges.pack(literalCount(), state::beat);
   }
 
-  /** Returns where the consequences of each literal begin in {@link #targets}, and the end. */
-  int[] starts() {
-    return edges.starts();
-  }
-
-  /** Returns the consequences of all literals, one literal after the other. */
-  int[] targets() {
-    return edges.targets();
-  }
-
   int literalCount() {
     return 2 * nodeCount;
-  }
-
-  /** Returns the length of the link at this index of {@link #targets}. */
-  int length(int index) {
-    return edges.length(index);
   }
 
   /** Returns whether almost locked sets are nodes. */

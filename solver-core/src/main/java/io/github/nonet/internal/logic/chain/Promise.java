@@ -41,8 +41,8 @@ final class Promise {
 
   Promise(Implications graph) {
     this.graph = graph;
-    starts = graph.starts();
-    targets = graph.targets();
+    starts = graph.edges.starts();
+    targets = graph.edges.targets();
     premises = new boolean[2 * graph.candidates];
     int nodes = graph.literalCount() / 2;
     number = new int[nodes];
