@@ -25,11 +25,6 @@ final class AssumptionChains implements ChainFinder {
     DYNAMIC
   }
 
-  private static final int REDUCTION_KEY = Finding.REDUCTION;
-  private static final int CELL_KEY = Finding.CELL;
-  private static final int HOUSE_KEY = Finding.HOUSE;
-  private static final int CONTRADICTION_KEY = Finding.CONTRADICTION;
-
   private final Kind kind;
 
   /** The rating without what the length of a chain adds. */
@@ -116,7 +111,7 @@ final class AssumptionChains implements ChainFinder {
       for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
         cases[count++] = SIZE * cell + Houses.lowest(rest);
       }
-      searchCases(count, CELL_KEY, Assumption.IN_CELL);
+      searchCases(count, Finding.CELL, Assumption.IN_CELL);
     }
   }
 
@@ -140,7 +135,7 @@ final class AssumptionChains implements ChainFinder {
       ends.count = 2;
       ends.runs[0] = on;
       ends.runs[1] = offRun;
-      offerCommon(REDUCTION_KEY, Assumption.START);
+      offerCommon(Finding.REDUCTION, Assumption.START);
     }
   }
 
@@ -151,7 +146,7 @@ final class AssumptionChains implements ChainFinder {
       ends.nodes[0] = run.contradictionOn;
       ends.runs[1] = run;
       ends.nodes[1] = run.contradictionOff;
-      offer(CONTRADICTION_KEY, Assumption.START, candidate, isOn);
+      offer(Finding.CONTRADICTION, Assumption.START, candidate, isOn);
     }
   }
 
@@ -172,7 +167,7 @@ final class AssumptionChains implements ChainFinder {
         for (int rest = places; rest != 0; rest &= rest - 1) {
           cases[count++] = SIZE * Houses.CELL[house][Houses.lowest(rest)] + digit;
         }
-        searchCases(count, HOUSE_KEY, type);
+        searchCases(count, Finding.HOUSE, type);
       }
     }
   }

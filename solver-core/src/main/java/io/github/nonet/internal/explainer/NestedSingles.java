@@ -45,9 +45,9 @@ final class NestedSingles {
   void find(Marks marks, NestedChains newList) {
     list = newList;
     links.build(marks);
-    search(marks, false, true, SingleChains.X_CYCLE, SingleChains.X_CHAIN, SingleChains.X_KEY);
-    search(marks, true, false, SingleChains.Y_CYCLE, SingleChains.NO_CHAIN, SingleChains.Y_KEY);
-    search(marks, true, true, SingleChains.XY, SingleChains.XY, SingleChains.XY_KEY);
+    search(marks, false, true, SingleChains.X_CYCLE, SingleChains.X_CHAIN, Finding.X);
+    search(marks, true, false, SingleChains.Y_CYCLE, SingleChains.NO_CHAIN, Finding.Y);
+    search(marks, true, true, SingleChains.XY, SingleChains.XY, Finding.XY);
   }
 
   private void search(

@@ -20,10 +20,6 @@ final class SingleChains {
   /** Marks the rating of open chains with links within cells only, which do not exist. */
   static final double NO_CHAIN = Double.POSITIVE_INFINITY;
 
-  static final int X_KEY = Finding.X;
-  static final int Y_KEY = Finding.Y;
-  static final int XY_KEY = Finding.XY;
-
   /** The nodes of the shortest chains and cycles. */
   private static final int SHORTEST = 4;
 
@@ -45,9 +41,9 @@ final class SingleChains {
   void find(Marks marks, Watch newWatch) {
     watch = newWatch;
     links.build(marks);
-    search(false, true, X_CYCLE, X_CHAIN, X_KEY);
-    search(true, false, Y_CYCLE, NO_CHAIN, Y_KEY);
-    search(true, true, XY, XY, XY_KEY);
+    search(false, true, X_CYCLE, X_CHAIN, Finding.X);
+    search(true, false, Y_CYCLE, NO_CHAIN, Finding.Y);
+    search(true, true, XY, XY, Finding.XY);
   }
 
   private void search(boolean inCell, boolean inHouses, double cycle, double chain, int key) {
