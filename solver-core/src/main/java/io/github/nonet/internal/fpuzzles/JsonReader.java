@@ -70,23 +70,13 @@ final class JsonReader {
   }
 
   private Object value() {
-    switch (next()) {
-      case '{' -> {
-        return map();
-      }
-      case '[' -> {
-        return list();
-      }
-      case '"', '\'' -> {
-        return string();
-      }
-      case ',', ']', '}' -> {
-        return new LinkedHashMap<String, Object>();
-      }
-      default -> {
-        return word();
-      }
-    }
+    return switch (next()) {
+      case '{' -> map();
+      case '[' -> list();
+      case '"', '\'' -> string();
+      case ',', ']', '}' -> new LinkedHashMap<String, Object>();
+      default -> word();
+    };
   }
 
   private void enter() {
@@ -145,20 +135,12 @@ final class JsonReader {
 
   private Object word() {
     String word = bare();
-    switch (word) {
-      case "true", "t" -> {
-        return true;
-      }
-      case "false", "f" -> {
-        return false;
-      }
-      case "null" -> {
-        return "";
-      }
-      default -> {
-        return number(word);
-      }
-    }
+    return switch (word) {
+      case "true", "t" -> true;
+      case "false", "f" -> false;
+      case "null" -> "";
+      default -> number(word);
+    };
   }
 
   private static Object number(String word) {
