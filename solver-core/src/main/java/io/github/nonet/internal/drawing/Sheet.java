@@ -351,7 +351,7 @@ public class Sheet {
     for (int mark : new ValueSet(value == 0 ? drawing.marks()[cell] : 0)) {
       Candidate candidate = new Candidate(cell, mark);
       String look = fill("#456") + drawing.named("nonet-mark") + drawing.of(cell, mark);
-      svg.text(look, x(candidate), y(candidate), size, symbol(mark));
+      svg.text(look, x(candidate), y(candidate), size, Symbols.text(mark));
     }
     if (value != 0) {
       String look =
@@ -360,12 +360,8 @@ public class Sheet {
               : drawing.named("nonet-placed");
       double half = CELL / 2.0;
       String more = look + drawing.of(cell);
-      svg.text(more, left(cell) + half, top(cell) + half, VALUE_HEIGHT, symbol(value));
+      svg.text(more, left(cell) + half, top(cell) + half, VALUE_HEIGHT, Symbols.text(value));
     }
-  }
-
-  private static String symbol(int value) {
-    return String.valueOf(Symbols.of(value));
   }
 
   private void drawArrows() {

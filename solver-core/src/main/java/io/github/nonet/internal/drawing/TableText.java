@@ -159,12 +159,12 @@ public final class TableText {
       int cell, String clueStart, String clueEnd, String smallStart, String smallEnd) {
     int value = drawing.values()[cell];
     if (value != 0) {
-      String symbol = String.valueOf(Symbols.of(value));
+      String symbol = Symbols.text(value);
       return drawing.isClue(cell) ? clueStart + symbol + clueEnd : symbol;
     }
     String marks =
         new ValueSet(drawing.marks()[cell])
-            .stream().map(it -> String.valueOf(Symbols.of(it))).collect(Collectors.joining());
+            .stream().map(Symbols::text).collect(Collectors.joining());
     return marks.isEmpty() ? "" : smallStart + marks + smallEnd;
   }
 }

@@ -20,6 +20,11 @@ public final class Symbols {
     return WRITTEN.charAt(value);
   }
 
+  /** Returns the character of a value as a text. */
+  public static String text(int value) {
+    return String.valueOf(of(value));
+  }
+
   /** Returns the value of a character, 0 for that of an empty cell, or -1 if there is none. */
   public static int valueOf(char c) {
     return WRITTEN.indexOf(c);

@@ -23,10 +23,7 @@ public final class BreachText {
 
   /** Returns the sentence: {@code "the thermometer from r1c1 has 5 before 3"}. */
   public String of(Breach breach) {
-    List<String> values =
-        breach.values().stream()
-            .map(value -> String.valueOf(Symbols.of(value)))
-            .collect(Lists.toList());
+    List<String> values = breach.values().stream().map(Symbols::text).collect(Lists.toList());
     int last = values.size() - 1;
     Map<String, String> words =
         Map.of(

@@ -116,19 +116,19 @@ final class FormWords {
       int taken = length < MANY ? 1 : length;
       runs.add(
           taken == 1
-              ? symbol(from)
-              : symbol(from) + ' ' + language.get("to") + ' ' + symbol(from + length - 1));
+              ? Symbols.text(from)
+              : Symbols.text(from)
+                  + ' '
+                  + language.get("to")
+                  + ' '
+                  + Symbols.text(from + length - 1));
       rest &= ~((1 << taken) - 1 << from);
     }
     return runs;
   }
 
   private String bound(String key, int value) {
-    return fill(language.get(key), word -> symbol(value));
-  }
-
-  private static String symbol(int value) {
-    return String.valueOf(Symbols.of(value));
+    return fill(language.get(key), word -> Symbols.text(value));
   }
 
   /** Returns a sum with what is subtracted on the other side: {@code "r1c1 = r1c2 + r1c3"}. */

@@ -23,7 +23,7 @@ public final class GridNames implements Names {
 
   @Override
   public String symbol(int value) {
-    return String.valueOf(Symbols.of(value));
+    return Symbols.text(value);
   }
 
   @Override

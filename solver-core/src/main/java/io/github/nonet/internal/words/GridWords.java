@@ -139,11 +139,9 @@ final class GridWords {
       return fact.kind() == GridFact.Kind.IS ? fact("IT", fact) : link(i, fact.kind());
     }
     String link = link(i, fact.kind());
-    return fact.units().length == 0 ? link : link + " (" + reason(fact) + ')';
-  }
-
-  private String reason(GridFact fact) {
-    return fact(isOfHouses(fact) ? "IN" : "BY", fact);
+    return fact.units().length == 0
+        ? link
+        : link + " (" + fact(isOfHouses(fact) ? "IN" : "BY", fact) + ')';
   }
 
   private boolean isOfHouses(GridFact fact) {
@@ -198,10 +196,6 @@ final class GridWords {
     return Arrays.stream(cells).boxed().collect(Lists.toList());
   }
 
-  private static String symbol(int value) {
-    return String.valueOf(Symbols.of(value));
-  }
-
   /** Returns cells as {@code "r1c1, r1c2 and r3c1"}. */
   private String cells(List<Integer> cells) {
     return language.list(
@@ -228,14 +222,10 @@ final class GridWords {
     if (unit < groups) {
       return names.house(layout.groups.get(unit).label());
     }
-    int form = unit - firstForm();
+    int form = unit - groups - rules.cages.size();
     return form < 0
         ? names.cage(rules.cages.get(unit - groups))
         : names.constraint(rules.forms.sources().get(form));
-  }
-
-  private int firstForm() {
-    return layout.groups.size() + rules.cages.size();
   }
 
   private String equation() {
@@ -260,7 +250,7 @@ final class GridWords {
 
   private String placements() {
     int value = Integer.numberOfTrailingZeros(step.sets()[0]);
-    return names.cell(step.cells()[0]) + " = " + symbol(value);
+    return names.cell(step.cells()[0]) + " = " + Symbols.text(value);
   }
 
   /** Returns each cell once, with the values that it loses: {@code "1 to 5 and 7 from r1c1"}. */

@@ -78,7 +78,7 @@ public final class RulesProse {
         others.add(names.house(label));
       }
     }
-    String last = String.valueOf(Symbols.of(rules.layout.symbols));
+    String last = Symbols.text(rules.layout.symbols);
     if (kinds.contains(What.BOX)) {
       // The sentence on boxes has the rows and columns as well.
       kinds.remove(What.ROW);
