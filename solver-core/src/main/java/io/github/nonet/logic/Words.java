@@ -204,13 +204,9 @@ final class Words implements UnaryOperator<String> {
   private String placements(List<Candidate> placements) {
     List<String> words = new ArrayList<>();
     for (Candidate candidate : placements) {
-      words.add(placement(candidate));
+      words.add(Geometry.notation(candidate.cell()) + " = " + candidate.digit());
     }
     return text.list(words);
-  }
-
-  private static String placement(Candidate candidate) {
-    return Geometry.notation(candidate.cell()) + " = " + candidate.digit();
   }
 
   /** Returns each cell once, with its digits: {@code "5 and 6 from r1c1 and r1c2; 6 from r2c2"}. */
@@ -301,12 +297,8 @@ final class Words implements UnaryOperator<String> {
         .map(
             it ->
                 Geometry.notation(it.candidate().cell())
-                    + sign(it.isTrue())
+                    + (it.isTrue() ? " = " : " \u2260 ")
                     + it.candidate().digit())
         .collect(Collectors.joining(" \u2192 "));
-  }
-
-  private static String sign(boolean on) {
-    return on ? " = " : " \u2260 ";
   }
 }

@@ -123,7 +123,8 @@ public enum PuzzleFormat {
     boolean isMarks = LineParser.isMarksAt(line, 0);
     if (isMarks || LineParser.isBoardAt(line, 0)) {
       int end = isMarks ? CellMarks.LINE_LENGTH : Geometry.CELLS;
-      return line.length() > end && isSeparator(line.charAt(end)) ? CSV : LINES;
+      boolean isList = line.length() > end && CsvParser.SEPARATORS.indexOf(line.charAt(end)) >= 0;
+      return isList ? CSV : LINES;
     }
     if (line.startsWith(":")) {
       return LINES;
@@ -143,10 +144,6 @@ public enum PuzzleFormat {
     }
     boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
     return isSdk ? SDK : SIMPLE_SUDOKU;
-  }
-
-  private static boolean isSeparator(char c) {
-    return CsvParser.SEPARATORS.indexOf(c) >= 0;
   }
 
   /**

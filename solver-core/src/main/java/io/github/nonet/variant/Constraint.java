@@ -669,7 +669,8 @@ public final class Constraint implements Serializable {
   public static Constraint everywhereElse(
       Rules rules, PairRule allowed, Collection<Constraint> given) {
     int[][] pairs =
-        Neighbours.pairsWithout(rules.tables.layout, given.stream().map(Constraint::toArray));
+        Neighbours.pairsWithout(
+            rules.tables.layout, given.stream().map(it -> it.condition.cells()));
     if (pairs.length == 0) {
       throw new IllegalArgumentException(
           "every pair of neighbours has a sign; expected one without");
@@ -696,10 +697,6 @@ public final class Constraint implements Serializable {
   /** {@return the cells, in order, each once; unmodifiable} */
   public List<Integer> cells() {
     return Arrays.stream(condition.cells()).boxed().collect(Lists.toList());
-  }
-
-  private int[] toArray() {
-    return condition.cells().clone();
   }
 
   /**

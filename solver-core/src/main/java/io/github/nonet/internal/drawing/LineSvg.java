@@ -7,6 +7,7 @@ import static io.github.nonet.internal.drawing.Svg.pair;
 import static io.github.nonet.internal.drawing.Svg.stroke;
 
 import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.rules.Conditions;
 import io.github.nonet.internal.rules.Places;
 import io.github.nonet.internal.rules.Symbols;
 import java.util.Arrays;
@@ -143,10 +144,7 @@ final class LineSvg {
   }
 
   private void drawPill(int[] pill, int... shaft) {
-    int[] cells = new int[shaft.length + 1];
-    cells[0] = pill[pill.length - 1];
-    System.arraycopy(shaft, 0, cells, 1, shaft.length);
-    drawShaft(cells);
+    drawShaft(Conditions.joined(pill[pill.length - 1], shaft));
     drawLine(INK, 2 * RADIUS + THIN, pill);
     drawLine(WHITE, 2 * RADIUS - THIN, pill);
   }

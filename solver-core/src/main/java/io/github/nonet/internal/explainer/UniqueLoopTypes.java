@@ -76,7 +76,7 @@ final class UniqueLoopTypes {
     } else if (richCells > 2) {
       type2();
     } else if (richCells == 2) {
-      int extra = extraDigits(rich[0], rich[1]);
+      int extra = (marks.digits[rich[0]] | marks.digits[rich[1]]) & ~pair;
       if (Houses.isSingle(extra)) {
         type2();
       } else {
@@ -93,10 +93,6 @@ final class UniqueLoopTypes {
         rich[richCells++] = loop[i];
       }
     }
-  }
-
-  private int extraDigits(int cell, int other) {
-    return (marks.digits[cell] | marks.digits[other]) & ~pair;
   }
 
   private void offer(int type) {

@@ -130,7 +130,9 @@ final class CageDeduction {
       case 3:
         return three(sum);
       default:
-        return count <= MOST_EXACT && hasFewWays(count) ? exact(count, sum) : many(count, sum);
+        return count <= MOST_EXACT && hasFewWays(count)
+            ? exact(count, sum)
+            : choose(count, 0, tables.combinations.of(count, sum));
     }
   }
 
@@ -232,10 +234,6 @@ final class CageDeduction {
     }
     fitting[i] |= found;
     return found != 0;
-  }
-
-  private boolean many(int count, int sum) {
-    return choose(count, 0, tables.combinations.of(count, sum));
   }
 
   /** Finds the combinations of the open cells that fit the values of the others. */

@@ -86,14 +86,10 @@ final class Domains {
   private void keep(long change) {
     int count = changeCount;
     if (count == changes.length) {
-      grow();
+      changes = Arrays.copyOf(changes, 2 * changes.length);
     }
     changes[count] = change;
     changeCount = count + 1;
-  }
-
-  private void grow() {
-    changes = Arrays.copyOf(changes, 2 * changes.length);
   }
 
   /** Returns how many changes can be undone. */

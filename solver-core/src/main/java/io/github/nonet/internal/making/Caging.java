@@ -150,11 +150,9 @@ final class Caging {
    * @return null if it was in vain
    */
   @Nullable List<int[]> cutAnew(int[] numbers, boolean isStrict) {
-    return cut.cut(region(numbers), isStrict);
-  }
-
-  private int[] region(int[] numbers) {
-    return Arrays.stream(numbers).flatMap(number -> Arrays.stream(cages.get(number))).toArray();
+    int[] region =
+        Arrays.stream(numbers).flatMap(number -> Arrays.stream(cages.get(number))).toArray();
+    return cut.cut(region, isStrict);
   }
 
   /**

@@ -182,7 +182,8 @@ final class Pencil {
       addHouse(unit, gaps);
     }
     for (int cage = 0; cage < ground.structure.cages().size(); cage++) {
-      if (isGap(ground.structure.cages().get(cage))) {
+      Structure.Cage asked = ground.structure.cages().get(cage);
+      if (asked.sum() != 0 && possible(asked) == 0) {
         gaps.add(Gap.of(Gap.Kind.CAGE, cage));
       }
     }
@@ -203,10 +204,6 @@ final class Pencil {
     List<Integer> all = Arrays.stream(cells).boxed().collect(Lists.toList());
     List<Integer> open = all.stream().filter(cell -> !filled[cell]).collect(Lists.toList());
     return new Gap(Gap.Kind.CONSTRAINT, form, 0, open.isEmpty() ? all : open);
-  }
-
-  private boolean isGap(Structure.Cage cage) {
-    return cage.sum() != 0 && possible(cage) == 0;
   }
 
   /** Returns the gap at the same place, which may be of another value, or null. */

@@ -52,7 +52,7 @@ public final class Reasons {
   /** Returns the shortest of the cases that are all dead, or null. */
   private @Nullable Cases cases() {
     return choices().stream()
-        .filter(this::areDead)
+        .filter(cases -> cases.options().stream().allMatch(this::isDead))
         .map(this::withEnds)
         .min(Comparator.comparingInt(Reasons::length))
         .orElse(null);
@@ -96,10 +96,6 @@ public final class Reasons {
     if (options.size() > 1 && options.size() <= MOST_OPTIONS) {
       choices.add(new Cases(house, options, List.of()));
     }
-  }
-
-  private boolean areDead(Cases cases) {
-    return cases.options().stream().allMatch(this::isDead);
   }
 
   private boolean isDead(Single option) {

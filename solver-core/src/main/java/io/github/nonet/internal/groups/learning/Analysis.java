@@ -92,7 +92,7 @@ public final class Analysis {
     resolve(propagation.conflictLiteral(), propagation.conflictReason());
     minimize();
     merge();
-    forget();
+    forgetSince(0);
     findBackLevel();
     levelCount = countLevels(literals, 0, size);
   }
@@ -235,10 +235,6 @@ public final class Analysis {
     while (seenSize > before) {
       isSeen[seen[--seenSize]] = false;
     }
-  }
-
-  private void forget() {
-    forgetSince(0);
   }
 
   private void merge() {
