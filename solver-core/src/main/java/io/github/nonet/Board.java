@@ -105,12 +105,12 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    */
   public static Board ofRows(int[][] rows) {
     Objects.requireNonNull(rows, "rows");
-    requireLength("rows", rows.length, Geometry.SIZE);
+    Arguments.requireLength("rows", rows.length, Geometry.SIZE);
     byte[] digits = new byte[Geometry.CELLS];
     for (int row = 0; row < Geometry.SIZE; row++) {
       String name = "rows[" + row + "]";
       int[] line = Objects.requireNonNull(rows[row], name);
-      requireLength(name, line.length, Geometry.SIZE);
+      Arguments.requireLength(name, line.length, Geometry.SIZE);
       for (int column = 0; column < Geometry.SIZE; column++) {
         int cell = Geometry.cell(row, column);
         digits[cell] = checkDigit(line[column], cell);
@@ -129,18 +129,12 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    */
   public static Board copyOf(int[] digits) {
     Objects.requireNonNull(digits, "digits");
-    requireLength("digits", digits.length, Geometry.CELLS);
+    Arguments.requireLength("digits", digits.length, Geometry.CELLS);
     byte[] copy = new byte[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       copy[cell] = checkDigit(digits[cell], cell);
     }
     return new Board(copy);
-  }
-
-  private static void requireLength(String name, int found, int expected) {
-    if (found != expected) {
-      throw new IllegalArgumentException(name + " has length " + found + "; expected " + expected);
-    }
   }
 
   private static byte checkDigit(int digit, int cell) {

@@ -4,6 +4,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.bitboard.BitboardEngine;
@@ -158,16 +159,13 @@ public final class Candidates implements Puzzle, Serializable {
 
   private static void requireSets(int[] digitSets) {
     if (digitSets.length != Geometry.CELLS) {
-      throw new IllegalArgumentException(
-          "found " + digitSets.length + " sets of digits; expected " + Geometry.CELLS);
+      throw Refusal.argument("found " + digitSets.length + " sets of digits", Geometry.CELLS);
     }
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       if ((digitSets[cell] & ~ValueSet.ALL_DIGITS) != 0) {
-        throw new IllegalArgumentException(
-            Geometry.name(cell)
-                + " has the set "
-                + digitSets[cell]
-                + "; expected bits 1 to 9, one for each digit");
+        throw Refusal.argument(
+            Geometry.name(cell) + " has the set " + digitSets[cell],
+            "bits 1 to 9, one for each digit");
       }
     }
   }
@@ -244,8 +242,7 @@ public final class Candidates implements Puzzle, Serializable {
       if ((cells[cell] & bit) != 0) {
         return this;
       }
-      throw new IllegalArgumentException(
-          Geometry.name(cell) + " holds " + digit(cell) + "; expected an open cell");
+      throw Refusal.argument(Geometry.name(cell) + " holds " + digit(cell), "an open cell");
     }
     short[] copy = cells.clone();
     copy[cell] = (short) CandidateBits.placed(bit);
@@ -270,8 +267,7 @@ public final class Candidates implements Puzzle, Serializable {
       return this;
     }
     if (CandidateBits.isFilled(cells[cell])) {
-      throw new IllegalArgumentException(
-          Geometry.name(cell) + " holds " + digit + "; expected an open cell");
+      throw Refusal.argument(Geometry.name(cell) + " holds " + digit, "an open cell");
     }
     short[] copy = cells.clone();
     copy[cell] &= (short) ~bit;
@@ -300,10 +296,7 @@ public final class Candidates implements Puzzle, Serializable {
   }
 
   private static int bit(int digit) {
-    if (digit < 1 || digit > Geometry.SIZE) {
-      throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
-    }
-    return ValueSet.bit(digit);
+    return ValueSet.bit(Arguments.requireValue("digit", digit, Geometry.SIZE));
   }
 
   /**

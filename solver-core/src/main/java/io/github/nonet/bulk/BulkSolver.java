@@ -10,6 +10,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.BulkJob;
 import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.lanes.LaneSupport;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -234,11 +235,9 @@ public final class BulkSolver {
 
   private static void requireLength(String name, int found, int count, int each) {
     if (found < (long) count * each) {
-      throw new IllegalArgumentException(
-          name
-              + " has length "
-              + found
-              + "; expected at least "
+      throw Refusal.argument(
+          name + " has length " + found,
+          "at least "
               + (long) count * each
               + " for "
               + Arguments.count(count, "puzzle", "puzzles"));

@@ -3,6 +3,7 @@ package io.github.nonet.generate;
 import io.github.nonet.Board;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.logic.ExplainerRating;
 import java.util.Locale;
@@ -33,14 +34,12 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
 
   static ExplainerAim of(double min, double max) {
     if (!(min >= LEAST && max >= min && max <= GREATEST)) {
-      throw new IllegalArgumentException(
-          "ratings are " + min + " to " + max + "; expected a range within 1.0 to 12.0");
+      throw Refusal.argument("ratings are " + min + " to " + max, "a range within 1.0 to 12.0");
     }
     int minTenths = (int) Math.ceil(10 * min - 1e-9);
     int maxTenths = (int) Math.floor(10 * max + 1e-9);
     if (minTenths > maxTenths) {
-      throw new IllegalArgumentException(
-          "ratings are " + min + " to " + max + "; expected a range that includes a tenth");
+      throw Refusal.argument("ratings are " + min + " to " + max, "a range that includes a tenth");
     }
     return new ExplainerAim(minTenths, maxTenths);
   }

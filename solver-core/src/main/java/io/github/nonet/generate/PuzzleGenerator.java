@@ -7,6 +7,7 @@ import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.logic.ExplainerLevel;
 import io.github.nonet.logic.ExplainerRating;
@@ -493,8 +494,7 @@ public final class PuzzleGenerator {
      */
     public Builder maxAttempts(long maxAttempts) {
       if (maxAttempts < 1) {
-        throw new IllegalArgumentException(
-            "maxAttempts is " + maxAttempts + "; expected 1 or more");
+        throw Refusal.argument("maxAttempts is " + maxAttempts, "1 or more");
       }
       this.maxAttempts = maxAttempts;
       return this;

@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Level;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.SolutionPath;
@@ -59,8 +60,7 @@ final class TechniqueAim implements Aim {
 
   private static List<Technique> requireStandard(Technique technique) {
     if (!STANDARD.techniques().contains(technique)) {
-      throw new IllegalArgumentException(
-          "technique is " + technique + "; expected one of LogicalSolver.standard()");
+      throw Refusal.argument("technique is " + technique, "one of LogicalSolver.standard()");
     }
     return STANDARD.techniques();
   }

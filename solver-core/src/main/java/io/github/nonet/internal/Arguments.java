@@ -34,6 +34,25 @@ public final class Arguments {
   }
 
   /**
+   * Returns the value or digit.
+   *
+   * @throws IllegalArgumentException if it is not 1 to {@code most}; the message names it
+   */
+  public static int requireValue(String name, int value, int most) {
+    if (value < 1 || value > most) {
+      throw new IllegalArgumentException(name + " is " + value + "; expected 1 to " + most);
+    }
+    return value;
+  }
+
+  /** Checks the length of an array; the message names it. */
+  public static void requireLength(String name, int found, int expected) {
+    if (found != expected) {
+      throw new IllegalArgumentException(name + " has length " + found + "; expected " + expected);
+    }
+  }
+
+  /**
    * Returns the number of a cell of any rules.
    *
    * @throws IllegalArgumentException if no rules have such a cell; the message names it

@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,12 +76,9 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
     strong = List.copyOf(strong);
     int open = nodes.size() - strong.size();
     if (nodes.isEmpty() || open < 0 || open > 1) {
-      throw new IllegalArgumentException(
-          "a chain has "
-              + nodes.size()
-              + " nodes and "
-              + strong.size()
-              + " links; expected a node or more, and as many links or one fewer");
+      throw Refusal.argument(
+          "a chain has " + nodes.size() + " nodes and " + strong.size() + " links",
+          "a node or more, and as many links or one fewer");
     }
   }
 

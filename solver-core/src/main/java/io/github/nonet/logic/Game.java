@@ -10,6 +10,7 @@ import io.github.nonet.Puzzle;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.LinkReader;
@@ -324,20 +325,14 @@ public final class Game implements Serializable {
 
   private void requireOwn(int cell) {
     if (isGiven(cell)) {
-      throw new IllegalArgumentException(
-          CellNotation.cell(cell)
-              + " is given as "
-              + givens.digit(cell)
-              + "; expected another cell");
+      throw Refusal.argument(
+          CellNotation.cell(cell) + " is given as " + givens.digit(cell), "another cell");
     }
   }
 
   /** Returns the digit as a set. */
   private static int requireDigit(int digit) {
-    if (digit < 1 || digit > Geometry.SIZE) {
-      throw new IllegalArgumentException("digit is " + digit + "; expected 1 to 9");
-    }
-    return ValueSet.bit(digit);
+    return ValueSet.bit(Arguments.requireValue("digit", digit, Geometry.SIZE));
   }
 
   /**

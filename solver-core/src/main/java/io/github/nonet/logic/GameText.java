@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Board;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.Play;
 import java.util.Optional;
@@ -62,21 +63,16 @@ final class GameText {
 
   private static void addMark(int[] marks, String mark, int at, Board givens) {
     if (!mark.matches("[1-9]{3}")) {
-      throw new TextFormatException(
-          "character "
-              + (at + 1)
-              + " begins an invalid mark; expected digit, row and column, "
-              + "as in 413",
+      throw Refusal.text(
+          "character " + (at + 1) + " begins an invalid mark",
+          "digit, row and column, as in 413",
           at);
     }
     int cell = Geometry.cell(mark.charAt(1) - '1', mark.charAt(2) - '1');
     if (givens.digit(cell) != Geometry.EMPTY) {
-      throw new TextFormatException(
-          "character "
-              + (at + 1)
-              + " marks "
-              + CellNotation.cell(cell)
-              + ", which is given; expected another cell",
+      throw Refusal.text(
+          "character " + (at + 1) + " marks " + CellNotation.cell(cell) + ", which is given",
+          "another cell",
           at);
     }
     marks[cell] |= ValueSet.bit(mark.charAt(0) - '0');
@@ -102,11 +98,11 @@ final class GameText {
     int end = text.indexOf('\n');
     String version = text.substring(VERSION.length(), end < 0 ? text.length() : end).trim();
     if (!version.equals("1") || end < 0) {
-      throw new TextFormatException(
+      throw Refusal.text(
           "OpenSudoku's data has the version "
               + (version.isEmpty() ? "none" : quoted(version))
-              + (end < 0 ? " and nothing below it" : "")
-              + "; expected 1",
+              + (end < 0 ? " and nothing below it" : ""),
+          "1",
           start);
     }
     String[] fields = text.substring(end + 1).split("\\|", -1);
@@ -142,11 +138,9 @@ final class GameText {
         marks[cell] = marks();
         boolean isOwn = number("01", "1 for a cell of the player's, or 0") == 1;
         if (!isOwn && (digit == 0 || marks[cell] != 0)) {
-          throw new TextFormatException(
-              CellNotation.cell(cell)
-                  + " is given and has "
-                  + (digit == 0 ? "no digit" : "marks")
-                  + "; expected a digit and no marks",
+          throw Refusal.text(
+              CellNotation.cell(cell) + " is given and has " + (digit == 0 ? "no digit" : "marks"),
+              "a digit and no marks",
               at);
         }
         values[cell] = digit;
@@ -187,8 +181,7 @@ final class GameText {
     }
 
     private static TextFormatException fault(int at, String found, String expected) {
-      return new TextFormatException(
-          "character " + (at + 1) + " begins " + quoted(found) + "; expected " + expected, at);
+      return Refusal.text("character " + (at + 1) + " begins " + quoted(found), expected, at);
     }
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +39,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
       for (int i = 0; i < inferences.size(); i++) {
         for (int cause : inferences.get(i).causes()) {
           if (cause < 0 || cause >= i) {
-            throw new IllegalArgumentException(
-                "inference " + i + " has the cause " + cause + "; expected an earlier one");
+            throw Refusal.argument("inference " + i + " has the cause " + cause, "an earlier one");
           }
         }
       }

@@ -6,6 +6,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -170,7 +171,6 @@ final class NotationReader {
 
   private TextFormatException fault(String expected) {
     String found = isAtEnd() ? "the end of the text" : Quoted.show(Character.codePointAt(text, at));
-    return new TextFormatException(
-        "character " + (at + 1) + " is " + found + "; expected " + expected, at);
+    return Refusal.text("character " + (at + 1) + " is " + found, expected, at);
   }
 }

@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Refusal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -94,8 +95,7 @@ public record Part(Role role, List<House> houses, List<Integer> cells, List<Cand
     List<Candidate> copy = List.copyOf(Objects.requireNonNull(candidates, name));
     for (Candidate candidate : copy) {
       if (candidate.cell() >= Geometry.CELLS || candidate.digit() > Geometry.SIZE) {
-        throw new IllegalArgumentException(
-            name + ": found " + candidate + "; expected digits 1 to 9 in cells 0 to 80");
+        throw Refusal.argument(name + ": found " + candidate, "digits 1 to 9 in cells 0 to 80");
       }
     }
     return copy;

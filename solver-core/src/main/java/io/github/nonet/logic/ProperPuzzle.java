@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Board;
 import io.github.nonet.Search;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.logic.PacedSearch;
 
 /** Refuses a puzzle that cannot be rated: it must have one solution and no other. */
@@ -51,11 +52,7 @@ final class ProperPuzzle {
   }
 
   private static IllegalArgumentException refusal(Board puzzle, String found) {
-    return new IllegalArgumentException(
-        "puzzle "
-            + puzzle
-            + ": found "
-            + found
-            + "; expected exactly one solution (Verdict.of explains more)");
+    return Refusal.argument(
+        "puzzle " + puzzle + ": found " + found, "exactly one solution (Verdict.of explains more)");
   }
 }

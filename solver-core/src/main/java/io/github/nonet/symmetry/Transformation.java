@@ -6,6 +6,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.Objects;
@@ -131,12 +132,9 @@ public final class Transformation {
 
   private static void requireChutes(String name, int[] lines) {
     if (!isPermutation(lines, SIZE) || !keepsChutes(lines)) {
-      throw new IllegalArgumentException(
-          name
-              + " is "
-              + show(lines)
-              + "; expected each of 0 to 8 once, in three groups: 0 1 2, 3 4 5 and 6 7 8,"
-              + " in any order and each in any order");
+      throw Refusal.argument(
+          name + " is " + show(lines),
+          "each of 0 to 8 once, in three groups: 0 1 2, 3 4 5 and 6 7 8, in any order and each in any order");
     }
   }
 
@@ -144,8 +142,7 @@ public final class Transformation {
   private static int[] relabelling(int[] digits) {
     int[] relabelling = IntStream.concat(IntStream.of(0), Arrays.stream(digits)).toArray();
     if (!isPermutation(relabelling, SIZE + 1)) {
-      throw new IllegalArgumentException(
-          "digits is " + show(digits) + "; expected each of 1 to 9 once");
+      throw Refusal.argument("digits is " + show(digits), "each of 1 to 9 once");
     }
     return relabelling;
   }

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
@@ -672,8 +673,7 @@ public final class Constraint implements Serializable {
         Neighbours.pairsWithout(
             rules.tables.layout, given.stream().map(it -> it.condition.cells()));
     if (pairs.length == 0) {
-      throw new IllegalArgumentException(
-          "every pair of neighbours has a sign; expected one without");
+      throw Refusal.argument("every pair of neighbours has a sign", "one without");
     }
     Condition condition = Condition.own(Kind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
     return new Constraint(condition, 0).forValues(rules.valueCount());
@@ -714,16 +714,11 @@ public final class Constraint implements Serializable {
 
   /** Returns the number of values, which one value per cell determines; throws if there is none. */
   private int requireValues(int... values) {
-    if (values.length != condition.cells().length) {
-      throw new IllegalArgumentException(
-          "values has length " + values.length + "; expected " + condition.cells().length);
-    }
+    Arguments.requireLength("values", values.length, condition.cells().length);
     int most = Math.max(USUAL_SYMBOLS, Arrays.stream(values).max().orElse(0));
     int known = symbols > 0 ? symbols : Math.min(most, LayoutPlan.MOST_SYMBOLS);
     for (int value : values) {
-      if (value < 1 || value > known) {
-        throw new IllegalArgumentException("value is " + value + "; expected 1 to " + known);
-      }
+      Arguments.requireValue("value", value, known);
     }
     return known;
   }

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Board;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Whole;
@@ -174,10 +175,7 @@ public final class Grid implements GridPuzzle, Serializable {
   public static Grid copyOf(Rules rules, int[] values) {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(values, "values");
-    if (values.length != rules.cellCount()) {
-      throw new IllegalArgumentException(
-          "values has length " + values.length + "; expected " + rules.cellCount());
-    }
+    Arguments.requireLength("values", values.length, rules.cellCount());
     byte[] copy = new byte[values.length];
     for (int cell = 0; cell < copy.length; cell++) {
       copy[cell] = checkValue(rules, values[cell], cell);
@@ -187,13 +185,9 @@ public final class Grid implements GridPuzzle, Serializable {
 
   private static byte checkValue(Rules rules, int value, int cell) {
     if (value < 0 || value > rules.valueCount()) {
-      throw new IllegalArgumentException(
-          rules.tables.layout.cellName(cell)
-              + " is "
-              + value
-              + "; expected 1 to "
-              + rules.valueCount()
-              + ", or 0 for an empty cell");
+      throw Refusal.argument(
+          rules.tables.layout.cellName(cell) + " is " + value,
+          "1 to " + rules.valueCount() + ", or 0 for an empty cell");
     }
     return (byte) value;
   }

@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.engines.TrueCandidates;
@@ -182,18 +183,14 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   private static int[] checkedSets(Rules rules, int[] sets) {
     int[] cells = Objects.requireNonNull(sets, "sets").clone();
-    if (cells.length != rules.cellCount()) {
-      throw new IllegalArgumentException(
-          "sets has length " + cells.length + "; expected " + rules.cellCount());
-    }
+    Arguments.requireLength("sets", cells.length, rules.cellCount());
     for (int cell = 0; cell < cells.length; cell++) {
       if ((cells[cell] & ~ValueSet.all(rules.valueCount())) != 0) {
-        throw new IllegalArgumentException(
+        throw Refusal.argument(
             rules.tables.layout.cellName(cell)
                 + " has the set 0b"
-                + Integer.toBinaryString(cells[cell])
-                + "; expected bits 1 to "
-                + rules.valueCount());
+                + Integer.toBinaryString(cells[cell]),
+            "bits 1 to " + rules.valueCount());
       }
     }
     return cells;
@@ -358,11 +355,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   private int bit(int value) {
-    if (value < 1 || value > rules.valueCount()) {
-      throw new IllegalArgumentException(
-          "value is " + value + "; expected 1 to " + rules.valueCount());
-    }
-    return ValueSet.bit(value);
+    return ValueSet.bit(Arguments.requireValue("value", value, rules.valueCount()));
   }
 
   /**

@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.GridLink;
@@ -306,21 +307,15 @@ public final class GridGame implements Serializable {
 
   private void requireOwn(int cell) {
     if (isGiven(cell)) {
-      throw new IllegalArgumentException(
-          rules().tables.layout.cellName(cell)
-              + " is given as "
-              + Symbols.of(givens.value(cell))
-              + "; expected another cell");
+      throw Refusal.argument(
+          rules().tables.layout.cellName(cell) + " is given as " + Symbols.of(givens.value(cell)),
+          "another cell");
     }
   }
 
   /** Returns the value as a set. */
   private int requireValue(int value) {
-    if (value < 1 || value > rules().valueCount()) {
-      throw new IllegalArgumentException(
-          "value is " + value + "; expected 1 to " + rules().valueCount());
-    }
-    return ValueSet.bit(value);
+    return ValueSet.bit(Arguments.requireValue("value", value, rules().valueCount()));
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Layout;
@@ -127,8 +128,7 @@ final class GridGameText {
       at++;
     }
     if (at == text.length()) {
-      throw new TextFormatException(
-          "the text ends within " + (isState ? "candidates" : "marks") + "; expected a )", at);
+      throw Refusal.text("the text ends within " + (isState ? "candidates" : "marks"), "a )", at);
     }
     at++;
   }
@@ -143,13 +143,12 @@ final class GridGameText {
   }
 
   private TextFormatException fault(String expected) {
-    return new TextFormatException(
+    return Refusal.text(
         "character "
             + (at + 1)
             + (isState ? " of the state is " : " of the game is ")
-            + Quoted.show(text.codePointAt(at))
-            + "; expected "
-            + expected,
+            + Quoted.show(text.codePointAt(at)),
+        expected,
         at);
   }
 }

@@ -8,6 +8,7 @@ import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.making.Draft;
@@ -348,13 +349,9 @@ public final class GridGenerator {
      */
     public Builder clues(int min, int max) {
       if (min < 0 || max < min || max > rules.cellCount()) {
-        throw new IllegalArgumentException(
-            "clues are "
-                + min
-                + " to "
-                + max
-                + "; expected the lower number first, both 0 to "
-                + rules.cellCount());
+        throw Refusal.argument(
+            "clues are " + min + " to " + max,
+            "the lower number first, both 0 to " + rules.cellCount());
       }
       minClues = min;
       maxClues = max;
@@ -408,12 +405,8 @@ public final class GridGenerator {
 
     private void requireRules(String name, Grid grid) {
       if (!grid.rules().equals(rules)) {
-        throw new IllegalArgumentException(
-            name
-                + " has the rules "
-                + grid.rules()
-                + "; expected those of the generator: "
-                + rules);
+        throw Refusal.argument(
+            name + " has the rules " + grid.rules(), "those of the generator: " + rules);
       }
     }
 
@@ -465,13 +458,9 @@ public final class GridGenerator {
      */
     public Builder cages(int minCells, int maxCells) {
       if (minCells < 1 || maxCells < minCells || maxCells > rules.valueCount()) {
-        throw new IllegalArgumentException(
-            "cages have "
-                + minCells
-                + " to "
-                + maxCells
-                + " cells; expected the lower number first, both 1 to "
-                + rules.valueCount());
+        throw Refusal.argument(
+            "cages have " + minCells + " to " + maxCells + " cells",
+            "the lower number first, both 1 to " + rules.valueCount());
       }
       this.minCells = minCells;
       this.maxCells = maxCells;
@@ -489,13 +478,8 @@ public final class GridGenerator {
     public Builder cageSums(int min, int max) {
       int most = Cages.greatestSum(rules.valueCount());
       if (min < 1 || max < min || max > most) {
-        throw new IllegalArgumentException(
-            "sums are "
-                + min
-                + " to "
-                + max
-                + "; expected the lower number first, both 1 to "
-                + most);
+        throw Refusal.argument(
+            "sums are " + min + " to " + max, "the lower number first, both 1 to " + most);
       }
       minSum = min;
       maxSum = max;
@@ -514,8 +498,7 @@ public final class GridGenerator {
      */
     public Builder maxAttempts(long maxAttempts) {
       if (maxAttempts < 1) {
-        throw new IllegalArgumentException(
-            "maxAttempts is " + maxAttempts + "; expected 1 or more");
+        throw Refusal.argument("maxAttempts is " + maxAttempts, "1 or more");
       }
       this.maxAttempts = maxAttempts;
       return this;

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridFact;
@@ -116,8 +117,7 @@ public final class GridPicture {
     Objects.requireNonNull(detail, "detail");
     GridPicture picture = of(state);
     if (!step.rules.equals(state.rules())) {
-      throw new IllegalArgumentException(
-          "step has other rules (" + step.rules + "); expected " + state.rules());
+      throw Refusal.argument("step has other rules (" + step.rules + ")", state.rules());
     }
     return new GridPicture(picture.rules, picture.drawing, step, detail);
   }
@@ -132,8 +132,7 @@ public final class GridPicture {
   public GridPicture clues(Grid puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     if (!puzzle.rules.equals(rules)) {
-      throw new IllegalArgumentException(
-          "puzzle has other rules (" + puzzle.rules + "); expected " + rules);
+      throw Refusal.argument("puzzle has other rules (" + puzzle.rules + ")", rules);
     }
     return with(drawing.withClues(puzzle.values));
   }

@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.words.GridStepText;
 import java.util.Arrays;
@@ -130,8 +131,7 @@ public final class GridStep {
   /** Checks that this step is of a grid of the rules. */
   void requireRules(Rules others) {
     if (!others.equals(rules)) {
-      throw new IllegalArgumentException(
-          "state has other rules (" + others + "); expected " + rules);
+      throw Refusal.argument("state has other rules (" + others + ")", rules);
     }
   }
 

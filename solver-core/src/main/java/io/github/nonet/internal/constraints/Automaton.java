@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.forms.LongIndex;
 import io.github.nonet.internal.groups.forms.RowIndex;
 import java.util.Arrays;
@@ -87,14 +88,9 @@ final class Automaton {
   static void requireFew(Table table, int cells, String title) {
     long count = table.rows().length - 1L;
     if (count > MOST_STATES || count * table.symbols() * cells > MOST_STEPS) {
-      throw new IllegalArgumentException(
-          title
-              + " has "
-              + count
-              + " states for "
-              + cells
-              + " cells; expected at most "
-              + Math.min(MOST_STATES, MOST_STEPS / table.symbols() / cells));
+      throw Refusal.argument(
+          title + " has " + count + " states for " + cells + " cells",
+          "at most " + Math.min(MOST_STATES, MOST_STEPS / table.symbols() / cells));
     }
   }
 
@@ -127,8 +123,7 @@ final class Automaton {
     int number = numbers.indexOf(state);
     if (number == count) {
       if (count == MOST_ASKED) {
-        throw new IllegalArgumentException(
-            title + " has more than " + MOST_ASKED + " states; expected fewer");
+        throw Refusal.argument(title + " has more than " + MOST_ASKED + " states", "fewer");
       }
       if (count == states.length) {
         states = Arrays.copyOf(states, 2 * count);

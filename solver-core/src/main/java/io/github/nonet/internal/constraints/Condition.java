@@ -2,6 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
@@ -105,20 +106,20 @@ public final class Condition {
     return condition;
   }
 
+  private IllegalArgumentException fault(String found, Object expected) {
+    return Refusal.argument(title() + " has " + found, expected);
+  }
+
   private void requireNumbers() {
     boolean isAny = kind.numbers() == Kind.ANY;
     if (isAny ? numbers.length == 0 : numbers.length != kind.numbers()) {
-      throw new IllegalArgumentException(
-          title()
-              + " has "
-              + Arguments.count(numbers.length, "number", "numbers")
-              + " before the cells; expected "
-              + (isAny ? "one or more" : kind.numbers()));
+      throw fault(
+          Arguments.count(numbers.length, "number", "numbers") + " before the cells",
+          isAny ? "one or more" : kind.numbers());
     }
     for (int number : numbers) {
       if (Math.abs((long) number) > GREATEST_NUMBER) {
-        throw new IllegalArgumentException(
-            title() + " has the number " + number + "; expected at most " + GREATEST_NUMBER);
+        throw fault("the number " + number, "at most " + GREATEST_NUMBER);
       }
     }
   }
@@ -126,12 +127,9 @@ public final class Condition {
   private void requireParts() {
     boolean isAny = kind.parts() == Kind.ANY;
     if (isAny ? parts.length == 0 : parts.length != kind.parts()) {
-      throw new IllegalArgumentException(
-          title()
-              + " has "
-              + Arguments.count(parts.length, "list of cells", "lists of cells")
-              + "; expected "
-              + (isAny ? "one or more" : kind.parts()));
+      throw fault(
+          Arguments.count(parts.length, "list of cells", "lists of cells"),
+          isAny ? "one or more" : kind.parts());
     }
     BitSet seen = new BitSet();
     for (int[] part : parts) {
@@ -143,13 +141,9 @@ public final class Condition {
 
   private void requirePart(int... part) {
     if (part.length < kind.fewest() || part.length > kind.most()) {
-      throw new IllegalArgumentException(
-          title()
-              + " has "
-              + Arguments.count(part.length, "cell", "cells")
-              + "; expected "
-              + kind.fewest()
-              + (kind.most() == kind.fewest() ? "" : " or more"));
+      throw fault(
+          Arguments.count(part.length, "cell", "cells"),
+          kind.fewest() + (kind.most() == kind.fewest() ? "" : " or more"));
     }
   }
 
@@ -157,8 +151,7 @@ public final class Condition {
     for (int cell : part) {
       Arguments.requireCell("cell of " + title(), cell);
       if (seen.get(cell)) {
-        throw new IllegalArgumentException(
-            title() + " has cell " + cell + " twice; expected each cell once");
+        throw fault("cell " + cell + " twice", "each cell once");
       }
       seen.set(cell);
     }
@@ -184,71 +177,54 @@ public final class Condition {
   private void requireNumbersFrom(int least) {
     for (int number : numbers) {
       if (number < least) {
-        throw new IllegalArgumentException(
-            title() + " has the number " + number + "; expected " + least + " or more");
+        throw fault("the number " + number, least + " or more");
       }
     }
   }
 
   private void requireWanted() {
     if (numbers.length > Math.min(cells.length, MOST_WANTED)) {
-      throw new IllegalArgumentException(
-          title()
-              + " has "
-              + numbers.length
-              + " values for "
-              + Arguments.count(cells.length, "cell", "cells")
-              + "; expected at most "
-              + Math.min(cells.length, MOST_WANTED));
+      throw fault(
+          numbers.length + " values for " + Arguments.count(cells.length, "cell", "cells"),
+          "at most " + Math.min(cells.length, MOST_WANTED));
     }
   }
 
   private void requirePill() {
     int pill = parts[0].length;
     if (pill < 2 || pill > MOST_PILL_CELLS) {
-      throw new IllegalArgumentException(
-          "the pill of the arrow has "
-              + Arguments.count(pill, "cell", "cells")
-              + "; expected 2 or 3");
+      throw Refusal.argument(
+          "the pill of the arrow has " + Arguments.count(pill, "cell", "cells"), "2 or 3");
     }
   }
 
   private void requireAsLong() {
     if (parts[0].length != parts[1].length) {
-      throw new IllegalArgumentException(
+      throw Refusal.argument(
           "the clone has "
               + parts[0].length
               + " and "
-              + Arguments.count(parts[1].length, "cell", "cells")
-              + "; expected equal numbers");
+              + Arguments.count(parts[1].length, "cell", "cells"),
+          "equal numbers");
     }
   }
 
   private void requireFactors() {
     if (numbers.length != parts[0].length + 1) {
-      throw new IllegalArgumentException(
-          title()
-              + " has "
-              + Arguments.count(numbers.length - 1, "factor", "factors")
-              + "; expected one for each of "
-              + Arguments.count(parts[0].length, "cell", "cells"));
+      throw fault(
+          Arguments.count(numbers.length - 1, "factor", "factors"),
+          "one for each of " + Arguments.count(parts[0].length, "cell", "cells"));
     }
     for (int i = 1; i < numbers.length; i++) {
       if (numbers[i] == 0 || Math.abs(numbers[i]) > GREATEST_FACTOR) {
-        throw new IllegalArgumentException(
-            title() + " has the factor " + numbers[i] + "; expected -100 to 100, but not 0");
+        throw fault("the factor " + numbers[i], "-100 to 100, but not 0");
       }
     }
   }
 
   private void requireFew() {
     if (parts[0].length > MOST_CELLS_OF_ANY_TWO) {
-      throw new IllegalArgumentException(
-          title()
-              + " has "
-              + parts[0].length
-              + " cells; expected at most "
-              + MOST_CELLS_OF_ANY_TWO);
+      throw fault(parts[0].length + " cells", "at most " + MOST_CELLS_OF_ANY_TWO);
     }
   }
 
@@ -260,8 +236,7 @@ public final class Condition {
    */
   public Condition forSymbols(int symbols) {
     if (table != null && table.symbols() != symbols) {
-      throw new IllegalArgumentException(
-          title() + " has a table for " + table.symbols() + " values; expected one for " + symbols);
+      throw fault("a table for " + table.symbols() + " values", "one for " + symbols);
     }
     if (maker == null) {
       return this;
@@ -338,8 +313,7 @@ public final class Condition {
   public void requireFits(int symbols, int cellsOfRules) {
     for (int cell : cells) {
       if (cell >= cellsOfRules) {
-        throw new IllegalArgumentException(
-            title() + " has cell " + cell + "; expected cells 0 to " + (cellsOfRules - 1));
+        throw fault("cell " + cell, "cells 0 to " + (cellsOfRules - 1));
       }
     }
     if (kind == Kind.RENBAN || kind == Kind.SETS) {
@@ -355,8 +329,7 @@ public final class Condition {
 
   private void requireMost(int found, int most, String what) {
     if (found > most) {
-      throw new IllegalArgumentException(
-          title() + " has " + found + what + "; expected at most " + most);
+      throw fault(found + what, "at most " + most);
     }
   }
 

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -137,8 +138,7 @@ public final class ConditionText {
     }
     int before = kind.numbers() == 0 ? 0 : 1;
     if (fields.length <= before) {
-      throw new IllegalArgumentException(
-          kind.method() + " has no ':'; expected it between the numbers and the cells");
+      throw Refusal.argument(kind.method() + " has no ':'", "it between the numbers and the cells");
     }
     int[] numbers = before == 0 ? new int[0] : numbers(kind, fields[0]);
     int[][] parts =
@@ -180,13 +180,9 @@ public final class ConditionText {
     for (int i = count - 1; i > 0; i--) {
       int colon = argument.lastIndexOf(COLON, end - 1);
       if (colon < 0) {
-        throw new IllegalArgumentException(
-            kind.method()
-                + " has "
-                + Arguments.count(count - i, "field", "fields")
-                + "; expected "
-                + count
-                + " with ':' between");
+        throw Refusal.argument(
+            kind.method() + " has " + Arguments.count(count - i, "field", "fields"),
+            count + " with ':' between");
       }
       fields[i] = argument.substring(colon + 1, end);
       end = colon;
@@ -245,13 +241,9 @@ public final class ConditionText {
   private static int[] relation(Kind kind, String list, int symbols) {
     int[] sets = hexadecimals(kind, list);
     if (sets.length != symbols) {
-      throw new IllegalArgumentException(
-          kind.method()
-              + " has "
-              + Arguments.count(sets.length, "set", "sets")
-              + "; expected one for each of "
-              + symbols
-              + " values");
+      throw Refusal.argument(
+          kind.method() + " has " + Arguments.count(sets.length, "set", "sets"),
+          "one for each of " + symbols + " values");
     }
     for (int set : sets) {
       requireSet(kind, set, symbols);
@@ -262,15 +254,9 @@ public final class ConditionText {
   private static void requireSet(Kind kind, int set, int symbols) {
     int all = (1 << symbols) - 1 << 1;
     if ((set & ~all) != 0) {
-      throw new IllegalArgumentException(
-          kind.method()
-              + " has the set "
-              + Integer.toHexString(set)
-              + "; expected bits 1 to "
-              + symbols
-              + ", "
-              + Integer.toHexString(all)
-              + " for all");
+      throw Refusal.argument(
+          kind.method() + " has the set " + Integer.toHexString(set),
+          "bits 1 to " + symbols + ", " + Integer.toHexString(all) + " for all");
     }
   }
 
@@ -279,13 +265,12 @@ public final class ConditionText {
     for (int set : sets) {
       requireSet(Kind.SETS, set, symbols);
       if (Integer.bitCount(set) != cells) {
-        throw new IllegalArgumentException(
+        throw Refusal.argument(
             "sets has the set "
                 + Integer.toHexString(set)
                 + " of "
-                + Arguments.count(Integer.bitCount(set), "value", "values")
-                + "; expected "
-                + cells);
+                + Arguments.count(Integer.bitCount(set), "value", "values"),
+            cells);
       }
     }
     if (sets.length > TableMaker.MOST_SETS) {
@@ -316,12 +301,9 @@ public final class ConditionText {
   private static int[] steps(String state, int symbols, int states) {
     String[] fields = state.split("\\.", -1);
     if (fields.length != symbols) {
-      throw new IllegalArgumentException(
-          "machine has a state with "
-              + Arguments.count(fields.length, "step", "steps")
-              + "; expected one for each of "
-              + symbols
-              + " values");
+      throw Refusal.argument(
+          "machine has a state with " + Arguments.count(fields.length, "step", "steps"),
+          "one for each of " + symbols + " values");
     }
     int[] next = new int[symbols];
     for (int i = 0; i < symbols; i++) {
@@ -335,8 +317,7 @@ public final class ConditionText {
 
   private static int requireState(int state, int states) {
     if (state < 0 || state >= states) {
-      throw new IllegalArgumentException(
-          "machine has the state " + state + "; expected 0 to " + (states - 1));
+      throw Refusal.argument("machine has the state " + state, "0 to " + (states - 1));
     }
     return state;
   }

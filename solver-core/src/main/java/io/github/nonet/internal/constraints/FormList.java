@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,8 +66,7 @@ public record FormList(List<Form> forms, List<Condition> sources) {
 
   private static void require(long found, long most, String what) {
     if (found > most) {
-      throw new IllegalArgumentException(
-          "the constraints come to more than " + most + " " + what + "; expected fewer");
+      throw Refusal.argument("the constraints come to more than " + most + " " + what, "fewer");
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -88,13 +89,8 @@ final class RegularExpression {
   private IllegalArgumentException fault(String expected) {
     String found =
         index < text.length() ? "is " + Quoted.show(text.codePointAt(index)) : "is the end";
-    return new IllegalArgumentException(
-        "character "
-            + (index + 1)
-            + " of the regular expression "
-            + found
-            + "; expected "
-            + expected);
+    return Refusal.argument(
+        "character " + (index + 1) + " of the regular expression " + found, expected);
   }
 
   private int add(int set, int... to) {
@@ -304,18 +300,14 @@ final class RegularExpression {
   }
 
   private static IllegalArgumentException wrongWayRound(int first, int from, int to) {
-    return new IllegalArgumentException(
+    return Refusal.argument(
         "character "
             + first
             + " of the regular expression begins the range "
             + VALUES.charAt(from)
             + "-"
-            + VALUES.charAt(to)
-            + "; expected "
-            + VALUES.charAt(to)
-            + "-"
-            + VALUES.charAt(from)
-            + ", or a letter for a value above 9");
+            + VALUES.charAt(to),
+        VALUES.charAt(to) + "-" + VALUES.charAt(from) + ", or a letter for a value above 9");
   }
 
   private int value() {

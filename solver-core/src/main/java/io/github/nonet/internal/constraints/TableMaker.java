@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
@@ -52,8 +53,7 @@ public final class TableMaker {
     for (int set = (1 << cells) - 1; set < last && set > 0; set = nextOfSize(set)) {
       if (allowed.test(set << 1)) {
         if (count == MOST_SETS) {
-          throw new IllegalArgumentException(
-              title + " allows more than " + MOST_SETS + " sets; expected fewer");
+          throw Refusal.argument(title + " allows more than " + MOST_SETS + " sets", "fewer");
         }
         sets[count++] = set << 1;
       }
@@ -63,16 +63,14 @@ public final class TableMaker {
 
   private static void requireFew(int symbols, int cells, String title) {
     if (cells > symbols) {
-      throw new IllegalArgumentException(
-          title + " has " + cells + " cells; expected at most " + symbols);
+      throw Refusal.argument(title + " has " + cells + " cells", "at most " + symbols);
     }
     long asked = 1;
     for (int i = 1; i <= cells; i++) {
       asked = asked * (symbols - cells + i) / i;
     }
     if (asked > MOST_ASKED) {
-      throw new IllegalArgumentException(
-          title + " has " + asked + " sets to check; expected at most " + MOST_ASKED);
+      throw Refusal.argument(title + " has " + asked + " sets to check", "at most " + MOST_ASKED);
     }
   }
 

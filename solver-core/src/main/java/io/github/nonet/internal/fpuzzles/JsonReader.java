@@ -1,6 +1,7 @@
 package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,8 +52,7 @@ final class JsonReader {
   }
 
   private IllegalArgumentException fault(String found, String expected) {
-    return new IllegalArgumentException(
-        "character " + (index + 1) + " of the JSON: found " + found + "; expected " + expected);
+    return Refusal.argument("character " + (index + 1) + " of the JSON: found " + found, expected);
   }
 
   /** Returns the next character that is not blank, or 0 at the end. */

@@ -2,6 +2,7 @@ package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -67,8 +68,7 @@ final class LzString {
 
   /** Returns the fault of a text that is neither JSON nor a link. */
   static IllegalArgumentException fault(String found) {
-    return new IllegalArgumentException(
-        found + "; expected JSON, or the text of a link as f-puzzles writes it");
+    return Refusal.argument(found, "JSON, or the text of a link as f-puzzles writes it");
   }
 
   private int bits(int count) {
@@ -76,10 +76,10 @@ final class LzString {
     for (int i = 0; i < count; i++, bit++) {
       int index = bit / BITS_OF_DIGIT;
       if (index >= text.length()) {
-        throw new IllegalArgumentException(
+        throw Refusal.argument(
             "the compressed text ends too early, after "
-                + Arguments.count(text.length(), "character", "characters")
-                + "; expected all of it, because a part of a link is not a puzzle");
+                + Arguments.count(text.length(), "character", "characters"),
+            "all of it, because a part of a link is not a puzzle");
       }
       int digit = DIGITS.indexOf(text.charAt(index));
       if (digit < 0) {

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.link;
 
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layout;
@@ -154,8 +155,7 @@ final class CagesLink {
 
   private static void requireSize(Layout layout, int size) {
     if (size > layout.symbols) {
-      throw new IllegalArgumentException(
-          "a cage has " + size + " cells; expected at most " + layout.symbols);
+      throw Refusal.argument("a cage has " + size + " cells", "at most " + layout.symbols);
     }
   }
 

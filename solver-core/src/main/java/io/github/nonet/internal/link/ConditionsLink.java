@@ -1,5 +1,6 @@
 package io.github.nonet.internal.link;
 
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.ConditionText;
 import io.github.nonet.internal.constraints.Kind;
@@ -53,11 +54,8 @@ final class ConditionsLink {
     for (int count = in.getNumber(); count > 0; count--) {
       int kind = in.get(MOST_KINDS);
       if (kind >= KINDS.length) {
-        throw new IllegalArgumentException(
-            "the text for a link has a constraint of number "
-                + kind
-                + "; expected 0 to "
-                + (KINDS.length - 1));
+        throw Refusal.argument(
+            "the text for a link has a constraint of number " + kind, "0 to " + (KINDS.length - 1));
       }
       String text = text(in, characters);
       Condition condition = ConditionText.read(KINDS[kind].method(), text, layout.symbols);

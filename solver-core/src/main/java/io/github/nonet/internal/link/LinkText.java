@@ -1,5 +1,6 @@
 package io.github.nonet.internal.link;
 
+import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 
 /**
@@ -83,8 +84,7 @@ final class LinkText {
           "the text for a link has " + text.length() + " characters; expected all of it");
     }
     if (text.charAt(1) != VERSION) {
-      throw new IllegalArgumentException(
-          "character 1 is not a known version of a text for links; expected " + VERSION);
+      throw Refusal.argument("character 1 is not a known version of a text for links", VERSION);
     }
     String digits = text.substring(START);
     byte[] bytes = bytes(digits);
@@ -103,10 +103,8 @@ final class LinkText {
     for (int i = 0; i < digits.length(); i++) {
       int digit = DIGITS.indexOf(digits.charAt(i));
       if (digit < 0) {
-        throw new IllegalArgumentException(
-            "character "
-                + (START + i)
-                + " is invalid in a link; expected a letter, a digit, - or _");
+        throw Refusal.argument(
+            "character " + (START + i) + " is invalid in a link", "a letter, a digit, - or _");
       }
       bits = bits << BITS | digit;
       count += BITS;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.link;
 
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Cages;
@@ -142,11 +143,8 @@ final class RulesLink {
     for (int i = 0; i < calls; i++) {
       int part = in.get(MOST_PARTS);
       if (part >= PARTS.length) {
-        throw new IllegalArgumentException(
-            "the text for a link has a part of number "
-                + part
-                + "; expected 0 to "
-                + (PARTS.length - 1));
+        throw Refusal.argument(
+            "the text for a link has a part of number " + part, "0 to " + (PARTS.length - 1));
       }
       plan.repeat(call(PARTS[part], symbols, in));
     }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.generate.Symmetry;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.rules.Layout;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,16 +68,13 @@ final class Orbits {
     for (int turn : TURNS.get(symmetry)) {
       int image = turned(layout, turn, cell);
       if (image == Layout.NO_CELL) {
-        throw new IllegalArgumentException(
+        throw Refusal.argument(
             "symmetry "
                 + symmetry
                 + " leads from "
                 + layout.cellName(cell)
-                + " to a place without a cell; expected one that the "
-                + layout.rows
-                + " rows and "
-                + layout.columns
-                + " columns have");
+                + " to a place without a cell",
+            "one that the " + layout.rows + " rows and " + layout.columns + " columns have");
       }
       collect(layout, symmetry, image, orbit);
     }

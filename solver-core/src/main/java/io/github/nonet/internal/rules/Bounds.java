@@ -1,5 +1,7 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.Refusal;
+
 /**
  * How large rules may be. It is far more than people solve, and bounds the time and the memory that
  * rules from strangers cost.
@@ -43,8 +45,7 @@ final class Bounds {
 
   private static void require(int count, int most, String what) {
     if (count > most) {
-      throw new IllegalArgumentException(
-          "found more than " + most + " " + what + "; expected at most " + most);
+      throw Refusal.argument("found more than " + most + " " + what, "at most " + most);
     }
   }
 }

@@ -2,6 +2,7 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Arrays;
 import java.util.Collection;
@@ -38,12 +39,8 @@ public final class Cages {
     Arguments.requireCell("cell", ascending[ascending.length - 1]);
     for (int i = 1; i < ascending.length; i++) {
       if (ascending[i] == ascending[i - 1]) {
-        throw new IllegalArgumentException(
-            "the cage of sum "
-                + sum
-                + " has cell "
-                + ascending[i]
-                + " twice; expected each cell once");
+        throw Refusal.argument(
+            "the cage of sum " + sum + " has cell " + ascending[i] + " twice", "each cell once");
       }
     }
     return new Structure.Cage(sum, ascending);
@@ -69,12 +66,10 @@ public final class Cages {
     int last = cage.cells()[size - 1];
     String name = "cages[" + number + "], of sum " + cage.sum() + ",";
     if (last >= layout.cells()) {
-      throw new IllegalArgumentException(
-          name + " has cell " + last + "; expected cells 0 to " + (layout.cells() - 1));
+      throw Refusal.argument(name + " has cell " + last, "cells 0 to " + (layout.cells() - 1));
     }
     if (size > layout.symbols) {
-      throw new IllegalArgumentException(
-          name + " has " + size + " cells; expected at most " + layout.symbols);
+      throw Refusal.argument(name + " has " + size + " cells", "at most " + layout.symbols);
     }
     if (layout.symbols > FEW_SYMBOLS) {
       requireFewCombinations(combinations(counts, cage), name);
@@ -83,12 +78,9 @@ public final class Cages {
 
   private static void requireFewCombinations(long combinations, String name) {
     if (combinations > MOST_COMBINATIONS) {
-      throw new IllegalArgumentException(
-          name
-              + " has "
-              + combinations
-              + " combinations of values; expected at most "
-              + MOST_COMBINATIONS);
+      throw Refusal.argument(
+          name + " has " + combinations + " combinations of values",
+          "at most " + MOST_COMBINATIONS);
     }
   }
 

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -34,15 +34,9 @@ public final class CellNames {
         return cell;
       }
     }
-    throw new TextFormatException(
-        "character "
-            + (index + 1)
-            + ": found "
-            + Quoted.text(word)
-            + "; expected a cell from r1c1 to r"
-            + layout.rows
-            + "c"
-            + layout.columns,
+    throw Refusal.text(
+        "character " + (index + 1) + ": found " + Quoted.text(word),
+        "a cell from r1c1 to r" + layout.rows + "c" + layout.columns,
         index);
   }
 }

@@ -2,6 +2,7 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
 
 /** Reads the values of a grid whose rules are known. */
 public final class CellReader {
@@ -21,12 +22,13 @@ public final class CellReader {
     boolean areCells = isNumberOfCells(scan.characters());
     boolean areNumbers = scan.hasLongField() && isNumberOfCells(scan.fields());
     if (areCells && areNumbers) {
-      throw new TextFormatException(
+      throw Refusal.text(
           "the text has two readings: "
               + scan.characters()
               + " cells of one character each, or "
               + scan.fields()
-              + " numbers; expected one",
+              + " numbers",
+          "one",
           scan.indexOfLongField());
     }
     if (areNumbers) {
@@ -50,11 +52,9 @@ public final class CellReader {
 
   private TextFormatException wrongNumber() {
     boolean hasGaps = layout.cells() != layout.cellAt.length;
-    return new TextFormatException(
-        "found "
-            + Arguments.count(scan.characters(), "cell", "cells")
-            + "; expected "
-            + layout.cells()
+    return Refusal.text(
+        "found " + Arguments.count(scan.characters(), "cell", "cells"),
+        layout.cells()
             + (hasGaps ? ", or " + layout.cellAt.length + " with the places without a cell" : ""),
         scan.length());
   }
@@ -69,12 +69,13 @@ public final class CellReader {
       if (layout.cellAt[place] != Layout.NO_CELL) {
         values[layout.cellAt[place]] = found[place];
       } else if (found[place] != 0) {
-        throw new TextFormatException(
+        throw Refusal.text(
             "row "
                 + (place / layout.columns + 1)
                 + " column "
                 + (place % layout.columns + 1)
-                + " holds a value; expected nothing, because there is no cell",
+                + " holds a value",
+            "nothing, because there is no cell",
             scan.length());
       }
     }

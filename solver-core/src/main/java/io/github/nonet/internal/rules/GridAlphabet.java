@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
+import io.github.nonet.internal.Refusal;
 import java.util.Locale;
 
 /**
@@ -98,13 +99,9 @@ enum GridAlphabet {
   }
 
   private static TextFormatException notACell(Scan scan, int index, int symbols) {
-    return new TextFormatException(
-        scan.place(index)
-            + " is "
-            + scan.shown(index)
-            + "; expected "
-            + WRITTEN.range(symbols)
-            + ", or one of . 0 * _ ? for an empty cell",
+    return Refusal.text(
+        scan.place(index) + " is " + scan.shown(index),
+        WRITTEN.range(symbols) + ", or one of . 0 * _ ? for an empty cell",
         index);
   }
 

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.rules.Call.Part;
 import io.github.nonet.internal.rules.Label.What;
@@ -233,8 +234,7 @@ final class LayoutMaker {
           row >= 0 && row < cellAt.length / columns && column >= 0 && column < columns;
       cells[i] = isInside ? cellAt[row * columns + column] : Layout.NO_CELL;
       if (cells[i] == Layout.NO_CELL) {
-        throw new IllegalArgumentException(
-            place + " has no cell; expected the row and column of a cell, from 0");
+        throw Refusal.argument(place + " has no cell", "the row and column of a cell, from 0");
       }
       if (seen.get(cells[i])) {
         throw new IllegalArgumentException(place + " occurs twice; expected each cell once");

@@ -3,6 +3,7 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.rules.Call.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,13 +40,9 @@ public final class LayoutPlan {
     requirePlace(row, column);
     int cells = requireBox(boxRows, boxColumns);
     if (cells != symbols) {
-      throw new IllegalArgumentException(
-          box(boxRows, boxColumns)
-              + ", "
-              + cells
-              + " cells; expected one for each of "
-              + symbols
-              + " values");
+      throw Refusal.argument(
+          box(boxRows, boxColumns) + ", " + cells + " cells",
+          "one for each of " + symbols + " values");
     }
     return add(Call.of(Part.GRID, row, column, boxRows, boxColumns));
   }
@@ -82,8 +79,7 @@ public final class LayoutPlan {
 
   private void requirePlace(String name, int index) {
     if (index < 0 || index > SIDE - symbols) {
-      throw new IllegalArgumentException(
-          name + " is " + index + "; expected 0 to " + (SIDE - symbols));
+      throw Refusal.argument(name + " is " + index, "0 to " + (SIDE - symbols));
     }
   }
 
@@ -121,15 +117,14 @@ public final class LayoutPlan {
     for (int i = 0; i < text.length(); i++) {
       char mark = text.charAt(i);
       if (!Character.isWhitespace(mark) && sizes.get(mark) != symbols) {
-        throw new TextFormatException(
+        throw Refusal.text(
             "the region of character "
                 + (start + i + 1)
                 + ", "
                 + Quoted.show(mark)
                 + ", has "
-                + Arguments.count(sizes.get(mark), "cell", "cells")
-                + "; expected "
-                + symbols,
+                + Arguments.count(sizes.get(mark), "cell", "cells"),
+            symbols,
             start + i);
       }
     }
@@ -138,13 +133,11 @@ public final class LayoutPlan {
   public LayoutPlan extra(Part part) {
     boolean isForNine = part == Part.ASTERISK || part == Part.PERCENT;
     if (isForNine && symbols != 9) {
-      throw new IllegalArgumentException(
-          part.words() + " is for 9 values; found " + symbols + "; expected 9");
+      throw Refusal.argument(part.words() + " is for 9 values; found " + symbols, "9");
     }
     int boxRows = Square.boxRows(symbols);
     if (part == Part.WINDOWS && boxRows * boxRows != symbols) {
-      throw new IllegalArgumentException(
-          symbols + " values have no windows; expected 4, 9, 16 or 25 values");
+      throw Refusal.argument(symbols + " values have no windows", "4, 9, 16 or 25 values");
     }
     if (part == Part.DISJOINT_GROUPS && boxRows == 1) {
       throw noBoxes(symbols);
@@ -153,8 +146,7 @@ public final class LayoutPlan {
   }
 
   public static IllegalArgumentException noBoxes(int symbols) {
-    return new IllegalArgumentException(
-        symbols + " values have no boxes; expected a product of two numbers above 1");
+    return Refusal.argument(symbols + " values have no boxes", "a product of two numbers above 1");
   }
 
   public LayoutPlan group(String name, int[][] places) {
@@ -163,12 +155,8 @@ public final class LayoutPlan {
     for (int i = 0; i < places.length; i++) {
       int[] place = Objects.requireNonNull(places[i], "rowsAndColumns[" + i + "]");
       if (place.length != 2) {
-        throw new IllegalArgumentException(
-            "rowsAndColumns["
-                + i
-                + "] has length "
-                + place.length
-                + "; expected a row and a column");
+        throw Refusal.argument(
+            "rowsAndColumns[" + i + "] has length " + place.length, "a row and a column");
       }
       numbers[2 * i] = place[0];
       numbers[2 * i + 1] = place[1];

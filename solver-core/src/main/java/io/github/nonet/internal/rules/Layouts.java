@@ -1,7 +1,7 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** The layouts that are requested most. Each is made once and kept. */
@@ -35,10 +35,9 @@ public final class Layouts {
     int symbols = (int) Math.sqrt(cells);
     boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
     if (symbols * symbols != cells || !isSize) {
-      throw new TextFormatException(
-          "found "
-              + Arguments.count(cells, "character", "characters")
-              + " of regions; expected the square of a number from 4 to 25",
+      throw Refusal.text(
+          "found " + Arguments.count(cells, "character", "characters") + " of regions",
+          "the square of a number from 4 to 25",
           regions.length());
     }
     return symbols;

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Call.Part;
 import java.util.ArrayList;
@@ -78,8 +79,7 @@ final class LongKiller {
     int last = fields.length - 1;
     int count = fields[last].trim().isEmpty() ? last : fields.length;
     if (count != cells) {
-      throw new TextFormatException(
-          "found " + count + " numbers of cages; expected " + cells, text.length());
+      throw Refusal.text("found " + count + " numbers of cages", cells, text.length());
     }
     int[] numbers = new int[cells];
     int index = start;
@@ -96,12 +96,9 @@ final class LongKiller {
             && field.length() < TOO_LONG
             && field.chars().allMatch(c -> c >= '0' && c <= '9');
     if (!isNumber) {
-      throw new TextFormatException(
-          "the number of cell "
-              + cell
-              + ", from character "
-              + (index + 1)
-              + " on, is not one; expected 256 times the sum and the number of its cage",
+      throw Refusal.text(
+          "the number of cell " + cell + ", from character " + (index + 1) + " on, is not one",
+          "256 times the sum and the number of its cage",
           index);
     }
     return Integer.parseInt(field);
@@ -119,16 +116,9 @@ final class LongKiller {
       int sum = numbers[members.get(0)] / SUM;
       for (int cell : members) {
         if (numbers[cell] / SUM != sum) {
-          throw new TextFormatException(
-              "cell "
-                  + cell
-                  + " has a cage of sum "
-                  + numbers[cell] / SUM
-                  + "; expected sum "
-                  + sum
-                  + ", as cell "
-                  + members.get(0)
-                  + " has in the same cage",
+          throw Refusal.text(
+              "cell " + cell + " has a cage of sum " + numbers[cell] / SUM,
+              "sum " + sum + ", as cell " + members.get(0) + " has in the same cage",
               end);
         }
       }

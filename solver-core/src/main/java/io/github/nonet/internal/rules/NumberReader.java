@@ -1,6 +1,6 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.TextFormatException;
+import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 
 /** Reads values that are written as decimal numbers between blanks or commas. */
@@ -44,13 +44,11 @@ final class NumberReader {
     int number = parse(text);
     if (number > symbols) {
       int index = scan.indexOfField(field);
-      throw new TextFormatException(
+      throw Refusal.text(
           scan.place(index)
               + " begins "
-              + (number < Integer.MAX_VALUE ? text : "what is not a number")
-              + "; expected 1 to "
-              + symbols
-              + ", or one of . 0 * _ ? for an empty cell",
+              + (number < Integer.MAX_VALUE ? text : "what is not a number"),
+          "1 to " + symbols + ", or one of . 0 * _ ? for an empty cell",
           index);
     }
     return number;
@@ -80,13 +78,13 @@ final class NumberReader {
         field++;
       }
       int index = scan.indexOfField(field);
-      throw new TextFormatException(
+      throw Refusal.text(
           scan.place(index)
               + " is 0, which is an empty cell if the values are 1 to "
               + symbols
               + ", and the first value if they are 0 to "
-              + (symbols - 1)
-              + "; expected an unambiguous text",
+              + (symbols - 1),
+          "an unambiguous text",
           index);
     }
     return false;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.rules.Call.Part;
 import java.util.List;
 
@@ -68,10 +69,9 @@ public final class PuzzleReader {
   private ReadPuzzle readParts(String[] parts, int bar) {
     if (parts.length > MOST_PARTS) {
       int index = bar + parts[1].length() + parts[2].length() + 2;
-      throw new TextFormatException(
-          "found "
-              + parts.length
-              + " parts between '|'; expected at most 3: cells, regions, letters",
+      throw Refusal.text(
+          "found " + parts.length + " parts between '|'",
+          "at most 3: cells, regions, letters",
           index);
     }
     if (isCall(parts[1])) {
@@ -80,12 +80,9 @@ public final class PuzzleReader {
     int symbols = rootOf(Scan.of(parts[0]).characters());
     boolean hasRegions = countVisible(parts[1]) == symbols * symbols;
     if (parts.length == MOST_PARTS && !hasRegions && countVisible(parts[1]) > 0) {
-      throw new TextFormatException(
-          "found "
-              + countVisible(parts[1])
-              + " characters of regions; expected "
-              + symbols * symbols
-              + ", or none",
+      throw Refusal.text(
+          "found " + countVisible(parts[1]) + " characters of regions",
+          symbols * symbols + ", or none",
           bar + 1);
     }
     String letters = parts.length == MOST_PARTS ? parts[2] : hasRegions ? "" : parts[1];
@@ -155,23 +152,19 @@ public final class PuzzleReader {
       case 'P', 'p' -> Part.PERCENT;
       case 'C', 'c' -> Part.DISJOINT_GROUPS;
       default ->
-          throw new TextFormatException(
-              "character "
-                  + (index + 1)
-                  + " is "
-                  + Quoted.show(letter)
-                  + "; expected X, H, P or C for more houses, or as many characters of regions as"
-                  + " there are cells",
+          throw Refusal.text(
+              "character " + (index + 1) + " is " + Quoted.show(letter),
+              "X, H, P or C for more houses, or as many characters of regions as there are cells",
               index);
     };
   }
 
   private ReadPuzzle readPlain(Scan scan, int symbols) {
     if (scan.indexOfBrokenBorder() >= 0) {
-      throw new TextFormatException(
+      throw Refusal.text(
           scan.place(scan.indexOfBrokenBorder())
-              + " begins a line of dashes with a gap, as pictures of jigsaws have; expected"
-              + " complete lines, or a call of Rules.parseGrid",
+              + " begins a line of dashes with a gap, as pictures of jigsaws have",
+          "complete lines, or a call of Rules.parseGrid",
           scan.indexOfBrokenBorder());
     }
     int boxRows = scan.hasBorder() ? boxRowsOfPicture(scan, symbols) : requireBoxes(symbols);
@@ -185,9 +178,9 @@ public final class PuzzleReader {
       return requireBoxes(symbols);
     }
     if (rows < 2 || symbols % rows != 0) {
-      throw new TextFormatException(
-          "the lines of dashes do not follow equal groups of 2 or more rows; expected"
-              + " the borders of boxes",
+      throw Refusal.text(
+          "the lines of dashes do not follow equal groups of 2 or more rows",
+          "the borders of boxes",
           scan.length());
     }
     return rows;
@@ -209,10 +202,9 @@ public final class PuzzleReader {
   private static int sizeOf(Scan scan) {
     int ofCells = rootOf(scan.characters());
     if (ofCells == 0) {
-      throw new TextFormatException(
-          "found "
-              + Arguments.count(scan.characters(), "cell", "cells")
-              + "; expected the square of a number from 4 to 25, such as "
+      throw Refusal.text(
+          "found " + Arguments.count(scan.characters(), "cell", "cells"),
+          "the square of a number from 4 to 25, such as "
               + nearestSquare(scan.characters())
               + ", or twice as many characters with regions",
           scan.length());

@@ -4,6 +4,7 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.ConditionText;
@@ -132,12 +133,9 @@ final class RulesReader {
   /** Returns the fault of calls that the one of symbols is missing before. */
   TextFormatException withoutSymbols() {
     String name = nextMethod();
-    return new TextFormatException(
-        "character "
-            + (next + 1)
-            + " begins the call of "
-            + name
-            + "; expected symbols(9).grid(0,0,3,3) or the like before it",
+    return Refusal.text(
+        "character " + (next + 1) + " begins the call of " + name,
+        "symbols(9).grid(0,0,3,3) or the like before it",
         next);
   }
 
@@ -203,12 +201,8 @@ final class RulesReader {
   private int[] numbers(String list, int expected) {
     int[] numbers = Texts.strip(list).isEmpty() ? new int[0] : numbers(list);
     if (numbers.length != expected) {
-      throw new IllegalArgumentException(
-          method
-              + " has "
-              + Arguments.count(numbers.length, "number", "numbers")
-              + "; expected "
-              + expected);
+      throw Refusal.argument(
+          method + " has " + Arguments.count(numbers.length, "number", "numbers"), expected);
     }
     return numbers;
   }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,10 +52,9 @@ final class ShortKiller {
     int symbols = (int) Math.sqrt(marks.length());
     boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
     if (!isSize || symbols * symbols != marks.length() || Square.boxRows(symbols) == 1) {
-      throw new TextFormatException(
-          "found "
-              + marks.length()
-              + " characters of a killer; expected the square of a number of values that has boxes",
+      throw Refusal.text(
+          "found " + marks.length() + " characters of a killer",
+          "the square of a number of values that has boxes",
           text.length());
     }
     return new ShortKiller(marks.toString(), symbols).read();
@@ -86,8 +85,7 @@ final class ShortKiller {
     int target = cell;
     for (int steps = 0; SUMS.indexOf(marks.charAt(target)) < 0; steps++) {
       if (steps > marks.length()) {
-        throw new TextFormatException(
-            placeOf(cell) + " leads in a circle; expected a path to a sum", cell);
+        throw Refusal.text(placeOf(cell) + " leads in a circle", "a path to a sum", cell);
       }
       target = next(target);
     }
@@ -104,8 +102,7 @@ final class ShortKiller {
       default -> row++;
     }
     if (row < 0 || row >= symbols || column < 0 || column >= symbols) {
-      throw new TextFormatException(
-          placeOf(cell) + " points out of the grid; expected a pointer to a cell", cell);
+      throw Refusal.text(placeOf(cell) + " points out of the grid", "a pointer to a cell", cell);
     }
     return row * symbols + column;
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
+import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 
 /**
@@ -144,8 +145,7 @@ public final class LiteralGroups {
     private void end(int extra) {
       int length = size - starts[count];
       if (length > MOST_MEMBERS) {
-        throw new IllegalArgumentException(
-            "a group has " + length + " literals; expected at most " + MOST_MEMBERS);
+        throw Refusal.argument("a group has " + length + " literals", "at most " + MOST_MEMBERS);
       }
       int xor = 0;
       for (int i = starts[count]; i < size; i++) {

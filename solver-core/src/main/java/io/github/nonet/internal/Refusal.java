@@ -1,0 +1,17 @@
+package io.github.nonet.internal;
+
+import io.github.nonet.TextFormatException;
+
+/** Refusals in the words of all messages: what was found, and what was expected. */
+public final class Refusal {
+  private Refusal() {}
+
+  public static IllegalArgumentException argument(String found, Object expected) {
+    return new IllegalArgumentException(found + "; expected " + expected);
+  }
+
+  /** Returns the refusal of a text, for the place with this index. */
+  public static TextFormatException text(String found, Object expected, int index) {
+    return new TextFormatException(found + "; expected " + expected, index);
+  }
+}
