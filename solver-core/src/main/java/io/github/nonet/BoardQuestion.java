@@ -38,7 +38,7 @@ final class BoardQuestion extends Question<Board> {
   }
 
   private static int[] cells(House house) {
-    return house.cells().stream().mapToInt(cell -> cell).toArray();
+    return Lists.toArray(house.cells());
   }
 
   @Override

@@ -109,7 +109,7 @@ public record House(Type type, int index) {
    */
   public static List<Integer> peersOf(int cell) {
     Arguments.requireIndex("cell", cell, Geometry.CELLS);
-    return IntStream.of(Geometry.PEERS[cell]).boxed().collect(Lists.toList());
+    return Lists.of(Geometry.PEERS[cell]);
   }
 
   /** {@return the nine cells of this house, ascending; unmodifiable} */

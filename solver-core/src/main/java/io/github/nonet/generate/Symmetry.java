@@ -3,6 +3,7 @@ package io.github.nonet.generate;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -84,7 +85,7 @@ public enum Symmetry {
       TreeSet<Integer> orbit = new TreeSet<>();
       addOrbit(cell, generators, orbit);
       if (orbit.first() == cell) {
-        orbits.add(orbit.stream().mapToInt(Integer::intValue).toArray());
+        orbits.add(Lists.toArray(orbit));
       }
     }
     return orbits.toArray(new int[0][]);

@@ -1,12 +1,13 @@
 package io.github.nonet.internal;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
-/** What API level 26 of Android lacks about lists, and lists turned round. */
+/** What API level 26 of Android lacks about lists, and lists and arrays made from one another. */
 public final class Lists {
   private static final int LISTS_A_PULSE = 256;
 
@@ -15,6 +16,21 @@ public final class Lists {
   /** Returns a collector for {@code Stream.toList()}: the list is unmodifiable. */
   public static <T> Collector<T, ?, List<T>> toList() {
     return Collectors.collectingAndThen(Collectors.toList(), Collections::unmodifiableList);
+  }
+
+  /** Returns an unmodifiable list. */
+  public static List<Integer> of(int... numbers) {
+    return Arrays.stream(numbers).boxed().collect(toList());
+  }
+
+  public static int[] toArray(Collection<Integer> numbers) {
+    return numbers.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  public static int[] joined(int[] numbers, int... others) {
+    int[] joined = Arrays.copyOf(numbers, numbers.length + others.length);
+    System.arraycopy(others, 0, joined, numbers.length, others.length);
+    return joined;
   }
 
   /**

@@ -117,7 +117,7 @@ final class ExplainerSteps {
   }
 
   private List<Integer> memberCells() {
-    return Arrays.stream(found.members()).boxed().collect(Lists.toList());
+    return Lists.of(found.members());
   }
 
   /** Returns the candidates of the cells that have one of the digits. */

@@ -169,9 +169,7 @@ public final class StepPicture {
   private static Shown.Part shown(Part part) {
     return new Shown.Part(
         part.role().name().toLowerCase(Locale.ROOT),
-        part.houses().stream()
-            .map(house -> house.cells().stream().mapToInt(it -> it).toArray())
-            .collect(Lists.toList()),
+        part.houses().stream().map(house -> Lists.toArray(house.cells())).collect(Lists.toList()),
         part.cells(),
         part.candidates());
   }

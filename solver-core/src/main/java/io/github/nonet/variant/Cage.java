@@ -3,7 +3,6 @@ package io.github.nonet.variant;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Cages;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -32,7 +31,7 @@ public record Cage(int sum, List<Integer> cells) {
         List.copyOf(Objects.requireNonNull(cells, "cells")).stream()
             .mapToInt(Integer::intValue)
             .toArray();
-    cells = list(Cages.of(sum, given).cells());
+    cells = Lists.of(Cages.of(sum, given).cells());
   }
 
   /**
@@ -44,7 +43,7 @@ public record Cage(int sum, List<Integer> cells) {
    *     are not distinct or not 0 to 15,624
    */
   public static Cage of(int sum, int... cells) {
-    return new Cage(sum, list(Objects.requireNonNull(cells, "cells")));
+    return new Cage(sum, Lists.of(Objects.requireNonNull(cells, "cells")));
   }
 
   /** Returns the cages as the outside sees them. */
@@ -52,12 +51,8 @@ public record Cage(int sum, List<Integer> cells) {
     return cages.stream().map(cage -> of(cage.sum(), cage.cells())).collect(Lists.toList());
   }
 
-  private static List<Integer> list(int[] cells) {
-    return Arrays.stream(cells).boxed().collect(Lists.toList());
-  }
-
   /** Returns the cage as rules keep it. */
   Structure.Cage plain() {
-    return new Structure.Cage(sum, cells.stream().mapToInt(Integer::intValue).toArray());
+    return new Structure.Cage(sum, Lists.toArray(cells));
   }
 }

@@ -696,7 +696,7 @@ public final class Constraint implements Serializable {
 
   /** {@return the cells, in order, each once; unmodifiable} */
   public List<Integer> cells() {
-    return Arrays.stream(condition.cells()).boxed().collect(Lists.toList());
+    return Lists.of(condition.cells());
   }
 
   /**

@@ -255,8 +255,7 @@ public final class GridPicture {
         candidates.add(new Candidate(cell, value));
       }
     }
-    return new Part(
-        role, List.of(), Arrays.stream(cells).boxed().collect(Lists.toList()), candidates);
+    return new Part(role, List.of(), Lists.of(cells), candidates);
   }
 
   /**

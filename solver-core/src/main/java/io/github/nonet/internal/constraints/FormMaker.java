@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.TableMaker.PairTest;
 import io.github.nonet.internal.groups.forms.Form;
 import java.nio.IntBuffer;
@@ -220,8 +221,7 @@ public final class FormMaker {
   }
 
   private void addEqualSum(int[] part, int... other) {
-    int[] cells = Arrays.copyOf(part, part.length + other.length);
-    System.arraycopy(other, 0, cells, part.length, other.length);
+    int[] cells = Lists.joined(part, other);
     addSum(0, factors(cells.length, part.length), cells);
   }
 
@@ -332,10 +332,6 @@ public final class FormMaker {
       partners.computeIfAbsent(pair[0], cell -> new ArrayList<>(List.of(cell))).add(pair[1]);
       partners.computeIfAbsent(pair[1], cell -> new ArrayList<>(List.of(cell))).add(pair[0]);
     }
-    partners
-        .values()
-        .forEach(
-            cells ->
-                forms.add(new Form.Apart(cells.stream().mapToInt(Integer::intValue).toArray())));
+    partners.values().forEach(cells -> forms.add(new Form.Apart(Lists.toArray(cells))));
   }
 }

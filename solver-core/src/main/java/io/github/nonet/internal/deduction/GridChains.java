@@ -226,7 +226,7 @@ final class GridChains extends ShortestFirst {
           new Inference(
               new Candidate(cell(literal), value(literal)),
               isTrue(literal),
-              Arrays.stream(cells).boxed().collect(Lists.toList()),
+              Lists.of(cells),
               i == 0 ? List.of() : List.of(i - 1)));
     }
     finding.tell(facts, inferences);

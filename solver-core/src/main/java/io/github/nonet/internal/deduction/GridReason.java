@@ -232,7 +232,7 @@ final class GridReason {
     return new Inference(
         new Candidate(candidate / GridAssumption.VALUES, candidate % GridAssumption.VALUES),
         isTrue,
-        Arrays.stream(unit).boxed().collect(Lists.toList()),
+        Lists.of(unit),
         why.stream().map(indexes::get).collect(Lists.toList()));
   }
 

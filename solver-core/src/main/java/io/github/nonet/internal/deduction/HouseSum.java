@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
@@ -12,8 +13,7 @@ import java.util.Arrays;
 record HouseSum(int[] houses, Form.Sum sum) {
   /** Returns the sum of some cells less others. */
   static Form.Sum sum(int total, int[] added, int... subtracted) {
-    int[] cells = Arrays.copyOf(added, added.length + subtracted.length);
-    System.arraycopy(subtracted, 0, cells, added.length, subtracted.length);
+    int[] cells = Lists.joined(added, subtracted);
     int[] factors = new int[cells.length];
     Arrays.setAll(factors, i -> i < added.length ? 1 : -1);
     return new Form.Sum(total, factors, cells);

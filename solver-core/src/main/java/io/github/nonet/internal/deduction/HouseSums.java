@@ -1,10 +1,10 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -98,8 +98,7 @@ final class HouseSums {
     int[] houses = {};
     for (int next = house; next >= 0; next = following(next)) {
       region.or(setOf(units.cellsOf[next]));
-      houses = Arrays.copyOf(houses, houses.length + 1);
-      houses[houses.length - 1] = next;
+      houses = Lists.joined(houses, next);
       if (houses.length > 1) {
         derive(region, houses);
         pulse.run();

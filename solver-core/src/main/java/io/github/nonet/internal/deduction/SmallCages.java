@@ -7,7 +7,6 @@ import java.util.Arrays;
 /** Cages with two or three open cells: a value needs partners in the other cells. */
 final class SmallCages extends CageFinder {
   private final int size;
-  private final int[] factors;
   private final Sight sight;
 
   /** Finds CAGE_PAIR or CAGE_TRIPLE, by the number of open cells. */
@@ -15,8 +14,6 @@ final class SmallCages extends CageFinder {
     super(units, technique);
     this.size = size;
     this.sight = sight;
-    factors = new int[size];
-    Arrays.fill(factors, 1);
   }
 
   @Override
@@ -24,7 +21,7 @@ final class SmallCages extends CageFinder {
     if (count != size) {
       return false;
     }
-    Form.Sum sum = new Form.Sum(left, factors, Arrays.copyOf(open, size));
+    Form.Sum sum = Form.Sum.of(left, Arrays.copyOf(open, size));
     int[] sets = state.setsOf(sum.cells());
     for (int i = 0; i < size; i++) {
       sets[i] &= ~filled;

@@ -82,7 +82,7 @@ final class Units {
       if (form instanceof Form.Apart) {
         pulse.run();
         int[] others = Arrays.copyOfRange(form.cells(), 1, form.cells().length);
-        apartOf[form.cells()[0]] = joined(apartOf[form.cells()[0]], others);
+        apartOf[form.cells()[0]] = Lists.joined(apartOf[form.cells()[0]], others);
       }
     }
   }
@@ -91,12 +91,6 @@ final class Units {
     int[][] found = new int[forms.size()][];
     Arrays.setAll(found, i -> forms.get(i) instanceof Form.Pair pair ? pair.cells() : NONE);
     return found;
-  }
-
-  private static int[] joined(int[] numbers, int... others) {
-    int[] joined = Arrays.copyOf(numbers, numbers.length + others.length);
-    System.arraycopy(others, 0, joined, numbers.length, others.length);
-    return joined;
   }
 
   private void findPlaces() {

@@ -58,7 +58,7 @@ public record Shown(
             .map(Inference::unit)
             .filter(unit -> !unit.isEmpty())
             .distinct()
-            .map(unit -> unit.stream().mapToInt(it -> it).toArray())
+            .map(Lists::toArray)
             .collect(Lists.toList());
     List<Part> parts =
         List.of(

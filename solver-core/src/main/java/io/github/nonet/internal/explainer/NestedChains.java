@@ -2,9 +2,9 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import io.github.nonet.internal.IntList;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,9 +36,7 @@ final class NestedChains implements ChainSink {
   private int index;
 
   /** The nodes of the chains of the deduction at hand. */
-  private int[] content = new int[64];
-
-  private int length;
+  private final IntList content = new IntList();
 
   /** Begins with the position before the assumption and with what is left of it. */
   void begin(Marks before, Marks left) {
@@ -102,34 +100,27 @@ final class NestedChains implements ChainSink {
     int[] nodes = walk.from(run, end);
     for (int i = 0; i < walk.count(); i++) {
       int node = nodes[i];
-      addContent(run.statementOf(node));
+      content.add(run.statementOf(node));
       if (run.isOnNode(node)) {
         int cause = run.cause(node);
         addParents(run.candidate(node), cause == Assumption.START ? startCause : cause);
       }
     }
-    addContent(END);
+    content.add(END);
   }
 
   /** Begins a chain that {@link #addStatement} and {@link #endChain} describe. */
   void beginContent() {
-    length = 0;
+    content.clear();
     parents.clear();
   }
 
   void addStatement(int candidate, boolean isOn) {
-    addContent(isOn ? candidate + Houses.CANDIDATES : candidate);
+    content.add(isOn ? candidate + Houses.CANDIDATES : candidate);
   }
 
   void endChain() {
-    addContent(END);
-  }
-
-  private void addContent(int word) {
-    if (length == content.length) {
-      content = Arrays.copyOf(content, 2 * length);
-    }
-    content[length++] = word;
+    content.add(END);
   }
 
   /** Adds the candidates that are gone from the cell or the house that gave a true statement. */
@@ -161,7 +152,7 @@ final class NestedChains implements ChainSink {
 
   private void put(double rating, int nodes, int key, IntBuffer removed) {
     int[] rests = parents.toArray();
-    IntBuffer copy = IntBuffer.wrap(rests.length == 0 ? rests : Arrays.copyOf(content, length));
+    IntBuffer copy = IntBuffer.wrap(rests.length == 0 ? rests : content.toArray());
     chains.put(removed, new NestedChain(rating, nodes, key, index, removed, rests, copy));
   }
 

@@ -2,6 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.explainer.Finding.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,7 +54,7 @@ final class Trail {
       nodes.add(0, on);
       off = cycles.viaOff(on);
     }
-    takeRow(nodes.stream().mapToInt(it -> it).toArray(), true, links);
+    takeRow(Lists.toArray(nodes), true, links);
   }
 
   /** Keeps a chain of nodes that are true and false in turn. */

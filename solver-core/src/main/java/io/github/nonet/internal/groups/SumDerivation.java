@@ -1,12 +1,12 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -273,7 +273,7 @@ final class SumDerivation {
     boolean isSmall = minus <= MOST_SUBTRACTED && plus + minus <= MOST_CELLS;
     boolean isCage = minus == 0 && isCage(plus, added);
     if (isCage || isSmall) {
-      keep(added, subtracted, total, plus + minus, isCage);
+      keep(added, subtracted, total, isCage);
     } else if (minus == 0 && isTight(added, total)) {
       keepLong(added, total);
     }
@@ -283,21 +283,16 @@ final class SumDerivation {
     return size < tables.symbols && tables.symbols <= MOST_SYMBOLS_OF_CAGES && areSeen(cells);
   }
 
-  private void keep(long[] added, long[] subtracted, int total, int size, boolean isCage) {
+  private void keep(long[] added, long[] subtracted, int total, boolean isCage) {
     if (known.add(key(added, subtracted))) {
-      int plus = Bits.size(added);
-      int[] cells = Arrays.copyOf(Bits.toArray(added), size);
-      System.arraycopy(Bits.toArray(subtracted), 0, cells, plus, size - plus);
-      sums.add(new SignedSum(cells, plus, total, isCage));
+      int[] cells = Lists.joined(Bits.toArray(added), Bits.toArray(subtracted));
+      sums.add(new SignedSum(cells, Bits.size(added), total, isCage));
     }
   }
 
   private void keepLong(long[] set, int total) {
     if (known.add(key(set, new long[words]))) {
-      int[] cells = Bits.toArray(set);
-      int[] factors = new int[cells.length];
-      Arrays.fill(factors, 1);
-      longSums.add(new Form.Sum(total, factors, cells));
+      longSums.add(Form.Sum.of(total, Bits.toArray(set)));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.groups.forms.Bits;
@@ -189,7 +190,7 @@ final class SumJoining {
 
     /** Makes the sum of two. */
     Term(Term first, Term second) {
-      this(first.total + second.total, joined(first.cells, second.cells));
+      this(first.total + second.total, Lists.joined(first.cells, second.cells));
     }
 
     /** Makes a sum of nothing. */
@@ -202,16 +203,8 @@ final class SumJoining {
     }
 
     Form.Sum sum() {
-      int[] factors = new int[cells.length];
-      Arrays.fill(factors, 1);
-      return new Form.Sum(total, factors, cells);
+      return Form.Sum.of(total, cells);
     }
-  }
-
-  private static int[] joined(int[] cells, int... others) {
-    int[] all = Arrays.copyOf(cells, cells.length + others.length);
-    System.arraycopy(others, 0, all, cells.length, others.length);
-    return all;
   }
 
   /** Two sums, and how far together from a bound. */

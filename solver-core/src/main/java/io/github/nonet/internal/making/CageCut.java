@@ -1,6 +1,7 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.RulesTables;
@@ -155,10 +156,7 @@ final class CageCut {
       for (int other : neighbours[cell]) {
         int number = state[other];
         if (number >= 0 && number < cages.size() && canJoin(cage, cages.get(number))) {
-          int[] old = cages.get(number);
-          int[] joined = Arrays.copyOf(old, old.length + cage.length);
-          System.arraycopy(cage, 0, joined, old.length, cage.length);
-          cages.set(number, joined);
+          cages.set(number, Lists.joined(cages.get(number), cage));
           for (int moved : cage) {
             state[moved] = number;
           }

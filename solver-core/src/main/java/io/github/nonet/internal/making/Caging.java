@@ -134,8 +134,7 @@ final class Caging {
       int[] near = cut.neighbours(from[(int) Draws.below(random, from.length)]);
       int next = cageOf[near[(int) Draws.below(random, near.length)]];
       if (Arrays.stream(numbers).noneMatch(number -> number == next)) {
-        numbers = Arrays.copyOf(numbers, numbers.length + 1);
-        numbers[numbers.length - 1] = next;
+        numbers = Lists.joined(numbers, next);
       } else if (Draws.below(random, PATIENCE) == 0) {
         break;
       }

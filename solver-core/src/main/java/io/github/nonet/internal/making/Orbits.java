@@ -1,6 +1,7 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.generate.Symmetry;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.rules.Layout;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ final class Orbits {
       TreeSet<Integer> orbit = new TreeSet<>();
       collect(layout, symmetry, cell, orbit);
       if (orbit.first() == cell) {
-        orbits.add(orbit.stream().mapToInt(Integer::intValue).toArray());
+        orbits.add(Lists.toArray(orbit));
       }
     }
     return orbits.toArray(new int[0][]);

@@ -47,7 +47,7 @@ public final class Cages {
   }
 
   public static Structure.Cage of(int sum, List<Integer> cells) {
-    return of(sum, cells.stream().mapToInt(Integer::intValue).toArray());
+    return of(sum, Lists.toArray(cells));
   }
 
   /** Returns a copy of the cages, each of which fits the layout. */

@@ -81,7 +81,7 @@ public final class Layout extends Places {
   /** Returns the cells of the groups from one number up to another. */
   public List<List<Integer>> cellsOf(int from, int to) {
     return groups.subList(from, to).stream()
-        .map(group -> Arrays.stream(group.cells()).boxed().collect(Lists.toList()))
+        .map(group -> Lists.of(group.cells()))
         .collect(Lists.toList());
   }
 

@@ -201,7 +201,7 @@ final class Pencil {
 
   private Gap ofConstraint(int form) {
     int[] cells = ground.structure.forms().get(form).cells();
-    List<Integer> all = Arrays.stream(cells).boxed().collect(Lists.toList());
+    List<Integer> all = Lists.of(cells);
     List<Integer> open = all.stream().filter(cell -> !filled[cell]).collect(Lists.toList());
     return new Gap(Gap.Kind.CONSTRAINT, form, 0, open.isEmpty() ? all : open);
   }

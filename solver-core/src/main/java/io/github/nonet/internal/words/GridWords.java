@@ -76,8 +76,8 @@ final class GridWords {
       case "line" -> line();
       case "gone" -> ranges(gone());
       case "kept" -> ranges(step.values() & ~gone());
-      case "causes" -> cells(list(step.causes()));
-      case "others" -> cells(list(step.others()));
+      case "causes" -> cells(Lists.of(step.causes()));
+      case "others" -> cells(Lists.of(step.others()));
       case "houses" -> units(step.base());
       case "cover" -> units(step.cover());
       case "sum" -> String.valueOf(step.sum());
@@ -86,7 +86,7 @@ final class GridWords {
       case "relation" -> relation();
       case "found" -> forms.found();
       case "left" -> forms.choice(forms.left());
-      case "targets" -> cells(list(step.cells()));
+      case "targets" -> cells(Lists.of(step.cells()));
       case "first" -> link(0, GridFact.Kind.IS);
       case "last" -> link(step.facts().size() - 1, GridFact.Kind.IS);
       case "clauses" -> clauses();
@@ -106,7 +106,7 @@ final class GridWords {
         word ->
             switch (word) {
               case "values" -> ranges(fact.set());
-              case "cells" -> cells(list(fact.cells()));
+              case "cells" -> cells(Lists.of(fact.cells()));
               default -> units(fact.units());
             });
   }
@@ -192,10 +192,6 @@ final class GridWords {
     return gone;
   }
 
-  private static List<Integer> list(int[] cells) {
-    return Arrays.stream(cells).boxed().collect(Lists.toList());
-  }
-
   /** Returns cells as {@code "r1c1, r1c2 and r3c1"}. */
   private String cells(List<Integer> cells) {
     return language.list(
@@ -206,7 +202,7 @@ final class GridWords {
     List<Integer> cells = both();
     for (int unit = 0; unit < layout.houses; unit++) {
       if (cells.size() == layout.symbols
-          && cells.containsAll(list(rules.structure.cellsOfUnit(unit)))) {
+          && cells.containsAll(Lists.of(rules.structure.cellsOfUnit(unit)))) {
         return unit(unit);
       }
     }

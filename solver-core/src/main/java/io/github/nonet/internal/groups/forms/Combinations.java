@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.forms;
 
-import java.util.Arrays;
+import io.github.nonet.internal.IntList;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -40,8 +40,7 @@ public final class Combinations {
   private final class Collector {
     private final int size;
     private final int sum;
-    private int[] sets = new int[16];
-    private int count;
+    private final IntList sets = new IntList();
 
     Collector(int size, int sum) {
       this.size = size;
@@ -50,13 +49,13 @@ public final class Combinations {
 
     int[] collect() {
       add(0, symbols, size, sum);
-      return Arrays.copyOf(sets, count);
+      return sets.toArray();
     }
 
     private void add(int set, int greatest, int left, int leftSum) {
       if (left == 0) {
         if (leftSum == 0) {
-          append(set);
+          sets.add(set);
         }
         return;
       }
@@ -66,13 +65,6 @@ public final class Combinations {
         }
         add(set | 1 << value, value - 1, left - 1, leftSum - value);
       }
-    }
-
-    private void append(int set) {
-      if (count == sets.length) {
-        sets = Arrays.copyOf(sets, 2 * count);
-      }
-      sets[count++] = set;
     }
   }
 

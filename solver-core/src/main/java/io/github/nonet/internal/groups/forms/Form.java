@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups.forms;
 
+import java.util.Arrays;
+
 /**
  * A constraint beyond groups and cages, as data: cells in order, and a table of what they may hold.
  *
@@ -33,7 +35,14 @@ public sealed interface Form {
    * @param total what the multiples add up to
    * @param factors one for each cell, -100 to 100, not 0
    */
-  record Sum(int total, int[] factors, int[] cells) implements Form {}
+  record Sum(int total, int[] factors, int[] cells) implements Form {
+    /** Returns a sum of values that are not multiplied. */
+    public static Sum of(int total, int... cells) {
+      int[] factors = new int[cells.length];
+      Arrays.fill(factors, 1);
+      return new Sum(total, factors, cells);
+    }
+  }
 
   /**
    * A deterministic finite automaton that reads the values of cells in their order.

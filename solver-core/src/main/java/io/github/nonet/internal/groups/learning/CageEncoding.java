@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
+import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.groups.Structure.Cage;
 import java.util.Arrays;
 
@@ -25,8 +26,7 @@ final class CageEncoding {
   /** The values that an open cell can have. */
   private int values;
 
-  private int[] combinations = new int[16];
-  private int count;
+  private final IntList combinations = new IntList();
 
   CageEncoding(int symbols, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {
     this.symbols = symbols;
@@ -103,7 +103,7 @@ final class CageEncoding {
 
   private void addCombinations() {
     collect(0, values, cells.length, rest);
-    sets.add(Arrays.copyOf(combinations, count));
+    sets.add(combinations.toArray());
   }
 
   /** Collects the sets of this number of values, with that sum, that have all of the chosen. */
@@ -147,12 +147,9 @@ final class CageEncoding {
   }
 
   private void addCombination(int combination) {
-    if (count % COMBINATIONS_BETWEEN_PULSES == 0) {
+    if (combinations.size() % COMBINATIONS_BETWEEN_PULSES == 0) {
       builder.pulse.run();
     }
-    if (count == combinations.length) {
-      combinations = Arrays.copyOf(combinations, 2 * count);
-    }
-    combinations[count++] = combination;
+    combinations.add(combination);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
+import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.forms.Diagram;
 import io.github.nonet.internal.groups.forms.Diagrams;
@@ -21,7 +22,7 @@ final class LineEncoding {
   /** The nodes of the present layer, and those of the next one that were found. */
   private int[] nodes = {0};
 
-  private final List<Integer> next = new ArrayList<>();
+  private final IntList next = new IntList();
 
   /** The numbers of nodes in their layers. */
   private final int[] numbers;
@@ -69,7 +70,7 @@ final class LineEncoding {
         addEdges(found, i, edge, classes);
       }
     }
-    nodes = next.stream().mapToInt(node -> node).toArray();
+    nodes = next.toArray();
     next.clear();
     int[] choices = Arrays.stream(classes).map(set -> subsets.literal(cell, set)).toArray();
     return new PathEncoding.Step(choices, nodes.length, found);

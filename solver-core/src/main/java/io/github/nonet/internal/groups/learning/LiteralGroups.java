@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
+import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 
@@ -59,7 +60,7 @@ public final class LiteralGroups {
     members = Arrays.copyOf(builder.members, builder.size);
     pulse.run();
     states = Arrays.copyOf(builder.states, builder.count);
-    facts = Arrays.copyOf(builder.facts, builder.factCount);
+    facts = builder.facts.toArray();
     places = new int[2 * variables + 2];
     pulse.run();
     groups = new int[members.length];
@@ -94,10 +95,9 @@ public final class LiteralGroups {
     private int[] starts = new int[256];
     private int[] members = new int[1024];
     private int[] states = new int[256];
-    private int[] facts = new int[16];
+    private final IntList facts = new IntList();
     private int count;
     private int size;
-    private int factCount;
     private boolean isContradictory;
     private int variables;
 
@@ -161,10 +161,7 @@ public final class LiteralGroups {
 
     /** Says that a literal is true. */
     public void addFact(int literal) {
-      if (factCount == facts.length) {
-        facts = Arrays.copyOf(facts, 2 * factCount);
-      }
-      facts[factCount++] = literal;
+      facts.add(literal);
     }
 
     /** Says that there is no solution. */

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups.learning;
 
+import io.github.nonet.internal.IntList;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.SumParts;
@@ -51,7 +53,7 @@ final class SumEncoding {
   /** Adds the sum unless it has too many edges; returns how many it has, or a few more. */
   int add() {
     for (Part part : parts) {
-      edges += part.count > MOST_SETS ? PathEncoding.MOST_EDGES + 1 : part.count;
+      edges += part.sets.size() > MOST_SETS ? PathEncoding.MOST_EDGES + 1 : part.sets.size();
       least += part.least();
       greatest += part.greatest();
     }
@@ -83,7 +85,7 @@ final class SumEncoding {
         }
       }
     }
-    totals = next.keySet().stream().mapToInt(total -> total).toArray();
+    totals = Lists.toArray(next.keySet());
     return new PathEncoding.Step(new int[part.sums.length], totals.length, found);
   }
 
@@ -111,10 +113,8 @@ final class SumEncoding {
 
     private int taken;
 
-    /** The sets of values of the open cells, and how many there are. */
-    private int[] sets = new int[16];
-
-    private int count;
+    /** The sets of values of the open cells. */
+    private final IntList sets = new IntList();
 
     /** What the cells can add up to. */
     private final int[] sums;
@@ -137,7 +137,7 @@ final class SumEncoding {
       encoding = new SetsEncoding(cells, builder, open);
       collect(0, union & ~taken, size);
       sums =
-          Arrays.stream(sets, 0, count)
+          Arrays.stream(sets.toArray())
               .map(set -> sumOf(set) + settled)
               .sorted()
               .distinct()
@@ -147,14 +147,11 @@ final class SumEncoding {
     private void collect(int chosen, int from, int size) {
       if (size == 0) {
         if (encoding.fits(chosen)) {
-          if (count == sets.length) {
-            sets = Arrays.copyOf(sets, 2 * count);
-          }
-          sets[count++] = chosen;
+          sets.add(chosen);
         }
         return;
       }
-      if (Integer.bitCount(from) >= size && count <= MOST_SETS) {
+      if (Integer.bitCount(from) >= size && sets.size() <= MOST_SETS) {
         int bit = from & -from;
         collect(chosen | bit, from ^ bit, size - 1);
         collect(chosen, from ^ bit, size);
@@ -185,7 +182,7 @@ final class SumEncoding {
 
     private void addSets(int[] literals, boolean... isUsed) {
       int[] used =
-          Arrays.stream(sets, 0, count)
+          Arrays.stream(sets.toArray())
               .filter(set -> isUsed[Arrays.binarySearch(sums, sumOf(set) + settled)])
               .toArray();
       int[] literalsOfSets = encoding.add(used);

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;

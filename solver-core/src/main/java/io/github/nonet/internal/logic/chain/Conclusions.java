@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -180,7 +181,7 @@ final class Conclusions {
         }
         premises.add(CandidateNumbers.literal(number, true));
       }
-      keepAll(common, premises.stream().mapToInt(premise -> premise).toArray(), -1);
+      keepAll(common, Lists.toArray(premises), -1);
     }
   }
 

@@ -71,6 +71,6 @@ final class NearestContradiction {
 
   /** Returns the literals that contradict each other; there are some. */
   List<Integer> ends() {
-    return IntStream.of(ends).boxed().collect(Lists.toList());
+    return Lists.of(ends);
   }
 }

@@ -1,29 +1,37 @@
-package io.github.nonet.internal.logic.chain;
+package io.github.nonet.internal;
 
 import java.util.Arrays;
 
 /** A list of numbers that grows. */
-final class IntList {
+public final class IntList {
   private int[] numbers = new int[16];
   private int size;
 
-  void add(int number) {
+  public void add(int number) {
     if (size == numbers.length) {
       numbers = Arrays.copyOf(numbers, 2 * size);
     }
     numbers[size++] = number;
   }
 
-  int get(int index) {
+  public int get(int index) {
     return numbers[index];
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
+  public void clear() {
+    size = 0;
+  }
+
   /** Sorts what was added from this index on. */
-  void sort(int from) {
+  public void sort(int from) {
     Arrays.sort(numbers, from, size);
+  }
+
+  public int[] toArray() {
+    return Arrays.copyOf(numbers, size);
   }
 }
