@@ -17,180 +17,225 @@ import java.util.Locale;
  */
 public enum Technique {
   /** A house with one open cell: the missing digit goes there. */
-  FULL_HOUSE(Level.EASY, 4),
+  FULL_HOUSE(Level.EASY, 4, Kind.SINGLE),
   /** A cell with only one candidate. */
-  NAKED_SINGLE(Level.EASY, 4),
+  NAKED_SINGLE(Level.EASY, 4, Kind.SINGLE),
   /** A digit with only one possible cell in a house. */
-  HIDDEN_SINGLE(Level.EASY, 14),
+  HIDDEN_SINGLE(Level.EASY, 14, Kind.SINGLE),
   /** A naked pair in the intersection of a box and a line, which eliminates from both. */
-  LOCKED_PAIR(Level.MEDIUM, 40),
+  LOCKED_PAIR(Level.MEDIUM, 40, Kind.SUBSET),
   /** A naked triple in the intersection of a box and a line, which eliminates from both. */
-  LOCKED_TRIPLE(Level.MEDIUM, 60),
+  LOCKED_TRIPLE(Level.MEDIUM, 60, Kind.SUBSET),
   /** In a box, a digit can only go in one line, so it is eliminated from the rest of the line. */
-  POINTING(Level.MEDIUM, 50),
+  POINTING(Level.MEDIUM, 50, Kind.LOCKED_CANDIDATES),
   /**
    * Box/line reduction: in a line, a digit can only go in one box, so it is eliminated from the
    * rest of the box.
    */
-  CLAIMING(Level.MEDIUM, 50),
+  CLAIMING(Level.MEDIUM, 50, Kind.LOCKED_CANDIDATES),
   /** Two cells of a house with two candidates together. */
-  NAKED_PAIR(Level.MEDIUM, 60),
+  NAKED_PAIR(Level.MEDIUM, 60, Kind.SUBSET),
   /** Three cells of a house with three candidates together. */
-  NAKED_TRIPLE(Level.MEDIUM, 80),
+  NAKED_TRIPLE(Level.MEDIUM, 80, Kind.SUBSET),
   /** Two digits of a house with two possible cells together. */
-  HIDDEN_PAIR(Level.MEDIUM, 70),
+  HIDDEN_PAIR(Level.MEDIUM, 70, Kind.SUBSET),
   /** Three digits of a house with three possible cells together. */
-  HIDDEN_TRIPLE(Level.MEDIUM, 100),
+  HIDDEN_TRIPLE(Level.MEDIUM, 100, Kind.SUBSET),
   /** Four cells of a house with four candidates together. */
-  NAKED_QUADRUPLE(Level.HARD, 120),
+  NAKED_QUADRUPLE(Level.HARD, 120, Kind.SUBSET),
   /** Four digits of a house with four possible cells together. */
-  HIDDEN_QUADRUPLE(Level.HARD, 150),
+  HIDDEN_QUADRUPLE(Level.HARD, 150, Kind.SUBSET),
   /** A basic fish of two parallel lines. */
-  X_WING(Level.HARD, 140),
+  X_WING(Level.HARD, 140, Kind.FISH),
   /** A basic fish of three parallel lines. */
-  SWORDFISH(Level.HARD, 150),
+  SWORDFISH(Level.HARD, 150, Kind.FISH),
   /** A basic fish of four parallel lines. */
-  JELLYFISH(Level.HARD, 160),
+  JELLYFISH(Level.HARD, 160, Kind.FISH),
   /** A chain of cells with the same two candidates. */
-  REMOTE_PAIR(Level.HARD, 110),
+  REMOTE_PAIR(Level.HARD, 110, Kind.CHAIN),
   /** All open cells but one have two candidates, and that one has three. */
-  BUG_PLUS_1(Level.HARD, 100),
+  BUG_PLUS_1(Level.HARD, 100, Kind.BUG),
   /**
    * Two parallel lines in which a digit has two possible cells each, two of which are in one line.
    */
-  SKYSCRAPER(Level.HARD, 130),
+  SKYSCRAPER(Level.HARD, 130, Kind.CHAIN),
   /** A row and a column in which a digit has two possible cells each, linked in a box. */
-  TWO_STRING_KITE(Level.HARD, 150),
+  TWO_STRING_KITE(Level.HARD, 150, Kind.CHAIN),
   /** Two strong links of one digit, joined by a weak link. */
-  TURBOT_FISH(Level.HARD, 120),
+  TURBOT_FISH(Level.HARD, 120, Kind.CHAIN),
   /** Two kites that share their box link, read as one step. */
-  DUAL_TWO_STRING_KITE(Level.HARD, 150),
+  DUAL_TWO_STRING_KITE(Level.HARD, 150, Kind.CHAIN),
   /** Two empty rectangles of one box, read as one step. */
-  DUAL_EMPTY_RECTANGLE(Level.HARD, 120),
+  DUAL_EMPTY_RECTANGLE(Level.HARD, 120, Kind.CHAIN),
   /**
    * Each candidate of a digit in a box lies in one row or in one column, and a strong link meets
    * one of these.
    */
-  EMPTY_RECTANGLE(Level.HARD, 120),
+  EMPTY_RECTANGLE(Level.HARD, 120, Kind.CHAIN),
   /** Two cells with the same two candidates, joined by a strong link of one of them. */
-  W_WING(Level.HARD, 150),
+  W_WING(Level.HARD, 150, Kind.CHAIN),
   /** A pivot of two candidates and two pincers that share the third. */
-  XY_WING(Level.HARD, 160),
+  XY_WING(Level.HARD, 160, Kind.WING),
   /** A pivot of three candidates and two pincers. */
-  XYZ_WING(Level.HARD, 180),
+  XYZ_WING(Level.HARD, 180, Kind.WING),
   /** A rectangle of two digits: one corner has additional candidates. */
-  UNIQUENESS_1(Level.HARD, 100),
+  UNIQUENESS_1(Level.HARD, 100, Kind.RECTANGLE),
   /** A rectangle of two digits: two corners have the same additional candidate. */
-  UNIQUENESS_2(Level.HARD, 100),
+  UNIQUENESS_2(Level.HARD, 100, Kind.RECTANGLE),
   /**
    * A rectangle of two digits: the additional candidates of two corners form a subset with other
    * cells.
    */
-  UNIQUENESS_3(Level.HARD, 100),
+  UNIQUENESS_3(Level.HARD, 100, Kind.RECTANGLE),
   /** A rectangle of two digits: in a house, one of them can only go in two adjacent corners. */
-  UNIQUENESS_4(Level.HARD, 100),
+  UNIQUENESS_4(Level.HARD, 100, Kind.RECTANGLE),
   /**
    * A rectangle of two digits: three corners, or two opposite ones, have the same additional
    * candidate.
    */
-  UNIQUENESS_5(Level.HARD, 100),
+  UNIQUENESS_5(Level.HARD, 100, Kind.RECTANGLE),
   /** A rectangle of two digits: in its rows and columns, one of them can only go in the corners. */
-  UNIQUENESS_6(Level.HARD, 100),
+  UNIQUENESS_6(Level.HARD, 100, Kind.RECTANGLE),
   /** A rectangle of two digits, one of which has conjugate pairs on two sides. */
-  HIDDEN_RECTANGLE(Level.HARD, 100),
+  HIDDEN_RECTANGLE(Level.HARD, 100, Kind.RECTANGLE),
   /** A rectangle of placed digits whose last corner is open. */
-  AVOIDABLE_RECTANGLE_1(Level.HARD, 100),
+  AVOIDABLE_RECTANGLE_1(Level.HARD, 100, Kind.RECTANGLE),
   /** A rectangle of placed digits with two open corners that have the same additional candidate. */
-  AVOIDABLE_RECTANGLE_2(Level.HARD, 100),
+  AVOIDABLE_RECTANGLE_2(Level.HARD, 100, Kind.RECTANGLE),
   /** A fish of two parallel lines with fins in one box. */
-  FINNED_X_WING(Level.HARD, 130),
+  FINNED_X_WING(Level.HARD, 130, Kind.FISH),
   /** A finned fish of two lines that is not a fish without its fins. */
-  SASHIMI_X_WING(Level.HARD, 150),
+  SASHIMI_X_WING(Level.HARD, 150, Kind.FISH),
   /** A fish of three parallel lines with fins in one box. */
-  FINNED_SWORDFISH(Level.UNFAIR, 200),
+  FINNED_SWORDFISH(Level.UNFAIR, 200, Kind.FISH),
   /** A finned fish of three lines that is not a fish without its fins. */
-  SASHIMI_SWORDFISH(Level.UNFAIR, 240),
+  SASHIMI_SWORDFISH(Level.UNFAIR, 240, Kind.FISH),
   /** A fish of four parallel lines with fins in one box. */
-  FINNED_JELLYFISH(Level.UNFAIR, 250),
+  FINNED_JELLYFISH(Level.UNFAIR, 250, Kind.FISH),
   /** A finned fish of four lines that is not a fish without its fins. */
-  SASHIMI_JELLYFISH(Level.UNFAIR, 260),
+  SASHIMI_JELLYFISH(Level.UNFAIR, 260, Kind.FISH),
   /**
    * An intersection of a box and a line that, with a set in each of them, has just enough digits.
    */
-  SUE_DE_COQ(Level.UNFAIR, 250),
+  SUE_DE_COQ(Level.UNFAIR, 250, Kind.SUE_DE_COQ),
   /** A candidate that sees both colours of one digit. */
-  SIMPLE_COLORS_TRAP(Level.HARD, 150),
+  SIMPLE_COLORS_TRAP(Level.HARD, 150, Kind.COLORS),
   /** A colour that sees itself. */
-  SIMPLE_COLORS_WRAP(Level.HARD, 150),
+  SIMPLE_COLORS_WRAP(Level.HARD, 150, Kind.COLORS),
   /** Two pairs of colours of one digit: at least one of two colours is true. */
-  MULTI_COLORS_1(Level.HARD, 200),
+  MULTI_COLORS_1(Level.HARD, 200, Kind.COLORS),
   /** Two pairs of colours of one digit: a colour that sees both of another pair. */
-  MULTI_COLORS_2(Level.HARD, 200),
+  MULTI_COLORS_2(Level.HARD, 200, Kind.COLORS),
   /** A chain of alternating links of one digit. */
-  X_CHAIN(Level.UNFAIR, 260),
+  X_CHAIN(Level.UNFAIR, 260, Kind.CHAIN),
   /** A chain of cells with two candidates each. */
-  XY_CHAIN(Level.UNFAIR, 260),
+  XY_CHAIN(Level.UNFAIR, 260, Kind.CHAIN),
   /** A loop of alternating links. */
-  CONTINUOUS_NICE_LOOP(Level.UNFAIR, 280),
+  CONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, Kind.CHAIN),
   /** A loop of alternating links with two equal links at one cell. */
-  DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 280),
+  DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, Kind.CHAIN),
   /** An alternating inference chain: at least one of its ends is true. */
-  AIC(Level.UNFAIR, 280),
+  AIC(Level.UNFAIR, 280, Kind.CHAIN),
   /** A continuous nice loop through groups of cells or almost locked sets. */
-  GROUPED_CONTINUOUS_NICE_LOOP(Level.UNFAIR, 300),
+  GROUPED_CONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, Kind.CHAIN),
   /** A discontinuous nice loop through groups of cells or almost locked sets. */
-  GROUPED_DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 300),
+  GROUPED_DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, Kind.CHAIN),
   /** An alternating inference chain through groups of cells or almost locked sets. */
-  GROUPED_AIC(Level.UNFAIR, 300),
+  GROUPED_AIC(Level.UNFAIR, 300, Kind.CHAIN),
   /** Two almost locked sets with a restricted common. */
-  ALS_XZ(Level.UNFAIR, 300),
+  ALS_XZ(Level.UNFAIR, 300, Kind.ALMOST_LOCKED_SETS),
   /** Three almost locked sets with two restricted commons. */
-  ALS_XY_WING(Level.UNFAIR, 320),
+  ALS_XY_WING(Level.UNFAIR, 320, Kind.ALMOST_LOCKED_SETS),
   /** A chain of almost locked sets. */
-  ALS_CHAIN(Level.UNFAIR, 340),
+  ALS_CHAIN(Level.UNFAIR, 340, Kind.ALMOST_LOCKED_SETS),
   /** A stem cell, each candidate of which sees an almost locked set. */
-  DEATH_BLOSSOM(Level.UNFAIR, 360),
+  DEATH_BLOSSOM(Level.UNFAIR, 360, Kind.ALMOST_LOCKED_SETS),
   /** A fish of two base sets, boxes among them. */
-  FRANKEN_X_WING(Level.UNFAIR, 300),
+  FRANKEN_X_WING(Level.UNFAIR, 300, Kind.FISH),
   /** A fish of three base sets, boxes among them. */
-  FRANKEN_SWORDFISH(Level.UNFAIR, 350),
+  FRANKEN_SWORDFISH(Level.UNFAIR, 350, Kind.FISH),
   /** A fish of four base sets, boxes among them. */
-  FRANKEN_JELLYFISH(Level.UNFAIR, 370),
+  FRANKEN_JELLYFISH(Level.UNFAIR, 370, Kind.FISH),
   /** A Franken X-wing with fins. */
-  FINNED_FRANKEN_X_WING(Level.UNFAIR, 390),
+  FINNED_FRANKEN_X_WING(Level.UNFAIR, 390, Kind.FISH),
   /** A Franken swordfish with fins. */
-  FINNED_FRANKEN_SWORDFISH(Level.UNFAIR, 410),
+  FINNED_FRANKEN_SWORDFISH(Level.UNFAIR, 410, Kind.FISH),
   /** A Franken jellyfish with fins. */
-  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430),
+  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430, Kind.FISH),
   /** A fish of four base sets of any kind, with fins. */
-  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470),
+  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470, Kind.FISH),
   /** A fish of five base sets of any kind, with fins. */
-  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470),
+  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470, Kind.FISH),
   /** A fish of six base sets of any kind, with fins. */
-  FINNED_MUTANT_WHALE(Level.EXTREME, 470),
+  FINNED_MUTANT_WHALE(Level.EXTREME, 470, Kind.FISH),
   /** A chain from one candidate that contradicts itself. */
-  FORCING_CHAIN_CONTRADICTION(Level.EXTREME, 500),
+  FORCING_CHAIN_CONTRADICTION(Level.EXTREME, 500, Kind.NET),
   /** Chains from all choices that lead to the same conclusion. */
-  FORCING_CHAIN_VERITY(Level.EXTREME, 500),
+  FORCING_CHAIN_VERITY(Level.EXTREME, 500, Kind.NET),
   /** A net of implications from one candidate that contradicts itself. */
-  FORCING_NET_CONTRADICTION(Level.EXTREME, 700),
+  FORCING_NET_CONTRADICTION(Level.EXTREME, 700, Kind.NET),
   /** Nets of implications from all choices that lead to the same conclusion. */
-  FORCING_NET_VERITY(Level.EXTREME, 700),
+  FORCING_NET_VERITY(Level.EXTREME, 700, Kind.NET),
   /** A cell that every template of a digit contains. */
-  TEMPLATE_SET(Level.EXTREME, 10000),
+  TEMPLATE_SET(Level.EXTREME, 10000, Kind.TEMPLATE),
   /** A candidate that no template of its digit contains. */
-  TEMPLATE_DELETE(Level.EXTREME, 10000),
+  TEMPLATE_DELETE(Level.EXTREME, 10000, Kind.TEMPLATE),
   /** A digit of the solution, found by search. */
-  BRUTE_FORCE(Level.EXTREME, 10000),
+  BRUTE_FORCE(Level.EXTREME, 10000, Kind.SEARCHED),
   /** Your own technique; see {@link LogicalSolver#plus}. */
-  USER_DEFINED(Level.EXTREME, 10_000);
+  USER_DEFINED(Level.EXTREME, 10_000, Kind.ANY);
 
   private final Level level;
   private final int score;
+  private final Kind kind;
 
-  Technique(Level level, int score) {
+  Technique(Level level, int score, Kind kind) {
     this.level = level;
     this.score = score;
+    this.kind = kind;
+  }
+
+  /** What its steps have for a reason. */
+  private enum Kind {
+    SINGLE,
+    LOCKED_CANDIDATES,
+    SUBSET,
+    FISH,
+    WING,
+    RECTANGLE,
+    BUG,
+    SUE_DE_COQ,
+    COLORS,
+    ALMOST_LOCKED_SETS,
+    CHAIN,
+    NET,
+    TEMPLATE,
+    SEARCHED,
+    ANY;
+
+    /*
+     * A switch, not a field: a field would load the classes of all reasons before the first step, some
+     * ms of a program's start.
+     */
+    Class<? extends Reason> type() {
+      return switch (this) {
+        case SINGLE -> Reason.Single.class;
+        case LOCKED_CANDIDATES -> Reason.LockedCandidates.class;
+        case SUBSET -> Reason.Subset.class;
+        case FISH -> Reason.Fish.class;
+        case WING -> Reason.Wing.class;
+        case RECTANGLE -> Reason.Rectangle.class;
+        case BUG -> Reason.Bug.class;
+        case SUE_DE_COQ -> Reason.SueDeCoq.class;
+        case COLORS -> Colors.class;
+        case ALMOST_LOCKED_SETS -> AlmostLockedSets.class;
+        case CHAIN -> Chain.class;
+        case NET -> Net.class;
+        case TEMPLATE -> Reason.Template.class;
+        case SEARCHED -> Reason.Searched.class;
+        case ANY -> Reason.class;
+      };
+    }
   }
 
   /** {@return the English name: {@code "Naked pair"}} */
@@ -220,8 +265,7 @@ public enum Technique {
   /** {@return whether the steps of this technique hold only if the puzzle has one solution} */
   public boolean assumesUniqueness() {
     /* The patterns of these reasons are what a puzzle with one solution cannot have. */
-    Class<?> kind = kindOfReason();
-    return kind == Reason.Rectangle.class || kind == Reason.Bug.class;
+    return kind == Kind.RECTANGLE || kind == Kind.BUG;
   }
 
   /** Returns whether {@link LogicalSolver#standard()} uses it. */
@@ -249,11 +293,11 @@ public enum Technique {
    * @throws IllegalArgumentException if it is of another kind
    */
   void requireKindOf(Reason reason) {
-    Class<? extends Reason> kind = kindOfReason();
-    if (!kind.isInstance(reason) && !(reason instanceof Reason.Custom)) {
+    Class<? extends Reason> type = kind.type();
+    if (!type.isInstance(reason) && !(reason instanceof Reason.Custom)) {
       boolean isSeveral =
           reason instanceof Reason.Several several
-              && several.reasons().stream().allMatch(kind::isInstance);
+              && several.reasons().stream().allMatch(type::isInstance);
       if (!isSeveral) {
         throw new IllegalArgumentException(
             String.format(
@@ -261,87 +305,8 @@ public enum Technique {
                 "%s has a reason of the kind %s; expected %s, or Custom",
                 this,
                 reason.getClass().getSimpleName(),
-                kind.getSimpleName()));
+                type.getSimpleName()));
       }
     }
-  }
-
-  /*
-   * A switch, not a field: a field would load the classes of all reasons before the first step, some
-   * ms of a program's start. It has no default: a new technique does not compile until its kind is added here.
-   */
-  private Class<? extends Reason> kindOfReason() {
-    return switch (this) {
-      case FULL_HOUSE, NAKED_SINGLE, HIDDEN_SINGLE -> Reason.Single.class;
-      case POINTING, CLAIMING -> Reason.LockedCandidates.class;
-      case LOCKED_PAIR,
-          LOCKED_TRIPLE,
-          NAKED_PAIR,
-          NAKED_TRIPLE,
-          NAKED_QUADRUPLE,
-          HIDDEN_PAIR,
-          HIDDEN_TRIPLE,
-          HIDDEN_QUADRUPLE ->
-          Reason.Subset.class;
-      case BUG_PLUS_1 -> Reason.Bug.class;
-      case XY_WING, XYZ_WING -> Reason.Wing.class;
-      case UNIQUENESS_1,
-          UNIQUENESS_2,
-          UNIQUENESS_3,
-          UNIQUENESS_4,
-          UNIQUENESS_5,
-          UNIQUENESS_6,
-          HIDDEN_RECTANGLE,
-          AVOIDABLE_RECTANGLE_1,
-          AVOIDABLE_RECTANGLE_2 ->
-          Reason.Rectangle.class;
-      case SUE_DE_COQ -> Reason.SueDeCoq.class;
-      case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP, MULTI_COLORS_1, MULTI_COLORS_2 -> Colors.class;
-      case ALS_XZ, ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM -> AlmostLockedSets.class;
-      case FORCING_CHAIN_CONTRADICTION,
-          FORCING_CHAIN_VERITY,
-          FORCING_NET_CONTRADICTION,
-          FORCING_NET_VERITY ->
-          Net.class;
-      case TEMPLATE_SET, TEMPLATE_DELETE -> Reason.Template.class;
-      case BRUTE_FORCE -> Reason.Searched.class;
-      case USER_DEFINED -> Reason.class;
-      case REMOTE_PAIR,
-          SKYSCRAPER,
-          TWO_STRING_KITE,
-          TURBOT_FISH,
-          DUAL_TWO_STRING_KITE,
-          DUAL_EMPTY_RECTANGLE,
-          EMPTY_RECTANGLE,
-          W_WING,
-          X_CHAIN,
-          XY_CHAIN,
-          CONTINUOUS_NICE_LOOP,
-          DISCONTINUOUS_NICE_LOOP,
-          AIC,
-          GROUPED_CONTINUOUS_NICE_LOOP,
-          GROUPED_DISCONTINUOUS_NICE_LOOP,
-          GROUPED_AIC ->
-          Chain.class;
-      case X_WING,
-          SWORDFISH,
-          JELLYFISH,
-          FINNED_X_WING,
-          SASHIMI_X_WING,
-          FINNED_SWORDFISH,
-          SASHIMI_SWORDFISH,
-          FINNED_JELLYFISH,
-          SASHIMI_JELLYFISH,
-          FRANKEN_X_WING,
-          FRANKEN_SWORDFISH,
-          FRANKEN_JELLYFISH,
-          FINNED_FRANKEN_X_WING,
-          FINNED_FRANKEN_SWORDFISH,
-          FINNED_FRANKEN_JELLYFISH,
-          FINNED_MUTANT_JELLYFISH,
-          FINNED_MUTANT_SQUIRMBAG,
-          FINNED_MUTANT_WHALE ->
-          Reason.Fish.class;
-    };
   }
 }

@@ -133,7 +133,7 @@ public final class Finders {
       case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new ForcingChains(technique);
       case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new ForcingNets(technique);
       case BRUTE_FORCE -> new BruteForce();
-      /* The techniques of users are found by themselves. There is no default: see Technique. */
+      /* The techniques of users are found by themselves. There is no default: a new one needs its finder. */
       case USER_DEFINED -> (state, sink) -> true;
     };
   }
