@@ -31,22 +31,10 @@ public final class FPuzzlesReader {
   /** The fields about the looks or the author of a puzzle, and those that are read first. */
   private static final Set<String> SILENT =
       Set.of(
-          "size",
-          "grid",
-          "title",
-          "author",
-          "ruleset",
-          "solution",
-          "successMessage",
-          "highlightConflicts",
-          "disabledlogic",
-          "truecandidatesoptions",
-          "line",
-          "rectangle",
-          "circle",
-          "text",
-          "fogofwar",
-          "foglink");
+          ("size grid title author ruleset solution successMessage highlightConflicts"
+                  + " disabledlogic truecandidatesoptions line rectangle circle text fogofwar"
+                  + " foglink")
+              .split(" "));
 
   /**
    * The meaning of the entries of all other fields, or the part of the rules that a field turns on.
@@ -174,7 +162,6 @@ public final class FPuzzlesReader {
     }
   }
 
-  /** Adds what a field says. */
   void read(String name, JsonValue value) {
     Enum<?> what = FIELDS.get(name);
     if (what instanceof Part part) {

@@ -43,21 +43,9 @@ public final class SudokuPadReader {
 
   private static final Set<String> SKIPPED =
       Set.of(
-          "id",
-          "cellSize",
-          "cells",
-          "cages",
-          "regions",
-          "metadata",
-          "settings",
-          "title",
-          "text",
-          "author",
-          "rules",
-          "videos",
-          "duration",
-          "solution",
-          "source");
+          ("id cellSize cells cages regions metadata settings title text author rules"
+                  + " videos duration solution source")
+              .split(" "));
 
   private static final Map<String, Part> RULES =
       Map.of(
