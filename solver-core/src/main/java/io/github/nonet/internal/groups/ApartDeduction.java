@@ -25,8 +25,8 @@ final class ApartDeduction {
   static List<Propagator> of(List<FormPlan.Apart> apart, Domains marks) {
     int[] counts = new int[marks.sets.length];
     for (FormPlan.Apart two : apart) {
-      counts[two.first]++;
-      counts[two.second]++;
+      counts[two.first()]++;
+      counts[two.second()]++;
     }
     List<Propagator> made = new ArrayList<>();
     ApartDeduction[] ofCells = new ApartDeduction[counts.length];
@@ -37,8 +37,8 @@ final class ApartDeduction {
       }
     }
     for (FormPlan.Apart two : apart) {
-      ofCells[two.first].add(--counts[two.first], two.second, two.values);
-      ofCells[two.second].add(--counts[two.second], two.first, two.values);
+      ofCells[two.first()].add(--counts[two.first()], two.second(), two.values());
+      ofCells[two.second()].add(--counts[two.second()], two.first(), two.values());
     }
     return made;
   }

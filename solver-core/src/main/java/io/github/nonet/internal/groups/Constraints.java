@@ -39,7 +39,7 @@ final class Constraints {
     this.plan = plan;
     this.marks = marks;
     this.pulse = pulse;
-    tables = plan.tables;
+    tables = plan.tables();
     firstGroup = tables.groupWord * Long.SIZE;
     firstPropagator = tables.words * Long.SIZE;
     groups = new GroupDeduction(marks);
@@ -79,19 +79,20 @@ final class Constraints {
 
   /** Returns whether there are cages or sums that sums can be derived from. */
   boolean canDerive() {
-    return !plan.sums.isEmpty() || plan.structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
+    return !plan.sums().isEmpty()
+        || plan.structure().cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
   /** Takes from the candidates of cells what constraints of single cells exclude. */
   void restrict() {
-    for (int cell = 0; cell < plan.domains.length; cell++) {
-      marks.sets[cell] &= plan.domains[cell];
+    for (int cell = 0; cell < plan.domains().length; cell++) {
+      marks.sets[cell] &= plan.domains()[cell];
     }
   }
 
   /** Returns whether it is clear already that there is no solution. */
   boolean isContradictory() {
-    return plan.isContradictory;
+    return plan.isContradictory();
   }
 
   /** Gives each cell weight for its cages and sums: more for short ones. */

@@ -83,7 +83,7 @@ public final class DepthFirst implements GroupEngine {
     this.patience = patience;
     this.pulse = pulse;
     FormPlan plan = structure.plan(pulse);
-    tables = plan.tables;
+    tables = plan.tables();
     marks = new Domains(tables);
     order = new SearchOrder(tables, marks);
     constraints = new Constraints(plan, marks, pulse);

@@ -24,42 +24,42 @@ final class FormDeductions {
 
   FormDeductions(FormPlan plan, Domains marks, GroupDeduction groups, Runnable pulse) {
     this.plan = plan;
-    tables = plan.tables;
+    tables = plan.tables();
     this.marks = marks;
     this.groups = groups;
     this.pulse = pulse;
     cages = new CageDeduction(tables, marks);
-    sums = new SumDeduction(tables, marks, plan.seen);
+    sums = new SumDeduction(tables, marks, plan.seen());
   }
 
   /** Returns what the structure itself asks for; the pulse may throw. */
   List<Propagator> given() {
     List<Propagator> made = new ArrayList<>();
-    for (Structure.Cage cage : plan.structure.cages()) {
+    for (Structure.Cage cage : plan.structure().cages()) {
       if (made.size() % CAGES_A_PULSE == 0) {
         pulse.run();
       }
       made.add(cage.sum() == 0 ? different(cage.cells()) : cage(cage.cells(), cage.sum()));
     }
     pulse.run();
-    made.addAll(ApartDeduction.of(plan.apart, marks));
+    made.addAll(ApartDeduction.of(plan.apart(), marks));
     pulse.run();
-    for (Relations.Use pair : plan.pairs) {
-      PairDeduction deduction = new PairDeduction(marks, pair, plan.seen);
+    for (Relations.Use pair : plan.pairs()) {
+      PairDeduction deduction = new PairDeduction(marks, pair, plan.seen());
       made.add(new Propagator(new int[] {pair.first, pair.second}, 1, 1, deduction::deduce));
     }
     pulse.run();
-    for (Form.Sets list : plan.sets) {
+    for (Form.Sets list : plan.sets()) {
       made.add(sets(list.cells(), list.sets()));
     }
-    for (Form.Sum sum : plan.sums) {
+    for (Form.Sum sum : plan.sums()) {
       made.add(parts(sum, sum.cells().length, WEIGHT_OF_SUMS));
     }
-    for (FormPlan.Line line : plan.lines) {
+    for (FormPlan.Line line : plan.lines()) {
       pulse.run();
-      int[] cells = line.machine.cells();
-      MachineDeduction deduction = new MachineDeduction(marks, watched(cells), line.diagram);
-      int work = 1 + line.diagram.size() / EDGES_OF_A_LOOK;
+      int[] cells = line.machine().cells();
+      MachineDeduction deduction = new MachineDeduction(marks, watched(cells), line.diagram());
+      int work = 1 + line.diagram().size() / EDGES_OF_A_LOOK;
       made.add(new Propagator(cells, work, WEIGHT_OF_LINES, deduction::deduce));
     }
     return made;
@@ -89,7 +89,7 @@ final class FormDeductions {
   }
 
   private CageCells watched(int... cells) {
-    return new CageCells(cells, plan.seen);
+    return new CageCells(cells, plan.seen());
   }
 
   private Propagator different(int... cells) {
@@ -112,7 +112,7 @@ final class FormDeductions {
   private Propagator parts(Form.Sum sum, int work, int weight) {
     pulse.run();
     List<SumPart> parts = new ArrayList<>();
-    for (SumParts.Part part : SumParts.of(sum, plan.seen, tables.symbols)) {
+    for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
       parts.add(new SumPart(tables, marks, cages, watched(part.cells), part.factor));
     }
     PartsDeduction deduction = new PartsDeduction(sum.total(), parts.toArray(new SumPart[0]));

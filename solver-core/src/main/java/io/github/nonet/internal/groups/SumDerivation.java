@@ -68,9 +68,9 @@ final class SumDerivation {
   private int begun;
 
   SumDerivation(FormPlan plan, Runnable pulse) {
-    structure = plan.structure;
-    tables = plan.tables;
-    seen = plan.seen;
+    structure = plan.structure();
+    tables = plan.tables();
+    seen = plan.seen();
     this.pulse = pulse;
     words = Bits.words(tables.cells);
     for (Group group : structure.groups()) {

@@ -47,7 +47,7 @@ final class SumJoining {
   private int width;
 
   private SumJoining(FormPlan plan) {
-    structure = plan.structure;
+    structure = plan.structure();
     symbols = structure.symbols();
     housesOfCells = new int[KINDS.length][structure.cells()];
     for (int kind = 0; kind < KINDS.length; kind++) {
@@ -81,13 +81,13 @@ final class SumJoining {
    */
   static List<Form.Sum> join(FormPlan plan, Runnable pulse) {
     SumJoining joining = new SumJoining(plan);
-    for (Form.Sum sum : plan.sums) {
+    for (Form.Sum sum : plan.sums()) {
       if (Arrays.stream(sum.factors()).allMatch(factor -> factor == 1)) {
         joining.addTerm(sum.total(), sum.cells());
       }
     }
     int sums = joining.terms.size();
-    for (Cage cage : plan.structure.cages()) {
+    for (Cage cage : plan.structure().cages()) {
       if (cage.sum() > 0 && sums > 0) {
         joining.addTerm(cage.sum(), cage.cells());
       }
@@ -188,7 +188,6 @@ final class SumJoining {
       slack = measure(this, new Term());
     }
 
-    /** Makes the sum of two. */
     Term(Term first, Term second) {
       this(first.total + second.total, Lists.joined(first.cells, second.cells));
     }

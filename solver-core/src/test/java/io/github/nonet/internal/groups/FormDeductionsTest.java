@@ -20,7 +20,7 @@ class FormDeductionsTest {
 
   private Constraints constraints(List<Cage> cages, Form... forms) {
     FormPlan plan = NINE.withCages(cages).withForms(List.of(forms)).plan(() -> {});
-    marks = new Domains(plan.tables);
+    marks = new Domains(plan.tables());
     Arrays.fill(marks.sets, ALL);
     pulses.set(0);
     Constraints constraints = new Constraints(plan, marks, pulses::incrementAndGet);
@@ -30,7 +30,7 @@ class FormDeductionsTest {
 
   private List<Propagator> given(List<Cage> cages, Form... forms) {
     FormPlan plan = NINE.withCages(cages).withForms(List.of(forms)).plan(() -> {});
-    marks = new Domains(plan.tables);
+    marks = new Domains(plan.tables());
     Arrays.fill(marks.sets, ALL);
     GroupDeduction groups = new GroupDeduction(marks);
     pulses.set(0);
@@ -129,7 +129,7 @@ class FormDeductionsTest {
     boolean[] accepting = new boolean[10];
     Arrays.fill(accepting, true);
     Form.Machine ascending = new Form.Machine(cells, 0, accepting, next);
-    int edges = NINE.withForms(List.of(ascending)).plan(() -> {}).lines.get(0).diagram.size();
+    int edges = NINE.withForms(List.of(ascending)).plan(() -> {}).lines().get(0).diagram().size();
     List<Propagator> made = given(List.of(), ascending);
     requireOnly(made, cells, 1 + edges / 40, 9);
     assertThat(made.get(0).deduce()).isTrue();
@@ -148,7 +148,7 @@ class FormDeductionsTest {
     boolean[] accepting = new boolean[21];
     accepting[20] = true;
     Form.Machine adder = new Form.Machine(cells, 0, accepting, next);
-    int edges = NINE.withForms(List.of(adder)).plan(() -> {}).lines.get(0).diagram.size();
+    int edges = NINE.withForms(List.of(adder)).plan(() -> {}).lines().get(0).diagram().size();
     assertThat(edges).isGreaterThan(80);
     requireOnly(given(List.of(), adder), cells, 1 + edges / 40, 9);
     assertThat(pulses).hasValue(4);

@@ -47,29 +47,29 @@ class FormPlannerTest {
   @Test
   void plan_oneCell_isItsDomain() {
     FormPlan plan = plan(new Form.Sum(12, new int[] {4}, new int[] {7}), adder(5, 8), sum(10, 9));
-    assertThat(plan.domains[7]).isEqualTo(1 << 3);
-    assertThat(plan.domains[8]).isEqualTo(1 << 5);
-    assertThat(plan.domains[9]).isZero();
-    assertThat(plan.domains[0]).isEqualTo(ALL);
-    assertThat(plan.pairs).isEmpty();
+    assertThat(plan.domains()[7]).isEqualTo(1 << 3);
+    assertThat(plan.domains()[8]).isEqualTo(1 << 5);
+    assertThat(plan.domains()[9]).isZero();
+    assertThat(plan.domains()[0]).isEqualTo(ALL);
+    assertThat(plan.pairs()).isEmpty();
   }
 
   @Test
   void plan_twoCells_areOneRelation() {
     FormPlan plan = plan(sum(10, 0, 40), adder(10, 40, 0), new Form.Apart(new int[] {0, 40}));
-    assertThat(plan.pairs).hasSize(1);
-    assertThat(plan.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(1 << 6);
-    assertThat(plan.pairs.get(0).forth.fitsOfValue(5)).isZero();
-    assertThat(plan.sums).isEmpty();
-    assertThat(plan.lines).isEmpty();
+    assertThat(plan.pairs()).hasSize(1);
+    assertThat(plan.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(1 << 6);
+    assertThat(plan.pairs().get(0).forth.fitsOfValue(5)).isZero();
+    assertThat(plan.sums()).isEmpty();
+    assertThat(plan.lines()).isEmpty();
   }
 
   @Test
   void plan_apart_noPairAndNothingTwice() {
     FormPlan plan =
         plan(new Form.Apart(new int[] {0, 1, 40, 41}), new Form.Apart(new int[] {40, 0}));
-    assertThat(plan.pairs).isEmpty();
-    assertThat(plan.apart)
+    assertThat(plan.pairs()).isEmpty();
+    assertThat(plan.apart())
         .usingRecursiveFieldByFieldElementComparator()
         .containsExactlyInAnyOrder(new FormPlan.Apart(0, 40, ALL), new FormPlan.Apart(0, 41, ALL));
   }
@@ -83,8 +83,8 @@ class FormPlannerTest {
         plan(
             new Form.Pair(new int[] {40, 0}, noTwoFives),
             new Form.Pair(new int[] {0, 1}, noTwoFives));
-    assertThat(plan.pairs).isEmpty();
-    assertThat(plan.apart)
+    assertThat(plan.pairs()).isEmpty();
+    assertThat(plan.apart())
         .usingRecursiveFieldByFieldElementComparator()
         .containsExactly(new FormPlan.Apart(0, 40, 1 << 5));
   }
@@ -92,11 +92,12 @@ class FormPlannerTest {
   @Test
   void plan_sumOfCellsThatSeeEachOther_isACage() {
     FormPlan plan = plan(new Form.Sum(-30, new int[] {-2, -2, -2}, new int[] {0, 1, 2}));
-    assertThat(plan.sums).isEmpty();
-    assertThat(plan.structure.cages()).hasSize(1);
-    assertThat(plan.structure.cages().get(0).sum()).isEqualTo(15);
-    assertThat(plan.isContradictory).isFalse();
-    assertThat(plan(new Form.Sum(-31, new int[] {-2, -2, -2}, new int[] {0, 1, 2})).isContradictory)
+    assertThat(plan.sums()).isEmpty();
+    assertThat(plan.structure().cages()).hasSize(1);
+    assertThat(plan.structure().cages().get(0).sum()).isEqualTo(15);
+    assertThat(plan.isContradictory()).isFalse();
+    assertThat(
+            plan(new Form.Sum(-31, new int[] {-2, -2, -2}, new int[] {0, 1, 2})).isContradictory())
         .isTrue();
   }
 
@@ -105,11 +106,11 @@ class FormPlannerTest {
     int[] sets = new Combinations(9).of(3, 10).clone();
     Arrays.sort(sets);
     FormPlan plan = plan(new Form.Sets(new int[] {0, 40, 80}, sets));
-    assertThat(plan.structure.cages()).hasSize(1);
-    assertThat(plan.structure.cages().get(0).sum()).isEqualTo(10);
+    assertThat(plan.structure().cages()).hasSize(1);
+    assertThat(plan.structure().cages().get(0).sum()).isEqualTo(10);
     FormPlan fewer =
         plan(new Form.Sets(new int[] {0, 40, 80}, Arrays.copyOf(sets, sets.length - 1)));
-    assertThat(fewer.sets).hasSize(1);
+    assertThat(fewer.sets()).hasSize(1);
   }
 
   @Test
@@ -119,22 +120,22 @@ class FormPlannerTest {
     cells[8] = 40;
     cells[9] = 80;
     FormPlan plan = plan(sum(50, cells));
-    assertThat(plan.sums).hasSize(1);
-    assertThat(plan.sums.get(0).cells()).containsExactly(8, 40, 80);
-    assertThat(plan.sums.get(0).factors()).containsExactly(-1, 1, 1);
-    assertThat(plan.sums.get(0).total()).isEqualTo(5);
+    assertThat(plan.sums()).hasSize(1);
+    assertThat(plan.sums().get(0).cells()).containsExactly(8, 40, 80);
+    assertThat(plan.sums().get(0).factors()).containsExactly(-1, 1, 1);
+    assertThat(plan.sums().get(0).total()).isEqualTo(5);
   }
 
   @Test
   void plan_withoutForms_isTheStructure() {
     FormPlan plain = NINE.plan(() -> {});
-    assertThat(plain.structure).isSameAs(NINE);
-    assertThat(plain.seen).isSameAs(plain.tables.seen);
+    assertThat(plain.structure()).isSameAs(NINE);
+    assertThat(plain.seen()).isSameAs(plain.tables().seen);
     Structure killer = NINE.withCages(List.of(new Cage(10, new int[] {0, 40})));
     FormPlan plan = killer.plan(() -> {});
-    assertThat(plan.structure).isSameAs(killer);
-    assertThat(Bits.contains(plan.seen[0], 40)).isTrue();
-    assertThat(Bits.contains(plan.tables.seen[0], 40)).isFalse();
+    assertThat(plan.structure()).isSameAs(killer);
+    assertThat(Bits.contains(plan.seen()[0], 40)).isTrue();
+    assertThat(Bits.contains(plan.tables().seen[0], 40)).isFalse();
   }
 
   @Test
@@ -142,13 +143,13 @@ class FormPlannerTest {
     Form.Apart first = new Form.Apart(new int[] {0, 40, 80});
     Form.Apart second = new Form.Apart(new int[] {80, 40});
     FormPlan plan = plan(first, second, sum(15, 0, 40, 80));
-    assertThat(plan.structure.cages()).hasSize(1);
-    assertThat(plan.structure.cages().get(0).sum()).isEqualTo(15);
-    assertThat(plan.apart).isEmpty();
+    assertThat(plan.structure().cages()).hasSize(1);
+    assertThat(plan.structure().cages().get(0).sum()).isEqualTo(15);
+    assertThat(plan.apart()).isEmpty();
     FormPlan fewer = plan(first, sum(15, 0, 40, 80));
-    assertThat(fewer.structure.cages()).isEmpty();
-    assertThat(fewer.sums).hasSize(1);
-    assertThat(fewer.apart).hasSize(2);
+    assertThat(fewer.structure().cages()).isEmpty();
+    assertThat(fewer.sums()).hasSize(1);
+    assertThat(fewer.apart()).hasSize(2);
   }
 
   @Test
@@ -156,12 +157,12 @@ class FormPlannerTest {
     Form.Sets list = new Form.Sets(new int[] {0, 40, 80}, new int[] {0b1110, 0b110010});
     Form.Apart apart = new Form.Apart(new int[] {0, 40});
     FormPlan plan = plan(list, apart, sum(7, 0, 40, 80));
-    assertThat(plan.sets).hasSize(1);
-    assertThat(plan.apart).isEmpty();
-    assertThat(plan(list, apart).apart).isEmpty();
-    assertThat(plan.structure.cages()).hasSize(1);
+    assertThat(plan.sets()).hasSize(1);
+    assertThat(plan.apart()).isEmpty();
+    assertThat(plan(list, apart).apart()).isEmpty();
+    assertThat(plan.structure().cages()).hasSize(1);
     Structure killer = NINE.withCages(List.of(new Cage(10, new int[] {0, 40})));
-    assertThat(killer.withForms(List.of(apart)).plan(() -> {}).apart).isEmpty();
+    assertThat(killer.withForms(List.of(apart)).plan(() -> {}).apart()).isEmpty();
   }
 
   /** Two equal cells of a row would be no pair of equal values. */
@@ -170,60 +171,61 @@ class FormPlannerTest {
     int[] near = new int[9];
     Arrays.setAll(near, i -> 7 << i & ALL);
     FormPlan plan = plan(new Form.Pair(new int[] {0, 1}, near));
-    assertThat(plan.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(0b101000);
+    assertThat(plan.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(0b101000);
     FormPlan apart = plan(new Form.Pair(new int[] {0, 40}, near));
-    assertThat(apart.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(0b111000);
+    assertThat(apart.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(0b111000);
   }
 
   @Test
   void plan_sumOfTwoCellsThatSeeEachOther_isARelationOnly() {
     FormPlan plan = plan(sum(10, 0, 1));
-    assertThat(plan.pairs).hasSize(1);
-    assertThat(plan.structure.cages()).isEmpty();
+    assertThat(plan.pairs()).hasSize(1);
+    assertThat(plan.structure().cages()).isEmpty();
   }
 
   @Test
   void plan_restOfAHouseAndAnotherCell_isARelation() {
     FormPlan plan = plan(sum(45, 0, 1, 2, 3, 4, 5, 6, 7, 40));
-    assertThat(plan.sums).isEmpty();
-    assertThat(plan.pairs).hasSize(1);
-    assertThat(plan.pairs.get(0).first).isEqualTo(8);
-    assertThat(plan.pairs.get(0).forth.fitsOfValue(4)).isEqualTo(1 << 4);
+    assertThat(plan.sums()).isEmpty();
+    assertThat(plan.pairs()).hasSize(1);
+    assertThat(plan.pairs().get(0).first).isEqualTo(8);
+    assertThat(plan.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(1 << 4);
   }
 
   @Test
   void plan_cageThatNoSumFits_contradicts() {
-    assertThat(plan(sum(0, 0, 1, 2)).isContradictory).isTrue();
-    assertThat(plan(sum(-6, 0, 1, 2)).isContradictory).isTrue();
-    assertThat(plan(sum(45, 0, 1, 2, 3, 4, 5, 6, 7, 8)).structure.cages()).hasSize(1);
+    assertThat(plan(sum(0, 0, 1, 2)).isContradictory()).isTrue();
+    assertThat(plan(sum(-6, 0, 1, 2)).isContradictory()).isTrue();
+    assertThat(plan(sum(45, 0, 1, 2, 3, 4, 5, 6, 7, 8)).structure().cages()).hasSize(1);
   }
 
   /** More combinations than those of 16 values are too many. */
   @Test
   void plan_sumOfARowOfManyValues_isNoCage() {
     Form sum = sum(20, 0, 1, 2, 3);
-    assertThat(Structures.boxes(4, 4).withForms(List.of(sum)).plan(() -> {}).sums).isEmpty();
+    assertThat(Structures.boxes(4, 4).withForms(List.of(sum)).plan(() -> {}).sums()).isEmpty();
     Structure seventeen = new Structure(17, 289, Structures.rowsAndColumns(17), List.of());
-    assertThat(seventeen.withForms(List.of(sum)).plan(() -> {}).sums).hasSize(1);
+    assertThat(seventeen.withForms(List.of(sum)).plan(() -> {}).sums()).hasSize(1);
   }
 
   /** One of the cells once, another twice, the third three times: 3 + 2 * 2 + 3 * 1 = 10. */
   @Test
   void plan_sumOfPartsThatSeeEachOther_leavesWhatCanBe() {
     FormPlan row = plan(new Form.Sum(10, new int[] {1, 2, 3}, new int[] {0, 1, 2}));
-    assertThat(row.domains).startsWith(1 << 3, 1 << 2, 1 << 1, ALL);
+    assertThat(row.domains()).startsWith(1 << 3, 1 << 2, 1 << 1, ALL);
     FormPlan apart = plan(new Form.Sum(10, new int[] {1, 2, 3}, new int[] {0, 13, 80}));
-    assertThat(apart.domains).startsWith(ALL, ALL, ALL);
+    assertThat(apart.domains()).startsWith(ALL, ALL, ALL);
     FormPlan two = plan(new Form.Sum(7, new int[] {1, 1, 2}, new int[] {0, 1, 2}));
-    assertThat(two.domains).startsWith(0b1100, 0b1100, 0b10, ALL);
+    assertThat(two.domains()).startsWith(0b1100, 0b1100, 0b10, ALL);
     FormPlan oneOutside = plan(sum(25, 0, 1, 80));
-    assertThat(oneOutside.domains).containsOnly(ALL);
+    assertThat(oneOutside.domains()).containsOnly(ALL);
   }
 
   @Test
   void plan_machineOfCellsThatSeeEachOther_isWithoutEqualValues() {
-    assertThat(ways(plan(adder(15, 0, 1, 2, 3)).lines.get(0).diagram, 0)).isEqualTo(lines(true));
-    assertThat(ways(plan(adder(15, 0, 13, 26, 39)).lines.get(0).diagram, 0))
+    assertThat(ways(plan(adder(15, 0, 1, 2, 3)).lines().get(0).diagram(), 0))
+        .isEqualTo(lines(true));
+    assertThat(ways(plan(adder(15, 0, 13, 26, 39)).lines().get(0).diagram(), 0))
         .isEqualTo(lines(false));
   }
 
@@ -247,11 +249,11 @@ class FormPlannerTest {
 
   @Test
   void plan_noCells_holdsOrContradicts() {
-    assertThat(plan(sum(0)).isContradictory).isFalse();
-    assertThat(plan(sum(1)).isContradictory).isTrue();
-    assertThat(plan(new Form.Sets(new int[0], new int[0])).isContradictory).isTrue();
-    assertThat(plan(adder(0)).isContradictory).isFalse();
-    assertThat(plan(adder(3, 0, 30, 40, 50)).isContradictory).isTrue();
+    assertThat(plan(sum(0)).isContradictory()).isFalse();
+    assertThat(plan(sum(1)).isContradictory()).isTrue();
+    assertThat(plan(new Form.Sets(new int[0], new int[0])).isContradictory()).isTrue();
+    assertThat(plan(adder(0)).isContradictory()).isFalse();
+    assertThat(plan(adder(3, 0, 30, 40, 50)).isContradictory()).isTrue();
   }
 
   /** A diagram has a way for each good line of values, and no other one. */
@@ -294,11 +296,12 @@ class FormPlannerTest {
   void diagrams_ofAStructureAreOneEach() {
     int[] forth = IntStream.range(0, 81).toArray();
     int[] back = IntStream.range(0, 81).map(i -> 80 - i).toArray();
-    List<FormPlan.Line> lines = plan(adder(400, forth), adder(400, back)).lines;
+    List<FormPlan.Line> lines = plan(adder(400, forth), adder(400, back)).lines();
     assertThat(lines).hasSize(2);
-    assertThat(lines.get(0).diagram.size()).isGreaterThan(100_000);
-    assertThat(lines.get(1).diagram).isSameAs(lines.get(0).diagram);
-    assertThat(plan(adder(400, forth)).lines.get(0).diagram).isNotSameAs(lines.get(0).diagram);
+    assertThat(lines.get(0).diagram().size()).isGreaterThan(100_000);
+    assertThat(lines.get(1).diagram()).isSameAs(lines.get(0).diagram());
+    assertThat(plan(adder(400, forth)).lines().get(0).diagram())
+        .isNotSameAs(lines.get(0).diagram());
   }
 
   @Test

@@ -143,7 +143,8 @@ class SumJoiningTest {
       Form.Sum first = randomSum(random, Arrays.copyOf(cells, 6));
       Form.Sum second = randomSum(random, Arrays.copyOfRange(cells, 6, 12));
       FormPlan plan = rules.withForms(List.of(first, second)).plan(() -> {});
-      if (plan.sums.size() == 2 && plan.sums.stream().allMatch(sum -> sum.cells().length == 6)) {
+      if (plan.sums().size() == 2
+          && plan.sums().stream().allMatch(sum -> sum.cells().length == 6)) {
         int apart =
             slack(first.total(), list(first.cells()), houses)
                 + slack(second.total(), list(second.cells()), houses);

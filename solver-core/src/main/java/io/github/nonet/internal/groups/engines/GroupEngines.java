@@ -70,11 +70,11 @@ public final class GroupEngines {
    */
   private static boolean isKillerWithForms(Structure structure, Runnable pulse) {
     return !structure.forms().isEmpty()
-        && structure.plan(pulse).structure.cages().stream()
+        && structure.plan(pulse).structure().cages().stream()
             .anyMatch(cage -> cage.sum() > 0 && cage.cells().length > 2);
   }
 
   private static boolean hasSums(Structure structure, Runnable pulse) {
-    return !structure.forms().isEmpty() && !structure.plan(pulse).sums.isEmpty();
+    return !structure.forms().isEmpty() && !structure.plan(pulse).sums().isEmpty();
   }
 }

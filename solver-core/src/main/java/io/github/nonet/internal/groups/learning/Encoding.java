@@ -36,10 +36,10 @@ public final class Encoding {
     FormPlan plan = structure.plan(pulse);
     int all = ValueSet.all(structure.symbols());
     for (int cell = 0; cell < candidates.length; cell++) {
-      candidates[cell] &= plan.domains.length > 0 ? plan.domains[cell] & all : all;
+      candidates[cell] &= plan.domains().length > 0 ? plan.domains()[cell] & all : all;
     }
     pulse.run();
-    if (plan.isContradictory || !RootSettling.settle(plan.structure, candidates)) {
+    if (plan.isContradictory() || !RootSettling.settle(plan.structure(), candidates)) {
       LiteralGroups none = new LiteralGroups.Builder(0, pulse).build();
       return new Encoding(new CellVariables(new int[structure.cells()]), none, true, false);
     }
@@ -51,7 +51,7 @@ public final class Encoding {
       pulse.run();
       addGroup(structure, group, cells, builder);
     }
-    for (Cage cage : plan.structure.cages()) {
+    for (Cage cage : plan.structure().cages()) {
       pulse.run();
       new CageEncoding(structure.symbols(), cells, builder, cage).add();
     }

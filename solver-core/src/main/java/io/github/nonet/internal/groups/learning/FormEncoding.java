@@ -27,12 +27,12 @@ final class FormEncoding {
   /** Adds them; returns false if that is too much. The pulse may throw. */
   boolean add() {
     addApart();
-    for (Relations.Use pair : plan.pairs) {
+    for (Relations.Use pair : plan.pairs()) {
       builder.pulse.run();
       addPair(pair.first, pair.second, pair.forth);
       addPair(pair.second, pair.first, pair.back());
     }
-    for (Form.Sets list : plan.sets) {
+    for (Form.Sets list : plan.sets()) {
       builder.pulse.run();
       if (!addSets(list)) {
         return false;
@@ -43,7 +43,7 @@ final class FormEncoding {
 
   private boolean addLongOnes() {
     int left = MOST_EDGES_OF_ALL;
-    for (Form.Sum sum : plan.sums) {
+    for (Form.Sum sum : plan.sums()) {
       builder.pulse.run();
       int edges = new SumEncoding(sum, plan, cells, subsets, builder).add();
       left -= edges;
@@ -51,9 +51,9 @@ final class FormEncoding {
         return false;
       }
     }
-    for (FormPlan.Line line : plan.lines) {
+    for (FormPlan.Line line : plan.lines()) {
       builder.pulse.run();
-      int edges = new LineEncoding(line, plan.tables.symbols, cells, subsets, builder).add();
+      int edges = new LineEncoding(line, plan.tables().symbols, cells, subsets, builder).add();
       left -= edges;
       if (edges > PathEncoding.MOST_EDGES || left < 0) {
         return false;
@@ -63,12 +63,12 @@ final class FormEncoding {
   }
 
   private void addApart() {
-    for (FormPlan.Apart two : plan.apart) {
+    for (FormPlan.Apart two : plan.apart()) {
       builder.pulse.run();
-      int common = cells.candidates(two.first) & cells.candidates(two.second);
-      for (int rest = common & two.values; rest != 0; rest &= rest - 1) {
+      int common = cells.candidates(two.first()) & cells.candidates(two.second());
+      for (int rest = common & two.values(); rest != 0; rest &= rest - 1) {
         int bit = rest & -rest;
-        addImplication(subsets.literal(two.first, bit), subsets.literal(two.second, ~bit));
+        addImplication(subsets.literal(two.first(), bit), subsets.literal(two.second(), ~bit));
       }
     }
   }

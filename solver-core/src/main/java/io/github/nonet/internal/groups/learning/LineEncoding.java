@@ -42,7 +42,7 @@ final class LineEncoding {
     diagram =
         Objects.requireNonNull(
             Diagrams.shared()
-                .get(line.machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, builder.pulse));
+                .get(line.machine(), symbols, Diagrams.NONE, Integer.MAX_VALUE, builder.pulse));
     numbers = new int[diagram.nodes()];
     Arrays.fill(numbers, NONE);
   }
@@ -50,7 +50,7 @@ final class LineEncoding {
   /** Adds the machine unless it has too many edges; returns how many it has, or a few more. */
   int add() {
     List<PathEncoding.Step> steps = new ArrayList<>();
-    for (int cell : line.machine.cells()) {
+    for (int cell : line.machine().cells()) {
       builder.pulse.run();
       steps.add(step(cell));
       if (edges > PathEncoding.MOST_EDGES) {

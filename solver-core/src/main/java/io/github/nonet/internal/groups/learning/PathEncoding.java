@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups.learning;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Adds that something is a way through layers of nodes to the groups of a grid. */
 final class PathEncoding {
@@ -33,35 +34,16 @@ final class PathEncoding {
     nodes = new int[] {always};
   }
 
-  /** A step from one layer to the next. */
-  static final class Step {
-    /** Literals of which exactly one is true. */
-    final int[] choices;
-
-    /** How many nodes the next layer has. */
-    final int nodes;
-
-    final List<Edge> edges;
-
-    Step(int[] choices, int nodes, List<Edge> edges) {
-      this.choices = choices;
-      this.nodes = nodes;
-      this.edges = edges;
-    }
-  }
+  /**
+   * A step from one layer to the next.
+   *
+   * @param choices literals of which exactly one is true
+   * @param nodes how many nodes the next layer has
+   */
+  record Step(int[] choices, int nodes, List<Edge> edges) {}
 
   /** An edge between nodes of two layers, of a choice; all by their numbers. */
-  static final class Edge {
-    final int from;
-    final int choice;
-    final int to;
-
-    Edge(int from, int choice, int to) {
-      this.from = from;
-      this.choice = choice;
-      this.to = to;
-    }
-  }
+  record Edge(int from, int choice, int to) {}
 
   /**
    * Returns the steps without the edges that are on no way from the first node to the last layer.
@@ -72,14 +54,14 @@ final class PathEncoding {
     for (int i = steps.size() - 1; i >= 0; i--) {
       Step step = steps.get(i);
       List<Edge> edges = new ArrayList<>();
-      boolean[] leads = new boolean[i == 0 ? 1 : steps.get(i - 1).nodes];
-      for (Edge edge : step.edges) {
-        if (isGood == null || isGood[edge.to]) {
+      boolean[] leads = new boolean[i == 0 ? 1 : steps.get(i - 1).nodes()];
+      for (Edge edge : step.edges()) {
+        if (isGood == null || isGood[edge.to()]) {
           edges.add(edge);
-          leads[edge.from] = true;
+          leads[edge.from()] = true;
         }
       }
-      pruned.set(i, new Step(step.choices, step.nodes, edges));
+      pruned.set(i, new Step(step.choices(), step.nodes(), edges));
       isGood = leads;
     }
     return pruned;
@@ -89,7 +71,7 @@ final class PathEncoding {
   static void add(List<Step> steps, LiteralGroups.Builder builder, int always) {
     PathEncoding path = new PathEncoding(builder, always);
     for (Step step : prune(steps)) {
-      if (step.edges.isEmpty()) {
+      if (step.edges().isEmpty()) {
         builder.contradict();
         return;
       }
@@ -99,31 +81,31 @@ final class PathEncoding {
 
   private void add(Step step) {
     int[] fromNode = new int[nodes.length];
-    int[] ofChoice = new int[step.choices.length];
-    for (Edge edge : step.edges) {
-      fromNode[edge.from]++;
-      ofChoice[edge.choice]++;
+    int[] ofChoice = new int[step.choices().length];
+    for (Edge edge : step.edges()) {
+      fromNode[edge.from()]++;
+      ofChoice[edge.choice()]++;
     }
-    int[] literals = new int[step.edges.size()];
+    int[] literals = new int[step.edges().size()];
     for (int i = 0; i < literals.length; i++) {
-      Edge edge = step.edges.get(i);
+      Edge edge = step.edges().get(i);
       literals[i] =
-          fromNode[edge.from] == 1
-              ? nodes[edge.from]
-              : ofChoice[edge.choice] == 1
-                  ? step.choices[edge.choice]
+          fromNode[edge.from()] == 1
+              ? nodes[edge.from()]
+              : ofChoice[edge.choice()] == 1
+                  ? step.choices()[edge.choice()]
                   : Literals.of(builder.newVariable());
     }
     for (int choice = 0; choice < ofChoice.length; choice++) {
       int edge = ofChoice[choice] == 1 ? onlyEdge(step, choice) : NONE;
-      if (edge == NONE || literals[edge] != step.choices[choice]) {
-        collect(step, literals, EdgeEnd.CHOICE, choice);
-        end(step.choices[choice]);
+      if (edge == NONE || literals[edge] != step.choices()[choice]) {
+        collect(step, literals, Edge::choice, choice);
+        end(step.choices()[choice]);
       }
     }
     for (int node = 0; node < nodes.length; node++) {
       if (fromNode[node] > 1) {
-        collect(step, literals, EdgeEnd.FROM, node);
+        collect(step, literals, Edge::from, node);
         end(nodes[node]);
       }
     }
@@ -132,7 +114,7 @@ final class PathEncoding {
 
   private static int onlyEdge(Step step, int choice) {
     int edge = 0;
-    while (step.edges.get(edge).choice != choice) {
+    while (step.edges().get(edge).choice() != choice) {
       edge++;
     }
     return edge;
@@ -140,39 +122,26 @@ final class PathEncoding {
 
   /** Makes the literals of the next layer. */
   private void enter(Step step, int... literals) {
-    int[] next = new int[step.nodes];
-    int[] toNode = new int[step.nodes];
+    int[] next = new int[step.nodes()];
+    int[] toNode = new int[step.nodes()];
     for (int i = 0; i < literals.length; i++) {
-      int to = step.edges.get(i).to;
+      int to = step.edges().get(i).to();
       next[to] = literals[i];
       toNode[to]++;
     }
     for (int node = 0; node < next.length; node++) {
       if (toNode[node] > 1) {
         next[node] = Literals.of(builder.newVariable());
-        collect(step, literals, EdgeEnd.TO, node);
+        collect(step, literals, Edge::to, node);
         end(next[node]);
       }
     }
     nodes = next;
   }
 
-  private enum EdgeEnd {
-    FROM,
-    CHOICE,
-    TO
-  }
-
-  private void collect(Step step, int[] literals, EdgeEnd end, int number) {
+  private void collect(Step step, int[] literals, ToIntFunction<Edge> part, int number) {
     for (int i = 0; i < literals.length; i++) {
-      Edge edge = step.edges.get(i);
-      int found =
-          switch (end) {
-            case FROM -> edge.from;
-            case CHOICE -> edge.choice;
-            case TO -> edge.to;
-          };
-      if (found == number) {
+      if (part.applyAsInt(step.edges().get(i)) == number) {
         builder.add(literals[i]);
       }
     }

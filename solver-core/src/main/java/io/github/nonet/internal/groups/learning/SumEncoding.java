@@ -43,7 +43,7 @@ final class SumEncoding {
     this.cells = cells;
     this.subsets = subsets;
     this.builder = builder;
-    for (SumParts.Part part : SumParts.of(sum, plan.seen, plan.tables.symbols)) {
+    for (SumParts.Part part : SumParts.of(sum, plan.seen(), plan.tables().symbols)) {
       builder.pulse.run();
       parts.add(new Part(part));
     }
@@ -93,11 +93,11 @@ final class SumEncoding {
     List<PathEncoding.Step> encoded = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
       boolean[] isUsed = new boolean[parts.get(i).sums.length];
-      for (PathEncoding.Edge edge : steps.get(i).edges) {
-        isUsed[edge.choice] = true;
+      for (PathEncoding.Edge edge : steps.get(i).edges()) {
+        isUsed[edge.choice()] = true;
       }
       int[] literals = parts.get(i).literals(isUsed);
-      encoded.add(new PathEncoding.Step(literals, steps.get(i).nodes, steps.get(i).edges));
+      encoded.add(new PathEncoding.Step(literals, steps.get(i).nodes(), steps.get(i).edges()));
     }
     PathEncoding.add(encoded, builder, subsets.always());
   }
