@@ -11,6 +11,5 @@ package io.github.nonet.internal;
  * @param counts receives the number of solutions of each puzzle, {@code limit} at most
  */
 public record BulkJob(byte[] puzzles, int limit, byte[] solutions, int[] counts) {
-  /** The job of those who have none. */
   public static final BulkJob NONE = new BulkJob(new byte[0], 0, new byte[0], new int[0]);
 }

@@ -17,12 +17,10 @@ public final class CandidateBits {
 
   private CandidateBits() {}
 
-  /** Returns a given cell, of the bit of its digit. */
   public static int given(int digitBit) {
     return GIVEN | FILLED | digitBit;
   }
 
-  /** Returns a placed cell, of the bit of its digit. */
   public static int placed(int digitBit) {
     return FILLED | digitBit;
   }

@@ -33,7 +33,6 @@ public final class Relation {
   /** Of the row that is being closed: the things whose rows it has taken in. */
   private long[] followed = new long[0];
 
-  /** Makes a relation of nothing. */
   public Relation() {}
 
   /** Makes a relation in which nothing leads anywhere, and things bring nothing. */

@@ -19,7 +19,6 @@ public interface SolutionSearch<S> {
   /** Returns the solution found last. */
   S solution();
 
-  /** Returns the next solution, if there is one. */
   default Optional<S> firstSolution() {
     return next() ? Optional.of(solution()) : Optional.empty();
   }
@@ -34,7 +33,6 @@ public interface SolutionSearch<S> {
     return count;
   }
 
-  /** Returns the solutions that are still to be found. */
   default Stream<S> solutions() {
     return StreamSupport.stream(new InTurn<>(this), false);
   }

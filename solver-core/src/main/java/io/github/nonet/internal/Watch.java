@@ -38,7 +38,6 @@ public class Watch implements Runnable {
   /** Whether a task must be done, however long it takes. */
   private boolean isWaiting;
 
-  /** The guesses reported to this watch. */
   private long guesses;
 
   /** Makes a watch for a search that has not begun. */

@@ -67,7 +67,6 @@ final class Automaton {
     return automaton;
   }
 
-  /** Returns the table of the smallest machine. */
   Table smallest() {
     return checked(renumbered(parts()));
   }

@@ -11,7 +11,6 @@ import java.util.List;
  * @param sources one for each form
  */
 public record FormList(List<Form> forms, List<Condition> sources) {
-  /** Those of no constraint. */
   public static final FormList EMPTY = new FormList(List.of(), List.of());
 
   /** Forms, but cells kept apart count by their pairs, of which each of two cells has a half. */

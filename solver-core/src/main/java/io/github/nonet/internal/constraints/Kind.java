@@ -167,7 +167,6 @@ public enum Kind {
     return given.count;
   }
 
-  /** Returns the least that its numbers may be. */
   int least() {
     return given.least;
   }

@@ -66,8 +66,6 @@ final class GridAssumption {
   private final long[] pending;
 
   private int width;
-
-  /** How many layers the run had. */
   int layers;
 
   GridAssumption(GridState state, Sight sight, Narrowings narrowings) {

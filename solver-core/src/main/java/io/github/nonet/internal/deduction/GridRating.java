@@ -56,7 +56,6 @@ public final class GridRating {
     return HIGHEST;
   }
 
-  /** Returns how many levels lie from one to another. */
   public static int distance(Level one, Level other) {
     return Math.abs(one.ordinal() - other.ordinal());
   }

@@ -170,12 +170,10 @@ final class Sight {
     return alike;
   }
 
-  /** Begins with all cells. */
   void begin() {
     Arrays.fill(common, -1);
   }
 
-  /** Begins with these cells. */
   void begin(long[] cells) {
     System.arraycopy(cells, 0, common, 0, common.length);
   }

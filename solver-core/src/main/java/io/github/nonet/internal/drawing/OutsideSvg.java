@@ -50,7 +50,6 @@ final class OutsideSvg {
 
   private final Svg svg = new Svg();
 
-  /** Begins without a number. */
   OutsideSvg(Places places) {
     this.places = places;
   }

@@ -4,7 +4,6 @@ import io.github.nonet.internal.explainer.AssumptionChains.Kind;
 
 /** The techniques that compare assumptions, from Nishio (7.5) to chains in chains (11.0). */
 final class ChainLevels {
-  /** The highest level of {@link #nested}. */
   static final int NESTED = 5;
 
   private static final double NESTED_STEP = 0.5;

@@ -101,7 +101,6 @@ final class Deduction {
     return placedCell != NONE;
   }
 
-  /** The digits it takes from the cell. */
   int removedFrom(int cell) {
     return removed[cell];
   }

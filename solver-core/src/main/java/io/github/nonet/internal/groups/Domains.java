@@ -97,7 +97,6 @@ final class Domains {
     return changeCount;
   }
 
-  /** Keeps the changes. */
   void forgetChanges() {
     changeCount = 0;
   }

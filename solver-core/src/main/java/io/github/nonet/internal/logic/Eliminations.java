@@ -18,7 +18,6 @@ public final class Eliminations {
   private final CellSet[] cells = new CellSet[Houses.SIZE + 1];
   private int digits;
 
-  /** Begins with no elimination in this state. */
   public Eliminations(State state) {
     this.state = state;
   }

@@ -138,7 +138,6 @@ public final class Finders {
     };
   }
 
-  /** Returns all steps of a technique in a state. */
   public List<Step> all(Technique technique, State state) {
     List<Step> steps = new ArrayList<>();
     of(technique).find(state, steps::add);

@@ -117,7 +117,6 @@ public final class Houses {
     return List.of(values);
   }
 
-  /** Returns the cells at these places of the house. */
   public static CellSet cells(int house, int places) {
     long low = 0;
     long high = 0;

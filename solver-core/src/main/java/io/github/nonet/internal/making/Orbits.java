@@ -20,7 +20,6 @@ final class Orbits {
   private static final int FLIP = 2;
   private static final int MIRROR = 4;
 
-  /** The turns that make up each symmetry. */
   private static final Map<Symmetry, List<Integer>> TURNS =
       Map.of(
           Symmetry.NONE, List.of(),

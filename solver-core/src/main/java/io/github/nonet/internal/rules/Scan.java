@@ -157,7 +157,6 @@ public final class Scan {
     return -1;
   }
 
-  /** Returns how many such characters there are. */
   int count(IntPredicate predicate) {
     int count = 0;
     for (int number = 0; number < indices.size(); number++) {

@@ -51,7 +51,6 @@ final class LibraryReader {
     return start;
   }
 
-  /** Returns whether the text is meant as such a line. */
   static boolean isLibraryLine(CharSequence text) {
     int start = start(text);
     return start < text.length() && text.charAt(start) == SEPARATOR;

@@ -12,7 +12,6 @@ public final class Combinations {
   private final int sums;
   private final AtomicReferenceArray<int[]> lists;
 
-  /** For all values from 1 to {@code symbols}. */
   public Combinations(int symbols) {
     this.symbols = symbols;
     sums = symbols * (symbols + 1) / 2 + 1;

@@ -32,7 +32,6 @@ final class FormReader {
     }
   }
 
-  /** Returns how many states there can be. */
   long states() {
     return form instanceof Form.Machine machine
         ? machine.accepting().length

@@ -82,7 +82,6 @@ public final class Analysis {
     return backLevel;
   }
 
-  /** Returns how many levels the literals have. */
   public int levelCount() {
     return levelCount;
   }

@@ -12,7 +12,6 @@ final class CellVariables {
   /** The variable of the lowest candidate of each open cell. */
   private final int[] firstVariables;
 
-  /** The cell and the value of each variable. */
   private final int[] cellOf;
 
   private final int[] valueOf;

@@ -144,7 +144,6 @@ public final class Learner {
     return work;
   }
 
-  /** Returns how many clauses it has now. */
   public int clauses() {
     return clauses.count();
   }

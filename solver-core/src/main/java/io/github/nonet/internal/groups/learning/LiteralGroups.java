@@ -104,7 +104,6 @@ public final class LiteralGroups {
     /** Called now and then while groups are added; it may throw. */
     public final Runnable pulse;
 
-    /** Begins with this number of variables. */
     public Builder(int variables, Runnable pulse) {
       this.variables = variables;
       this.pulse = pulse;
@@ -121,7 +120,6 @@ public final class LiteralGroups {
       members[size++] = literal;
     }
 
-    /** Ends a group of which exactly one literal is true. */
     public void endExactlyOne() {
       int length = size - starts[count];
       if (length == 0) {
@@ -133,7 +131,6 @@ public final class LiteralGroups {
       }
     }
 
-    /** Ends a group of which at most one literal is true. */
     public void endAtMostOne() {
       if (size - starts[count] < 2) {
         size = starts[count];
@@ -159,12 +156,10 @@ public final class LiteralGroups {
       starts[count] = size;
     }
 
-    /** Says that a literal is true. */
     public void addFact(int literal) {
       facts.add(literal);
     }
 
-    /** Says that there is no solution. */
     public void contradict() {
       isContradictory = true;
     }

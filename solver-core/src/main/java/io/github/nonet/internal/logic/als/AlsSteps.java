@@ -48,7 +48,6 @@ final class AlsSteps {
     return Step.eliminating(technique, eliminations, new AlmostLockedSets(shown, commons, stem));
   }
 
-  /** Adds a restricted common for each digit. */
   static void addCommons(List<Common> commons, int from, int to, int digits) {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       commons.add(new Common(from, to, Integer.numberOfTrailingZeros(rest)));

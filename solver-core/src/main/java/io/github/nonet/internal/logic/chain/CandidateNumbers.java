@@ -51,7 +51,6 @@ final class CandidateNumbers {
     return state.derived(MADE);
   }
 
-  /** Returns how many open candidates there are. */
   int count() {
     return cells.length;
   }

@@ -14,8 +14,6 @@ import io.github.nonet.internal.logic.State;
  */
 final class Consequences {
   final State state;
-
-  /** How many candidates there are. */
   final int candidates;
 
   /** Words of a set of nodes; a row is two of them: true, false. */

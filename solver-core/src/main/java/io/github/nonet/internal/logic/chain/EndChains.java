@@ -36,13 +36,8 @@ abstract class EndChains implements Finder {
 
   /** Two candidates that some walk of links joins. */
   private static final class Ends {
-    /** Has the candidates. */
     final LinkGraph graph;
-
-    /** The number of one end. */
     final int from;
-
-    /** The number of the other. */
     final int to;
 
     /** What goes if a chain joins them. */

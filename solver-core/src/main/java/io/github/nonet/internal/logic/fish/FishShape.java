@@ -7,13 +7,8 @@ final class FishShape {
   /** How many base sets and how many cover sets. */
   final int size;
 
-  /** Whether it has fins. */
   final boolean finned;
-
-  /** The houses that may be base sets. */
   final int base;
-
-  /** The houses that may be cover sets. */
   final int cover;
 
   FishShape(int size, boolean finned, int base, int cover) {
