@@ -2,9 +2,12 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -46,7 +49,7 @@ public final class Answer<S> {
   }
 
   private List<Single> findSuspects() {
-    return Suspects.among(question.clues(), clue -> question.countWithout(clue.cell()));
+    return suspectsAmong(question.clues(), clue -> question.countWithout(clue.cell()));
   }
 
   private List<Integer> findCages() {
@@ -56,7 +59,26 @@ public final class Answer<S> {
             .filter(cage -> cages.get(cage).sum() != 0)
             .boxed()
             .collect(Lists.toList());
-    return Suspects.among(withSum, question::countWithoutSum);
+    return suspectsAmong(withSum, question::countWithoutSum);
+  }
+
+  /**
+   * Returns the clues without which there is one solution, then those without which there are
+   * several.
+   *
+   * @param solutionsWithout how many solutions there are without a clue, counted up to 2
+   */
+  static <C> List<C> suspectsAmong(List<C> clues, ToLongFunction<C> solutionsWithout) {
+    List<C> one = new ArrayList<>();
+    List<C> several = new ArrayList<>();
+    for (C clue : clues) {
+      long count = solutionsWithout.applyAsLong(clue);
+      if (count > 0) {
+        (count == 1 ? one : several).add(clue);
+      }
+    }
+    one.addAll(several);
+    return Collections.unmodifiableList(one);
   }
 
   /** Returns two solutions, or all if fewer exist. */

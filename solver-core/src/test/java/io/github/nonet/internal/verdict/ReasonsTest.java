@@ -333,10 +333,11 @@ class ReasonsTest {
   @Test
   void suspects_withOneSolutionComeFirst() {
     assertThat(
-            Suspects.among(List.of("two", "none", "one"), clue -> clue.indexOf('n') == 1 ? 1 : 0))
+            Answer.suspectsAmong(
+                List.of("two", "none", "one"), clue -> clue.indexOf('n') == 1 ? 1 : 0))
         .containsExactly("one");
     assertThat(
-            Suspects.among(
+            Answer.suspectsAmong(
                 List.of("two", "none", "one"),
                 clue -> clue.equals("two") ? 2 : clue.equals("one") ? 1 : 0))
         .containsExactly("one", "two");
