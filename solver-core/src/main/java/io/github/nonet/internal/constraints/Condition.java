@@ -300,11 +300,6 @@ public final class Condition {
     return values;
   }
 
-  /** Returns for how many values the table is, or 0 if there is none. */
-  public int symbols() {
-    return table == null ? 0 : table.symbols();
-  }
-
   /**
    * Checks that rules can have it.
    *

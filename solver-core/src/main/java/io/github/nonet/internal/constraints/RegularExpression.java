@@ -146,9 +146,7 @@ final class RegularExpression {
   private Piece row() {
     Piece piece = empty();
     while (!isNext('|') && !isNext(')') && index < text.length()) {
-      Piece other = repeated();
-      connect(piece.end, other.start);
-      piece = new Piece(piece.start, other.end);
+      piece = followed(piece, repeated());
     }
     return piece;
   }
@@ -178,10 +176,10 @@ final class RegularExpression {
       piece = followed(piece, again(part));
     }
     if (times[1] == ENDLESS) {
-      return followed(piece, loop(again(part)));
+      return followed(piece, optional(again(part), true));
     }
     for (int i = times[0]; i < times[1]; i++) {
-      piece = followed(piece, optional(again(part)));
+      piece = followed(piece, optional(again(part), false));
     }
     return piece;
   }
@@ -203,17 +201,10 @@ final class RegularExpression {
     return new Piece(piece.start, other.end);
   }
 
-  private Piece loop(Piece piece) {
+  private Piece optional(Piece piece, boolean isLoop) {
     int end = add(0, NOWHERE, NOWHERE);
     int start = add(0, piece.start, end);
-    connect(piece.end, start);
-    return new Piece(start, end);
-  }
-
-  private Piece optional(Piece piece) {
-    int end = add(0, NOWHERE, NOWHERE);
-    int start = add(0, piece.start, end);
-    connect(piece.end, end);
+    connect(piece.end, isLoop ? start : end);
     return new Piece(start, end);
   }
 

@@ -37,6 +37,10 @@ public final class Draft {
   }
 
   int clueCount() {
+    return count(clues);
+  }
+
+  static int count(boolean... clues) {
     int count = 0;
     for (boolean isClue : clues) {
       count += isClue ? 1 : 0;

@@ -134,21 +134,13 @@ final class KillerMaking implements GridAttempts {
       }
       others.add(other);
       if (isLate || !recut(other)) {
-        if (isLate || clueCount() < request.clues().max()) {
+        if (isLate || Draft.count(clues) < request.clues().max()) {
           addClue(other);
         } else {
           startAnew();
         }
       }
     }
-  }
-
-  private int clueCount() {
-    int count = 0;
-    for (boolean isClue : clues) {
-      count += isClue ? 1 : 0;
-    }
-    return count;
   }
 
   private void startAnew() {

@@ -28,9 +28,8 @@ public final class CellNames {
     if (name.matches()) {
       int row = Integer.parseInt(name.group(1)) - 1;
       int column = Integer.parseInt(name.group(2)) - 1;
-      boolean isPlace = row >= 0 && row < layout.rows && column >= 0 && column < layout.columns;
-      int cell = isPlace ? layout.cell(row, column) : -1;
-      if (cell >= 0) {
+      int cell = layout.cell(row, column);
+      if (cell != Layout.NO_CELL) {
         return cell;
       }
     }

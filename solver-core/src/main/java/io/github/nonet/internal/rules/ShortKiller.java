@@ -25,11 +25,11 @@ final class ShortKiller {
   private static final String POINTERS = "<>^v";
 
   private final String marks;
-  private final int symbols;
+  private final Layout layout;
 
-  private ShortKiller(String marks, int symbols) {
+  private ShortKiller(String marks, Layout layout) {
     this.marks = marks;
-    this.symbols = symbols;
+    this.layout = layout;
   }
 
   /** Returns whether a text has a pointer and nothing but sums and pointers. */
@@ -57,12 +57,11 @@ final class ShortKiller {
           "the square of a number of values that has boxes",
           text.length());
     }
-    return new ShortKiller(marks.toString(), symbols).read();
+    int boxRows = Square.boxRows(symbols);
+    return new ShortKiller(marks.toString(), Layouts.ofBoxes(boxRows, symbols / boxRows)).read();
   }
 
   private ReadPuzzle read() {
-    int boxRows = Square.boxRows(symbols);
-    Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
     Map<Integer, List<Integer>> cells = new TreeMap<>();
     for (int cell = 0; cell < marks.length(); cell++) {
       cells.computeIfAbsent(target(cell), any -> new ArrayList<>()).add(cell);
@@ -93,29 +92,22 @@ final class ShortKiller {
   }
 
   private int next(int cell) {
-    int row = cell / symbols;
-    int column = cell % symbols;
+    int row = layout.row(cell);
+    int column = layout.column(cell);
     switch (marks.charAt(cell)) {
       case '<' -> column--;
       case '>' -> column++;
       case '^' -> row--;
       default -> row++;
     }
-    if (row < 0 || row >= symbols || column < 0 || column >= symbols) {
+    int next = layout.cell(row, column);
+    if (next == Layout.NO_CELL) {
       throw Refusal.text(placeOf(cell) + " points out of the grid", "a pointer to a cell", cell);
     }
-    return row * symbols + column;
+    return next;
   }
 
   private String placeOf(int cell) {
-    return "cell "
-        + cell
-        + " (row "
-        + (cell / symbols + 1)
-        + ", column "
-        + (cell % symbols + 1)
-        + "), "
-        + Quoted.show(marks.charAt(cell))
-        + ",";
+    return layout.cellName(cell) + ", " + Quoted.show(marks.charAt(cell)) + ",";
   }
 }
