@@ -131,7 +131,7 @@ public final class AlsChain implements Finder {
 
   private int setAt(int end) {
     Link link = commons.links.get(link(end));
-    return side(end) == 0 ? link.second : link.first;
+    return side(end) == 0 ? link.second() : link.first();
   }
 
   /** Finds the chains whose first link is from this set by this digit. */
@@ -140,9 +140,9 @@ public final class AlsChain implements Finder {
     endCount = 0;
     for (int i : links(start)) {
       Link link = commons.links.get(i);
-      if (link.digit == digit) {
+      if (link.digit() == digit) {
         reach(i, start, FIRST, 1, NONE);
-      } else if (link.other == digit) {
+      } else if (link.other() == digit) {
         reach(i, start, SECOND, 1, NONE);
       }
     }
@@ -172,7 +172,7 @@ public final class AlsChain implements Finder {
       }
       Link next = commons.links.get(i);
       int use = use(last, use(ends[at]), next);
-      if (use != 0 && (!toAndFro || !isInChain(next.first + next.second - set, start, at))) {
+      if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
         reach(i, set, use, toAndFro ? count : Math.min(count, MIN_LINKS), at);
       }
     }
@@ -188,7 +188,7 @@ public final class AlsChain implements Finder {
   }
 
   private void reach(int link, int fromSet, int use, int count, int from) {
-    int side = commons.links.get(link).first == fromSet ? 0 : 1;
+    int side = commons.links.get(link).first() == fromSet ? 0 : 1;
     int end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count;
     if (isNew(end)) {
       if (endCount == ends.length) {
@@ -213,21 +213,21 @@ public final class AlsChain implements Finder {
 
   /** Returns which digits the next link can use: not the one by which its set was entered. */
   private static int use(Link last, int lastUse, Link next) {
-    int entered = lastUse == SECOND ? last.other : last.digit;
-    if (next.other == 0) {
-      return next.digit == entered ? 0 : FIRST;
+    int entered = lastUse == SECOND ? last.other() : last.digit();
+    if (next.other() == 0) {
+      return next.digit() == entered ? 0 : FIRST;
     }
-    if (next.other == entered) {
+    if (next.other() == entered) {
       return FIRST;
     }
-    return next.digit == entered ? SECOND : BOTH;
+    return next.digit() == entered ? SECOND : BOTH;
   }
 
   private static int digits(Link link, int use) {
     return switch (use) {
-      case FIRST -> 1 << link.digit;
+      case FIRST -> 1 << link.digit();
       case BOTH -> link.digits();
-      default -> 1 << link.other;
+      default -> 1 << link.other();
     };
   }
 
@@ -251,7 +251,7 @@ public final class AlsChain implements Finder {
   private void collect(int end, List<Als> sets, List<Common> links) {
     Link link = commons.links.get(link(ends[end]));
     if (before[end] == NONE) {
-      sets.add(commons.sets.get(side(ends[end]) == 0 ? link.first : link.second));
+      sets.add(commons.sets.get(side(ends[end]) == 0 ? link.first() : link.second()));
     } else {
       collect(before[end], sets, links);
     }

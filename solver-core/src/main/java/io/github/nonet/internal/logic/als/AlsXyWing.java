@@ -76,8 +76,8 @@ public final class AlsXyWing implements Finder {
   /** Looks at the later links that share a set with this one, ascending. */
   private boolean wingsWith(int index) {
     Link link = commons.links.get(index);
-    int[] left = commons.all(link.first);
-    int[] right = commons.all(link.second);
+    int[] left = commons.all(link.first());
+    int[] right = commons.all(link.second());
     int i = Arrays.binarySearch(left, index) + 1;
     int j = Arrays.binarySearch(right, index) + 1;
     while (i < left.length || j < right.length) {
@@ -86,7 +86,7 @@ public final class AlsXyWing implements Finder {
       }
       boolean takesLeft = j == right.length || i < left.length && left[i] < right[j];
       int next = takesLeft ? left[i++] : right[j++];
-      if (!wing(link, commons.links.get(next), takesLeft ? link.first : link.second)) {
+      if (!wing(link, commons.links.get(next), takesLeft ? link.first() : link.second())) {
         return false;
       }
     }
@@ -98,8 +98,8 @@ public final class AlsXyWing implements Finder {
     if ((digits & digits - 1) == 0) {
       return true;
     }
-    Als a = commons.sets.get(first.first + first.second - middle);
-    Als b = commons.sets.get(second.first + second.second - middle);
+    Als a = commons.sets.get(first.first() + first.second() - middle);
+    Als b = commons.sets.get(second.first() + second.second() - middle);
     boolean nested = a.cells().containsAll(b.cells()) || b.cells().containsAll(a.cells());
     if (nested || !overlaps && a.cells().intersects(b.cells())) {
       return true;

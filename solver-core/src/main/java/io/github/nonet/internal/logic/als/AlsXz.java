@@ -49,12 +49,12 @@ public final class AlsXz implements Finder {
   }
 
   private boolean look(Link link) {
-    Als a = commons.sets.get(link.first);
-    Als b = commons.sets.get(link.second);
+    Als a = commons.sets.get(link.first());
+    Als b = commons.sets.get(link.second());
     gone.clear();
-    AlsSteps.addShared(gone, a, b, 1 << link.digit);
-    if (link.other != 0) {
-      AlsSteps.addShared(gone, a, b, 1 << link.other);
+    AlsSteps.addShared(gone, a, b, 1 << link.digit());
+    if (link.other() != 0) {
+      AlsSteps.addShared(gone, a, b, 1 << link.other());
       addLocked(a, b, link);
       addLocked(b, a, link);
     }

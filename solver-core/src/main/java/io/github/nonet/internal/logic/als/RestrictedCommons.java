@@ -31,26 +31,14 @@ final class RestrictedCommons {
 
   private final int[][] later;
 
-  /** Two sets with one or two restricted commons. */
-  static final class Link {
-    /** The index of a set. */
-    final int first;
-
-    /** The index of a later set. */
-    final int second;
-
-    final int digit;
-
-    /** Another one, or 0. */
-    final int other;
-
-    Link(int first, int second, int digit, int other) {
-      this.first = first;
-      this.second = second;
-      this.digit = digit;
-      this.other = other;
-    }
-
+  /**
+   * Two sets with one or two restricted commons.
+   *
+   * @param first the index of a set
+   * @param second the index of a later set
+   * @param other another digit, or 0
+   */
+  record Link(int first, int second, int digit, int other) {
     int digits() {
       return 1 << digit | (other == 0 ? 0 : 1 << other);
     }

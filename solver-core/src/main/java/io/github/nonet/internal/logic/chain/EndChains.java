@@ -34,22 +34,12 @@ abstract class EndChains implements Finder {
     this.technique = technique;
   }
 
-  /** Two candidates that some walk of links joins. */
-  private static final class Ends {
-    final LinkGraph graph;
-    final int from;
-    final int to;
-
-    /** What goes if a chain joins them. */
-    final List<Candidate> eliminations;
-
-    Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {
-      this.graph = graph;
-      this.from = from;
-      this.to = to;
-      this.eliminations = eliminations;
-    }
-  }
+  /**
+   * Two candidates that some walk of links joins.
+   *
+   * @param eliminations what goes if a chain joins them
+   */
+  private record Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {}
 
   /** Looks at the ends in each graph of the state. */
   abstract void search(State state);
